@@ -1,0 +1,138 @@
+import type {
+  ClimbType,
+  EntryStatus,
+  JudgeAttemptModificationPermissions,
+  JudgeCompetitorPermissions,
+  JudgeRoutePermissions,
+  Role,
+  ScoringSystem,
+} from './vocabulary.ts';
+
+/** One effort on one route. Sport has one attempt per competitor and route, boulder several in order. */
+export interface Attempt {
+  readonly uuid: string;
+  /** ISO 8601, UTC; the judge's clock. Orders nothing. */
+  readonly timestamp: string;
+  /** Profile uuid of the judge, null when unknown ("Staff"). */
+  readonly judge: string | null;
+  readonly success: boolean;
+  /** Boulder: zones reached, 0 to 2 (a top says 1). Sport: number of the last hold controlled. */
+  readonly segmentsCount: number;
+  /** Sport: the plus. */
+  readonly usedLastHold: boolean;
+  readonly durationMs: number | null;
+  readonly notes: string;
+}
+
+/** What the attempts of one entry on one route came to. Attempt numbers count from 1; null = never reached. */
+export interface RouteResult {
+  readonly tries: number;
+  /** Number of the attempt that topped. */
+  readonly top: number | null;
+  /** First attempt that reached at least one zone, or the top. */
+  readonly zone1: number | null;
+  /** First attempt that reached two zones, or the top. */
+  readonly zone2: number | null;
+  /** Sport: highest hold number; 0 on boulders. */
+  readonly hold: number;
+  readonly plus: boolean;
+  readonly durationMs: number | null;
+}
+
+export interface BoardRoute {
+  readonly uuid: string;
+  readonly climbType: ClimbType;
+  /** Boulder: number of zones (0 to 2). Sport: number of holds. */
+  readonly segmentsCount: number;
+}
+
+export interface BoardEntry {
+  readonly uuid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly status: EntryStatus;
+  /** Set when the round is climbed in groups on different routes: ranks are then merged from the groups. */
+  readonly startingGroup: string | null;
+  /** Ranks of earlier rounds for count-back, the first to be used first; null = none in that round. */
+  readonly previousRanks: readonly (number | null)[];
+  /** By route uuid. A missing route has no result, which differs from a result of hold 0. */
+  readonly results: ReadonlyMap<string, RouteResult>;
+}
+
+/** How a competition scores; what a system does not use, it ignores. */
+export interface ScoringSettings {
+  readonly pointsPerTop: number;
+  /** The zone of a boulder with one zone. */
+  readonly pointsPerZone: number;
+  readonly pointsPerZone1: number;
+  readonly pointsPerZone2: number;
+  /** Taken off for each attempt before the counted one. */
+  readonly attemptPenalty: number;
+  readonly flashBonus: number;
+  /** Only the highest n route scores count; null = all. */
+  readonly bestN: number | null;
+  /** A route's points are shared among those of the category who topped it (zones alike). */
+  readonly sharedPoints: boolean;
+  readonly timeTieBreak: 'none' | 'podium' | 'all';
+  /** Boulder final: places 1 to 3 split by tops, then zones, in the fewest attempts. */
+  readonly podiumTieBreak: boolean;
+  readonly rankRetiredLast: boolean;
+}
+
+/** One line of a board, in display order. */
+export interface BoardRow {
+  readonly entry: string;
+  /** 1, 2, 2, 4; null = not ranked. */
+  readonly position: number | null;
+  readonly score: number | null;
+  /** `3T4z 7 8`, `34+`, `TOP`, `5.48`, `94.2`, `349 pts`; empty when there is no score. */
+  readonly scoreText: string;
+  /** IFSC_RANKING: (tops, zones, -tries to top, -tries to zone); otherwise null. */
+  readonly scoreTuple: readonly [number, number, number, number] | null;
+}
+
+export interface BoardInput {
+  readonly system: ScoringSystem;
+  readonly settings: ScoringSettings;
+  readonly routes: readonly BoardRoute[];
+  readonly entries: readonly BoardEntry[];
+}
+
+/** The settings of a competition that rules ask for. */
+export interface CompetitionRules {
+  readonly judgeRoutePermissions: JudgeRoutePermissions;
+  readonly judgeAttemptModificationPermissions: JudgeAttemptModificationPermissions;
+  readonly judgeCompetitorPermissions: JudgeCompetitorPermissions;
+  readonly judgesCanSeeLeaderboard: boolean;
+  readonly judgesCanBeParents: boolean;
+  readonly judgesNeedApproval: boolean;
+  readonly parentModeEnabled: boolean;
+  readonly hasPreloadedEntries: boolean;
+  readonly hasCompetitorNumbers: boolean;
+  readonly hasDynamicRouteNumbering: boolean;
+  /** Boulder rows offered; default 5. */
+  readonly maxAttemptsCount: number;
+  /** null = no cap on screen; the server stops at 99. */
+  readonly hardMaxAttemptsCount: number | null;
+  readonly scoring: ScoringSettings;
+}
+
+/** Who asks, in one competition. `role` is null for competitors, parents, guests. */
+export interface Actor {
+  readonly profile: string | null;
+  readonly role: Role | null;
+  /** A judge request that waits for approval. */
+  readonly pending: boolean;
+  /** Routes of the judging areas this person is in. */
+  readonly assignedRoutes: ReadonlySet<string>;
+}
+
+/** The phase of a competition at one moment. Times are milliseconds since 1970. */
+export interface CompetitionPhase {
+  readonly nowMs: number;
+  readonly startMs: number;
+  readonly endMs: number;
+  /** First stage; false = closed. */
+  readonly pendingResults: boolean;
+  readonly liveLeaderboard: boolean;
+}

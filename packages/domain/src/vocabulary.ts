@@ -1,0 +1,52 @@
+/** Words of the field, the same in database, API, code and screen. */
+
+export const scoringSystems = [
+  'DEFAULT',
+  'IFSC_RANKING',
+  'IFSC_SPORT',
+  'IFSC_BOULDER_2025',
+  'IFSC_LEAD',
+] as const;
+export type ScoringSystem = (typeof scoringSystems)[number];
+
+export const climbTypes = ['BOULDER', 'SPORT'] as const;
+export type ClimbType = (typeof climbTypes)[number];
+
+export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
+export type Gender = (typeof genders)[number];
+
+/** Staff roles in one competition; competitors and parents hold none. */
+export const roles = ['MASTER', 'STAFF_JUDGE', 'STAFF', 'JUDGE'] as const;
+export type Role = (typeof roles)[number];
+
+/** `WAITING` stands on a waiting list and is on no board. */
+export const entryStatuses = ['ENTERED', 'RETIRED', 'DNS', 'DSQ', 'WAITING'] as const;
+export type EntryStatus = (typeof entryStatuses)[number];
+
+export const judgeRoutePermissions = [
+  'SEE_JUDGE_ASSIGNED',
+  'SEE_ALL_JUDGE_ASSIGNED',
+  'SEE_JUDGE_ALL',
+  'NONE',
+] as const;
+export type JudgeRoutePermissions = (typeof judgeRoutePermissions)[number];
+
+export const judgeAttemptModificationPermissions = ['ALL', 'OWN', 'NONE'] as const;
+export type JudgeAttemptModificationPermissions = (typeof judgeAttemptModificationPermissions)[number];
+
+export const judgeCompetitorPermissions = ['NONE', 'ADD', 'ADD_MODIFY'] as const;
+export type JudgeCompetitorPermissions = (typeof judgeCompetitorPermissions)[number];
+
+export const commandKinds = [
+  'attempts.append',
+  'attempts.replace',
+  'attempts.clear',
+  'queue.add',
+  'queue.remove',
+  'queue.move',
+] as const;
+export type CommandKind = (typeof commandKinds)[number];
+
+/** `HELD`: stored and shown to judge and staff, not applied. `REFUSED`: never stored, e.g. an id used for another body. */
+export const commandOutcomes = ['APPLIED', 'HELD', 'REFUSED'] as const;
+export type CommandOutcome = (typeof commandOutcomes)[number];
