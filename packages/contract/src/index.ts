@@ -1,1 +1,11 @@
-export {};
+export * from './auth.ts';
+export * from './attempts.ts';
+export * from './commands.ts';
+export * from './common.ts';
+export * from './competitions.ts';
+export * from './config.ts';
+export * from './entries.ts';
+export * from './judges.ts';
+export * from './leaderboard.ts';
+export * from './profiles.ts';
+export * from './venues.ts';

@@ -1,0 +1,59 @@
+import { type Static, Type } from 'typebox';
+import { Body, Instant, Nullable, Uuid } from './common.ts';
+
+/** An attempt as it is sent (spec 2 §7). `duration` is milliseconds. */
+export const AttemptInput = Body({
+  /** Made on the device; the server makes one when it is missing. */
+  uuid: Type.Optional(Uuid),
+  success: Type.Boolean(),
+  segments_count: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  timestamp: Type.Optional(Instant),
+  used_last_hold: Type.Optional(Type.Boolean()),
+  duration: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 86_400_000 }))),
+  notes: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+export type AttemptInput = Static<typeof AttemptInput>;
+
+export const Attempt = Type.Object({
+  uuid: Uuid,
+  timestamp: Instant,
+  judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
+  user: Uuid,
+  success: Type.Boolean(),
+  segments_count: Type.Integer(),
+  used_last_hold: Type.Boolean(),
+  duration: Nullable(Type.Integer()),
+  notes: Type.String(),
+});
+export type Attempt = Static<typeof Attempt>;
+
+export const AttemptsQuery = Type.Object({
+  /** Profile uuid, or ALL on reads. */
+  user: Type.Union([Uuid, Type.Literal('ALL')]),
+  competition: Type.Optional(Uuid),
+});
+
+/** `version` is that of the stream (entry × route): what a command names as its `base`. */
+export const UserAttempts = Type.Object({
+  user: Uuid,
+  version: Type.Integer(),
+  attempts: Type.Array(Attempt),
+});
+export type UserAttempts = Static<typeof UserAttempts>;
+
+/** `?user=ALL`: grouped by user, each sorted by time; `?user={uuid}`: one group, also when it is empty. */
+export const AttemptsReply = Type.Object({ data: Type.Array(UserAttempts) });
+export type AttemptsReply = Static<typeof AttemptsReply>;
+
+/** PATCH appends; PUT replaces, on the version that the judge saw. */
+export const AttemptsPatch = Body({ attempts: Type.Array(AttemptInput, { maxItems: 99 }) });
+export const AttemptsPut = Body({
+  attempts: Type.Array(AttemptInput, { maxItems: 99 }),
+  base: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
+});
+
+/** The ordered list of user uuids waiting at one route. */
+export const Queue = Type.Array(Uuid, { maxItems: 2000 });
+export type Queue = Static<typeof Queue>;
+/** `POST`: the user's uuid as a JSON string, or `{user}`. */
+export const QueueAddBody = Type.Union([Uuid, Body({ user: Uuid })]);

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { Body } from './common.ts';
+
+/** `POST /auth/token`, form-encoded; which fields are needed depends on the grant (RFC 6749). */
+export const TokenBody = Type.Object({
+  grant_type: Type.String(),
+  username: Type.Optional(Type.String({ maxLength: 320 })),
+  password: Type.Optional(Type.String({ maxLength: 1000 })),
+  refresh_token: Type.Optional(Type.String({ maxLength: 200 })),
+  code: Type.Optional(Type.String({ maxLength: 200 })),
+  redirect_uri: Type.Optional(Type.String({ maxLength: 2000 })),
+  client_id: Type.Optional(Type.String({ maxLength: 200 })),
+  client_secret: Type.Optional(Type.String({ maxLength: 200 })),
+  scope: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type TokenBody = Static<typeof TokenBody>;
+
+/** Guests get no refresh token. `expires_in` is seconds. */
+export const TokenReply = Type.Object({
+  access_token: Type.String(),
+  token_type: Type.Literal('Bearer'),
+  expires_in: Type.Integer(),
+  refresh_token: Type.Optional(Type.String()),
+});
+export type TokenReply = Static<typeof TokenReply>;
+
+/** OAuth's own shape (RFC 6749 §5.2). */
+export const TokenProblem = Type.Object({ error: Type.String(), error_description: Type.String() });
+export type TokenProblem = Static<typeof TokenProblem>;
+
+export const RegisterBody = Body({
+  email: Type.String({ format: 'email', maxLength: 320 }),
+  password: Type.String({ minLength: 1, maxLength: 1000 }),
+});
+export type RegisterBody = Static<typeof RegisterBody>;
+
+/** The account's profile; signing in is a call of its own. */
+export const RegisterReply = Type.Object({ uuid: Type.String(), email: Type.String() });
+export type RegisterReply = Static<typeof RegisterReply>;
+
+export const CheckEmailBody = Body({ email: Type.String({ format: 'email', maxLength: 320 }) });
+export const CheckEmailReply = Type.Object({ exists: Type.Boolean() });
+export type CheckEmailReply = Static<typeof CheckEmailReply>;
+
+/** `POST /auth/revoke`, form-encoded (RFC 7009). */
+export const RevokeBody = Type.Object({
+  token: Type.String({ maxLength: 200 }),
+  token_type_hint: Type.Optional(Type.String({ maxLength: 50 })),
+  client_id: Type.Optional(Type.String({ maxLength: 200 })),
+  client_secret: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+export const AuthorizeBody = Body({ redirect_uri: Type.String({ maxLength: 2000 }) });
+/** Valid once, for two minutes, for that redirect address. */
+export const AuthorizeReply = Type.Object({ code: Type.String(), redirect_uri: Type.String() });
+export type AuthorizeReply = Static<typeof AuthorizeReply>;
+
+export const PasswordResetBody = Body({ email: Type.String({ format: 'email', maxLength: 320 }) });
+export const PasswordResetConfirmBody = Body({
+  token: Type.String({ maxLength: 200 }),
+  password: Type.String({ minLength: 1, maxLength: 1000 }),
+});

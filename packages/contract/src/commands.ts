@@ -1,0 +1,81 @@
+import { commandKinds, commandOutcomes } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Attempt, AttemptInput, Queue } from './attempts.ts';
+import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
+
+/**
+ * What a judge's phone sends: one tap, one command, one id.
+ * `base` is the version of the stream that the judge saw; null = whatever is there.
+ */
+export const Command = Body({
+  id: Uuid,
+  kind: oneOf(commandKinds),
+  route: Uuid,
+  /** Profile uuid; null only for `queue.move`. */
+  competitor: Nullable(Uuid),
+  base: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
+  device: Type.String({ maxLength: 100 }),
+  device_seq: Type.Integer({ minimum: 0 }),
+  client_time: Instant,
+  payload: Body({
+    /** `attempts.append`, `attempts.replace`. */
+    attempts: Type.Optional(Type.Array(AttemptInput, { maxItems: 99 })),
+    /** `queue.move`: the whole list as the judge ordered it. */
+    queue: Type.Optional(Queue),
+  }),
+});
+export type Command = Static<typeof Command>;
+
+/** In order; at most 50. */
+export const CommandsBody = Body({ commands: Type.Array(Command, { minItems: 1, maxItems: 50 }) });
+export type CommandsBody = Static<typeof CommandsBody>;
+
+/** One answer per command, in the same order. A repeated id answers what was answered first. */
+export const CommandAnswer = Type.Object({
+  id: Uuid,
+  outcome: oneOf(commandOutcomes),
+  /** Why it was held or refused: a stable code, and a sentence for people. */
+  reason: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
+  /** Version of the stream now (after it, where it was applied). */
+  version: Nullable(Type.Integer()),
+  /** Version of the category's board that shows it. */
+  board_version: Nullable(Type.Integer()),
+});
+export type CommandAnswer = Static<typeof CommandAnswer>;
+export const CommandsReply = Type.Object({ data: Type.Array(CommandAnswer) });
+export type CommandsReply = Static<typeof CommandsReply>;
+
+/** A command in the log: history, and the list of held ones. */
+export const LoggedCommand = Type.Object({
+  id: Uuid,
+  kind: oneOf(commandKinds),
+  route: Uuid,
+  competitor: Nullable(Uuid),
+  entry: Nullable(Uuid),
+  actor: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
+  device: Type.String(),
+  client_time: Nullable(Instant),
+  received_at: Instant,
+  outcome: oneOf(['APPLIED', 'HELD']),
+  reason: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
+  version: Nullable(Type.Integer()),
+  attempts: Nullable(Type.Array(AttemptInput)),
+  queue: Nullable(Queue),
+  resolution: Nullable(oneOf(['APPLIED', 'DISCARDED'])),
+  resolved_at: Nullable(Instant),
+});
+export type LoggedCommand = Static<typeof LoggedCommand>;
+export const LoggedCommandPage = Type.Object({
+  data: Type.Array(LoggedCommand),
+  metadata: Type.Object({ next: Nullable(Type.String()) }),
+});
+export const HistoryQuery = Type.Object({
+  entry: Type.Optional(Uuid),
+  route: Type.Optional(Uuid),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000 })),
+});
+export const HeldQuery = Type.Object({ mine: Type.Optional(Type.Boolean()) });
+
+/** Settling a held command: apply it on what is there now, or discard it. Both stay in the log. */
+export const ResolutionBody = Body({ action: oneOf(['APPLY', 'DISCARD']) });
+export const ResolutionReply = Type.Object({ answer: CommandAnswer, attempts: Type.Array(Attempt) });

@@ -1,0 +1,35 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+export const Uuid = Type.String({ format: 'uuid' });
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+/** ISO 8601, UTC. */
+export const Instant = Type.String({ format: 'date-time' });
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
+
+/** Bodies refuse what they do not know: a misspelt field must not be lost in silence. */
+export const Body = <T extends Record<string, TSchema>>(properties: T) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** Pages: `metadata.next` is the address of the next page, null at the end (spec 1 §7). */
+export const Page = <T extends TSchema>(item: T) =>
+  Type.Object({ data: Type.Array(item), metadata: Type.Object({ next: Nullable(Type.String()) }) });
+
+/**
+ * Every refusal but those of /auth/token, which are OAuth's own.
+ * `code` is stable and what clients switch on; the messages are for people (spec 1 §7).
+ */
+export const Problem = Type.Object({
+  code: Type.String(),
+  detail: Type.Object({
+    non_field_errors: Type.Array(Type.Object({ message: Type.String(), code: Type.String() })),
+    /** Errors by field of the body, in the order found. */
+    fields: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  }),
+});
+export type Problem = Static<typeof Problem>;
+
+export const CompetitionParams = Type.Object({ competition: Uuid });
+export type CompetitionParams = Static<typeof CompetitionParams>;
+
+export const Empty = Type.Null();

@@ -1,0 +1,180 @@
+import {
+  judgeAttemptModificationPermissions,
+  judgeCompetitorPermissions,
+  judgeRoutePermissions,
+  roles,
+  scoringSystems,
+} from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Body, Instant, Nullable, oneOf, Page, Uuid } from './common.ts';
+import { Venue } from './venues.ts';
+
+export const Category = Type.Object({ uuid: Uuid, name: Type.String(), capacity: Nullable(Type.Integer()) });
+export type Category = Static<typeof Category>;
+
+export const Stage = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  /** False = closed. */
+  pending_results: Type.Boolean(),
+  closed_at: Nullable(Instant),
+  categories: Type.Array(Category),
+});
+export type Stage = Static<typeof Stage>;
+
+export const RouteGroup = Type.Object({ uuid: Uuid, name: Type.String(), categories: Type.Array(Uuid) });
+
+export const JudgingGroup = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  routes: Type.Array(Uuid),
+  judges: Type.Array(
+    Type.Object({
+      uuid: Uuid,
+      name: Type.String(),
+      /** For the organiser side only; otherwise null. */
+      email: Nullable(Type.String()),
+      picture: Nullable(Type.String()),
+    }),
+  ),
+});
+export type JudgingGroup = Static<typeof JudgingGroup>;
+
+/** ScoringSettings of the domain on the wire. */
+export const ScoringSettings = Type.Object({
+  points_per_top: Type.Integer({ minimum: 0, maximum: 100000 }),
+  points_per_zone: Type.Integer({ minimum: 0, maximum: 100000 }),
+  points_per_zone1: Type.Integer({ minimum: 0, maximum: 100000 }),
+  points_per_zone2: Type.Integer({ minimum: 0, maximum: 100000 }),
+  attempt_penalty: Type.Integer({ minimum: 0, maximum: 100000 }),
+  flash_bonus: Type.Integer({ minimum: 0, maximum: 100000 }),
+  best_n: Nullable(Type.Integer({ minimum: 1, maximum: 500 })),
+  shared_points: Type.Boolean(),
+  time_tie_break: oneOf(['none', 'podium', 'all']),
+  podium_tie_break: Type.Boolean(),
+  rank_retired_last: Type.Boolean(),
+});
+
+export const Settings = Type.Object({
+  has_preloaded_entries: Type.Boolean(),
+  parent_mode_enabled: Type.Boolean(),
+  judges_can_be_parents: Type.Boolean(),
+  judges_need_approval: Type.Boolean(),
+  has_competitor_numbers: Type.Boolean(),
+  has_dynamic_route_numbering: Type.Boolean(),
+  judge_competitor_permissions: oneOf(judgeCompetitorPermissions),
+  judges_can_see_leaderboard: Type.Boolean(),
+  judge_route_permissions: oneOf(judgeRoutePermissions),
+  judge_attempt_modification_permissions: oneOf(judgeAttemptModificationPermissions),
+  max_attempts_count: Type.Integer({ minimum: 1, maximum: 99 }),
+  hard_max_attempts_count: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
+  scoring: ScoringSettings,
+});
+export type Settings = Static<typeof Settings>;
+
+export const EntryUser = Type.Object({
+  uuid: Uuid,
+  first_name: Type.String(),
+  last_name: Type.String(),
+  name: Type.String(),
+  picture: Nullable(Uuid),
+  picture_url: Nullable(Type.String()),
+});
+
+/** The caller's own entry, or a child's, as the competition carries it. */
+export const EntrySummary = Type.Object({
+  uuid: Uuid,
+  user: EntryUser,
+  category: Type.Object({ uuid: Uuid, name: Type.String() }),
+  competitor_number: Nullable(Type.String()),
+});
+
+export const CompetitionStatus = oneOf(['LIVE', 'UPCOMING', 'PAST', 'CANCELLED']);
+
+/** A line of the list on the home page. */
+export const CompetitionSummary = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  start_time: Instant,
+  end_time: Instant,
+  status: CompetitionStatus,
+  header_colour: Type.String(),
+  entries_count: Type.Integer(),
+  live_leaderboard: Type.Boolean(),
+  venue: Nullable(
+    Type.Object({
+      uuid: Uuid,
+      name: Type.String(),
+      city: Type.String(),
+      state: Type.String(),
+      country: Type.String(),
+      time_zone: Type.String(),
+      logo_url: Nullable(Type.String()),
+    }),
+  ),
+});
+export type CompetitionSummary = Static<typeof CompetitionSummary>;
+export const CompetitionPage = Page(CompetitionSummary);
+export const CompetitionQuery = Type.Object({
+  status: Type.Optional(oneOf(['live', 'upcoming', 'past'])),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
+});
+
+/** One competition, with what the caller is and may in it (spec 1 §3, 2 §3). */
+export const Competition = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  start_time: Instant,
+  end_time: Instant,
+  status: CompetitionStatus,
+  header_colour: Type.String(),
+  /** For the organiser side only; otherwise null. */
+  judge_key: Nullable(Type.String()),
+  role: Nullable(oneOf(roles)),
+  master_judge: Nullable(Uuid),
+  can_judge: Type.Boolean(),
+  judge_request_pending: Type.Boolean(),
+  user_entry: Nullable(EntrySummary),
+  child_entries: Type.Array(EntrySummary),
+  can_enter: Type.Boolean(),
+  can_enter_reason: Nullable(Type.Object({ message: Type.String() })),
+  live_leaderboard: Type.Boolean(),
+  can_see_leaderboard: Type.Boolean(),
+  scoring_system: oneOf(scoringSystems),
+  stages: Type.Array(Stage),
+  venues: Type.Array(Venue),
+  league: Nullable(Uuid),
+  route_groups: Type.Array(RouteGroup),
+  judging_groups: Type.Array(JudgingGroup),
+  has_competitor_numbers: Type.Boolean(),
+  settings: Settings,
+});
+export type Competition = Static<typeof Competition>;
+
+export const CompetitionPatch = Body({
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  start_time: Type.Optional(Instant),
+  end_time: Type.Optional(Instant),
+  header_colour: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
+  live_leaderboard: Type.Optional(Type.Boolean()),
+  scoring_system: Type.Optional(oneOf(scoringSystems)),
+  settings: Type.Optional(Type.Partial(Settings, { additionalProperties: false })),
+  judging_groups: Type.Optional(
+    Type.Array(
+      Body({ uuid: Uuid, routes: Type.Optional(Type.Array(Uuid)), judges: Type.Optional(Type.Array(Uuid)) }),
+    ),
+  ),
+});
+export type CompetitionPatch = Static<typeof CompetitionPatch>;
+
+export const RouteNumbersBody = Type.Array(
+  Body({ route: Uuid, number: Nullable(Type.Integer({ minimum: 1, maximum: 9999 })), route_group: Uuid }),
+  { maxItems: 2000 },
+);
+export const JudgingGroupBody = Body({ name: Type.String({ minLength: 1, maxLength: 100 }) });
+export const JudgingGroupPatch = Body({
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  judges: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
+  routes: Type.Optional(Type.Array(Uuid, { maxItems: 2000 })),
+});

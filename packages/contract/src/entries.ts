@@ -1,0 +1,113 @@
+import { entryStatuses } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Attempt } from './attempts.ts';
+import { Body, Instant, Nullable, oneOf, Page, Uuid } from './common.ts';
+
+const Score = {
+  /** 1, 2, 2, 4; null = not ranked, or the board may not be seen. */
+  position: Nullable(Type.Integer()),
+  score: Nullable(Type.Number()),
+  score_text: Type.String(),
+  score_tuple: Nullable(Type.Array(Type.Number())),
+};
+
+/** A person in an entry. The fields that only staff and judges see are absent for others. */
+export const Competitor = Type.Object({
+  uuid: Uuid,
+  first_name: Type.String(),
+  last_name: Type.String(),
+  name: Type.String(),
+  picture: Nullable(Uuid),
+  picture_url: Nullable(Type.String()),
+  email: Type.Optional(Nullable(Type.String())),
+  creation_time: Type.Optional(Instant),
+  parent: Type.Optional(
+    Nullable(
+      Type.Object({ first_name: Type.String(), last_name: Type.String(), email: Nullable(Type.String()) }),
+    ),
+  ),
+});
+
+export const Entry = Type.Object({
+  uuid: Uuid,
+  user: Competitor,
+  category: Type.Object({ uuid: Uuid, name: Type.String() }),
+  competitor_number: Nullable(Type.String()),
+  status: oneOf(entryStatuses),
+  attempts_count: Type.Integer(),
+  ...Score,
+});
+export type Entry = Static<typeof Entry>;
+export const EntryPage = Page(Entry);
+
+/** One route on a scorecard (spec 2 §3). */
+export const ScorecardRoute = Type.Object({
+  route: Type.Object({ uuid: Uuid }),
+  /** The tries in order. */
+  group_data: Type.Array(Type.Object({ success: Type.Boolean(), segments_count: Type.Integer() })),
+  count: Type.Integer(),
+  success: Type.Boolean(),
+  segments_count: Type.Integer(),
+  used_last_hold: Type.Boolean(),
+  score: Nullable(Type.Number()),
+});
+export type ScorecardRoute = Static<typeof ScorecardRoute>;
+
+/** `GET …/entries/{entry or user uuid or me}`. */
+export const EntryDetail = Type.Object({
+  ...Entry.properties,
+  competition: Uuid,
+  board_version: Type.Integer(),
+  attempts: Type.Array(Type.Object({ ...Attempt.properties, route: Uuid })),
+  stage_scorecards: Type.Array(
+    Type.Object({
+      uuid: Uuid,
+      name: Type.String(),
+      venue_groups: Type.Array(Type.Object({ venue: Uuid, attempts: Type.Array(ScorecardRoute) })),
+    }),
+  ),
+});
+export type EntryDetail = Static<typeof EntryDetail>;
+
+const CompetitorNumber = Type.String({ minLength: 1, maxLength: 20 });
+
+export const EntryBody = Body({
+  category: Uuid,
+  /** Omitted = the caller. */
+  user: Type.Optional(Uuid),
+  competitor_number: Type.Optional(Nullable(CompetitorNumber)),
+});
+export type EntryBody = Static<typeof EntryBody>;
+
+export const EntryPatch = Body({
+  category: Type.Optional(Uuid),
+  competitor_number: Type.Optional(Nullable(CompetitorNumber)),
+  status: Type.Optional(oneOf(entryStatuses)),
+});
+export type EntryPatch = Static<typeof EntryPatch>;
+
+export const EntryParams = Type.Object({ competition: Uuid, entry: Type.Union([Uuid, Type.Literal('me')]) });
+
+export const BulkEntriesBody = Body({
+  entries: Type.Array(EntryBody, { minItems: 1, maxItems: 500 }),
+  all_or_nothing: Type.Optional(Type.Boolean()),
+});
+export const BulkEntriesReply = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      user: Nullable(Uuid),
+      status: Type.Integer(),
+      entry: Nullable(Entry),
+      error: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
+    }),
+  ),
+});
+
+/** Public: for minors the last name is its initial. */
+export const NumberMatch = Type.Object({
+  uuid: Uuid,
+  competitor_number: Type.String(),
+  user: Type.Object({ uuid: Uuid, first_name: Type.String(), last_name: Type.String() }),
+  category: Type.Object({ uuid: Uuid, name: Type.String() }),
+});
+export type NumberMatch = Static<typeof NumberMatch>;

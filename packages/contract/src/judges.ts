@@ -1,0 +1,27 @@
+import { roles } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
+
+export const JudgeKeyBody = Body({ key: Type.String({ maxLength: 200 }) });
+
+/** Answer to a judge request. */
+export const JudgeReply = Type.Object({ role: Nullable(oneOf(roles)), pending: Type.Boolean() });
+export type JudgeReply = Static<typeof JudgeReply>;
+
+export const Judge = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  role: oneOf(roles),
+  pending: Type.Boolean(),
+  /** For the organiser side only; otherwise null. */
+  email: Nullable(Type.String()),
+  picture: Nullable(Type.String()),
+  last_seen_at: Nullable(Instant),
+});
+export type Judge = Static<typeof Judge>;
+export const JudgeList = Type.Array(Judge);
+
+export const JudgePatch = Body({
+  approved: Type.Optional(Type.Boolean()),
+  role: Type.Optional(oneOf(['STAFF_JUDGE', 'STAFF', 'JUDGE'])),
+});

@@ -1,0 +1,69 @@
+import { entryStatuses, scoringSystems } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Nullable, oneOf, Uuid } from './common.ts';
+
+export const LeaderboardRow = Type.Object({
+  /** 1, 2, 2, 4; null = not ranked. */
+  position: Nullable(Type.Integer()),
+  score: Nullable(Type.Number()),
+  score_text: Type.String(),
+  /** IFSC_RANKING: tops, zones, negated tries to top, negated tries to zone. */
+  score_tuple: Nullable(Type.Array(Type.Number())),
+  status: oneOf(entryStatuses),
+  competitor_number: Nullable(Type.String()),
+  attempts_count: Type.Integer(),
+  entry: Uuid,
+  user: Type.Object({
+    uuid: Uuid,
+    /** Minors: first name and initial, unless the full name was allowed. */
+    first_name: Type.String(),
+    last_name: Type.String(),
+    picture_url: Nullable(Type.String()),
+  }),
+});
+export type LeaderboardRow = Static<typeof LeaderboardRow>;
+
+/** The board of one category: a pure function of the results at `version`. ETag = version. */
+export const Leaderboard = Type.Object({
+  category: Uuid,
+  version: Type.Integer(),
+  scoring_system: oneOf(scoringSystems),
+  /** In display order. */
+  rows: Type.Array(LeaderboardRow),
+});
+export type Leaderboard = Static<typeof Leaderboard>;
+
+export const LeaderboardQuery = Type.Object({
+  /** Without it, the first category. */
+  category: Type.Optional(Uuid),
+  /** `staff`: full names, also while the public board is hidden; needs the right to see the board. */
+  audience: Type.Optional(Type.Literal('staff')),
+});
+
+/** `GET …/events?category=` (repeatable): server-sent events named as below, `data` is one line of JSON. */
+export const EventsQuery = Type.Object({
+  category: Type.Optional(Type.Union([Uuid, Type.Array(Uuid, { maxItems: 50 })])),
+  audience: Type.Optional(Type.Literal('staff')),
+});
+
+/** `event: board` first, per category: the whole board. */
+export const BoardSnapshot = Leaderboard;
+
+/**
+ * `event: delta`: from version `from` to `to`. `rows` are the rows that changed or are new; `positions` are
+ * [user, position, index] of all rows that stand elsewhere now; `removed` are users that left the board.
+ * A client whose version is not `from` fetches the document again.
+ */
+export const BoardDelta = Type.Object({
+  category: Uuid,
+  from: Type.Integer(),
+  to: Type.Integer(),
+  rows: Type.Array(Type.Object({ index: Type.Integer(), row: LeaderboardRow })),
+  positions: Type.Array(Type.Tuple([Uuid, Nullable(Type.Integer()), Type.Integer()])),
+  removed: Type.Array(Uuid),
+});
+export type BoardDelta = Static<typeof BoardDelta>;
+
+/** `event: heartbeat` every 15 s: versions by category, so that silence is noticed. */
+export const Heartbeat = Type.Object({ versions: Type.Record(Type.String(), Type.Integer()) });
+export type Heartbeat = Static<typeof Heartbeat>;

@@ -1,0 +1,62 @@
+import { genders } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const YearOfBirth = Type.Integer({ minimum: 1850, maximum: 2200 });
+
+/** A profile as its owner sees it (spec 1 §3). */
+export const Profile = Type.Object({
+  uuid: Uuid,
+  first_name: Type.String(),
+  last_name: Type.String(),
+  name: Type.String(),
+  year_of_birth: Nullable(YearOfBirth),
+  gender: Nullable(oneOf(genders)),
+  picture: Nullable(Uuid),
+  picture_source: Nullable(Type.Literal('MEDIA')),
+  picture_url: Nullable(Type.String()),
+  full_name_public: Type.Boolean(),
+  /** Null for children. */
+  email: Nullable(Type.String()),
+  parent: Nullable(Uuid),
+  creation_time: Instant,
+});
+export type Profile = Static<typeof Profile>;
+export const ProfileList = Type.Array(Profile);
+
+export const ProfilePatch = Body({
+  first_name: Type.Optional(Name),
+  last_name: Type.Optional(Name),
+  year_of_birth: Type.Optional(YearOfBirth),
+  gender: Type.Optional(oneOf(genders)),
+  picture: Type.Optional(Nullable(Uuid)),
+  picture_source: Type.Optional(Type.Literal('MEDIA')),
+  full_name_public: Type.Optional(Type.Boolean()),
+});
+export type ProfilePatch = Static<typeof ProfilePatch>;
+
+export const ChildBody = Body({
+  first_name: Name,
+  last_name: Name,
+  year_of_birth: YearOfBirth,
+  gender: oneOf(genders),
+  full_name_public: Type.Optional(Type.Boolean()),
+});
+export type ChildBody = Static<typeof ChildBody>;
+
+/** `uuid` or `me`. */
+export const ProfileParams = Type.Object({ profile: Type.Union([Uuid, Type.Literal('me')]) });
+
+export const MediaBody = Body({
+  type: Type.String({ maxLength: 100 }),
+  capture_time: Type.Optional(Nullable(Instant)),
+});
+export const Media = Type.Object({
+  uuid: Uuid,
+  url: Type.String(),
+  signed_upload_url: Type.String(),
+  type: Type.String(),
+  capture_time: Nullable(Instant),
+});
+export type Media = Static<typeof Media>;
