@@ -1,2 +1,66 @@
 export * from './model.ts';
 export * from './vocabulary.ts';
+
+export { attemptIcon, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
+export {
+  decideAttempts,
+  type AttemptCommand,
+  type AttemptDecision,
+  type AttemptStream,
+} from './attempts/decide.ts';
+export { heldMessage, heldReasons, type HeldReason } from './attempts/held.ts';
+export {
+  holdCounter,
+  holdCounterEnabled,
+  openHoldCounter,
+  type HoldCounter,
+  type HoldCounterAction,
+} from './attempts/hold-counter.ts';
+export { attemptLimit } from './attempts/limits.ts';
+export { isPrefix, isTouched, truncateAfterTop } from './attempts/list.ts';
+export { resultOf } from './attempts/result.ts';
+export { canActivateRow, rowCount } from './attempts/rows.ts';
+
+export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
+export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
+export { formatDashboardTime, formatEndedAt } from './competition/dates.ts';
+export { defaultRules, defaultScoringSettings } from './competition/default-rules.ts';
+export { ordinal } from './competition/ordinal.ts';
+export {
+  routeDisplayName,
+  type NamedRoute,
+  type NamingContext,
+  type RouteGroupRef,
+} from './competition/route-name.ts';
+export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
+
+export { accountAge } from './people/account-age.ts';
+export {
+  initials,
+  isMinor,
+  nameHue,
+  normaliseCompetitorNumber,
+  publicName,
+  type PublicPerson,
+} from './people/names.ts';
+export { matchesSearch } from './people/search.ts';
+
+export {
+  attemptRights,
+  attemptWarning,
+  correctionRights,
+  type AttemptRights,
+} from './permissions/attempts.ts';
+export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
+export { hasEnded, judgingClosed } from './permissions/phase.ts';
+export {
+  canBulkScore,
+  canJudge,
+  canManageSetup,
+  canUseDashboard,
+  isOrganiserSide,
+} from './permissions/roles.ts';
+export { routeRights, type RouteRights } from './permissions/routes.ts';
+
+export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.ts';
+export { orderQueueScreen, type QueueEntry } from './queue/order-queue-screen.ts';

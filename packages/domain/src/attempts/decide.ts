@@ -1,0 +1,109 @@
+import type { AttemptRights } from '../permissions/attempts.ts';
+import type { Attempt, BoardRoute } from '../model.ts';
+import type { HeldReason } from './held.ts';
+import { isPrefix, saysTheSame, truncateAfterTop } from './list.ts';
+import { misfit, settled } from './settle.ts';
+
+export interface AttemptCommand {
+  readonly kind: 'attempts.append' | 'attempts.replace' | 'attempts.clear';
+  /** Version of the stream that the judge saw; null = whatever is there. */
+  readonly base: number | null;
+  /** Ignored by `attempts.clear`. */
+  readonly attempts: readonly Attempt[];
+  /** Who is written on new and changed attempts. */
+  readonly judge: string | null;
+}
+
+/** The saved attempts of one competitor on one route. */
+export interface AttemptStream {
+  readonly version: number;
+  readonly attempts: readonly Attempt[];
+}
+
+export type AttemptDecision =
+  | {
+      readonly outcome: 'APPLIED';
+      readonly attempts: readonly Attempt[];
+      /** Raised by one when something changed; the same when everything was there already. */
+      readonly version: number;
+      /** How many attempts are new; with new ones the competitor leaves the queue. */
+      readonly added: number;
+    }
+  | { readonly outcome: 'HELD'; readonly reason: HeldReason };
+
+const held = (reason: HeldReason): AttemptDecision => ({ outcome: 'HELD', reason });
+
+/**
+ * What a judge's command does to a stream: the one rule for the server and for the phone that paints ahead of it.
+ *
+ * What is there already counts as applied, also on an old base: a command sent twice does no harm. Appending to a sport route
+ * with a result is `stream.changed`: a second result is a second opinion, and only a replace may choose between them.
+ * A replace that only adds asks for no more than the right to add; one that leaves nothing asks for the right to clear.
+ *
+ * @param limits.hardMax most attempts on a boulder, see `attemptLimit`
+ * @source spec 2 §4 to §7
+ */
+export function decideAttempts(
+  command: AttemptCommand,
+  stream: AttemptStream,
+  route: BoardRoute,
+  limits: { readonly hardMax: number },
+  rights: AttemptRights,
+): AttemptDecision {
+  const known = new Map(stream.attempts.map((attempt) => [attempt.uuid, attempt]));
+  const sent = command.kind === 'attempts.clear' ? [] : command.attempts;
+  const wrong = sent.map((attempt) => misfit(attempt, route)).find((reason) => reason !== null);
+  const kept = sent.map((attempt) => signed(settled(attempt, route), known.get(attempt.uuid), command.judge));
+  const append = command.kind === 'attempts.append';
+  const fresh = kept.filter(({ uuid }) => !known.has(uuid));
+  const next = append ? [...stream.attempts, ...fresh] : ended(kept, route);
+
+  if (same(stream.attempts, next)) return { outcome: 'APPLIED', ...stream, added: 0 };
+  if (wrong) return held(wrong);
+  if (!allowed(stream.attempts, next, rights)) return held('judge.not_allowed');
+  if (command.base !== null && command.base !== stream.version) return held('stream.changed');
+  const reason = unfit(stream.attempts, next, route, append, limits.hardMax);
+  if (reason) return held(reason);
+  return {
+    outcome: 'APPLIED',
+    attempts: next,
+    version: stream.version + 1,
+    added: next.filter(({ uuid }) => !known.has(uuid)).length,
+  };
+}
+
+/** An attempt that says what it said keeps its judge; a new or changed one gets the judge of the command. */
+function signed(attempt: Attempt, before: Attempt | undefined, judge: string | null): Attempt {
+  return before && saysTheSame(before, attempt) ? before : { ...attempt, judge };
+}
+
+/** A boulder list ends with its first top. (spec 2 §4) */
+function ended(attempts: readonly Attempt[], route: BoardRoute): readonly Attempt[] {
+  return route.climbType === 'BOULDER' ? truncateAfterTop(attempts) : attempts;
+}
+
+function same(a: readonly Attempt[], b: readonly Attempt[]): boolean {
+  return a.length === b.length && a.every((attempt, index) => attempt === b[index]);
+}
+
+function allowed(before: readonly Attempt[], next: readonly Attempt[], rights: AttemptRights): boolean {
+  if (next.length === 0) return rights.canClear;
+  const onlyAdds = isPrefix(before, next) && before.every((attempt, index) => attempt === next[index]);
+  return onlyAdds ? rights.canAdd : rights.canModify;
+}
+
+function unfit(
+  before: readonly Attempt[],
+  next: readonly Attempt[],
+  route: BoardRoute,
+  append: boolean,
+  hardMax: number,
+): HeldReason | null {
+  if (new Set(next.map(({ uuid }) => uuid)).size < next.length) return 'attempt.invalid';
+  if (route.climbType === 'SPORT') {
+    if (append && before.length > 0) return 'stream.changed';
+    return next.length > 1 ? 'attempt.limit' : null;
+  }
+  if (next.slice(0, -1).some(({ success }) => success)) return 'attempt.after_top';
+  return next.length > hardMax ? 'attempt.limit' : null;
+}

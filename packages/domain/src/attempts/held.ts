@@ -1,0 +1,35 @@
+/** Why a command was stored and not applied. Stable codes: clients switch on them. */
+export const heldReasons = [
+  'stream.changed',
+  'attempt.after_top',
+  'attempt.limit',
+  'attempt.invalid',
+  'hold.limit',
+  'judge.not_allowed',
+  'judge.revoked',
+  'competition.closed',
+  'competition.ended',
+  'entry.unknown',
+  'route.unknown',
+] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
+const messages: Record<HeldReason, (n: number) => string> = {
+  'stream.changed': () => 'Another judge changed this result first.',
+  'attempt.after_top': () => 'The competitor had already topped this route.',
+  'attempt.limit': (n) =>
+    n === 1 ? 'Only 1 attempt is allowed on this route.' : `Only ${n} attempts are allowed on this route.`,
+  'attempt.invalid': () => 'This attempt does not fit the route.',
+  'hold.limit': (n) => (n === 1 ? 'This route has 1 hold.' : `This route has ${n} holds.`),
+  'judge.not_allowed': () => 'You may not make this change on this route.',
+  'judge.revoked': () => 'You are no longer a judge of this competition.',
+  'competition.closed': () => 'The competition is closed.',
+  'competition.ended': () => 'The competition has ended.',
+  'entry.unknown': () => 'This competitor is no longer entered.',
+  'route.unknown': () => 'This route is no longer part of the competition.',
+};
+
+/** The sentence for judge and staff. `n` is the limit that was passed, where the reason names one. */
+export function heldMessage(reason: HeldReason, { n = 0 }: { readonly n?: number } = {}): string {
+  return messages[reason](n);
+}

@@ -1,0 +1,41 @@
+import type { Attempt } from '../model.ts';
+
+/** The list up to and with the first success. (spec 2 §4, boulder save) */
+export function truncateAfterTop<T extends { readonly success: boolean }>(
+  attempts: readonly T[],
+): readonly T[] {
+  const top = attempts.findIndex(({ success }) => success);
+  return top < 0 ? attempts : attempts.slice(0, top + 1);
+}
+
+type Local = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'notes' | 'durationMs'>;
+
+/** Whether two attempts say the same, whoever made them and when. */
+export function saysTheSame(a: Local, b: Local): boolean {
+  return (
+    a.success === b.success &&
+    a.segmentsCount === b.segmentsCount &&
+    a.usedLastHold === b.usedLastHold &&
+    a.notes === b.notes &&
+    a.durationMs === b.durationMs
+  );
+}
+
+/** Unsaved changes: the lists differ in count, success, segmentsCount, usedLastHold, notes or duration. (spec 2 §4) */
+export function isTouched(saved: readonly Local[], local: readonly Local[]): boolean {
+  return (
+    saved.length !== local.length ||
+    saved.some((attempt, index) => {
+      const now = local[index];
+      return now === undefined || !saysTheSame(attempt, now);
+    })
+  );
+}
+
+/** Whether `next` only adds to `saved` (same uuids in front), so that only the new ones need sending. (spec 2 §7) */
+export function isPrefix(
+  saved: readonly Pick<Attempt, 'uuid'>[],
+  next: readonly Pick<Attempt, 'uuid'>[],
+): boolean {
+  return saved.every(({ uuid }, index) => next[index]?.uuid === uuid);
+}

@@ -1,0 +1,39 @@
+import type { AttemptRights } from '../permissions/attempts.ts';
+import type { CompetitionRules } from '../model.ts';
+
+type Outcome = { readonly success: boolean };
+
+/**
+ * How many attempt rows a boulder shows: maxAttemptsCount, or one more than are saved until the top, up to the hard maximum.
+ *
+ * @source spec 2 §4
+ */
+export function rowCount(
+  saved: readonly Outcome[],
+  {
+    maxAttemptsCount,
+    hardMaxAttemptsCount,
+  }: Pick<CompetitionRules, 'maxAttemptsCount' | 'hardMaxAttemptsCount'>,
+): number {
+  const open = saved.at(-1)?.success ? 0 : 1;
+  return Math.min(Math.max(maxAttemptsCount, saved.length + open), hardMaxAttemptsCount ?? Infinity);
+}
+
+/**
+ * Whether a row may become the active one: it holds an attempt, or it is the next empty one and the attempt before is no success.
+ *
+ * @param index of the row, from 0
+ * @param local the attempts on screen, saved or not
+ * @param savedCount how many of them exist on the server; those need canModify
+ * @source spec 2 §4
+ */
+export function canActivateRow(
+  index: number,
+  local: readonly Outcome[],
+  savedCount: number,
+  { canAdd, canModify }: Pick<AttemptRights, 'canAdd' | 'canModify'>,
+): boolean {
+  if (index < savedCount) return canModify;
+  if (index < local.length) return canAdd;
+  return canAdd && index === local.length && !local.at(-1)?.success;
+}

@@ -1,0 +1,30 @@
+import type { Attempt, BoardRoute } from '../model.ts';
+import type { HeldReason } from './held.ts';
+
+/**
+ * Why an attempt cannot stand on a route, or null when it can. A boulder top says one segment whatever the zones.
+ *
+ * @source spec 2 §4 and §5: zones up to the route's, holds between 0 and the maximum
+ */
+export function misfit(attempt: Attempt, route: BoardRoute): HeldReason | null {
+  const { segmentsCount, success } = attempt;
+  if (!Number.isInteger(segmentsCount) || segmentsCount < 0) return 'attempt.invalid';
+  if (route.climbType === 'SPORT') return segmentsCount > route.segmentsCount ? 'hold.limit' : null;
+  const zones = success ? Math.max(1, route.segmentsCount) : route.segmentsCount;
+  return segmentsCount > zones ? 'attempt.invalid' : null;
+}
+
+/**
+ * An attempt as it is kept. On sport the last hold is the top, and neither a top nor hold 0 carries a plus; a boulder never does.
+ *
+ * @source spec 2 §4, hold counter
+ */
+export function settled(attempt: Attempt, route: BoardRoute): Attempt {
+  if (route.climbType === 'BOULDER') {
+    return { ...attempt, usedLastHold: false, segmentsCount: attempt.success ? 1 : attempt.segmentsCount };
+  }
+  const last = route.segmentsCount;
+  const success = attempt.success || (last > 0 && attempt.segmentsCount === last);
+  if (success) return { ...attempt, success, segmentsCount: last, usedLastHold: false };
+  return { ...attempt, usedLastHold: attempt.usedLastHold && attempt.segmentsCount > 0 };
+}

@@ -1,0 +1,42 @@
+import { boolean, object, ref } from 'yup';
+import { ownYearOfBirth } from './age-form.ts';
+import { email, gender, profilePicture, requiredPassword, requiredText, yearOfBirth } from './required.ts';
+
+export const emailForm = object({ email: email() });
+
+export const loginForm = object({ email: email(), password: requiredPassword() });
+
+const person = {
+  firstName: requiredText(),
+  lastName: requiredText(),
+  profilePicture: profilePicture(),
+};
+
+const account = {
+  email: email(),
+  password: requiredPassword(),
+  confirmedPassword: requiredPassword().oneOf([ref('password')], 'Passwords must match'),
+  ...person,
+  didAcceptTermsOfUse: boolean()
+    .required('You must accept the terms to register')
+    .oneOf([true], 'You must accept the terms to register'),
+  didAcceptPrivacyPolicy: boolean()
+    .required('You must accept the privacy policy to register')
+    .oneOf([true], 'You must accept the privacy policy to register'),
+};
+
+export const parentRegisterForm = object(account);
+
+/** Registration of a competitor, who must be old enough. (spec 1 §5) */
+export const ownRegisterForm = (year: number) =>
+  object({ ...account, yearOfBirth: ownYearOfBirth(year), gender: gender() });
+
+/** Registration; parents are not asked for year of birth and gender. (spec 1 §3) */
+export const registerForm = (year: number, { parent }: { readonly parent: boolean }) =>
+  parent ? parentRegisterForm : ownRegisterForm(year);
+
+/** One's own profile or a child's. (spec 1 §5) */
+export const profileForm = (year: number) =>
+  object({ ...person, yearOfBirth: yearOfBirth(year), gender: gender() });
+
+export const judgeNameForm = object(person);

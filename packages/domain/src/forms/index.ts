@@ -1,0 +1,3 @@
+export { emailForm, judgeNameForm, loginForm, profileForm, registerForm } from './account-forms.ts';
+export { ageForm, isTooYoung } from './age-form.ts';
+export { competitorNumberForm, entryEditForm } from './entry-forms.ts';

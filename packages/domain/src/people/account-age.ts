@@ -1,0 +1,18 @@
+const minuteMs = 60_000;
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 24 * 60 * minuteMs],
+  ['month', 30 * 24 * 60 * minuteMs],
+  ['day', 24 * 60 * minuteMs],
+  ['hour', 60 * minuteMs],
+  ['minute', minuteMs],
+];
+const text = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** How long ago an account was made ("3 days ago"): helps to tell a duplicate made at the door. (spec 2 §9) */
+export function accountAge(creationTime: Date, now: Date): string {
+  const ageMs = now.getTime() - creationTime.getTime();
+  const fitting = units.find(([, lengthMs]) => ageMs >= lengthMs);
+  if (!fitting) return 'just now';
+  const [unit, lengthMs] = fitting;
+  return text.format(-Math.floor(ageMs / lengthMs), unit);
+}
