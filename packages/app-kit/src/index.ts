@@ -1,1 +1,1 @@
-export {};
+export { contractVersion, type PageHandle, type RemoteModule } from './remote-module.ts';

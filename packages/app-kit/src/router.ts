@@ -1,0 +1,24 @@
+/**
+ * The router's names that Topout uses. Bundler, compiler and tests put this file in the place of `react-router-dom`:
+ * a shared package is otherwise taken whole, and a name missing here is a compile error instead of `undefined`.
+ */
+export {
+  createBrowserRouter,
+  generatePath,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useOutletContext,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export type { LinkProps, NavLinkProps, NavigateFunction, RouteObject, UIMatch } from 'react-router';
+export { RouterProvider } from 'react-router/dom';

@@ -1,0 +1,45 @@
+import type { RemoteConfig } from './remotes.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Parameters that are uuids, whatever remote names them. */
+const uuidParameters = new Set([':competition', ':league']);
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+function fits(segment: string, given: string): boolean {
+  if (uuidParameters.has(segment)) return uuid.test(given);
+  return segment.startsWith(':') || segment === given;
+}
+
+function matches(pattern: string[], path: string[]): boolean {
+  const open = pattern.at(-1) === '*';
+  const fixed = open ? pattern.slice(0, -1) : pattern;
+  if (open ? path.length < fixed.length : path.length !== fixed.length) return false;
+  return fixed.every((segment, i) => fits(segment, path[i] ?? ''));
+}
+
+/** A word says more than a parameter, a parameter more than the end, the end more than "the rest". */
+function weight(segment: string | undefined): number {
+  if (segment === undefined) return 1;
+  if (segment === '*') return 0;
+  return segment.startsWith(':') ? 2 : 3;
+}
+
+function moreSpecific(a: string[], b: string[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const difference = weight(b[i]) - weight(a[i]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The remote whose pattern fits a path best, or null when none does. Trailing slashes do not matter. */
+export function ownerOf(path: string, remotes: readonly RemoteConfig[]): RemoteConfig | null {
+  const given = segmentsOf(path);
+  const fitting = remotes
+    .flatMap((remote) => remote.paths.map((pattern) => ({ remote, pattern: segmentsOf(pattern) })))
+    .filter(({ pattern }) => matches(pattern, given))
+    .sort((a, b) => moreSpecific(a.pattern, b.pattern));
+  return fitting[0]?.remote ?? null;
+}

@@ -1,0 +1,40 @@
+/** One remote as `remotes.json` names it. Addresses may be absolute: a remote may live on another origin. */
+export interface RemoteConfig {
+  readonly name: string;
+  /** Changes whenever a file of the remote changes. */
+  readonly version: string;
+  /** The script that the federation runtime loads. */
+  readonly entry: string;
+  /** List of all files of the remote, read by the service worker. */
+  readonly manifest: string;
+  /** Patterns of the paths the remote owns, `/:competition/entries/*`. */
+  readonly paths: readonly string[];
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isName = (value: unknown): value is string => isText(value) && /^[a-z][a-z0-9-]*$/.test(value);
+const isPath = (path: string): boolean => /^\/($|[^*]*$|[^*]*\/\*$|\*$)/.test(path);
+
+function parseRemote(value: unknown): RemoteConfig | null {
+  if (!isFields(value)) return null;
+  const { name, version, entry, manifest, paths } = value;
+  if (!isName(name) || !isText(version) || !isText(entry) || !isText(manifest)) return null;
+  return isTexts(paths) && paths.every(isPath) ? { name, version, entry, manifest, paths } : null;
+}
+
+/**
+ * Reads `remotes.json` strictly: a remote with anything missing or unexpected is left out, and only its own pages
+ * are lost. A list that is no list has no remotes. Of two remotes with one name the first holds.
+ */
+export function parseRemotes(value: unknown): RemoteConfig[] {
+  const remotes = new Map<string, RemoteConfig>();
+  for (const item of Array.isArray(value) ? (value as unknown[]) : []) {
+    const remote = parseRemote(item);
+    if (remote && !remotes.has(remote.name)) remotes.set(remote.name, remote);
+  }
+  return [...remotes.values()];
+}

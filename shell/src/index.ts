@@ -1,0 +1,3 @@
+// A boundary for the shared modules that costs no request: everything stays in one file.
+void import(/* webpackMode: "eager" */ './bootstrap.tsx');
+export {};

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { type App, containerName, workspace } from './app.ts';
+import { plugins } from './plugins.ts';
+import { rules } from './rules.ts';
+
+const configFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
+
+/** Names carry a hash of the content, so that they can be cached for ever. */
+const fileName = (dev: boolean): string => (dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js');
+
+function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
+  if (dev) return { type: 'memory' };
+  const topout = createHash('sha256')
+    .update(JSON.stringify([app.paths, app.screens]))
+    .digest('hex');
+  return {
+    type: 'filesystem',
+    cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
+    version: topout,
+    buildDependencies: { config: [...configFiles, path.join(app.dir, 'package.json')] },
+  };
+}
+
+const optimization = {
+  minimizer: [
+    new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+    new CssMinimizerPlugin(),
+  ],
+};
+
+/** The whole build of an application. `dev`: no hashes, no minimising, edits show without a reload. */
+export function configure(app: App, dev: boolean): Configuration {
+  return {
+    name: app.name,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    context: app.dir,
+    entry: app.isShell ? { main: './src/index.ts' } : {},
+    output: {
+      path: path.join(app.dir, 'dist'),
+      clean: true,
+      uniqueName: containerName(app.name),
+      publicPath: app.isShell ? '/' : 'auto',
+      filename: fileName(dev),
+      chunkFilename: fileName(dev),
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+    },
+    devtool: dev ? 'cheap-module-source-map' : 'source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: rules(app, dev) },
+    plugins: plugins(app, dev),
+    optimization,
+    cache: cache(app, dev),
+    performance: false,
+    stats: 'errors-warnings',
+    snapshot: { managedPaths: [path.join(workspace, 'node_modules/.pnpm')] },
+  };
+}

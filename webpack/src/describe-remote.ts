@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Stats, StatsCompilation } from 'webpack';
+import { type App, containerName } from './app.ts';
+
+/** A built remote as it describes itself in `dist/remote.json`; addresses are relative to its `dist`. */
+export interface RemoteDescription {
+  readonly name: string;
+  /** Changes whenever a file changes: clients compare it, they do not read it. */
+  readonly version: string;
+  readonly entry: string;
+  readonly manifest: string;
+  readonly paths: readonly string[];
+  /** Files that every page of the remote needs. */
+  readonly preload: readonly string[];
+  /** By pattern, the files that its screen needs beside them. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+}
+
+const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
+
+/** Files of a named chunk and of those it is split into. Throws when the build has no chunk of that name. */
+function filesOf(groups: NonNullable<StatsCompilation['namedChunkGroups']>, chunk: string): string[] {
+  const group = groups[chunk];
+  if (!group) throw new Error(`topout.screens names the chunk ${chunk}, which no import makes`);
+  return (group.assets ?? []).map(({ name }) => name).filter(isLoaded);
+}
+
+/** Describes what a build made. Throws when package.json names a chunk that is not there. */
+export function describeRemote(app: App, stats: Stats): RemoteDescription {
+  const { namedChunkGroups: groups = {}, assets = [] } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    assets: true,
+  });
+  const entry = filesOf(groups, containerName(app.name));
+  const exposed = filesOf(groups, '__federation_expose_routes');
+  const names = assets
+    .map(({ name }) => name)
+    .filter(isLoaded)
+    .sort();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([names, app.paths]))
+    .digest('hex')
+    .slice(0, 8);
+  const screens = Object.entries(app.screens).map(([pattern, chunks]): [string, string[]] => [
+    pattern,
+    [...new Set(chunks.flatMap((chunk) => filesOf(groups, chunk)))],
+  ]);
+  return {
+    name: app.name,
+    version: `${app.version}+${hash}`,
+    entry: entry[0] ?? '',
+    manifest: 'mf-manifest.json',
+    paths: app.paths,
+    preload: [...new Set([...entry, ...exposed])],
+    screens: Object.fromEntries(screens),
+  };
+}
+
+/** Writes the description beside the files it describes. */
+export async function writeDescription(app: App, stats: Stats): Promise<void> {
+  const text = JSON.stringify(describeRemote(app, stats), null, 2);
+  await writeFile(path.join(app.dir, 'dist/remote.json'), `${text}\n`);
+}

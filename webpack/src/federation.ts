@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { type App, containerName } from './app.ts';
+import { type SharedModule, sharedModules } from './shared-modules.ts';
+
+type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+type Shared = Record<string, object>;
+
+/** Workspace packages move together with the shell: one version for all. */
+const ownVersion = '0.1.0';
+
+/**
+ * The shell provides eagerly, remotes never bring a copy. A remote alone is therefore not a page: without the
+ * shell it has no React.
+ */
+function sharedOptions(app: App, { name, provide }: SharedModule): object {
+  const installed = app.dependencies[name.replace(/\/$/, '')];
+  const own = name.startsWith('@topout/');
+  const version = own ? ownVersion : installed;
+  return {
+    singleton: true,
+    requiredVersion: version === undefined ? false : `^${version}`,
+    ...(app.isShell ? { eager: true } : { import: false }),
+    ...(app.isShell && (own || provide) && version !== undefined ? { version } : {}),
+    ...(app.isShell && provide ? { import: provide } : {}),
+  };
+}
+
+/** In development the refresh runtime must be one as well, or edits in a remote change nothing on screen. */
+function refreshRuntime(): Shared {
+  const runtime = createRequire(import.meta.url).resolve('react-refresh/runtime');
+  return {
+    'react-refresh/runtime': {
+      singleton: true,
+      eager: true,
+      requiredVersion: false,
+      version: '0.19.0',
+      import: runtime,
+    },
+  };
+}
+
+/** The federation of an application: the shell hosts, a remote exposes its route table and nothing else. */
+export function federation(app: App, dev: boolean): ModuleFederationPlugin {
+  const shared: Shared = Object.fromEntries(
+    sharedModules.map((module) => [module.name, sharedOptions(app, module)]),
+  );
+  const options: Options = {
+    name: containerName(app.name),
+    dts: false,
+    shareStrategy: 'loaded-first',
+    shared: { ...shared, ...(dev ? refreshRuntime() : {}) },
+    experiments: { externalRuntime: !app.isShell, optimization: { target: 'web', disableSnapshot: true } },
+    ...(app.isShell ? shellPart(app) : remotePart(dev)),
+  };
+  return new ModuleFederationPlugin(options);
+}
+
+const shellPart = (app: App): Partial<Options> => ({
+  remotes: {},
+  manifest: false,
+  runtimePlugins: [path.join(app.dir, 'src/federation/shell-runtime.ts')],
+});
+
+const remotePart = (dev: boolean): Partial<Options> => ({
+  filename: dev ? 'assets/remote.js' : 'assets/remote.[contenthash:8].js',
+  exposes: { './routes': './src/routes.tsx' },
+  manifest: true,
+});

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { WebpackPluginInstance } from 'webpack';
+import workbox from 'workbox-webpack-plugin';
+import type { App } from './app.ts';
+import { federation } from './federation.ts';
+
+const page = (app: App): HtmlWebpackPlugin =>
+  new HtmlWebpackPlugin({
+    template: path.join(app.dir, 'src/index.html'),
+    // Absolute, whatever the bundle thinks of itself: pages live at every depth.
+    publicPath: '/',
+    chunks: ['main'],
+    scriptLoading: 'defer',
+    // The server fills in the comment in the head, so comments stay.
+    minify: { collapseWhitespace: true, removeComments: false },
+  });
+
+/** The worker's list of files to keep; icons are fetched by the system when it wants them. */
+const serviceWorker = (app: App): WebpackPluginInstance =>
+  new workbox.InjectManifest({
+    swSrc: path.join(app.dir, 'src/service-worker/sw.ts'),
+    swDest: 'sw.js',
+    exclude: [/\.map$/, /LICENSE/, /^icons\//, /^mf-/],
+    maximumFileSizeToCacheInBytes: 3_000_000,
+  });
+
+/** Refresh must not touch the file that runs before sharing is set up. */
+const refresh = (): WebpackPluginInstance =>
+  new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /shell-runtime\.ts$/] });
+
+/** The plugins of an application. */
+export function plugins(app: App, dev: boolean): WebpackPluginInstance[] {
+  const css = new MiniCssExtractPlugin({
+    filename: 'assets/[name].[contenthash:8].css',
+    chunkFilename: 'assets/[name].[contenthash:8].css',
+    ignoreOrder: true,
+  });
+  return [
+    federation(app, dev),
+    ...(app.isShell ? [page(app)] : []),
+    ...(dev ? [refresh()] : [css]),
+    ...(app.isShell && !dev ? [serviceWorker(app)] : []),
+  ];
+}
