@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ratioFigure, type Figure } from '../figure.ts';
+import { attemptRequests } from '../load/commands.ts';
+import { readDemo } from '../load/demo.ts';
+import { embeddedInsertFloor } from '../load/embedded-floor.ts';
+import { insertFloor, preparePgbench, selectFloor, startCluster } from '../load/postgres-cluster.ts';
+import { startProduct } from '../load/product.ts';
+import { rawLoad, rawRequest, type LoadResult } from '../load/raw-http.ts';
+
+const seconds = 6;
+
+function onlyOk(what: string, { statuses, answered }: LoadResult): void {
+  if (statuses.get(200) !== answered) throw new Error(`${what}: ${JSON.stringify([...statuses])}`);
+}
+
+async function commandsPerSecond(port: number): Promise<number> {
+  const demo = await readDemo(port);
+  const requests = attemptRequests(demo, Math.min(60_000, demo.open.length * 90));
+  const half = requests.length >> 3;
+  let sent = 0;
+  const next = (limit: number) => () => (sent < limit ? (requests[sent++] ?? null) : null);
+  await rawLoad({ port, connections: 32, seconds: 2, next: next(half) });
+  const result = await rawLoad({ port, connections: 32, seconds, next: next(requests.length) });
+  onlyOk('commands', result);
+  return result.perSecond;
+}
+
+async function entriesPerSecond(port: number): Promise<number> {
+  const demo = await readDemo(port);
+  const requests = demo.competitors.map((user) =>
+    rawRequest(`/api/competitions/${demo.competition}/entries/${user}`, { token: demo.token }),
+  );
+  let sent = 0;
+  const next = () => requests[sent++ % requests.length] ?? null;
+  await rawLoad({ port, connections: 32, seconds: 2, next });
+  const result = await rawLoad({ port, connections: 32, seconds, next });
+  onlyOk('entries', result);
+  return result.perSecond;
+}
+
+/** Attempts in and entries out, on a durable PostgreSQL, against pgbench on the same server in the same minute. */
+async function onPostgres(): Promise<Figure[]> {
+  const cluster = startCluster();
+  try {
+    preparePgbench(cluster);
+    cluster.createDatabase('topout');
+    const product = await startProduct({ DATABASE_URL: cluster.url('topout'), TOPOUT_DEMO: '1' });
+    try {
+      const inserts = insertFloor(cluster, seconds);
+      const commands = await commandsPerSecond(product.port);
+      const selects = selectFloor(cluster, seconds);
+      const entries = await entriesPerSecond(product.port);
+      return [
+        ratioFigure('attempt commands/s, HTTP, 32 clients, PostgreSQL', commands, inserts, { atLeast: 0.15 }),
+        ratioFigure('GET one entry with scorecard/s, PostgreSQL', entries, selects, { atLeast: 0.12 }),
+      ];
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    cluster.stop();
+  }
+}
+
+/** Attempts in on the embedded database, against durable single-row inserts through the same embedded database. */
+async function onEmbedded(): Promise<Figure[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'topout-bench-'));
+  try {
+    const floor = await embeddedInsertFloor(join(directory, 'floor'), seconds);
+    const product = await startProduct({ TOPOUT_DATA_DIR: join(directory, 'data'), TOPOUT_DEMO: '1' });
+    try {
+      const commands = await commandsPerSecond(product.port);
+      return [
+        ratioFigure('attempt commands/s, HTTP, 32 clients, embedded', commands, floor, { atLeast: 0.45 }),
+      ];
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+export const commandFigures = async (): Promise<Figure[]> => [
+  ...(await onPostgres()),
+  ...(await onEmbedded()),
+];

@@ -1,0 +1,89 @@
+/** What the benchmarks read of the demo, over HTTP like anybody else. */
+export interface Demo {
+  readonly competition: string;
+  readonly token: string;
+  /** User uuids of all entries. */
+  readonly competitors: readonly string[];
+  readonly categories: readonly string[];
+  /** Boulders and who has not topped them. */
+  readonly open: readonly { readonly route: string; readonly competitor: string }[];
+}
+
+interface Account {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+async function json<T>(url: string, init?: RequestInit): Promise<T> {
+  const reply = await fetch(url, init);
+  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as T;
+}
+
+async function signIn(
+  base: string,
+  account: Account,
+  client: { id: string; secret: string },
+): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'password',
+    username: account.email,
+    password: account.password,
+    client_id: client.id,
+    client_secret: client.secret,
+  });
+  const { access_token } = await json<{ access_token: string }>(`${base}/auth/token`, {
+    method: 'POST',
+    body,
+  });
+  return access_token;
+}
+
+/** Signs in as the demo's organiser and lists the open streams of the running competition. */
+export async function readDemo(port: number): Promise<Demo> {
+  const host = `http://127.0.0.1:${port}`;
+  const base = `${host}/api`;
+  const config = await json<{
+    client_id: string;
+    client_secret: string;
+    demo: { competition: string; accounts: Account[] };
+  }>(`${host}/config.json`);
+  const organiser = config.demo.accounts.find(({ role }) => role.toLowerCase() === 'organiser');
+  if (!organiser) throw new Error('the demo has no organiser');
+  const token = await signIn(base, organiser, { id: config.client_id, secret: config.client_secret });
+  const init = { headers: { authorization: `Bearer ${token}` } };
+  const { competition } = config.demo;
+  const found = await json<{ venues: { uuid: string }[]; stages: { categories: { uuid: string }[] }[] }>(
+    `${base}/competitions/${competition}`,
+    init,
+  );
+  const routes = await json<{ uuid: string; climb_type: string }[]>(
+    `${base}/venues/${found.venues[0]?.uuid}/routes?competition=${competition}`,
+    init,
+  );
+  const entries = await json<{ data: { user: { uuid: string } }[] }>(
+    `${base}/competitions/${competition}/entries`,
+    init,
+  );
+  const competitors = entries.data.map(({ user }) => user.uuid);
+  const open: { route: string; competitor: string }[] = [];
+  for (const route of routes.filter(({ climb_type }) => climb_type === 'BOULDER')) {
+    const { data } = await json<{ data: { user: string; attempts: { success: boolean }[] }[] }>(
+      `${base}/routes/${route.uuid}/attempts?user=ALL&competition=${competition}`,
+      init,
+    );
+    const topped = new Set(
+      data.filter((one) => one.attempts.some(({ success }) => success)).map(({ user }) => user),
+    );
+    for (const competitor of competitors)
+      if (!topped.has(competitor)) open.push({ route: route.uuid, competitor });
+  }
+  return {
+    competition,
+    token,
+    competitors,
+    categories: found.stages[0]?.categories.map(({ uuid }) => uuid) ?? [],
+    open,
+  };
+}

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { formatFigure, type Figure } from './figure.ts';
+
+/** By name, loaded when asked for, so that one group can be measured alone. */
+const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
+  rerank: async () => (await import('./figures/rerank.figures.ts')).rerankFigures,
+  commands: async () => (await import('./figures/command.figures.ts')).commandFigures,
+  leaderboard: async () => (await import('./figures/leaderboard.figures.ts')).leaderboardFigures,
+  spectators: async () => (await import('./figures/spectator.figures.ts')).spectatorFigures,
+  memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,
+  page: async () => (await import('./figures/page.figures.ts')).pageFigures,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+
+async function run(): Promise<number> {
+  const names = positionals.length > 0 ? positionals : Object.keys(groups);
+  const unknown = names.filter((name) => !(name in groups));
+  if (values.help || unknown.length > 0) {
+    if (unknown.length > 0) console.error(`No benchmark is called ${unknown.join(', ')}.`);
+    console.log(`npm run bench [-- NAME…] [--json FILE]\nNames: ${Object.keys(groups).join(', ')}`);
+    return unknown.length > 0 ? 1 : 0;
+  }
+  const figures: Figure[] = [];
+  console.log(
+    `${'what'.padEnd(62)} ${'value'.padStart(9)} ${'floor'.padStart(9)} ${'ratio'.padStart(7)}  reach`,
+  );
+  for (const name of names) {
+    const measure = await groups[name]?.();
+    for (const figure of (await measure?.()) ?? []) {
+      figures.push(figure);
+      console.log(formatFigure(figure));
+    }
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+  const missed = figures.filter(({ ok }) => !ok).length;
+  console.log(`${figures.length - missed} of ${figures.length} reached`);
+  return missed === 0 ? 0 : 1;
+}
+
+process.exitCode = await run();

@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['TOPOUT_E2E_PORT'] ?? 4399);
+const dataDirectory = join(tmpdir(), `topout-e2e-${port}`);
+
+/** Journeys through the built product: the real server on an embedded database with the demo, Chromium at phone size. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: join(tmpdir(), 'topout-e2e-results'),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Two cores: one browser and the server fill them.
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: join(tmpdir(), `topout-e2e-${port}.json`) }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `rm -rf ${dataDirectory} && exec node ../server/src/main.ts`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      TOPOUT_DATA_DIR: dataDirectory,
+      TOPOUT_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      TOPOUT_DEMO: '1',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
