@@ -1,0 +1,40 @@
+import type { SaxesAttributeNS } from 'saxes';
+import { allowedAttributes, presentationAttributes } from './allowed.ts';
+
+const XLINK = 'http://www.w3.org/1999/xlink';
+const LOCAL = /^#([\w.:-]+)$/;
+const LOCAL_URL = /^url\(\s*(['"]?)#([\w.:-]+)\1\s*\)/;
+
+/** An attribute that may stay. `target` is the id of the element in this drawing that it shows. */
+export interface SafeAttribute {
+  readonly name: string;
+  readonly value: string;
+  readonly target: string | null;
+}
+
+/** What of one attribute may stay; a `style` comes apart into one attribute for each of its properties. */
+export function safeAttributes({ uri, local, value }: SaxesAttributeNS): readonly SafeAttribute[] {
+  if (local === 'href' && (uri === '' || uri === XLINK)) {
+    const target = LOCAL.exec(value.trim())?.[1];
+    return target === undefined ? [] : [{ name: 'href', value: `#${target}`, target }];
+  }
+  if (uri !== '') return [];
+  if (local === 'style') return declarations(value);
+  return allowedAttributes.has(local) ? checked(local, value) : [];
+}
+
+function declarations(style: string): readonly SafeAttribute[] {
+  return style.split(';').flatMap((declaration) => {
+    const [name = '', value = '', ...rest] = declaration.split(':');
+    const property = name.trim().toLowerCase();
+    return rest.length === 0 && presentationAttributes.has(property) ? checked(property, value.trim()) : [];
+  });
+}
+
+/** Values hold no scripts; what they can hold is an address, and it must be one inside the drawing. */
+function checked(name: string, value: string): readonly SafeAttribute[] {
+  if (value === '' || /[\\@]|expression|javascript:|data:/i.test(value)) return [];
+  if (!/url\s*\(|image|src\s*\(/i.test(value)) return [{ name, value, target: null }];
+  const target = LOCAL_URL.exec(value)?.[2];
+  return target === undefined ? [] : [{ name, value: `url(#${target})`, target }];
+}
