@@ -64,3 +64,7 @@ export { routeRights, type RouteRights } from './permissions/routes.ts';
 
 export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.ts';
 export { orderQueueScreen, type QueueEntry } from './queue/order-queue-screen.ts';
+
+export { createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
+export { quota } from './scoring/quota.ts';
+export { scoreColumns, type ScoreColumn } from './scoring/systems.ts';

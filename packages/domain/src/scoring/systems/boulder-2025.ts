@@ -1,0 +1,42 @@
+import type { RouteResult } from '../../model.ts';
+import { ownScorer, type Marks, type Score } from '../score.ts';
+
+/** Tenths of a point: 25 for a top, 10 for a zone, 5 for the low zone of two. */
+const tenths = { top: 250, zone: 100, lowZone: 50 };
+
+/**
+ * Points of one boulder in tenths: a flash is 250, shown as 25.0.
+ *
+ * Integers, because 0.1 added ten times is not 1 in floating point. Only the best that was reached counts, less a tenth for each
+ * attempt before the one that reached it; never below 0.
+ *
+ * @param zones on the boulder; with two, the first is worth half
+ * @example boulderTenths({ zone1: 1, zone2: null, top: 4 }, 1) // 247
+ * @source scoring rules, section 3
+ */
+export function boulderTenths(
+  { top, zone1, zone2 }: Pick<RouteResult, 'top' | 'zone1' | 'zone2'>,
+  zones: number,
+): number {
+  const zone = zones >= 2 ? zone2 : zone1;
+  if (top !== null) return less(tenths.top, top);
+  if (zone !== null) return less(tenths.zone, zone);
+  return zone1 === null ? 0 : less(tenths.lowZone, zone1);
+}
+
+const less = (value: number, attempt: number) => Math.max(0, value - (attempt - 1));
+
+/** The score of a total in tenths. */
+export function tenthsScore(total: number): Score {
+  return { keys: [total], value: total / 10, text: (total / 10).toFixed(1), tuple: null };
+}
+
+export const boulder2025Scorer = (routes: readonly { readonly segmentsCount: number }[]) =>
+  ownScorer((marks: Marks) =>
+    tenthsScore(
+      routes.reduce((total, route, index) => {
+        const mark = marks[index];
+        return mark ? total + boulderTenths(mark, route.segmentsCount) : total;
+      }, 0),
+    ),
+  );

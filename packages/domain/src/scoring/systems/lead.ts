@@ -1,0 +1,29 @@
+import type { RouteResult } from '../../model.ts';
+import { ownScorer, type Marks, type Score } from '../score.ts';
+
+/** Above every hold; all tops are equal, whatever the hold count. */
+const topHeight = 1000;
+
+/**
+ * How far somebody came on a sport route, as one number: 33 < 33+ (33.5) < 34 < TOP (1000).
+ *
+ * @source scoring rules, sections 1 and 4
+ */
+export function heightOf({ top, hold, plus }: Pick<RouteResult, 'top' | 'hold' | 'plus'>): number {
+  return top === null ? hold + (plus ? 0.5 : 0) : topHeight;
+}
+
+/** `TOP`, `34+`, `34`. */
+export function heightText({ top, hold, plus }: Pick<RouteResult, 'top' | 'hold' | 'plus'>): string {
+  return top === null ? `${hold}${plus ? '+' : ''}` : 'TOP';
+}
+
+/** The best of the routes: there is one, or one per starting group. */
+export function leadScore(marks: Marks): Score {
+  const climbed = marks.filter((mark) => mark !== undefined);
+  const best = climbed.reduce((a, b) => (heightOf(b) > heightOf(a) ? b : a));
+  const value = heightOf(best);
+  return { keys: [value], value, text: heightText(best), tuple: null };
+}
+
+export const leadScorer = () => ownScorer(leadScore);
