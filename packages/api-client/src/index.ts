@@ -1,1 +1,27 @@
-export {};
+export { api, type Query } from './http/api.ts';
+export { bindCache, clearCache, paint, refresh, withQuery } from './http/cache.ts';
+export { type Camelised, camelise, snakify } from './http/case.ts';
+export { loadConfig, setConfig, type WebConfig } from './http/config.ts';
+export { RefusedError, saysAlreadyExists, UnreachableError } from './http/errors.ts';
+export { useRead, useReadList } from './http/use-read.ts';
+export { applyDelta, type BoardDelta, type Leaderboard, type LeaderboardRow } from './live/apply-delta.ts';
+export type { FeedState, Liveness } from './live/board-feed.ts';
+export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
+export * from './resources/attempts.ts';
+export * from './resources/auth.ts';
+export * from './resources/competitions.ts';
+export * from './resources/entries.ts';
+export * from './resources/judges.ts';
+export * from './resources/leagues.ts';
+export * from './resources/profiles.ts';
+export * from './resources/queues.ts';
+export * from './resources/venues.ts';
+export {
+  isLoggedIn,
+  isLoggedInAtom,
+  noSession,
+  readSession,
+  type Session,
+  sessionAtom,
+  writeSession,
+} from './session/session.ts';

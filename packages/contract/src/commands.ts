@@ -79,3 +79,4 @@ export const HeldQuery = Type.Object({ mine: Type.Optional(Type.Boolean()) });
 /** Settling a held command: apply it on what is there now, or discard it. Both stay in the log. */
 export const ResolutionBody = Body({ action: oneOf(['APPLY', 'DISCARD']) });
 export const ResolutionReply = Type.Object({ answer: CommandAnswer, attempts: Type.Array(Attempt) });
+export type ResolutionReply = Static<typeof ResolutionReply>;

@@ -172,6 +172,7 @@ export const RouteNumbersBody = Type.Array(
   Body({ route: Uuid, number: Nullable(Type.Integer({ minimum: 1, maximum: 9999 })), route_group: Uuid }),
   { maxItems: 2000 },
 );
+export type RouteNumbersBody = Static<typeof RouteNumbersBody>;
 export const JudgingGroupBody = Body({ name: Type.String({ minLength: 1, maxLength: 100 }) });
 export const JudgingGroupPatch = Body({
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),

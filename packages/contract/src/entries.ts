@@ -102,6 +102,7 @@ export const BulkEntriesReply = Type.Object({
     }),
   ),
 });
+export type BulkEntriesReply = Static<typeof BulkEntriesReply>;
 
 /** Public: for minors the last name is its initial. */
 export const NumberMatch = Type.Object({

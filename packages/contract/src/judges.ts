@@ -25,3 +25,4 @@ export const JudgePatch = Body({
   approved: Type.Optional(Type.Boolean()),
   role: Type.Optional(oneOf(['STAFF_JUDGE', 'STAFF', 'JUDGE'])),
 });
+export type JudgePatch = Static<typeof JudgePatch>;

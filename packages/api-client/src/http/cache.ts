@@ -1,0 +1,42 @@
+import { mutate as pageCache } from 'swr';
+import { api, type Query } from './api.ts';
+import type { Camelised } from './case.ts';
+
+/** Keys are addresses: what one call reads is kept under the path it was read from. */
+export type Key = string;
+
+let cache: typeof pageCache = pageCache;
+
+/** For a page (or a test) whose SWRConfig brings a cache of its own. */
+export function bindCache(mutate: typeof pageCache) {
+  cache = mutate;
+}
+
+/** Reads again whatever is shown of these keys; a key that ends in `*` stands for all that begin so. */
+export async function refresh(...keys: Key[]): Promise<void> {
+  await Promise.all(
+    keys.map((key) => (key.endsWith('*') ? cache(startsWith(key.slice(0, -1))) : cache(key))),
+  );
+}
+
+/** Shows `data` at once, in place of what was read. */
+export async function paint<T>(key: Key, update: (data: T | undefined) => T | undefined): Promise<void> {
+  await cache<T>(key, update, { revalidate: false });
+}
+
+/** Forgets everything: the next person must not see it. */
+export async function clearCache(): Promise<void> {
+  await cache(() => true, undefined, { revalidate: false });
+}
+
+const startsWith = (prefix: string) => (key: unknown) => typeof key === 'string' && key.startsWith(prefix);
+
+export const withQuery = (path: string, query: Query): Key => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given.map(([k, v]) => [k, String(v)])).toString()}`;
+};
+
+export const readOne = <T>(key: Key) => api.get<T>(key);
+export const readList = <T>(key: Key): Promise<Camelised<T>[]> => api.list<T>(key);

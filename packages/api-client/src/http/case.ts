@@ -1,0 +1,21 @@
+type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail>>}` : K;
+
+/** What the wire calls `first_name`, the client reads as `firstName` (spec 1 §7), all the way down. */
+export type Camelised<T> = T extends readonly unknown[]
+  ? { [I in keyof T]: Camelised<T[I]> }
+  : T extends object
+    ? { [K in keyof T as CamelKey<K>]: Camelised<T[K]> }
+    : T;
+
+export const toCamel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function mapKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), mapKeys(item, rename)]));
+}
+
+/** Keys that are uuids stay as they are: they hold no underscore. */
+export const camelise = (value: unknown) => mapKeys(value, toCamel);
+export const snakify = (value: unknown) => mapKeys(value, toSnake);

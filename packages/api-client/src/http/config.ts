@@ -1,0 +1,26 @@
+import type { WebConfig as Wire } from '@topout/contract';
+import { type Camelised, camelise } from './case.ts';
+
+export type WebConfig = Camelised<Wire>;
+
+let loading: Promise<WebConfig> | null = null;
+
+/** From the page where its server wrote it, otherwise from /config.json. Tried again after a failure. */
+export function loadConfig(): Promise<WebConfig> {
+  loading ??= readConfig().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** For tests, and for a host that knows better than the page. */
+export function setConfig(config: WebConfig | null) {
+  loading = config && Promise.resolve(config);
+}
+
+async function readConfig(): Promise<WebConfig> {
+  const inPage = document.getElementById('topout-config')?.textContent;
+  const raw: unknown = inPage ? JSON.parse(inPage) : await (await fetch('/config.json')).json();
+  return camelise(raw) as WebConfig;
+}

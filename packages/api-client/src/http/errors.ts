@@ -1,0 +1,52 @@
+import type { Problem } from '@topout/contract';
+import { toCamel } from './case.ts';
+
+/** Thrown when the server answered and said no. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly status: number;
+  /** Stable and dotted, e.g. `request.invalid`; of /auth/token the OAuth error, e.g. `invalid_grant`. */
+  readonly code: string;
+  /** For people; may be empty. */
+  readonly messages: readonly string[];
+  /** By field of the body, in camelCase. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Seconds the server asked to wait, null when it did not. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: unknown, retryAfter: number | null = null) {
+    const { code, messages, fields } = readBody(body);
+    super(messages[0] ?? `The server answered ${status}`);
+    this.status = status;
+    this.code = code;
+    this.messages = messages;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Thrown when no answer came: offline, timed out, connection lost. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+/** Spec 1 §5: such a refusal of an entry or a registration is no failure. */
+export const saysAlreadyExists = (error: unknown): boolean =>
+  error instanceof RefusedError &&
+  error.status === 400 &&
+  (error.messages[0]?.toLowerCase().includes('already exists') ?? false);
+
+interface OAuthProblem {
+  error: string;
+  error_description?: string;
+}
+
+function readBody(body: unknown): Pick<RefusedError, 'code' | 'messages' | 'fields'> {
+  const known = (typeof body === 'object' ? body : null) as Partial<Problem & OAuthProblem> | null;
+  if (known?.error !== undefined)
+    return { code: known.error, messages: [known.error_description ?? ''].filter(Boolean), fields: {} };
+  const fields: Record<string, string[]> = {};
+  for (const [name, errors] of Object.entries(known?.detail?.fields ?? {})) fields[toCamel(name)] = errors;
+  const messages = known?.detail?.non_field_errors?.map(({ message }) => message) ?? [];
+  return { code: known?.code ?? 'unknown', messages, fields };
+}

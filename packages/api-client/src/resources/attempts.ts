@@ -1,0 +1,29 @@
+import type { Attempt as WireAttempt, AttemptsReply, UserAttempts as Wire } from '@topout/contract';
+import { refresh, withQuery } from '../http/cache.ts';
+import type { Camelised } from '../http/case.ts';
+import { useKept } from '../kept/use-kept.ts';
+
+export type Attempt = Camelised<WireAttempt>;
+/** The attempts of one person on one route; `version` is what a command names as its base. */
+export type UserAttempts = Camelised<Wire>;
+
+const attemptsKey = (competition: string, route: string, user: string) =>
+  withQuery(`routes/${route}/attempts`, { user, competition });
+
+/** One person's attempts on a route, sorted by time. */
+export function useAttempts(competition: string, route: string, user: string) {
+  const { data, ...rest } = useKept<AttemptsReply>(attemptsKey(competition, route, user));
+  return { ...rest, data: data && (data.data[0] ?? { user, version: 0, attempts: [] }) };
+}
+
+/** Everybody's attempts on a route, grouped by person. */
+export function useRouteAttempts(competition: string, route: string | null, refreshInterval = 0) {
+  const { data, ...rest } = useKept<AttemptsReply>(route && attemptsKey(competition, route, 'ALL'), {
+    refreshInterval,
+  });
+  return { ...rest, data: data?.data };
+}
+
+/** After any save or clear: the attempts of the person and of all (spec 2 §4). */
+export const refreshAttempts = (competition: string, route: string, user: string) =>
+  refresh(attemptsKey(competition, route, user), attemptsKey(competition, route, 'ALL'));

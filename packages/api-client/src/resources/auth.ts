@@ -1,0 +1,56 @@
+import type { AuthorizeReply, CheckEmailReply, RegisterReply } from '@topout/contract';
+import { api, send } from '../http/api.ts';
+import { clearCache } from '../http/cache.ts';
+import { loadConfig } from '../http/config.ts';
+import { saysAlreadyExists } from '../http/errors.ts';
+import { noSession, readSession, writeSession } from '../session/session.ts';
+import { revokeToken } from '../session/token-call.ts';
+import { startSession } from '../session/tokens.ts';
+
+/** @throws RefusedError with code `invalid_grant` on a wrong password. */
+export async function signIn(email: string, password: string): Promise<void> {
+  await startSession({ grant_type: 'password', username: email, password });
+  await clearCache();
+}
+
+/** Registers and signs in; an account that exists already is signed in to instead (spec 1 §4). */
+export async function registerAccount(email: string, password: string): Promise<void> {
+  const { clientId, clientSecret } = await loadConfig();
+  try {
+    await send('auth/register', {
+      method: 'POST',
+      json: { email, password },
+      headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+    });
+  } catch (error) {
+    if (!saysAlreadyExists(error)) throw error;
+  }
+  await signIn(email, password);
+}
+
+export type Registered = RegisterReply;
+
+export const checkEmail = async (email: string): Promise<boolean> =>
+  (await api.post<CheckEmailReply>('auth/check-email', { email })).exists;
+
+/** Exchanges a one-time code from the address for a session (spec 1 §2). */
+export async function exchangeAuthCode(code: string, redirectUri: string): Promise<void> {
+  await startSession({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
+  await clearCache();
+}
+
+/** A one-time code with which `redirectUri` can sign in as this person, for two minutes. */
+export const authorize = (redirectUri: string) => api.post<AuthorizeReply>('auth/authorize', { redirectUri });
+
+/** Ends the session here at once, and on the server as far as it can be reached. */
+export async function signOut(): Promise<void> {
+  const { refreshToken } = readSession();
+  writeSession(noSession);
+  await clearCache();
+  // Never retried (spec 1 §4): the tokens are gone from here, and they expire.
+  if (refreshToken !== null) await revokeToken(refreshToken).catch(() => undefined);
+}
+
+export const requestPasswordReset = (email: string) => api.post<undefined>('auth/password-reset', { email });
+export const confirmPasswordReset = (token: string, password: string) =>
+  api.post<undefined>('auth/password-reset/confirm', { token, password });

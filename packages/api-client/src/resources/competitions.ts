@@ -1,0 +1,59 @@
+import type {
+  Competition as Wire,
+  CompetitionPatch as WirePatch,
+  CompetitionSummary as WireSummary,
+  JudgingGroup as WireGroup,
+  RouteNumbersBody,
+} from '@topout/contract';
+import { api } from '../http/api.ts';
+import { paint, refresh, withQuery } from '../http/cache.ts';
+import type { Camelised } from '../http/case.ts';
+import { useReadList } from '../http/use-read.ts';
+import { useKept } from '../kept/use-kept.ts';
+
+export type Competition = Camelised<Wire>;
+export type CompetitionSummary = Camelised<WireSummary>;
+export type CompetitionPatch = Camelised<WirePatch>;
+export type JudgingGroup = Camelised<WireGroup>;
+export type RouteNumber = Camelised<RouteNumbersBody>[number];
+
+export const competitionKey = (competition: string) => `competitions/${competition}`;
+
+/** One competition, with what the signed-in person is and may in it. */
+export const useCompetition = (competition: string | null) =>
+  useKept<Wire>(competition && competitionKey(competition));
+
+/** All pages of the list, flattened. */
+export const useCompetitions = (query: { status?: 'live' | 'upcoming' | 'past'; search?: string } = {}) =>
+  useReadList<WireSummary>(withQuery('competitions', query));
+
+export async function saveCompetition(competition: string, patch: CompetitionPatch): Promise<Competition> {
+  const saved = await api.patch<Wire>(competitionKey(competition), patch);
+  await paint<Competition>(competitionKey(competition), () => saved);
+  return saved;
+}
+
+/** Numbers of routes in route groups; a null number takes it away. */
+export async function saveRouteNumbers(competition: string, numbers: readonly RouteNumber[]): Promise<void> {
+  await api.patch(`competitions/${competition}/route-numbers`, numbers);
+  await refresh('venues/*');
+}
+
+export async function createJudgingGroup(competition: string, name: string): Promise<void> {
+  await api.post(`competitions/${competition}/judging-groups`, { name });
+  await refresh(competitionKey(competition));
+}
+
+export async function saveJudgingGroup(
+  competition: string,
+  group: string,
+  patch: { name?: string; judges?: readonly string[]; routes?: readonly string[] },
+): Promise<void> {
+  await api.patch(`competitions/${competition}/judging-groups/${group}`, patch);
+  await refresh(competitionKey(competition));
+}
+
+export async function deleteJudgingGroup(competition: string, group: string): Promise<void> {
+  await api.delete(`competitions/${competition}/judging-groups/${group}`);
+  await refresh(competitionKey(competition));
+}

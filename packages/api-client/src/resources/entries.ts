@@ -1,0 +1,94 @@
+import type {
+  BulkEntriesReply,
+  Entry as Wire,
+  EntryBody,
+  EntryDetail as WireDetail,
+  EntryPatch,
+  NumberMatch as WireMatch,
+  ScorecardRoute as WireRoute,
+} from '@topout/contract';
+import { api } from '../http/api.ts';
+import { refresh } from '../http/cache.ts';
+import type { Camelised } from '../http/case.ts';
+import { RefusedError, saysAlreadyExists } from '../http/errors.ts';
+import { useRead } from '../http/use-read.ts';
+import { useKeptList } from '../kept/use-kept.ts';
+import { competitionKey } from './competitions.ts';
+
+export type Entry = Camelised<Wire>;
+export type EntryDetail = Camelised<WireDetail>;
+export type ScorecardRoute = Camelised<WireRoute>;
+export type EntryDetails = Camelised<EntryBody>;
+export type NumberMatch = Camelised<WireMatch>;
+export type BulkEntries = Camelised<BulkEntriesReply>['data'];
+
+const entriesKey = (competition: string) => `competitions/${competition}/entries`;
+export const entryKey = (competition: string, entry: string) => `${entriesKey(competition)}/${entry}`;
+
+/** Everybody who is entered; kept on the phone for judging without a network. */
+export const useEntries = (competition: string | null) =>
+  useKeptList<Wire>(competition && entriesKey(competition));
+
+/** @param entry uuid of the entry or of its person, or `me`; null = none yet. */
+export const useEntry = (competition: string, entry: string | null, refreshInterval = 0) =>
+  useRead<WireDetail>(entry && entryKey(competition, entry), { refreshInterval });
+
+/** Enters a person. One who is entered already is no failure (spec 1 §5). */
+export async function createEntry(competition: string, entry: EntryDetails): Promise<void> {
+  try {
+    await api.post<Wire>(entriesKey(competition), entry);
+  } catch (error) {
+    if (!saysAlreadyExists(error)) throw error;
+  }
+  await refreshEntries(competition);
+}
+
+/** One answer per entry, in order. */
+export async function createEntries(
+  competition: string,
+  entries: readonly EntryDetails[],
+  allOrNothing = false,
+) {
+  const answer = await api.post<BulkEntriesReply>(`${entriesKey(competition)}/bulk`, {
+    entries,
+    allOrNothing,
+  });
+  await refreshEntries(competition);
+  return answer.data;
+}
+
+export async function saveEntry(
+  competition: string,
+  entry: string,
+  patch: Camelised<EntryPatch>,
+): Promise<void> {
+  await api.patch<Wire>(entryKey(competition, entry), patch);
+  await refreshEntries(competition);
+}
+
+export async function deleteEntry(competition: string, entry: string): Promise<void> {
+  await api.delete(entryKey(competition, entry));
+  await refreshEntries(competition);
+}
+
+/** Moves what `entry` climbed to `target`; `entry` disappears. */
+export async function mergeEntry(competition: string, entry: string, target: string): Promise<void> {
+  await api.post(`${entryKey(competition, entry)}/merge`, { target });
+  await refreshEntries(competition);
+}
+
+/** Upper case, no spaces (spec 1 §5). @returns null where nobody has that number. */
+export async function findByNumber(competition: string, number: string): Promise<NumberMatch | null> {
+  try {
+    return await api.get<WireMatch>(
+      `${entriesKey(competition)}/by-competitor-number/${encodeURIComponent(number)}`,
+    );
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The list, single entries, and the competition, which carries one's own. */
+export const refreshEntries = (competition: string) =>
+  refresh(`${entriesKey(competition)}*`, competitionKey(competition));

@@ -1,0 +1,42 @@
+import type { Judge as Wire, JudgePatch, JudgeReply } from '@topout/contract';
+import { api } from '../http/api.ts';
+import { refresh } from '../http/cache.ts';
+import type { Camelised } from '../http/case.ts';
+import { RefusedError } from '../http/errors.ts';
+import { useReadList } from '../http/use-read.ts';
+import { competitionKey } from './competitions.ts';
+
+export type Judge = Camelised<Wire>;
+
+const judgesKey = (competition: string) => `competitions/${competition}/judges`;
+
+export const useJudges = (competition: string | null) =>
+  useReadList<Wire>(competition && judgesKey(competition));
+
+/** Asks to judge; the answer says the role, or that staff must approve first. */
+export async function joinAsJudge(competition: string, key: string) {
+  const answer = await api.post<JudgeReply>(`competitions/${competition}/judge`, { key });
+  await refresh(competitionKey(competition), judgesKey(competition));
+  return answer;
+}
+
+/** False on a 400; other errors are passed on (spec 1 §5). */
+export async function validateJudgeKey(competition: string, key: string): Promise<boolean> {
+  try {
+    await api.post(`competitions/${competition}/judge/validate-key`, { key });
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 400) return false;
+    throw error;
+  }
+}
+
+export async function saveJudge(competition: string, judge: string, patch: Camelised<JudgePatch>) {
+  await api.patch(`${judgesKey(competition)}/${judge}`, patch);
+  await refresh(judgesKey(competition), competitionKey(competition));
+}
+
+export async function deleteJudge(competition: string, judge: string): Promise<void> {
+  await api.delete(`${judgesKey(competition)}/${judge}`);
+  await refresh(judgesKey(competition), competitionKey(competition));
+}

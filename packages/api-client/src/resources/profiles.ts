@@ -1,0 +1,89 @@
+import type {
+  ChildBody,
+  Media as WireMedia,
+  Profile as WireProfile,
+  ProfilePatch as WirePatch,
+} from '@topout/contract';
+import { useAtomValue } from 'jotai';
+import { api } from '../http/api.ts';
+import { refresh } from '../http/cache.ts';
+import type { Camelised } from '../http/case.ts';
+import { RefusedError, UnreachableError } from '../http/errors.ts';
+import { useKept } from '../kept/use-kept.ts';
+import { useRead } from '../http/use-read.ts';
+import { isLoggedIn, isLoggedInAtom, readSession, writeSession } from '../session/session.ts';
+
+export type Profile = Camelised<WireProfile>;
+export type ProfilePatch = Camelised<WirePatch>;
+export type ChildDetails = Camelised<ChildBody>;
+
+const me = 'profiles/me';
+const children = 'profiles/me/children';
+
+/** The signed-in profile; read only when both session tokens exist (spec 1 §7). */
+export function useProfile() {
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  return useKept<WireProfile>(loggedIn ? me : null, { onSuccess: rememberProfile });
+}
+
+/** The signed-in person, asked for now. */
+export async function readProfile(): Promise<Profile> {
+  const profile = await api.get<WireProfile>(me);
+  rememberProfile(profile);
+  return profile;
+}
+
+export function useChildren() {
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  return useRead<WireProfile[]>(loggedIn ? children : null);
+}
+
+/** @param profile uuid, or `me`. */
+export async function saveProfile(profile: string, patch: ProfilePatch): Promise<Profile> {
+  const saved = await api.patch<WireProfile>(`profiles/${profile}`, patch);
+  await refreshProfiles();
+  return saved;
+}
+
+export async function createChild(child: ChildDetails): Promise<Profile> {
+  const created = await api.post<WireProfile>(children, child);
+  await refreshProfiles();
+  return created;
+}
+
+export async function deleteProfile(profile: string): Promise<void> {
+  await api.delete(`profiles/${profile}`);
+  await refreshProfiles();
+}
+
+/** Creates the media, sends the file, attaches it. Anything but a real file is left alone (spec 1 §5). */
+export async function uploadPicture(profile: string, file: unknown): Promise<void> {
+  if (!(file instanceof File)) return;
+  const media = await api.post<WireMedia>('media', {
+    type: file.type,
+    captureTime: new Date(file.lastModified).toISOString(),
+  });
+  if (!media.signedUploadUrl) throw new Error('A media answer without a signed URL');
+  await putFile(media.signedUploadUrl, file);
+  await saveProfile(profile, { picture: media.uuid, pictureSource: 'MEDIA' });
+}
+
+/** The signed address is its own permission: no token goes with it. */
+async function putFile(url: string, file: File) {
+  const response = await fetch(url, {
+    method: 'PUT',
+    body: file,
+    headers: { 'content-type': file.type },
+  }).catch((cause: unknown) => {
+    throw new UnreachableError('No answer to the upload', { cause });
+  });
+  if (!response.ok) throw new RefusedError(response.status, await response.json().catch(() => null));
+}
+
+/** After every profile change its cache is refreshed (spec 1 §7). */
+const refreshProfiles = () => refresh(me, children);
+
+function rememberProfile({ uuid }: Profile) {
+  const session = readSession();
+  if (isLoggedIn(session) && session.profile !== uuid) writeSession({ ...session, profile: uuid });
+}

@@ -1,0 +1,22 @@
+import type { Route as WireRoute, Venue as WireVenue } from '@topout/contract';
+import { paint, withQuery } from '../http/cache.ts';
+import type { Camelised } from '../http/case.ts';
+import { useRead } from '../http/use-read.ts';
+import { useKeptList } from '../kept/use-kept.ts';
+
+export type Venue = Camelised<WireVenue>;
+export type Route = Camelised<WireRoute>;
+
+const routesKey = (venue: string, competition: string) =>
+  withQuery(`venues/${venue}/routes`, { competition });
+
+/** Read for its maps (spec 2 §7). */
+export const useVenue = (venue: string | null) => useRead<WireVenue>(venue && `venues/${venue}`);
+
+/** The routes of a venue, with their groups and numbers in this competition. */
+export const useVenueRoutes = (venue: string | null, competition: string) =>
+  useKeptList<WireRoute>(venue && routesKey(venue, competition));
+
+/** Shows renumbered routes before the server answered (spec 2 §7). */
+export const paintVenueRoutes = (venue: string, competition: string, update: (routes: Route[]) => Route[]) =>
+  paint<Route[]>(routesKey(venue, competition), (routes) => routes && update(routes));

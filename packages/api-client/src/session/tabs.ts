@@ -1,0 +1,35 @@
+import { readSession, type Session, writeSession } from './session.ts';
+
+/**
+ * A duplicated tab copies the session, and a refresh token may be used once only. Whoever refreshes tells
+ * the other tabs which token was spent and what came of it.
+ */
+interface Renewed {
+  readonly spent: string;
+  readonly session: Session;
+}
+
+const heard = new Map<string, Session>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('topout/session');
+
+channel?.addEventListener('message', ({ data }: MessageEvent<Renewed>) => {
+  heard.set(data.spent, data.session);
+  adoptFrom(readSession().refreshToken);
+});
+hush(channel);
+
+export function tellTabs(spent: string, session: Session) {
+  channel?.postMessage({ spent, session } satisfies Renewed);
+}
+
+/** Takes over what another tab made of this refresh token. @returns whether there was anything. */
+export function adoptFrom(refreshToken: string | null): boolean {
+  const session = refreshToken === null ? undefined : heard.get(refreshToken);
+  if (session) writeSession(session);
+  return session !== undefined;
+}
+
+/** Node keeps a process alive for an open channel; browsers know no such thing. */
+function hush(open: object | null) {
+  (open as { unref?: () => void } | null)?.unref?.();
+}

@@ -1,0 +1,76 @@
+import type { TokenReply } from '@topout/contract';
+import { RefusedError } from '../http/errors.ts';
+import { noSession, readSession, writeSession } from './session.ts';
+import { adoptFrom, tellTabs } from './tabs.ts';
+import { type Grant, requestToken } from './token-call.ts';
+
+/** Older than this, a guest's token is renewed (spec 1 §9). */
+const staleMs = 36_000_000;
+
+let pending: Promise<void> | null = null;
+
+/** The token to send: renewed first where a guest has none, or an old one (spec 1 §4). */
+export async function freshToken(): Promise<string | null> {
+  const { accessToken, refreshToken, lastUpdated } = readSession();
+  const stale = accessToken === null || Date.now() - lastUpdated > staleMs;
+  if (refreshToken === null && stale) await once(becomeGuest);
+  return readSession().accessToken;
+}
+
+/**
+ * After a 401 on `spent`: refresh, or become a guest where the refresh is refused (spec 1 §4).
+ * Parallel requests share one refresh. Without a network the session stays as it is.
+ * @throws UnreachableError.
+ */
+export async function renewToken(spent: string | null): Promise<void> {
+  if (readSession().accessToken !== spent) return;
+  await once(() => (readSession().refreshToken === null ? becomeGuest() : refresh()));
+}
+
+/** Starts a signed-in session. @throws RefusedError with code `invalid_grant` on a wrong password. */
+export async function startSession(grant: Grant): Promise<void> {
+  keep(await requestToken(grant), null);
+}
+
+function once(work: () => Promise<void>): Promise<void> {
+  pending ??= work().finally(() => {
+    pending = null;
+  });
+  return pending;
+}
+
+async function becomeGuest() {
+  keep(await requestToken({ grant_type: 'client_credentials' }), null);
+}
+
+/** One tab at a time: the tabs that share a refresh token must not spend it twice. */
+async function refresh() {
+  await inTurn(async () => {
+    const before = readSession();
+    if (before.refreshToken === null || adoptFrom(before.refreshToken)) return;
+    try {
+      keep(
+        await requestToken({ grant_type: 'refresh_token', refresh_token: before.refreshToken }),
+        before.profile,
+      );
+      tellTabs(before.refreshToken, readSession());
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.status >= 500 || error.status === 429) throw error;
+      writeSession(noSession);
+      await becomeGuest();
+    }
+  });
+}
+
+/** Web Locks are missing on plain http; a single tab needs none. */
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('topout/refresh', work) : work();
+
+function keep({ access_token, refresh_token }: TokenReply, profile: string | null) {
+  writeSession({
+    accessToken: access_token,
+    refreshToken: refresh_token ?? null,
+    lastUpdated: Date.now(),
+    profile,
+  });
+}
