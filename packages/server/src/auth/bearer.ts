@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { unauthorised } from '../errors.ts';
+import { noSession, type Session } from '../http/session.ts';
+import { secretHash } from './secrets.ts';
+
+/** Who a token belongs to is asked once in so many milliseconds; a revoked one is forgotten at once. */
+const rememberMs = 5_000;
+const maxRemembered = 20_000;
+
+const findToken = {
+  name: 'find_access_token',
+  text: `select a.expires_at, a.family_id, account.id as account, account.profile_id as profile
+    from access_token a
+    left join session_family family on family.id = a.family_id
+    left join account on account.id = family.account_id
+    where a.hash = $1 and a.expires_at > now() and family.revoked_at is null`,
+};
+
+interface TokenRow {
+  expires_at: Date;
+  family_id: string | null;
+  account: string | null;
+  profile: string | null;
+}
+
+interface Remembered {
+  readonly session: Session;
+  readonly family: string | null;
+  readonly untilMs: number;
+}
+
+export interface Sessions {
+  /** The session of a token, null when it is unknown, expired or revoked. */
+  find(token: string): Promise<Session | null>;
+  /** Forgets a revoked sign-in, here and on every other node. */
+  dropFamily(family: string): Promise<void>;
+  close(): void;
+}
+
+const channel = 'session_revoked';
+
+export async function rememberSessions(db: Database): Promise<Sessions> {
+  const remembered = new Map<string, Remembered>();
+  const drop = (family: string) => {
+    for (const [token, { family: its }] of remembered) if (its === family) remembered.delete(token);
+  };
+  const close = await db.listen(channel, drop, () => remembered.clear());
+
+  return {
+    find: async (token) => {
+      const known = remembered.get(token);
+      if (known && known.untilMs > Date.now()) return known.session;
+      remembered.delete(token);
+      const [row] = await db.rows<TokenRow>(findToken, [secretHash(token)]);
+      if (!row) return null;
+      const session: Session = {
+        kind: row.profile === null ? 'guest' : 'user',
+        profile: row.profile,
+        account: row.account,
+      };
+      if (remembered.size >= maxRemembered) remembered.clear();
+      const untilMs = Math.min(Date.now() + rememberMs, row.expires_at.getTime());
+      remembered.set(token, { session, family: row.family_id, untilMs });
+      return session;
+    },
+    dropFamily: async (family) => {
+      drop(family);
+      await db.notify(channel, family);
+    },
+    close,
+  };
+}
+
+/** Puts the caller's session on every request; a token that is not valid (any more) is refused, so that clients refresh it. */
+export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
+  const header = request.headers.authorization;
+  const token = header && /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
+  if (!token) return noSession;
+  const session = await sessions.find(token);
+  if (!session) throw unauthorised('Your session has expired.');
+  return session;
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { StartFault } from './start-fault.ts';
+
+/** All that a host sets, read once at start. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly dataDir: string;
+  /** Where people reach this server, without trailing slash; null = as the request says. */
+  readonly publicUrl: string | null;
+  readonly logLevel: string;
+  /** Null: mails are written to the log and leave the machine in no other way. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly supportEmail: string;
+  readonly demo: boolean;
+  /** Public labels of our own client: they grant nothing beyond public reads. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const repository = resolve(import.meta.dirname, '../../..');
+
+/** @throws StartFault naming the setting that makes no sense. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  return {
+    host: env['HOST'] || '0.0.0.0',
+    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
+    databaseUrl: databaseUrl(env),
+    databasePoolSize: wholeNumber(env, 'TOPOUT_DATABASE_POOL', 10, 1, 1_000),
+    dataDir: resolve(env['TOPOUT_DATA_DIR'] || resolve(repository, '.data')),
+    publicUrl: webAddress(env, 'TOPOUT_PUBLIC_URL'),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    smtpUrl: env['SMTP_URL'] || null,
+    mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
+    supportEmail: env['TOPOUT_SUPPORT_EMAIL'] || 'support@localhost',
+    demo: env['TOPOUT_DEMO'] !== '0',
+    clientId: env['TOPOUT_CLIENT_ID'] || 'topout-web',
+    clientSecret: env['TOPOUT_CLIENT_SECRET'] || 'public',
+  };
+}
+
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new StartFault(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  return value;
+}
+
+function oneOf(env: NodeJS.ProcessEnv, name: string, allowed: readonly string[], fallback: string): string {
+  const value = env[name] || fallback;
+  if (!allowed.includes(value))
+    throw new StartFault(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+  return value;
+}
+
+function databaseUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = env['DATABASE_URL'];
+  if (!url) return null;
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new StartFault('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+  return url;
+}
+
+function webAddress(env: NodeJS.ProcessEnv, name: string): string | null {
+  const url = env[name];
+  if (!url) return null;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new StartFault(`${name} must look like https://topout.example.org, not "${url}".`);
+  return url.replace(/\/+$/, '');
+}

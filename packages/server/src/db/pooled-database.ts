@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import type { Database, Queries, Tx } from './database.ts';
+import { statementNames } from './named-statements.ts';
+import type { Schema } from './schema.ts';
+import { insideTransaction, refuseInsideTransaction } from './transaction-guard.ts';
+
+type Bus = Pick<Database, 'listen' | 'notify' | 'close'>;
+
+/** The database over a `pg` pool, the same for the embedded one and for a server. */
+export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Database {
+  const nameOf = statementNames();
+
+  const named = (client: PoolClient, release: () => void): PostgresPoolClient => ({
+    query: ((text: string, values: unknown[]) =>
+      client.query({ name: nameOf(text), text, values })) as unknown as PostgresPoolClient['query'],
+    release,
+  });
+
+  const root = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: {},
+        connect: async () => {
+          refuseInsideTransaction();
+          const client = await pool.connect();
+          return named(client, () => client.release());
+        },
+        end: async () => {},
+      } satisfies PostgresPool,
+    }),
+  });
+
+  return {
+    kind,
+    kysely: root,
+    rows: async <T>(statement: { name: string; text: string }, values: readonly unknown[]) => {
+      refuseInsideTransaction();
+      return (await pool.query({ ...statement, values: [...values] })).rows as T[];
+    },
+    transaction: (work) =>
+      insideTransaction(async (stillOpen) => {
+        const client = await pool.connect();
+        const tx = transactionOn(client, named, stillOpen);
+        try {
+          await client.query('begin');
+          const result = await work(tx);
+          stillOpen();
+          await client.query('commit');
+          client.release();
+          return result;
+        } catch (error) {
+          // A connection that cannot even roll back is not given to anybody else.
+          await client.query('rollback').then(
+            () => client.release(),
+            (broken: Error) => client.release(broken),
+          );
+          throw error;
+        }
+      }),
+    ...bus,
+  };
+}
+
+function transactionOn(
+  client: PoolClient,
+  named: (client: PoolClient, release: () => void) => PostgresPoolClient,
+  stillOpen: () => void,
+): Tx {
+  let builder: Kysely<Schema> | undefined;
+  const connect = async () => {
+    stillOpen();
+    return named(client, () => {});
+  };
+  const queries: Queries = {
+    get kysely() {
+      builder ??= new Kysely<Schema>({
+        dialect: new PostgresDialect({ pool: { options: {}, connect, end: async () => {} } }),
+      });
+      return builder;
+    },
+    rows: async <T>(statement: { name: string; text: string }, values: readonly unknown[]) => {
+      stillOpen();
+      return (await client.query({ ...statement, values: [...values] })).rows as T[];
+    },
+  };
+  return queries;
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '@topout/contract';
+
+type Fields = Record<string, string[]>;
+
+/** A call that is refused: `code` is stable and what clients switch on, the message is for people. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Fields | undefined;
+
+  constructor(status: number, code: string, message: string, fields?: Fields) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export const refusal = (status: number, code: string, message: string, fields?: Fields): Refusal =>
+  new Refusal(status, code, message, fields);
+
+/** @param what the thing that is missing, as a person would call it: `competition`. */
+export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `There is no such ${what}.`);
+
+export const forbidden = (message = "You aren't allowed to do this."): Refusal =>
+  new Refusal(403, 'forbidden', message);
+
+export const unauthorised = (message = 'Please sign in.'): Refusal =>
+  new Refusal(401, 'unauthorised', message);
+
+export const invalid = (message: string, fields?: Fields): Refusal =>
+  new Refusal(400, 'request.invalid', message, fields);
+
+export const conflict = (code: string, message: string): Refusal => new Refusal(409, code, message);
+
+/** The body of every refusal but those of the token call (spec 1 §7). */
+export function problem(code: string, message: string, fields?: Fields): Problem {
+  return { code, detail: { non_field_errors: [{ message, code }], ...(fields && { fields }) } };
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem, Refusal } from '../errors.ts';
+
+const messages: Record<number, [code: string, message: string]> = {
+  404: ['not_found', 'There is nothing here.'],
+  405: ['method.not_allowed', 'This address does not take that method.'],
+  413: ['request.too_large', 'That is too large.'],
+  415: ['request.unsupported_type', 'This kind of content is not accepted here.'],
+  429: ['rate.limited', 'Too many requests. Please wait a moment and try again.'],
+  503: ['unavailable', 'The server is busy. Please try again in a moment.'],
+};
+
+interface SchemaError {
+  readonly instancePath: string;
+  readonly message?: string;
+}
+
+/** The one place where errors become answers. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Refusal) {
+      if (error.status === 401) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      return reply.code(error.status).send(problem(error.code, error.message, error.fields));
+    }
+    if (error.validation) return answerInvalid(error, reply);
+    return answerUnexpected(error, request, reply);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(problem(...(messages[404] ?? ['', '']))));
+}
+
+function answerInvalid(error: FastifyError, reply: FastifyReply) {
+  const fields: Record<string, string[]> = {};
+  for (const { instancePath, message = 'is not valid' } of (error.validation ?? []) as SchemaError[]) {
+    const field = instancePath.split('/')[1];
+    if (field) (fields[field] ??= []).push(message);
+  }
+  return reply
+    .code(400)
+    .send(problem('request.invalid', `The request is not valid: ${error.message}`, fields));
+}
+
+function answerUnexpected(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  const [code, message] = messages[status] ?? ['request.invalid', 'The request is not valid.'];
+  if (status < 500 || messages[status]) return reply.code(status).send(problem(code, message));
+  request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(500)
+    .send(problem('internal', `Something went wrong on our side (${request.id}). Please try again.`));
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { unauthorised } from '../errors.ts';
+
+/** Who calls. Guests hold a token that grants no more than none at all. */
+export interface Session {
+  readonly kind: 'none' | 'guest' | 'user';
+  readonly profile: string | null;
+  readonly account: string | null;
+}
+
+export const noSession: Session = { kind: 'none', profile: null, account: null };
+
+/**
+ * The caller's profile.
+ *
+ * @throws Refusal 401 for guests and those without a token.
+ */
+export function requireUser({ session }: Pick<FastifyRequest, 'session'>): string {
+  if (session.profile === null) throw unauthorised();
+  return session.profile;
+}

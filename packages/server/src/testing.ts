@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from './app.ts';
+import { newSecret, secretHash } from './auth/secrets.ts';
+import { type Config, loadConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { ProfileTable } from './db/schema.ts';
+import { openTestDatabase } from './db/testing.ts';
+import { newId } from './ids.ts';
+import type { Insertable } from 'kysely';
+
+/** The API of one test file: its own app on its own migrated database. */
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** One call through the whole HTTP layer. `url` starts below `/api`. `as` is whose token is sent. */
+  call(method: InjectOptions['method'], url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Listens on a free port of this machine; answers the address: for streams. */
+  listen(): Promise<string>;
+}
+
+interface CallOptions {
+  readonly as?: { readonly token: string } | undefined;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** Call once, at the top of a test file. Which database: `TOPOUT_TEST_DATABASE`, `embedded` or `postgres`. */
+export function testApi(settings: Partial<Config> = {}): TestApi {
+  let app: FastifyInstance | undefined;
+  let db: Database | undefined;
+  const started = <T>(thing: T | undefined): T => {
+    if (thing === undefined) throw new Error('Not before beforeAll');
+    return thing;
+  };
+
+  beforeAll(async () => {
+    db = await openTestDatabase();
+    const config = { ...loadConfig({ TOPOUT_DEMO: '0' }), ...settings };
+    app = await buildApp({ db, config, logger: { level: process.env['LOG_LEVEL'] ?? 'silent' } });
+    await app.ready();
+  }, 60_000);
+
+  afterAll(async () => {
+    await app?.close();
+    await db?.close();
+  });
+
+  return {
+    get app() {
+      return started(app);
+    },
+    get db() {
+      return started(db);
+    },
+    call: (method, url, { as, body, headers } = {}) =>
+      started(app).inject({
+        method,
+        url: `/api${url}`,
+        headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+      } as InjectOptions),
+    listen: () => started(app).listen({ host: '127.0.0.1', port: 0 }),
+  };
+}
+
+export interface TestUser {
+  readonly profile: string;
+  readonly account: string;
+  readonly family: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** A person with an account, signed in. They cannot sign in by password. */
+export async function aUser(db: Database, person: Partial<Insertable<ProfileTable>> = {}): Promise<TestUser> {
+  const profile = await aProfile(db, person);
+  const account = newId();
+  const family = newId();
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  await db.kysely
+    .insertInto('account')
+    .values({ id: account, profile_id: profile, email, password_hash: 'none' })
+    .execute();
+  await db.kysely.insertInto('session_family').values({ id: family, account_id: account }).execute();
+  return { profile, account, family, email, token: await aToken(db, family) };
+}
+
+/** A person without an account: a child, or somebody an organiser entered. */
+export async function aProfile(
+  db: Database,
+  person: Partial<Insertable<ProfileTable>> = {},
+): Promise<string> {
+  const id = newId();
+  await db.kysely
+    .insertInto('profile')
+    .values({ id, first_name: 'Ada', last_name: 'Climber', year_of_birth: 1990, gender: 'OTHER', ...person })
+    .execute();
+  return person.id ?? id;
+}
+
+/** A guest, as the product's client is before anybody signs in. */
+export const aGuest = async (db: Database): Promise<{ token: string }> => ({ token: await aToken(db, null) });
+
+async function aToken(db: Database, family: string | null): Promise<string> {
+  const token = newSecret();
+  await db.kysely
+    .insertInto('access_token')
+    .values({ hash: secretHash(token), family_id: family, expires_at: new Date(Date.now() + 3_600_000) })
+    .execute();
+  return token;
+}
