@@ -1,1 +1,51 @@
-export {};
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { Button, type ButtonProps } from './button/button.tsx';
+export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from './button/button-class.ts';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
+export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { Card, CardLink } from './card/card.tsx';
+export { Section, type SectionProps } from './card/section.tsx';
+export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './chip/chip.tsx';
+export { ColorDot, type ColorDotProps } from './chip/color-dot.tsx';
+export { classNames } from './class-names.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Sheet, type SheetProps } from './dialog/sheet.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './feedback/badge.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
+export { ErrorBanner, type ErrorBannerProps } from './feedback/error-banner.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
+export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './feedback/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
+export { type State, StatePill, type StatePillProps } from './feedback/state-pill.tsx';
+export { Toast, type ToastProps } from './feedback/toast.tsx';
+export * from './icons/action-icons.tsx';
+export * from './icons/arrow-icons.tsx';
+export type { IconProps } from './icons/icon.tsx';
+export * from './icons/state-icons.tsx';
+export * from './icons/thing-icons.tsx';
+export {
+  Divider,
+  Page,
+  type PageProps,
+  Row,
+  type RowProps,
+  type Space,
+  Stack,
+  type StackProps,
+  StickyActionBar,
+} from './layout/layout.tsx';
+export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { List, type ListProps } from './list/list.tsx';
+export {
+  ListButton,
+  type ListButtonProps,
+  ListItem,
+  type ListItemProps,
+  ListLink,
+  type ListLinkProps,
+} from './list/list-item.tsx';
+export type { ListRowContent } from './list/list-row.tsx';
+export { type CellLook, RowHeader, Table, type TableProps, Td, Th } from './table/table.tsx';
+export { RowButton, RowLink, Tr, type TrProps } from './table/table-row.tsx';

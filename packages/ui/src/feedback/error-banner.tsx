@@ -1,0 +1,34 @@
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseIcon } from '../icons/action-icons.tsx';
+import { AlertIcon } from '../icons/state-icons.tsx';
+import styles from './error-banner.module.css';
+import { usePausedTimeout } from './use-paused-timeout.ts';
+
+export interface ErrorBannerProps {
+  readonly title?: string | undefined;
+  readonly message: string;
+  /** Called by the close button and when the time is up. */
+  readonly onClose: () => void;
+  /** Milliseconds until it hides itself, 10 s unless told otherwise; `null` keeps it. Hover and focus hold it. */
+  readonly hideAfterMs?: number | null | undefined;
+}
+
+/** The red banner over the top of every page. Render it while there is an error, leave it out otherwise. */
+export function ErrorBanner(props: ErrorBannerProps) {
+  const { title = 'There was a problem', message, onClose, hideAfterMs = 10_000 } = props;
+  const hold = usePausedTimeout(hideAfterMs, onClose, title + message);
+  return (
+    <div role="alert" className={styles.banner} data-print="hide" {...hold}>
+      <div className={styles.inner}>
+        <span className={styles.icon}>
+          <AlertIcon />
+        </span>
+        <div className={styles.text}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.message}>{message}</p>
+        </div>
+        <IconButton label="Close" icon={<CloseIcon />} className={styles.close} onClick={onClose} />
+      </div>
+    </div>
+  );
+}

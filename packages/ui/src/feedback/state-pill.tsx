@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/action-icons.tsx';
+import { RefreshIcon } from '../icons/arrow-icons.tsx';
+import {
+  AlertIcon,
+  ClockIcon,
+  CloudCheckIcon,
+  CloudUpIcon,
+  PauseIcon,
+  WifiOffIcon,
+} from '../icons/state-icons.tsx';
+import { CalendarIcon } from '../icons/thing-icons.tsx';
+import { CloseIcon } from '../icons/action-icons.tsx';
+import { Badge, type BadgeTone } from './badge.tsx';
+import styles from './badge.module.css';
+
+/** How a thing stands: in time, on its way to the server, or in somebody's hands. */
+export type State =
+  | 'live'
+  | 'upcoming'
+  | 'past'
+  | 'cancelled'
+  | 'unsent'
+  | 'sending'
+  | 'confirmed'
+  | 'held'
+  | 'error'
+  | 'offline'
+  | 'pending';
+
+const small = { size: 14 };
+const looks: Readonly<Record<State, { tone: BadgeTone; icon: ReactNode; word: string }>> = {
+  live: { tone: 'live', icon: <span className={styles.pulse} />, word: 'Live' },
+  upcoming: { tone: 'info', icon: <CalendarIcon {...small} />, word: 'Upcoming' },
+  past: { tone: 'neutral', icon: <CheckIcon {...small} />, word: 'Past' },
+  cancelled: { tone: 'neutral', icon: <CloseIcon {...small} />, word: 'Cancelled' },
+  unsent: { tone: 'warning', icon: <CloudUpIcon {...small} />, word: 'Unsent' },
+  sending: { tone: 'info', icon: <RefreshIcon {...small} />, word: 'Sending' },
+  confirmed: { tone: 'live', icon: <CloudCheckIcon {...small} />, word: 'Saved' },
+  held: { tone: 'held', icon: <PauseIcon {...small} />, word: 'Held' },
+  error: { tone: 'danger', icon: <AlertIcon {...small} />, word: 'Error' },
+  offline: { tone: 'warning', icon: <WifiOffIcon {...small} />, word: 'Offline' },
+  pending: { tone: 'warning', icon: <ClockIcon {...small} />, word: 'Pending' },
+};
+
+export interface StatePillProps {
+  readonly state: State;
+  /** Replaces the state's own word: "3 unsent". */
+  readonly children?: ReactNode;
+}
+
+/** A state as colour, icon and word together, the same everywhere. */
+export function StatePill({ state, children }: StatePillProps) {
+  const { tone, icon, word } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {children ?? word}
+    </Badge>
+  );
+}

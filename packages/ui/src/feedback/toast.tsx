@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/action-icons.tsx';
+import styles from './toast.module.css';
+import { usePausedTimeout } from './use-paused-timeout.ts';
+
+export interface ToastProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** Milliseconds until `onClose` is called, 4 s unless told otherwise; `null` keeps it. Hover and focus hold it. */
+  readonly hideAfterMs?: number | null | undefined;
+}
+
+/** A short word that something worked ("Link copied"). Never the only place where an error is told. */
+export function Toast({ children, onClose, hideAfterMs = 4_000 }: ToastProps) {
+  const hold = usePausedTimeout(hideAfterMs, onClose, children);
+  return (
+    <output className={styles.toast} data-print="hide" {...hold}>
+      <CheckIcon />
+      {children}
+    </output>
+  );
+}
