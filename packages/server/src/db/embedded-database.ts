@@ -18,7 +18,7 @@ import { types } from './types.ts';
  *
  * @throws StartFault when the folder is in use or cannot be written.
  */
-export async function openEmbeddedDatabase(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string): Promise<Database> {
   const giveBack = takeDataFolder(folder);
   try {
     const files = join(folder, 'database');
@@ -37,7 +37,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<Database> {
 }
 
 /** The same without a disk, for tests and trials: everything is gone with the process. */
-export async function openMemoryDatabase(): Promise<Database> {
+export async function openInMemory(): Promise<Database> {
   const lite = await PGlite.create({ loadDataDir: await embeddedSeed() });
   return over(lite, () => {});
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
+import { openEmbedded } from './embedded-database.ts';
+import { openPostgres } from './postgres-database.ts';
 
 /** The database the host chose, migrated. @throws StartFault when it cannot be used. */
 export const openDatabase = (
@@ -9,5 +9,5 @@ export const openDatabase = (
   onError: (error: Error) => void,
 ): Promise<Database> =>
   databaseUrl === null
-    ? openEmbeddedDatabase(dataDir)
-    : openPostgresDatabase(databaseUrl, { poolSize: databasePoolSize, onError });
+    ? openEmbedded(dataDir)
+    : openPostgres(databaseUrl, { poolSize: databasePoolSize, onError });

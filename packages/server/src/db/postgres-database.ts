@@ -18,7 +18,7 @@ interface Options {
  *
  * @throws StartFault when it cannot be reached or refuses us.
  */
-export async function openPostgresDatabase(url: string, { poolSize, onError }: Options): Promise<Database> {
+export async function openPostgres(url: string, { poolSize, onError }: Options): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

@@ -1,29 +1,19 @@
-import pg from 'pg';
 import { newId } from '../ids.ts';
 import type { Database } from './database.ts';
-import { openMemoryDatabase } from './embedded-database.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
+import { openInMemory } from './embedded-database.ts';
+import { openPostgres } from './postgres-database.ts';
+import { copyTemplate } from './test-cluster.ts';
 
-/** An own, migrated database for one test file. */
+/** An own, migrated database for one test file, on the engine the run is for. */
 export const openTestDatabase = (): Promise<Database> =>
-  process.env['TOPOUT_TEST_DATABASE'] === 'postgres' ? openOwnPostgres() : openMemoryDatabase();
+  process.env['TOPOUT_TEST_DATABASE'] === 'postgres' ? openOwnPostgres() : openInMemory();
 
-/** Address of the throw-away cluster that the run's set-up started (see testing-setup.ts). */
+/** Address of a new, migrated database on the run's PostgreSQL (testing-setup.ts started it). */
 export async function aPostgresUrl(): Promise<string> {
   const cluster = process.env['TOPOUT_TEST_CLUSTER'];
-  if (!cluster) throw new Error('Set TOPOUT_TEST_DATABASE=postgres before Jest starts');
-  const name = `test_${newId().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${cluster}&dbname=postgres` });
-  await client.connect();
-  await client.query(`create database ${name} template topout`);
-  await client.end();
-  return cluster.replace('postgres:///', `postgres:///${name}`);
+  if (!cluster) throw new Error('No PostgreSQL in this run: set TOPOUT_TEST_DATABASE=postgres');
+  return copyTemplate(cluster, `test_${newId().replaceAll('-', '')}`);
 }
 
 const openOwnPostgres = async (): Promise<Database> =>
-  openPostgresDatabase(await aPostgresUrl(), {
-    poolSize: 5,
-    onError: (error) => {
-      throw error;
-    },
-  });
+  openPostgres(await aPostgresUrl(), { poolSize: 5, onError: () => {} });

@@ -1,0 +1,68 @@
+const transform = (tsx) => ({
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+});
+
+/** Packages that come as ES modules only. */
+const modulesOnly = [
+  'ky',
+  'jotai',
+  'swr',
+  'idb',
+  'typebox',
+  '@module-federation',
+  '@fastify.type-provider-typebox',
+];
+
+const project = (displayName, roots, settings = {}) => ({
+  displayName,
+  testEnvironment: 'node',
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testMatch: ['**/src/**/*.test.ts'],
+  transform: transform(false),
+  transformIgnorePatterns: [`/node_modules/(?!.*(${modulesOnly.join('|')})/)`],
+  ...settings,
+});
+
+const web = [
+  'shell',
+  'remote-entry',
+  'remote-judging',
+  'remote-organiser',
+  'packages/ui',
+  'packages/app-kit',
+  'packages/api-client',
+  'packages/testing',
+];
+
+export default {
+  projects: [
+    project('domain', ['packages/domain']),
+    project('contract', ['packages/contract']),
+    project('server', ['packages/server'], {
+      globalSetup: '<rootDir>/packages/server/src/testing-setup.ts',
+      globalTeardown: '<rootDir>/packages/server/src/testing-teardown.ts',
+    }),
+    project('web', web, {
+      testEnvironment: '<rootDir>/packages/testing/src/jsdom-environment.cjs',
+      testMatch: ['**/src/**/*.test.ts?(x)'],
+      transform: transform(true),
+      setupFilesAfterEnv: ['<rootDir>/packages/testing/src/setup-web.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs',
+        '^react-router-dom$': '<rootDir>/packages/app-kit/src/router.ts',
+      },
+    }),
+  ],
+};

@@ -1,0 +1,5 @@
+import './testing-setup.ts';
+
+export default function tearDown(): void {
+  globalThis.topoutTestCluster?.stop();
+}
