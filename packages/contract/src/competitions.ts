@@ -127,6 +127,10 @@ export const Competition = Type.Object({
   name: Type.String(),
   start_time: Instant,
   end_time: Instant,
+  entries_open_time: Nullable(Instant),
+  entries_close_time: Nullable(Instant),
+  /** Most entries that hold a place; null = no limit. */
+  capacity: Nullable(Type.Integer()),
   status: CompetitionStatus,
   header_colour: Type.String(),
   /** For the organiser side only; otherwise null. */
@@ -152,17 +156,70 @@ export const Competition = Type.Object({
 });
 export type Competition = Static<typeof Competition>;
 
-export const CompetitionPatch = Body({
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  start_time: Type.Optional(Instant),
-  end_time: Type.Optional(Instant),
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Capacity = Nullable(Type.Integer({ minimum: 1, maximum: 100000 }));
+
+/** What an organiser may set when a competition is made and later. */
+const Changeable = {
+  entries_open_time: Type.Optional(Nullable(Instant)),
+  entries_close_time: Type.Optional(Nullable(Instant)),
+  capacity: Type.Optional(Capacity),
   header_colour: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
   live_leaderboard: Type.Optional(Type.Boolean()),
   scoring_system: Type.Optional(oneOf(scoringSystems)),
-  settings: Type.Optional(Type.Partial(Settings, { additionalProperties: false })),
+  settings: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        ...Settings.properties,
+        scoring: Type.Partial(ScoringSettings, { additionalProperties: false }),
+      }),
+      { additionalProperties: false },
+    ),
+  ),
+};
+
+/** A place that is not known yet. */
+const VenueBody = Body({
+  name: Name,
+  city: Type.Optional(Type.String({ maxLength: 200 })),
+  state: Type.Optional(Type.String({ maxLength: 200 })),
+  /** ISO 3166-1 alpha-2, or empty. */
+  country: Type.Optional(Type.String({ pattern: '^([A-Z]{2})?$' })),
+  /** IANA name; without it UTC. */
+  time_zone: Type.Optional(Type.String({ maxLength: 100 })),
+});
+
+/** A new competition: its venue, known or new, and the categories of its first stage. The caller becomes its MASTER. */
+export const CompetitionBody = Body({
+  name: Name,
+  start_time: Instant,
+  end_time: Instant,
+  ...Changeable,
+  venue: Type.Union([Uuid, VenueBody]),
+  categories: Type.Array(
+    Body({ name: Type.String({ minLength: 1, maxLength: 100 }), capacity: Type.Optional(Capacity) }),
+    { minItems: 1, maxItems: 50 },
+  ),
+});
+export type CompetitionBody = Static<typeof CompetitionBody>;
+
+export const CompetitionPatch = Body({
+  name: Type.Optional(Name),
+  start_time: Type.Optional(Instant),
+  end_time: Type.Optional(Instant),
+  ...Changeable,
+  /** True ends entries and judging for good; false takes it back. */
+  cancelled: Type.Optional(Type.Boolean()),
+  /** Of the first stage: false closes the competition, true opens it again. */
+  pending_results: Type.Optional(Type.Boolean()),
   judging_groups: Type.Optional(
     Type.Array(
-      Body({ uuid: Uuid, routes: Type.Optional(Type.Array(Uuid)), judges: Type.Optional(Type.Array(Uuid)) }),
+      Body({
+        uuid: Uuid,
+        routes: Type.Optional(Type.Array(Uuid, { maxItems: 2000 })),
+        judges: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
+      }),
+      { maxItems: 200 },
     ),
   ),
 });
@@ -173,9 +230,12 @@ export const RouteNumbersBody = Type.Array(
   { maxItems: 2000 },
 );
 export type RouteNumbersBody = Static<typeof RouteNumbersBody>;
+export type RouteNumbersBody = Static<typeof RouteNumbersBody>;
+export const JudgingGroupParams = Type.Object({ competition: Uuid, group: Uuid });
 export const JudgingGroupBody = Body({ name: Type.String({ minLength: 1, maxLength: 100 }) });
 export const JudgingGroupPatch = Body({
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   judges: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
   routes: Type.Optional(Type.Array(Uuid, { maxItems: 2000 })),
 });
+export type JudgingGroupPatch = Static<typeof JudgingGroupPatch>;

@@ -40,6 +40,11 @@ export const Entry = Type.Object({
 export type Entry = Static<typeof Entry>;
 export const EntryPage = Page(Entry);
 
+/** Pages of 200. */
+export const EntriesQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
+});
+
 /** One route on a scorecard (spec 2 §3). */
 export const ScorecardRoute = Type.Object({
   route: Type.Object({ uuid: Uuid }),
@@ -92,6 +97,7 @@ export const BulkEntriesBody = Body({
   entries: Type.Array(EntryBody, { minItems: 1, maxItems: 500 }),
   all_or_nothing: Type.Optional(Type.Boolean()),
 });
+export type BulkEntriesBody = Static<typeof BulkEntriesBody>;
 export const BulkEntriesReply = Type.Object({
   data: Type.Array(
     Type.Object({
@@ -103,6 +109,13 @@ export const BulkEntriesReply = Type.Object({
   ),
 });
 export type BulkEntriesReply = Static<typeof BulkEntriesReply>;
+
+export type BulkEntriesReply = Static<typeof BulkEntriesReply>;
+
+export const NumberParams = Type.Object({
+  competition: Uuid,
+  number: Type.String({ minLength: 1, maxLength: 100 }),
+});
 
 /** Public: for minors the last name is its initial. */
 export const NumberMatch = Type.Object({

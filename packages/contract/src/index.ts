@@ -7,5 +7,6 @@ export * from './config.ts';
 export * from './entries.ts';
 export * from './judges.ts';
 export * from './leaderboard.ts';
+export * from './leagues.ts';
 export * from './profiles.ts';
 export * from './venues.ts';

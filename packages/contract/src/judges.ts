@@ -4,6 +4,9 @@ import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
 
 export const JudgeKeyBody = Body({ key: Type.String({ maxLength: 200 }) });
 
+/** A key that is not accepted is refused with 400 (spec 1 §5). */
+export const JudgeKeyReply = Type.Object({ valid: Type.Literal(true) });
+
 /** Answer to a judge request. */
 export const JudgeReply = Type.Object({ role: Nullable(oneOf(roles)), pending: Type.Boolean() });
 export type JudgeReply = Static<typeof JudgeReply>;
@@ -26,3 +29,5 @@ export const JudgePatch = Body({
   role: Type.Optional(oneOf(['STAFF_JUDGE', 'STAFF', 'JUDGE'])),
 });
 export type JudgePatch = Static<typeof JudgePatch>;
+export type JudgePatch = Static<typeof JudgePatch>;
+export const JudgeParams = Type.Object({ competition: Uuid, user: Uuid });

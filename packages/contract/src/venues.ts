@@ -53,3 +53,7 @@ export const Venue = Type.Object({
   routes: Type.Array(Uuid),
 });
 export type Venue = Static<typeof Venue>;
+
+export const VenueParams = Type.Object({ venue: Uuid });
+export const VenueRoutesQuery = Type.Object({ competition: Type.Optional(Uuid) });
+export const MapParams = Type.Object({ map: Uuid });
