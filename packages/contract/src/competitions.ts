@@ -230,7 +230,6 @@ export const RouteNumbersBody = Type.Array(
   { maxItems: 2000 },
 );
 export type RouteNumbersBody = Static<typeof RouteNumbersBody>;
-export type RouteNumbersBody = Static<typeof RouteNumbersBody>;
 export const JudgingGroupParams = Type.Object({ competition: Uuid, group: Uuid });
 export const JudgingGroupBody = Body({ name: Type.String({ minLength: 1, maxLength: 100 }) });
 export const JudgingGroupPatch = Body({

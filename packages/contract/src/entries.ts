@@ -110,8 +110,6 @@ export const BulkEntriesReply = Type.Object({
 });
 export type BulkEntriesReply = Static<typeof BulkEntriesReply>;
 
-export type BulkEntriesReply = Static<typeof BulkEntriesReply>;
-
 export const NumberParams = Type.Object({
   competition: Uuid,
   number: Type.String({ minLength: 1, maxLength: 100 }),

@@ -29,5 +29,4 @@ export const JudgePatch = Body({
   role: Type.Optional(oneOf(['STAFF_JUDGE', 'STAFF', 'JUDGE'])),
 });
 export type JudgePatch = Static<typeof JudgePatch>;
-export type JudgePatch = Static<typeof JudgePatch>;
 export const JudgeParams = Type.Object({ competition: Uuid, user: Uuid });
