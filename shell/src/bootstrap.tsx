@@ -1,8 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { readRemotes } from './federation/embedded.ts';
+import { lendRuntime } from './federation/lend-runtime.ts';
 import { registerAll } from './federation/load-remote.ts';
 import { createAppRouter } from './router.tsx';
+
+lendRuntime();
 
 const root = document.getElementById('root');
 

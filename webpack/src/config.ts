@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { type App, containerName, workspace } from './app.ts';
+import { borrowedRuntime } from './lent-runtime.ts';
 import { plugins } from './plugins.ts';
 import { rules } from './rules.ts';
 
@@ -53,6 +54,7 @@ export function configure(app: App, dev: boolean): Configuration {
       chunkLoadTimeout: 10_000,
     },
     devtool: dev ? 'cheap-module-source-map' : 'source-map',
+    externals: app.isShell ? [] : [borrowedRuntime],
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rules(app, dev) },
     plugins: plugins(app, dev),

@@ -51,7 +51,7 @@ export function federation(app: App, dev: boolean): ModuleFederationPlugin {
     dts: false,
     shareStrategy: 'loaded-first',
     shared: { ...shared, ...(dev ? refreshRuntime() : {}) },
-    experiments: { externalRuntime: !app.isShell, optimization: { target: 'web', disableSnapshot: true } },
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
     ...(app.isShell ? shellPart(app) : remotePart(dev)),
   };
   return new ModuleFederationPlugin(options);

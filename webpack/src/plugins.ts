@@ -6,6 +6,7 @@ import type { WebpackPluginInstance } from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 import type { App } from './app.ts';
 import { federation } from './federation.ts';
+import { lendsRuntime } from './lent-runtime.ts';
 
 const page = (app: App): HtmlWebpackPlugin =>
   new HtmlWebpackPlugin({
@@ -40,7 +41,7 @@ export function plugins(app: App, dev: boolean): WebpackPluginInstance[] {
   });
   return [
     federation(app, dev),
-    ...(app.isShell ? [page(app)] : []),
+    ...(app.isShell ? [lendsRuntime, page(app)] : []),
     ...(dev ? [refresh()] : [css]),
     ...(app.isShell && !dev ? [serviceWorker(app)] : []),
   ];

@@ -1,9 +1,4 @@
-import * as core from '@module-federation/runtime-core';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
-
-declare global {
-  var _FEDERATION_RUNTIME_CORE: typeof core;
-}
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 
 /** Longest wait for a remote's script, in milliseconds. */
 const limitMs = 8_000;
@@ -17,10 +12,7 @@ function nextAddress(url: string): string {
   return tried === 0 ? url : `${url}?retry=${tried}`;
 }
 
-/** Remotes are built without the runtime's core and take the shell's. */
-globalThis._FEDERATION_RUNTIME_CORE = core;
-
-/** Runs in the shell before anything is shared: hands out the core and puts a limit on a remote that is slow. */
+/** Runs in the shell before anything is shared: a script that is too slow counts as failed. */
 export default function shellRuntime(): ModuleFederationRuntimePlugin {
   return {
     name: 'shell-runtime',
@@ -28,7 +20,7 @@ export default function shellRuntime(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.src = nextAddress(url);
       script.async = true;
-      script.crossOrigin = 'anonymous';
+      if (!script.src.startsWith(window.location.origin)) script.crossOrigin = 'anonymous';
       const timer = setTimeout(() => {
         script.dispatchEvent(new Event('error'));
         script.remove();

@@ -1,0 +1,27 @@
+/** What the bundler's federation code keeps at hand in every bundle. */
+interface Federation {
+  readonly runtime: typeof import('@module-federation/runtime');
+  readonly bundlerRuntime: object;
+  readonly attachShareScopeMap: (webpackRequire: unknown) => void;
+}
+
+declare const __webpack_require__: { readonly federation: Federation };
+
+declare global {
+  var TOPOUT_FEDERATION: object;
+}
+
+/**
+ * Remotes are built without the federation runtime and borrow the shell's (`webpack/src/federation.ts`).
+ * Call it before the first remote loads.
+ */
+export function lendRuntime(): void {
+  const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
+  globalThis.TOPOUT_FEDERATION = {
+    // `init` remembers the last instance it made for `loadRemote` and others; a remote's must not take the shell's place.
+    runtime: { ...runtime, init: runtime.createInstance },
+    bundlerRuntime,
+    attachShareScopeMap,
+    bundlerRuntimeOptions: {},
+  };
+}
