@@ -2,3 +2,9 @@
 export class StartFault extends Error {
   override name = 'StartFault';
 }
+
+/** What an error of the system says. When several addresses of a host were tried, only its code does. */
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || 'unknown reason';
+}

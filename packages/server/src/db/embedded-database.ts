@@ -44,7 +44,8 @@ export async function openInMemory(): Promise<Database> {
 
 async function over(lite: PGlite, giveBack: () => void): Promise<Database> {
   // One connection, kept: a second client on it would meet the first one's prepared statements.
-  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig);
+  const { connection } = createPgConfig(lite);
+  const pool = new pg.Pool({ connection, max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig);
   const client = await pool.connect();
   try {
     await migrate(client, readMigrations());

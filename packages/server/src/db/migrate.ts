@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { StartFault } from '../start-fault.ts';
+import { reasonOf, StartFault } from '../start-fault.ts';
 import type { Migration } from './migrations.ts';
 
 /** Any number; the same for every node. */
@@ -54,8 +54,6 @@ async function apply(client: ClientBase, { name, text, checksum }: Migration): P
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartFault(`The migration ${name} failed: ${error instanceof Error ? error.message : ''}`, {
-      cause: error,
-    });
+    throw new StartFault(`The migration ${name} failed: ${reasonOf(error)}.`, { cause: error });
   }
 }

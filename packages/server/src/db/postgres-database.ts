@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartFault } from '../start-fault.ts';
+import { reasonOf, StartFault } from '../start-fault.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
@@ -28,8 +28,9 @@ export async function openPostgres(url: string, { poolSize, onError }: Options):
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'topout',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks; without listeners it would end the process, idle or in use.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   try {
     await migrateWith(url);
   } catch (error) {
@@ -57,12 +58,10 @@ async function migrateWith(url: string): Promise<void> {
   }
 }
 
-function unreachable(url: string, error: unknown): StartFault {
-  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : '';
-  return new StartFault(`The database at ${withoutPassword(url)} cannot be used: ${reason}.`, {
+const unreachable = (url: string, error: unknown): StartFault =>
+  new StartFault(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, {
     cause: error,
   });
-}
 
 function withoutPassword(url: string): string {
   if (!URL.canParse(url)) return 'DATABASE_URL';

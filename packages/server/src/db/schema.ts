@@ -307,6 +307,7 @@ export interface CommandTable {
   outcome: 'APPLIED' | 'HELD';
   reason: Maybe<string>;
   stream_version: Maybe<number>;
+  written: ColumnType<Record<string, unknown>[] | null, string | null | undefined, string | null>;
   board_version: Maybe<number>;
   resolved_at: NullableInstant;
   resolved_by: Maybe<string>;

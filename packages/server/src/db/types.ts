@@ -2,10 +2,10 @@ import pg from 'pg';
 
 const { builtins, getTypeParser } = pg.types;
 
+const numeric: readonly number[] = [builtins.INT8, builtins.NUMERIC];
+
 /** 64-bit integers and sums of them become numbers: none of ours comes near 2^53. */
 export const types: pg.CustomTypesConfig = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === builtins.INT8 || id === builtins.NUMERIC
-      ? Number
-      : getTypeParser(id, format)) as pg.CustomTypesConfig['getTypeParser'],
+  getTypeParser: (id, format) =>
+    numeric.includes(id) ? Number : (getTypeParser(id, format) as typeof Number),
 };

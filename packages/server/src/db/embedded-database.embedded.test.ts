@@ -1,0 +1,73 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs, { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '../ids.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded-database.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'topout-embedded-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const inUse = /^The data folder .+ is in use by another Topout server/;
+const names = async (db: Database) =>
+  (await db.kysely.selectFrom('profile').select('first_name').orderBy('first_name').execute()).map(
+    ({ first_name }) => first_name,
+  );
+const add = (db: Database, first_name: string) =>
+  db.kysely.insertInto('profile').values({ id: newId(), first_name }).execute();
+
+/** A process that takes the folder, says so, and stays. */
+const holder = `import { takeDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-lock.ts'))};
+  takeDataFolder(process.argv[1]); console.log('taken'); setInterval(() => {}, 1000);`;
+const nodeWith = (code: string) => ['--no-warnings', '--input-type=module', '-e', code, folder];
+
+async function startHolder(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, nodeWith(holder), { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+it('keeps everything over a restart', async () => {
+  const before = await openEmbedded(folder);
+  await add(before, 'Ada');
+  await before.close();
+  const after = await openEmbedded(folder);
+  expect(await names(after)).toEqual(['Ada']);
+  await after.close();
+}, 30_000);
+
+it('syncs the disk at least once for each commit', async () => {
+  const db = await openEmbedded(folder);
+  const syncs = jest.spyOn(fs, 'fsyncSync');
+  for (let commit = 0; commit < 20; commit += 1) await add(db, `${commit}`);
+  expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(20);
+  syncs.mockRestore();
+  await db.close();
+}, 30_000);
+
+it('refuses a folder that another process has, until that one is killed', async () => {
+  const child = await startHolder();
+  await expect(openEmbedded(folder)).rejects.toThrow(inUse);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await (await openEmbedded(folder)).close();
+}, 30_000);
+
+it('refuses a folder that this process has, and a second process too', async () => {
+  const db = await openEmbedded(folder);
+  await expect(openEmbedded(folder)).rejects.toThrow(inUse);
+  const second = spawnSync(process.execPath, nodeWith(holder), { encoding: 'utf8' });
+  expect([second.status, second.stderr]).toEqual([1, expect.stringMatching(/is in use by another/)]);
+  await db.close();
+}, 30_000);
+
+it('says when the folder cannot be written', async () => {
+  await expect(openEmbedded('/dev/null/topout')).rejects.toThrow(
+    'The data folder /dev/null/topout cannot be written',
+  );
+});
