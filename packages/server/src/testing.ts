@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { newSecret, secretHash } from './auth/secrets.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { ProfileTable } from './db/schema.ts';
+import type { ProfileTable } from './db/tables/people.ts';
 import { openTestDatabase } from './db/testing.ts';
 import { newId } from './ids.ts';
 import type { Insertable } from 'kysely';

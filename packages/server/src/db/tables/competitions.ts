@@ -1,0 +1,120 @@
+import type { Role, ScoringSystem } from '@topout/domain';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
+
+export interface CompetitionTable {
+  id: string;
+  name: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  entries_open_at: NullableInstant;
+  entries_close_at: NullableInstant;
+  capacity: Maybe<number>;
+  cancelled_at: NullableInstant;
+  master_judge_id: string;
+  league_id: Maybe<string>;
+  judge_key: string;
+  live_leaderboard: Generated<boolean>;
+  scoring_system: Generated<ScoringSystem>;
+  settings: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  header_colour: Generated<string>;
+  config_version: Generated<number>;
+  created_at: MadeInstant;
+}
+
+export interface CompetitionVenueTable {
+  competition_id: string;
+  venue_id: string;
+  position: Generated<number>;
+}
+
+export interface StageTable {
+  competition_id: string;
+  id: string;
+  name: string;
+  position: number;
+  pending_results: Generated<boolean>;
+  closed_at: NullableInstant;
+}
+
+export interface CategoryTable {
+  competition_id: string;
+  id: string;
+  stage_id: string;
+  name: string;
+  position: number;
+  capacity: Maybe<number>;
+}
+
+export interface CategoryBoardTable {
+  competition_id: string;
+  category_id: string;
+  version: Generated<number>;
+  reset_version: Generated<number>;
+}
+
+export interface RouteGroupTable {
+  competition_id: string;
+  id: string;
+  name: string;
+  position: Generated<number>;
+}
+
+export interface RouteGroupCategoryTable {
+  competition_id: string;
+  route_group_id: string;
+  category_id: string;
+}
+
+export interface RouteGroupRouteTable {
+  competition_id: string;
+  route_group_id: string;
+  route_id: string;
+  number: Maybe<number>;
+  name: Maybe<string>;
+}
+
+export interface JudgingGroupTable {
+  competition_id: string;
+  id: string;
+  name: string;
+  position: Generated<number>;
+}
+
+export interface JudgingGroupRouteTable {
+  competition_id: string;
+  route_id: string;
+  judging_group_id: string;
+}
+
+export interface JudgingGroupJudgeTable {
+  competition_id: string;
+  judging_group_id: string;
+  profile_id: string;
+}
+
+export interface CompetitionRoleTable {
+  competition_id: string;
+  profile_id: string;
+  role: Role;
+  pending: Generated<boolean>;
+  last_seen_at: NullableInstant;
+  revoked_at: NullableInstant;
+  created_at: MadeInstant;
+}
+
+/** The tables of migration 0003. */
+export interface CompetitionTables {
+  competition: CompetitionTable;
+  competition_venue: CompetitionVenueTable;
+  stage: StageTable;
+  category: CategoryTable;
+  category_board: CategoryBoardTable;
+  route_group: RouteGroupTable;
+  route_group_category: RouteGroupCategoryTable;
+  route_group_route: RouteGroupRouteTable;
+  judging_group: JudgingGroupTable;
+  judging_group_route: JudgingGroupRouteTable;
+  judging_group_judge: JudgingGroupJudgeTable;
+  competition_role: CompetitionRoleTable;
+}

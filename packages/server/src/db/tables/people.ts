@@ -1,0 +1,94 @@
+import type { Gender } from '@topout/domain';
+import type { Generated } from 'kysely';
+import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
+
+export interface ProfileTable {
+  id: string;
+  parent_id: Maybe<string>;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  year_of_birth: Maybe<number>;
+  gender: Maybe<Gender>;
+  full_name_public: Generated<boolean>;
+  picture_id: Maybe<string>;
+  anonymised_at: NullableInstant;
+  created_at: MadeInstant;
+}
+
+export interface AccountTable {
+  id: string;
+  profile_id: string;
+  email: string;
+  password_hash: string;
+  accepted_terms_at: MadeInstant;
+  created_at: MadeInstant;
+}
+
+export interface SessionFamilyTable {
+  id: string;
+  account_id: string;
+  user_agent: Generated<string>;
+  created_at: MadeInstant;
+  revoked_at: NullableInstant;
+}
+
+export interface AccessTokenTable {
+  hash: Buffer;
+  family_id: Maybe<string>;
+  expires_at: Instant;
+}
+
+export interface RefreshTokenTable {
+  hash: Buffer;
+  family_id: string;
+  expires_at: Instant;
+  used_at: NullableInstant;
+}
+
+export interface AuthCodeTable {
+  hash: Buffer;
+  account_id: string;
+  redirect_uri: string;
+  expires_at: Instant;
+  used_at: NullableInstant;
+}
+
+export interface PasswordResetTable {
+  hash: Buffer;
+  account_id: string;
+  expires_at: Instant;
+  used_at: NullableInstant;
+}
+
+export interface MediaTable {
+  id: string;
+  owner_id: Maybe<string>;
+  type: string;
+  capture_time: NullableInstant;
+  stored_at: NullableInstant;
+  created_at: MadeInstant;
+}
+
+export interface MailTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: Generated<number>;
+  due_at: MadeInstant;
+  sent_at: NullableInstant;
+  created_at: MadeInstant;
+}
+
+/** The tables of migration 0001. */
+export interface PeopleTables {
+  profile: ProfileTable;
+  account: AccountTable;
+  session_family: SessionFamilyTable;
+  access_token: AccessTokenTable;
+  refresh_token: RefreshTokenTable;
+  auth_code: AuthCodeTable;
+  password_reset: PasswordResetTable;
+  media: MediaTable;
+  mail: MailTable;
+}

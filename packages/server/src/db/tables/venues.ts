@@ -1,0 +1,55 @@
+import type { ClimbType } from '@topout/domain';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { NullableInstant, MadeInstant, Maybe } from './columns.ts';
+
+export interface VenueTable {
+  id: string;
+  owner_id: Maybe<string>;
+  name: string;
+  logo_url: Maybe<string>;
+  city: Generated<string>;
+  state: Generated<string>;
+  country: Generated<string>;
+  time_zone: Generated<string>;
+  created_at: MadeInstant;
+}
+
+export interface MapTable {
+  id: string;
+  venue_id: string;
+  name: Generated<string>;
+  width: number;
+  height: number;
+  svg: string;
+  position: Generated<number>;
+}
+
+export interface RouteTable {
+  id: string;
+  venue_id: string;
+  name: Generated<string>;
+  circuit_number: Generated<string>;
+  colors: Generated<string>;
+  climb_type: ClimbType;
+  segments_count: Generated<number>;
+  map_id: Maybe<string>;
+  map_x: Maybe<number>;
+  map_y: Maybe<number>;
+  retired_at: NullableInstant;
+}
+
+export interface LeagueTable {
+  id: string;
+  owner_id: Maybe<string>;
+  name: string;
+  settings: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  created_at: MadeInstant;
+}
+
+/** The tables of migration 0002. */
+export interface VenueTables {
+  venue: VenueTable;
+  map: MapTable;
+  route: RouteTable;
+  league: LeagueTable;
+}
