@@ -25,3 +25,7 @@ export {
   sessionAtom,
   writeSession,
 } from './session/session.ts';
+export { openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';
+export { isUnsent, streamOf, type NewCommand, type OutboxItem, type OutboxState } from './outbox/item.ts';
+export type { Outbox } from './outbox/outbox.ts';
+export { newId } from './new-id.ts';

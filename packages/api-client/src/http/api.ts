@@ -1,4 +1,5 @@
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
+import { readSession } from '../session/session.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
 import { type Camelised, camelise, snakify } from './case.ts';
 import { loadConfig } from './config.ts';
@@ -15,15 +16,17 @@ const http: KyInstance = ky.create({
   retry: { limit: 1, methods: [], delay: () => 0 },
   hooks: {
     beforeRequest: [
-      async ({ request }) => {
+      async ({ request, options }) => {
         const token = await freshToken();
+        checkPerson(options.context);
         if (token !== null) request.headers.set(bearer, `Bearer ${token}`);
       },
     ],
     afterResponse: [
-      async ({ request, response, retryCount }) => {
+      async ({ request, response, retryCount, options }) => {
         if (response.status !== 401 || retryCount > 0) return;
         await renewToken(request.headers.get(bearer)?.slice('Bearer '.length) ?? null);
+        checkPerson(options.context);
         const token = await freshToken();
         const headers = new Headers(request.headers);
         if (token !== null) headers.set(bearer, `Bearer ${token}`);
@@ -32,6 +35,12 @@ const http: KyInstance = ky.create({
     ],
   },
 });
+
+/** A call with a `profile` in its context goes out as that person or not at all. @throws RefusedError. */
+function checkPerson({ profile }: Record<string, unknown>) {
+  if (profile !== undefined && profile !== readSession().profile)
+    throw new RefusedError(401, { code: 'session.ended', detail: { non_field_errors: [] } });
+}
 
 /**
  * Any call, with the raw answer. `path` is relative to the API, or the address of a next page.

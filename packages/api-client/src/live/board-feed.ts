@@ -1,19 +1,20 @@
-import type { BoardDelta as WireDelta, Heartbeat, Leaderboard as WireBoard } from '@topout/contract';
+import type { Leaderboard as WireBoard } from '@topout/contract';
 import { send } from '../http/api.ts';
 import { withQuery } from '../http/cache.ts';
 import { type Camelised, camelise } from '../http/case.ts';
 import { RefusedError } from '../http/errors.ts';
-import { applyDelta, type BoardDelta, type Leaderboard } from './apply-delta.ts';
+import type { Leaderboard } from './apply-delta.ts';
 import { backOffMs } from './back-off.ts';
+import { Boards } from './boards.ts';
 import { serverEvents } from './server-events.ts';
 
-/** `live`: the server speaks. `connecting`: not yet, or not again. `stale`: for a while it has not. */
-export type Liveness = 'live' | 'connecting' | 'stale';
+/** `live`: the server speaks. `connecting`: not yet. `stale`: it has stopped, what is shown may be old. */
+export type Liveness = 'connecting' | 'live' | 'stale';
 
 export interface FeedState {
   readonly boards: ReadonlyMap<string, Leaderboard>;
   readonly live: Liveness;
-  /** Why there is no board, when the server refused. */
+  /** What the server refused; null again with the first board. */
   readonly error: Error | null;
 }
 
@@ -25,145 +26,132 @@ export interface FeedRequest {
 
 /** Two heartbeats missed: the connection is dead, whatever it says. */
 const silenceMs = 40_000;
-/** After so many streams in a row that brought nothing, the boards are polled as well. */
-const streamsBeforePolling = 3;
+/** Where streams do not pass, the boards are polled. */
 const pollMs = 5_000;
 /** A page that nobody looks at for so long gives its connection back. */
 const hiddenMs = 60_000;
 
-/** Follows boards until stopped: snapshot, then deltas; read anew after a gap; polled where streams do not pass. */
-export function followBoards(request: FeedRequest, report: (state: FeedState) => void): () => void {
-  const { competition, categories, audience } = request;
-  const boards = new Map<string, Leaderboard>();
-  const etags = new Map<string, string>();
-  const stopped = new AbortController();
-  let attempt = new AbortController();
-  let wake: () => void = () => undefined;
-  let failures = 0;
-  let live: Liveness = 'connecting';
-  let error: Error | null = null;
+/** Follows boards until stopped: a read at once, then snapshot and deltas; polled while there is no stream. */
+export class BoardFeed {
+  readonly #request: FeedRequest;
+  readonly #report: (state: FeedState) => void;
+  readonly #boards = new Boards();
+  readonly #etags = new Map<string, string>();
+  readonly #stopped = new AbortController();
+  #connection = new AbortController();
+  #live: Liveness = 'connecting';
+  #error: Error | null = null;
+  #failures = 0;
+  #hiding: ReturnType<typeof setTimeout> | undefined;
+  #wake: () => void = () => undefined;
 
-  const tell = () => {
-    if (!stopped.signal.aborted) report({ boards: new Map(boards), live, error });
-  };
-  const put = (board: Leaderboard) => {
-    const known = boards.get(board.category);
-    if (known && known.version > board.version) return;
-    boards.set(board.category, board);
-    error = null;
-    tell();
-  };
+  constructor(request: FeedRequest, report: (state: FeedState) => void) {
+    this.#request = request;
+    this.#report = report;
+  }
 
-  async function readBoard(category: string) {
-    const path = withQuery(`competitions/${competition}/leaderboard`, { category, audience });
-    const etag = boards.has(category) ? etags.get(category) : undefined;
-    const response = await send(path, {
-      signal: stopped.signal,
-      throwHttpErrors: (status) => status >= 400,
-      ...(etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
+  /** @returns how to stop. */
+  start(): () => void {
+    const { signal } = this.#stopped;
+    document.addEventListener('visibilitychange', () => this.#onVisibility(), { signal });
+    window.addEventListener('online', () => this.#wake(), { signal });
+    const polling = setInterval(() => {
+      if (this.#live !== 'live' && !document.hidden) void this.#readAll();
+    }, pollMs);
+    signal.addEventListener('abort', () => {
+      clearInterval(polling);
+      clearTimeout(this.#hiding);
+      this.#wake();
     });
-    if (response.status === 304) return;
-    etags.set(category, response.headers.get('etag') ?? '');
-    put(camelise(await response.json()) as Camelised<WireBoard>);
+    void this.#readAll();
+    void this.#follow();
+    return () => this.#stopped.abort();
   }
 
-  async function readAll() {
-    try {
-      await Promise.all(categories.map(readBoard));
-    } catch (cause) {
-      if (stopped.signal.aborted) return;
-      if (cause instanceof RefusedError) error = cause;
-      tell();
+  async #follow() {
+    while (!this.#stopped.signal.aborted) {
+      if (!document.hidden) await this.#stream().catch(() => undefined);
+      this.#failures += 1;
+      this.#live = this.#failures > 1 ? 'stale' : 'connecting';
+      this.#tell();
+      await this.#pause(document.hidden ? Number.POSITIVE_INFINITY : backOffMs(this.#failures - 1));
     }
   }
 
-  function hear(event: string, data: string) {
-    const message = camelise(JSON.parse(data));
-    if (event === 'board') put(message as Camelised<WireBoard>);
-    if (event === 'delta') hearDelta(message as Camelised<WireDelta>);
-    if (event === 'heartbeat') hearHeartbeat(message as Heartbeat);
-  }
-  function hearDelta(delta: BoardDelta) {
-    const board = boards.get(delta.category);
-    if (!board || delta.to <= board.version) return;
-    const next = applyDelta(board, delta);
-    if (next) put(next);
-    else void readBoard(delta.category).catch(() => attempt.abort());
-  }
-  function hearHeartbeat({ versions }: Heartbeat) {
-    for (const [category, version] of Object.entries(versions)) {
-      const board = boards.get(category);
-      if (board && board.version < version) void readBoard(category).catch(() => attempt.abort());
-    }
-  }
-
-  async function stream() {
-    attempt = new AbortController();
-    const signal = AbortSignal.any([stopped.signal, attempt.signal]);
-    let watchdog = setTimeout(() => attempt.abort(), silenceMs);
+  /** One connection, until it ends. */
+  async #stream() {
+    this.#connection = new AbortController();
+    const close = () => this.#connection.abort();
+    let watchdog = setTimeout(close, silenceMs);
     try {
-      const response = await send(eventsPath(request), {
-        signal,
+      const response = await send(eventsPath(this.#request), {
+        signal: AbortSignal.any([this.#stopped.signal, this.#connection.signal]),
         timeout: false,
         headers: { accept: 'text/event-stream' },
       });
       if (!response.body) return;
-      for await (const { event, data } of serverEvents(response.body)) {
+      for await (const event of serverEvents(response.body)) {
         clearTimeout(watchdog);
-        watchdog = setTimeout(() => attempt.abort(), silenceMs);
-        failures = 0;
-        live = 'live';
-        hear(event, data);
-        tell();
+        watchdog = setTimeout(close, silenceMs);
+        this.#failures = 0;
+        this.#live = 'live';
+        const behind = this.#boards.hear(event);
+        this.#tell();
+        if (behind.length > 0) void this.#read(behind);
       }
     } finally {
       clearTimeout(watchdog);
     }
   }
 
-  async function follow() {
-    void readAll();
-    while (!stopped.signal.aborted) {
-      await stream().catch(() => undefined);
-      if (stopped.signal.aborted) return;
-      failures += 1;
-      live = failures < 2 ? 'connecting' : 'stale';
-      tell();
-      await pause(failures < streamsBeforePolling ? backOffMs(failures - 1) : pollMs);
-      if (failures >= streamsBeforePolling) await readAll();
+  #readAll = () => this.#read(this.#request.categories);
+
+  async #read(categories: readonly string[]) {
+    try {
+      await Promise.all(categories.map((category) => this.#readBoard(category)));
+      this.#error = null;
+    } catch (error) {
+      if (error instanceof RefusedError) this.#error = error;
     }
+    this.#tell();
   }
 
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
+  async #readBoard(category: string) {
+    const { competition, audience } = this.#request;
+    const etag = this.#etags.get(category);
+    const response = await send(
+      withQuery(`competitions/${competition}/leaderboard`, { category, audience }),
+      {
+        signal: this.#stopped.signal,
+        throwHttpErrors: (status) => status >= 400,
+        ...(etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
+      },
+    );
+    if (response.status === 304) return;
+    this.#boards.put(camelise(await response.json()) as Camelised<WireBoard>);
+    this.#etags.set(category, response.headers.get('etag') ?? '');
+  }
+
+  #tell() {
+    if (this.#stopped.signal.aborted) return;
+    this.#report({ boards: this.#boards.all, live: this.#live, error: this.#error });
+  }
+
+  #onVisibility() {
+    clearTimeout(this.#hiding);
+    if (document.hidden) this.#hiding = setTimeout(() => this.#connection.abort(), hiddenMs);
+    else this.#wake();
+  }
+
+  #pause(ms: number) {
+    return new Promise<void>((resolve) => {
+      const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
+      this.#wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-
-  let hiding: ReturnType<typeof setTimeout> | undefined;
-  function onVisibility() {
-    clearTimeout(hiding);
-    if (document.hidden) hiding = setTimeout(() => attempt.abort(), hiddenMs);
-    else retryNow();
   }
-  function retryNow() {
-    if (live !== 'live') wake();
-  }
-
-  document.addEventListener('visibilitychange', onVisibility);
-  window.addEventListener('online', retryNow);
-  void follow();
-
-  return () => {
-    clearTimeout(hiding);
-    document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('online', retryNow);
-    stopped.abort();
-    wake();
-  };
 }
 
 function eventsPath({ competition, categories, audience }: FeedRequest): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Leaderboard } from './apply-delta.ts';
-import { type FeedState, followBoards, type Liveness } from './board-feed.ts';
+import { BoardFeed, type FeedState, type Liveness } from './board-feed.ts';
 
 const nothingYet: FeedState = { boards: new Map(), live: 'connecting', error: null };
 
@@ -19,7 +19,7 @@ export function useLeaderboards(
   useEffect(() => {
     if (wanted === '') return;
     const request = { competition, categories: wanted.split(' '), ...(audience && { audience }) };
-    return followBoards(request, setState);
+    return new BoardFeed(request, setState).start();
   }, [competition, wanted, audience]);
 
   return state;

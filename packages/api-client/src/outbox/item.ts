@@ -1,7 +1,8 @@
-import type { Command as WireCommand } from '@topout/contract';
+import type { Command as WireCommand, CommandAnswer as WireAnswer } from '@topout/contract';
 import type { Camelised } from '../http/case.ts';
 
 export type Command = Camelised<WireCommand>;
+export type CommandAnswer = Camelised<WireAnswer>;
 
 /**
  * Where a command is, as the judge is told:
@@ -19,10 +20,23 @@ export interface OutboxItem {
   readonly state: OutboxState;
   /** Why it was held or refused. */
   readonly reason: { readonly code: string; readonly message: string } | null;
-  /** Version of the stream that it made. */
+  /** Version of the stream that it made; null until confirmed. */
   readonly version: number | null;
-  /** Set while an earlier command of the same stream was on its way: `base` is what that one makes. */
+  /** Id of the command just before it in its stream, while that one is on its way: it makes this one's base. */
   readonly follows: string | null;
   /** Milliseconds since 1970 of the last change of `state`. */
   readonly changedAt: number;
+  /** The phone could not store it: closing the page would lose it. */
+  readonly fragile?: true;
 }
+
+/** What a screen hands in; ids, device and time are added in the same gesture. */
+export type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payload'> & {
+  readonly base: number | null;
+};
+
+/** Commands of one stream are sent in order: attempts of one person on one route, or the queue of one route. */
+export const streamOf = ({ competition, command: { kind, route, competitor } }: OutboxItem): string =>
+  kind.startsWith('queue.') ? `${competition} ${route} queue` : `${competition} ${route} ${competitor ?? ''}`;
+
+export const isUnsent = ({ state }: OutboxItem): boolean => state === 'phone' || state === 'sending';

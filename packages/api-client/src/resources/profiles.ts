@@ -11,6 +11,7 @@ import type { Camelised } from '../http/case.ts';
 import { RefusedError, UnreachableError } from '../http/errors.ts';
 import { useKept } from '../kept/use-kept.ts';
 import { useRead } from '../http/use-read.ts';
+import { resumeOutbox } from '../outbox/door.ts';
 import { isLoggedIn, isLoggedInAtom, readSession, writeSession } from '../session/session.ts';
 
 export type Profile = Camelised<WireProfile>;
@@ -85,5 +86,7 @@ const refreshProfiles = () => refresh(me, children);
 
 function rememberProfile({ uuid }: Profile) {
   const session = readSession();
-  if (isLoggedIn(session) && session.profile !== uuid) writeSession({ ...session, profile: uuid });
+  if (!isLoggedIn(session) || session.profile === uuid) return;
+  writeSession({ ...session, profile: uuid });
+  resumeOutbox();
 }

@@ -1,0 +1,46 @@
+import type { BoardDelta as WireDelta, Heartbeat, Leaderboard as WireBoard } from '@topout/contract';
+import { type Camelised, camelise } from '../http/case.ts';
+import { applyDelta, type Leaderboard } from './apply-delta.ts';
+import type { ServerEvent } from './server-events.ts';
+
+/** The newest known board of each category, whichever way it came. */
+export class Boards {
+  #byCategory: ReadonlyMap<string, Leaderboard> = new Map();
+
+  /** Another map after each change, so that a screen can compare. */
+  get all(): ReadonlyMap<string, Leaderboard> {
+    return this.#byCategory;
+  }
+
+  /** A board older than the known one came late, and is dropped. */
+  put(board: Leaderboard) {
+    const known = this.#byCategory.get(board.category);
+    if (known && known.version >= board.version) return;
+    this.#byCategory = new Map(this.#byCategory).set(board.category, board);
+  }
+
+  /** @returns the categories whose board must be read again, because something was missed. */
+  hear({ event, data }: ServerEvent): string[] {
+    const message = camelise(JSON.parse(data));
+    if (event === 'board') this.put(message as Camelised<WireBoard>);
+    if (event === 'delta') return this.#hearDelta(message as Camelised<WireDelta>);
+    if (event === 'heartbeat') return this.#behind(message as Camelised<Heartbeat>);
+    return [];
+  }
+
+  #hearDelta(delta: Camelised<WireDelta>): string[] {
+    const board = this.#byCategory.get(delta.category);
+    if (board && delta.to <= board.version) return [];
+    const next = board && applyDelta(board, delta);
+    if (!next) return [delta.category];
+    this.put(next);
+    return [];
+  }
+
+  #behind({ versions }: Camelised<Heartbeat>): string[] {
+    return Object.entries(versions).flatMap(([category, version]) => {
+      const board = this.#byCategory.get(category);
+      return board && board.version >= version ? [] : [category];
+    });
+  }
+}

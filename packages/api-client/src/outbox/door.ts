@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readSession } from '../session/session.ts';
+import type { OutboxItem } from './item.ts';
+import { unsentMark } from './marker.ts';
+import type { Outbox } from './outbox.ts';
+
+let opening: Promise<Outbox> | null = null;
+
+/** The outbox of this page. Its code and the database behind it load with the first call. */
+export function openOutbox(): Promise<Outbox> {
+  opening ??= import('./open-outbox.ts').then(({ startOutbox }) => startOutbox());
+  opening.catch(() => {
+    opening = null;
+  });
+  return opening;
+}
+
+/** Goes on sending what an earlier visit left, if there is anything. */
+export function resumeOutbox() {
+  if (unsentMark(readSession().profile) > 0) void openOutbox();
+}
+
+/** How many commands of the person signed in are on this phone only: to warn before signing out. */
+export const unsentWork = (): number => unsentMark(readSession().profile);
+
+const nothing: readonly OutboxItem[] = [];
+const noSubscription = () => () => undefined;
+
+/** The outbox and what is in it; null until it is open, in a moment. */
+export function useOutbox(): { outbox: Outbox; items: readonly OutboxItem[] } | null {
+  const [outbox, setOutbox] = useState<Outbox | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void openOutbox().then((opened) => {
+      if (wanted) setOutbox(opened);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const items = useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.items ?? (() => nothing));
+  return outbox && { outbox, items };
+}

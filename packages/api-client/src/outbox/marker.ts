@@ -1,0 +1,19 @@
+import { isUnsent, type OutboxItem } from './item.ts';
+
+const key = 'topout/unsent';
+
+type Counts = Record<string, number>;
+
+const readCounts = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Counts;
+
+/** How many commands of this person wait, told without opening the database: the page asks at every start. */
+export const unsentMark = (profile: string | null): number =>
+  profile === null ? 0 : (readCounts()[profile] ?? 0);
+
+export function markUnsent(profile: string | null, items: readonly OutboxItem[]) {
+  if (profile === null) return;
+  const count = items.filter((item) => item.profile === profile && isUnsent(item)).length;
+  if (count === unsentMark(profile)) return;
+  const { [profile]: _, ...others } = readCounts();
+  localStorage.setItem(key, JSON.stringify(count === 0 ? others : { ...others, [profile]: count }));
+}

@@ -1,0 +1,42 @@
+import { readSession } from '../session/session.ts';
+import { onSession } from '../session/session.ts';
+import { indexedStore } from './indexed-store.ts';
+import { markUnsent } from './marker.ts';
+import { Outbox } from './outbox.ts';
+import { refreshSettled } from './refresh-settled.ts';
+import { sendCommands } from './send-commands.ts';
+import { memoryStore } from './store.ts';
+
+/** The outbox of this page: loaded when first needed, it stays until the page goes. */
+export async function startOutbox(): Promise<Outbox> {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('topout/outbox');
+  const outbox = new Outbox({
+    store: typeof indexedDB === 'undefined' ? memoryStore() : indexedStore,
+    send: sendCommands,
+    person: () => readSession().profile,
+    inTurn,
+    tellTabs: () => channel?.postMessage('changed'),
+    onSettled: refreshSettled,
+  });
+  await outbox.reload();
+
+  let person = readSession().profile;
+  channel?.addEventListener('message', () => void outbox.reload());
+  onSession(() => {
+    if (readSession().profile === person) return;
+    person = readSession().profile;
+    void outbox.flush();
+  });
+  window.addEventListener('online', () => void outbox.flush());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void outbox.flush();
+  });
+  outbox.subscribe(() => markUnsent(person, outbox.items()));
+  void outbox.flush();
+  return outbox;
+}
+
+/** Web Locks are missing on plain http: then each tab sends for itself, and the server knows each id once. */
+const inTurn = async (pass: () => Promise<void>): Promise<void> => {
+  await ('locks' in navigator ? navigator.locks.request('topout/outbox', pass) : pass());
+};

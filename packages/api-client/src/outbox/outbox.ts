@@ -1,0 +1,224 @@
+import { RefusedError } from '../http/errors.ts';
+import { backOffMs } from '../live/back-off.ts';
+import { newId } from '../new-id.ts';
+import { nextBatch, predecessor, settleAll } from './batch.ts';
+import { nextDeviceStamp } from './device.ts';
+import { type CommandAnswer, isUnsent, type NewCommand, type OutboxItem } from './item.ts';
+import type { OutboxStore } from './store.ts';
+
+/** What the outbox needs of the world around it. */
+export interface OutboxWorld {
+  readonly store: OutboxStore;
+  readonly send: (items: readonly OutboxItem[]) => Promise<CommandAnswer[]>;
+  /** Who is signed in now; null = nobody. */
+  readonly person: () => string | null;
+  /** One pass at a time among the tabs of this phone. */
+  readonly inTurn: (pass: () => Promise<void>) => Promise<void>;
+  /** The store changed: other tabs read it again. */
+  readonly tellTabs: () => void;
+  /** These were answered. */
+  readonly onSettled: (items: readonly OutboxItem[]) => void;
+  readonly waitMs?: (failures: number) => number;
+}
+
+/** For so long a confirmed command covers for a read that is older than it. */
+const keepConfirmedMs = 12 * 3_600_000;
+
+/** Commands wait here from the tap to the server's answer (architecture, "Judging offline"). */
+export class Outbox {
+  readonly #world: OutboxWorld;
+  readonly #listeners = new Set<() => void>();
+  /** On their way to the store: a read of the store does not know them yet. */
+  readonly #storing = new Map<string, OutboxItem>();
+  #items: readonly OutboxItem[] = [];
+  #sending: ReadonlySet<string> = new Set();
+  #flushing: Promise<void> | null = null;
+  #flushAgain = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(world: OutboxWorld) {
+    this.#world = world;
+  }
+
+  /** Of the person signed in, oldest first; the same array until something changes. */
+  readonly items = (): readonly OutboxItem[] => this.#items;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows the commands at once; resolves when they are on disk. Sending follows by itself. */
+  async add(competition: string, commands: readonly NewCommand[]): Promise<void> {
+    const profile = this.#world.person();
+    if (profile === null) throw new Error('Nobody is signed in');
+    await this.#save(commands.map((command) => this.#makeItem(competition, profile, command)));
+    void this.flush();
+  }
+
+  /** Sends a refused command again, under a new id. */
+  async retry(id: string): Promise<void> {
+    const item = this.#items.find((candidate) => candidate.id === id);
+    if (!item) return;
+    const { kind, route, competitor, payload, base = null } = item.command;
+    await this.forget(id);
+    await this.add(item.competition, [{ kind, route, competitor, payload, base }]);
+  }
+
+  /** Drops a command that was refused, or settled elsewhere. */
+  async forget(id: string): Promise<void> {
+    this.#show(this.#items.filter((item) => item.id !== id));
+    await this.#world.store.remove([id]).catch(() => undefined);
+    this.#world.tellTabs();
+  }
+
+  /** Reads the store again: another person signed in, another tab wrote. */
+  async reload(): Promise<void> {
+    const profile = this.#world.person();
+    const stored = profile === null ? [] : await this.#world.store.load(profile).catch(() => []);
+    const [kept, old] = splitBy(stored, (item) => !isOld(item));
+    if (old.length > 0) await this.#world.store.remove(old.map(({ id }) => id));
+    const onlyHere = [...this.#storing.values(), ...this.#items.filter(({ fragile }) => fragile)];
+    const mine = onlyHere.filter((item) => item.profile === profile);
+    this.#show(merge(kept, mine));
+  }
+
+  /** Sends what waits, now; after a failure again and again, ever less often. */
+  flush(): Promise<void> {
+    this.#flushAgain = true;
+    this.#flushing ??= this.#flushLoop();
+    return this.#flushing;
+  }
+
+  async #flushLoop() {
+    while (this.#flushAgain) {
+      this.#flushAgain = false;
+      clearTimeout(this.#timer);
+      try {
+        await this.#world.inTurn(() => this.#sendAll());
+        this.#failures = 0;
+      } catch (error) {
+        this.#tryLater(error);
+      }
+    }
+    this.#flushing = null;
+  }
+
+  #tryLater(error: unknown) {
+    const asked = error instanceof RefusedError ? error.retryAfter : null;
+    const wait = asked === null ? (this.#world.waitMs ?? backOffMs)(this.#failures) : asked * 1_000;
+    this.#timer = setTimeout(() => void this.flush(), wait);
+    this.#failures += 1;
+  }
+
+  /** @throws whatever is worth another try later. */
+  async #sendAll() {
+    await this.reload();
+    let size: number | undefined;
+    for (;;) {
+      const profile = this.#world.person();
+      const batch = nextBatch(
+        this.#items.filter((item) => item.profile === profile),
+        size,
+      );
+      if (batch.length === 0) return;
+      try {
+        await this.#sendBatch(batch);
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        // One of them cannot be read: find it by sending one at a time.
+        if (batch.length === 1) await this.#settle(batch.map((item) => refusal(item, error)));
+        size = 1;
+      }
+    }
+  }
+
+  async #sendBatch(batch: readonly OutboxItem[]) {
+    this.#sending = new Set(batch.map(({ id }) => id));
+    this.#show(this.#items);
+    try {
+      const answers = await this.#world.send(batch);
+      if (!answers.some(({ id }) => this.#sending.has(id))) throw new Error('An answer to other commands');
+      this.#sending = new Set();
+      await this.#settle(answers);
+    } finally {
+      this.#sending = new Set();
+      this.#show(this.#items);
+    }
+  }
+
+  async #settle(answers: readonly CommandAnswer[]) {
+    await this.#save(settleAll(this.#items, answers, Date.now()));
+    const ids = new Set(answers.map(({ id }) => id));
+    this.#world.onSettled(this.#items.filter(({ id }) => ids.has(id)));
+  }
+
+  #makeItem(competition: string, profile: string, command: NewCommand): OutboxItem {
+    const now = Date.now();
+    const id = newId(now);
+    const item: OutboxItem = {
+      id,
+      profile,
+      competition,
+      command: { ...command, ...nextDeviceStamp(), id, clientTime: new Date(now).toISOString() },
+      state: 'phone',
+      reason: null,
+      version: null,
+      follows: null,
+      changedAt: now,
+    };
+    return { ...item, follows: predecessor(this.#items, item) };
+  }
+
+  async #save(changed: readonly OutboxItem[]) {
+    for (const item of changed) this.#storing.set(item.id, item);
+    this.#show(merge(this.#items, changed));
+    try {
+      await this.#world.store.save(changed);
+      this.#world.tellTabs();
+    } catch {
+      const fragile = changed.map((item): OutboxItem => ({ ...item, fragile: true }));
+      this.#show(merge(this.#items, fragile));
+    } finally {
+      for (const item of changed) if (this.#storing.get(item.id) === item) this.#storing.delete(item.id);
+    }
+  }
+
+  #show(items: readonly OutboxItem[]) {
+    this.#items = items.map((item) =>
+      isUnsent(item) ? { ...item, state: this.#sending.has(item.id) ? 'sending' : 'phone' } : item,
+    );
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** `newer` in place of what has the same id, the rest after it. */
+function merge(items: readonly OutboxItem[], newer: readonly OutboxItem[]): OutboxItem[] {
+  const byId = new Map(newer.map((item) => [item.id, item]));
+  const known = items.map((item) => byId.get(item.id) ?? item);
+  const ids = new Set(items.map(({ id }) => id));
+  return [...known, ...newer.filter(({ id }) => !ids.has(id))];
+}
+
+function splitBy(
+  items: readonly OutboxItem[],
+  test: (item: OutboxItem) => boolean,
+): [OutboxItem[], OutboxItem[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+const isOld = ({ state, changedAt }: OutboxItem) =>
+  state === 'confirmed' && Date.now() - changedAt > keepConfirmedMs;
+
+/** Asking again would bring the same answer. A 401 is not final: the person may sign in again. */
+const isFinal = (error: unknown): error is RefusedError =>
+  error instanceof RefusedError && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
+
+const refusal = ({ id }: OutboxItem, { code, message }: RefusedError): CommandAnswer => ({
+  id,
+  outcome: 'REFUSED',
+  reason: { code, message },
+  version: null,
+  boardVersion: null,
+});

@@ -1,0 +1,19 @@
+import type { CommandsReply } from '@topout/contract';
+import { send } from '../http/api.ts';
+import { type Camelised, camelise, snakify } from '../http/case.ts';
+import type { CommandAnswer, OutboxItem } from './item.ts';
+
+/**
+ * One answer per command, in order. Sent as the person who made them, or not at all.
+ * @throws RefusedError, UnreachableError; with status 401 where that person is no longer signed in.
+ */
+export async function sendCommands(items: readonly OutboxItem[]): Promise<CommandAnswer[]> {
+  const [first] = items;
+  if (!first) return [];
+  const response = await send(`competitions/${first.competition}/commands`, {
+    method: 'POST',
+    json: snakify({ commands: items.map(({ command }) => command) }),
+    context: { profile: first.profile },
+  });
+  return (camelise(await response.json()) as Camelised<CommandsReply>).data;
+}
