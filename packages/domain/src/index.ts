@@ -8,6 +8,7 @@ export {
   type AttemptDecision,
   type AttemptStream,
 } from './attempts/decide.ts';
+export { attemptsFromMarks, type BoulderMarks } from './attempts/from-marks.ts';
 export { heldMessage, heldReasons, type HeldReason } from './attempts/held.ts';
 export {
   holdCounter,
@@ -66,5 +67,7 @@ export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.t
 export { orderQueueScreen, type QueueEntry } from './queue/order-queue-screen.ts';
 
 export { createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
+export { rankByProduct } from './scoring/combined-product.ts';
 export { quota } from './scoring/quota.ts';
+export { competitionRanks, fractionalRank, fractionalRanks } from './scoring/ranks.ts';
 export { scoreColumns, type ScoreColumn } from './scoring/systems.ts';

@@ -1,7 +1,8 @@
 import type { Attempt, RouteResult } from '../model.ts';
 import type { ClimbType } from '../vocabulary.ts';
 
-type Effort = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'durationMs'>;
+type Effort = Pick<Attempt, 'success' | 'segmentsCount'> &
+  Partial<Pick<Attempt, 'usedLastHold' | 'durationMs'>>;
 
 /**
  * What the attempts of one entry on one route came to, or null when there are none: no result differs from a result of nothing.
@@ -39,13 +40,15 @@ function sportResult(attempts: readonly Effort[]): RouteResult {
     zone1: null,
     zone2: null,
     hold: best.segmentsCount,
-    plus: best.usedLastHold && !best.success,
-    durationMs: best.durationMs,
+    plus: !best.success && (best.usedLastHold ?? false),
+    durationMs: best.durationMs ?? null,
   };
 }
 
 /** Positive when `a` is the better sport attempt: TOP, then hold, then plus. (scoring rules, section 4) */
 export function sportOrder(a: Effort, b: Effort): number {
   if (a.success || b.success) return Number(a.success) - Number(b.success);
-  return a.segmentsCount - b.segmentsCount || Number(a.usedLastHold) - Number(b.usedLastHold);
+  return (
+    a.segmentsCount - b.segmentsCount || Number(a.usedLastHold ?? false) - Number(b.usedLastHold ?? false)
+  );
 }

@@ -1,0 +1,416 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attemptsFromMarks, type BoulderMarks } from '../attempts/from-marks.ts';
+import { resultOf } from '../attempts/result.ts';
+import { defaultScoringSettings } from '../competition/default-rules.ts';
+import type { BoardEntry, BoardRoute, BoardRow, RouteResult, ScoringSettings } from '../model.ts';
+import type { ScoringSystem } from '../vocabulary.ts';
+import { rankBoard } from './board.ts';
+import { rankByProduct } from './combined-product.ts';
+import { competitionRanks, fractionalRanks } from './ranks.ts';
+import { compareKeys } from './score.ts';
+import { boulderTenths } from './systems/boulder-2025.ts';
+import { heightOf } from './systems/lead.ts';
+import { rankingScore } from './systems/ranking.ts';
+
+/*
+ * Real, published rounds: see fixtures/results/README.md. Every score, and every rank that is known and can be
+ * recomputed at all, must come out; the counts at the end keep this file from checking less than it says.
+ */
+
+interface LeadMark {
+  readonly hold: number | null;
+  readonly plus: boolean;
+  readonly top: boolean;
+  /** Seconds. */
+  readonly time?: number;
+  readonly rank?: number;
+  readonly points_rank?: number;
+}
+
+interface BoulderMark extends BoulderMarks {
+  readonly points?: number;
+}
+
+interface Competitor {
+  readonly id: string;
+  readonly name?: string;
+  readonly group?: string;
+  readonly status: 'ok' | 'DNS';
+  readonly results?: readonly (BoulderMark | LeadMark | null)[] | null;
+  readonly lead?: LeadMark | null;
+  readonly totals?: Totals;
+  readonly total?: number;
+  readonly speed_rank?: number;
+  readonly prev?: Readonly<Record<string, number | null>>;
+  readonly tops?: readonly string[];
+  readonly zones?: readonly string[];
+  readonly official?: Official;
+}
+
+type Totals = readonly [tops: number, zones: number, triesToTop: number, triesToZone: number];
+
+interface Official {
+  readonly rank: number | null;
+  readonly score: string | null;
+  readonly advanced?: boolean;
+  readonly boulder_rank?: number;
+  readonly lead_rank?: number;
+}
+
+type Count = readonly [equal: number, of: number];
+
+interface Round {
+  readonly format: string;
+  readonly routes?: readonly {
+    readonly id: string;
+    readonly top_hold?: number;
+    readonly tops?: number;
+    readonly zones?: number;
+    readonly top_points?: number;
+    readonly zone_points?: number;
+  }[];
+  readonly countback: readonly string[];
+  readonly half_holds?: boolean;
+  readonly check: {
+    readonly status: string;
+    readonly scores?: Count;
+    readonly ranks: Count;
+    readonly route_ranks?: Count;
+    readonly route_points?: Count;
+    readonly boulder_ranks?: Count;
+    readonly lead_ranks?: Count;
+    readonly unexplained?: readonly string[];
+  };
+  readonly competitors: readonly Competitor[];
+}
+
+const folder = join(__dirname, '../../fixtures/results');
+const rounds = readdirSync(folder)
+  .filter((file) => file.endsWith('.json') && file !== 'index.json')
+  .map((file) => ({ file, round: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Round }));
+
+/** Holds between two numbers, such as 34.5 and once 20.3, become whole; places do not change. */
+const tenfold = 10;
+
+type Results = readonly (RouteResult | null)[];
+
+const boulderResult = (marks: BoulderMarks) => resultOf(attemptsFromMarks(marks), 'BOULDER');
+const isLead = (mark: BoulderMark | LeadMark): mark is LeadMark => 'hold' in mark;
+const bouldersOf = ({ results }: Competitor) =>
+  (results ?? []).filter((mark) => mark !== null && !isLead(mark));
+
+function leadResult(mark: LeadMark | null, { half_holds }: Round, topHold: number): RouteResult | null {
+  if (!mark) return null;
+  const segmentsCount = mark.top ? topHold : Math.round((mark.hold ?? 0) * (half_holds ? tenfold : 1));
+  const durationMs = mark.time === undefined ? null : mark.time * 1000;
+  return resultOf([{ success: mark.top, segmentsCount, usedLastHold: mark.plus, durationMs }], 'SPORT');
+}
+
+/** Boulders that come to published totals; the attempts beyond one each all fall on the last of them. */
+function boulderOfTotals([tops, zones, triesToTop, triesToZone]: Totals): BoulderMarks[] {
+  return Array.from({ length: zones }, (_, index) => ({
+    zone: index === zones - 1 ? triesToZone - (zones - 1) : 1,
+    top: index >= tops ? null : index === tops - 1 ? triesToTop - (tops - 1) : 1,
+  }));
+}
+
+/** Boulders that come to a published total of points; the attempts beyond one each all fall on the first of them. */
+function boulderOfPoints(total: number): BoulderMarks[] {
+  const tenths = Math.round(total * 10);
+  const five = [0, 1, 2, 3, 4, 5];
+  const [fewest] = five
+    .flatMap((tops) => five.map((zones) => ({ tops, zones, lost: 250 * tops + 100 * zones - tenths })))
+    .filter(({ tops, zones, lost }) => tops + zones <= 5 && lost >= 0)
+    .sort((a, b) => a.lost - b.lost);
+  if (!fewest) throw new Error(`No boulders come to ${total}`);
+  return Array.from({ length: fewest.tops + fewest.zones }, (_, index) => {
+    const attempt = index === 0 ? 1 + fewest.lost : 1;
+    return { zone: attempt, top: index < fewest.tops ? attempt : null };
+  });
+}
+
+interface Format {
+  readonly system: ScoringSystem;
+  readonly results: (competitor: Competitor, round: Round) => Results;
+  /** The published score as Topout shows it. */
+  readonly text: (published: string, round: Round) => string;
+}
+
+/** Above all holds that occur; the sources do not give the number of the top. */
+const someTopHold = 999;
+const nothing: BoulderMarks = { zone: null, top: null };
+
+const pointsFormat: Format = {
+  system: 'IFSC_BOULDER_2025',
+  results: (competitor) =>
+    (competitor.total === undefined
+      ? bouldersOf(competitor)
+      : [...boulderOfPoints(competitor.total), nothing]
+    ).map(boulderResult),
+  text: (published) => Number(published).toFixed(1),
+};
+
+const formats: Record<string, Format> = {
+  'boulder-tz': {
+    system: 'IFSC_RANKING',
+    results: (competitor) =>
+      (competitor.totals ? [...boulderOfTotals(competitor.totals), nothing] : bouldersOf(competitor)).map(
+        boulderResult,
+      ),
+    text: (published) => published,
+  },
+  'boulder-points': pointsFormat,
+  lead: {
+    system: 'IFSC_LEAD',
+    results: ({ results }, round) =>
+      (results ?? []).map((mark) => leadResult(mark as LeadMark | null, round, someTopHold)),
+    text: (published, { half_holds }) =>
+      half_holds ? published.replace(/^[\d.]+/, (hold) => `${Number(hold) * tenfold}`) : published,
+  },
+  'lead-2-routes': {
+    system: 'IFSC_SPORT',
+    results: ({ results }, round) =>
+      (results ?? []).map((mark) => leadResult(mark as LeadMark | null, round, someTopHold)),
+    text: (published) => Number(published).toFixed(2),
+  },
+  'combined-boulder-lead': {
+    system: 'DEFAULT',
+    results: (competitor, round) => [
+      ...bouldersOf(competitor).map(boulderResult),
+      leadResult(competitor.lead ?? null, round, topHoldOf(round)),
+    ],
+    text: (published) => `${Math.round(Number(published) * 10)} pts`,
+  },
+};
+
+const topHoldOf = ({ routes }: Round) => routes?.at(-1)?.top_hold ?? someTopHold;
+
+function routesOf(round: Round, count: number): BoardRoute[] {
+  const boulders = round.format.startsWith('lead') ? 0 : round.format === 'combined-boulder-lead' ? 4 : count;
+  const zones = round.format === 'combined-boulder-lead' ? 2 : 1;
+  return Array.from({ length: count }, (_, index) =>
+    index < boulders
+      ? { uuid: `${index}`, climbType: 'BOULDER', segmentsCount: zones }
+      : { uuid: `${index}`, climbType: 'SPORT', segmentsCount: topHoldOf(round) },
+  );
+}
+
+function aBoardEntry(uuid: string, results: Readonly<Record<string, RouteResult | null>>): BoardEntry {
+  const known = Object.entries(results).flatMap(([route, result]) =>
+    result ? [[route, result] as const] : [],
+  );
+  return {
+    uuid,
+    firstName: '',
+    lastName: uuid,
+    status: 'ENTERED',
+    startingGroup: null,
+    previousRanks: [],
+    results: new Map(known),
+  };
+}
+
+/** The round on a board of Topout. Rounds before 2025 split all places by time, and no other final here has any left to split. */
+function ranked(round: Round, format: Format, settings: Partial<ScoringSettings> = {}): BoardRow[] {
+  const all = round.competitors.map((competitor) => ({
+    competitor,
+    results: format.results(competitor, round),
+  }));
+  const entries = all.map(({ competitor, results }) => ({
+    ...aBoardEntry(competitor.id, Object.fromEntries(results.entries())),
+    lastName: competitor.name ?? competitor.id,
+    status: competitor.status === 'DNS' ? ('DNS' as const) : ('ENTERED' as const),
+    startingGroup: competitor.group ?? null,
+    previousRanks: round.countback.map((earlier) => competitor.prev?.[earlier] ?? null),
+  }));
+  return rankBoard({
+    system: format.system,
+    settings: { ...defaultScoringSettings, timeTieBreak: 'all', ...settings },
+    routes: routesOf(round, Math.max(...all.map(({ results }) => results.length))),
+    entries,
+  });
+}
+
+/** A national trial, which selects by a rule of its own. */
+const ownSelection = '2026-usa-team-trials-boulder-men-round-2.json';
+
+const checked = { files: new Set<string>(), scores: 0, ranks: 0, advanced: 0, boulders: 0, routeRanks: 0 };
+
+describe.each(rounds.filter(({ round }) => round.format in formats))('$file', ({ file, round }) => {
+  const format = formats[round.format];
+  if (!format) throw new Error(`Unknown format ${round.format}`);
+  const { check } = round;
+  const rows = new Map(ranked(round, format).map((row) => [row.entry, row]));
+  const scored = round.competitors.filter(({ status }) => status === 'ok');
+
+  it('has every published score', () => {
+    const published = scored.map(({ id, official }) => [id, format.text(official?.score ?? '', round)]);
+    expect(scored.map(({ id }) => [id, rows.get(id)?.scoreText])).toEqual(published);
+    expect([scored.length, scored.length]).toEqual(check.scores);
+    checked.files.add(file);
+    checked.scores += scored.length;
+  });
+
+  it('ranks nobody who did not start', () => {
+    const unranked = round.competitors.filter(({ id }) => rows.get(id)?.position === null);
+    expect(unranked).toEqual(round.competitors.filter(({ status }) => status === 'DNS'));
+  });
+
+  it('has every known rank', () => {
+    if (check.status === 'scores-only') return expect(check.ranks).toEqual([0, 0]);
+    const known = round.competitors.filter(({ official }) => official?.rank != null);
+    const certain = known.filter(({ id }) => !check.unexplained?.includes(id));
+    const published = certain.map(({ id, official }) => [id, official?.rank]);
+    expect(certain.map(({ id }) => [id, rows.get(id)?.position])).toEqual(published);
+    expect([certain.length, known.length]).toEqual(check.ranks);
+    checked.ranks += certain.length;
+  });
+
+  it('ranks those who advanced before those who did not', () => {
+    if (check.status === 'scores-only' || file === ownSelection) return;
+    const positions = (advanced: boolean) =>
+      scored
+        .filter(({ official }) => official?.advanced === advanced)
+        .map(({ id }) => rows.get(id)?.position ?? Infinity);
+    expect(Math.max(...positions(true))).toBeLessThan(Math.min(...positions(false)));
+    checked.advanced += positions(true).length;
+  });
+
+  it('has the points of every boulder', () => {
+    const marks = scored.flatMap(bouldersOf).filter((mark) => mark.points !== undefined);
+    const ours = marks.map((mark) => {
+      const result = boulderResult(mark);
+      return result && boulderTenths(result, 'low' in mark ? 2 : 1) / 10;
+    });
+    expect(ours).toEqual(marks.map(({ points }) => points));
+    checked.boulders += marks.length;
+  });
+});
+
+describe.each(rounds.filter(({ round }) => round.format === 'boulder-points'))(
+  '$file by default',
+  ({ round }) => {
+    it('has ten times the points, and the same ranks', () => {
+      const inTenths = (text: string) => `${Math.round(Number(text) * 10)} pts`;
+      const points = ranked(round, pointsFormat);
+      const byDefault = ranked(round, { ...pointsFormat, system: 'DEFAULT' });
+      expect(byDefault.map(({ entry, position, scoreText }) => [entry, position, scoreText])).toEqual(
+        points.map(({ entry, position, scoreText }) => [entry, position, scoreText && inTenths(scoreText)]),
+      );
+    });
+  },
+);
+
+describe.each(rounds.filter(({ round }) => round.format === 'lead-2-routes'))(
+  '$file, route by route',
+  ({ round }) => {
+    it('has every place on every route, and its mean', () => {
+      let places = 0;
+      for (const index of (round.routes ?? []).keys()) {
+        const climbed = round.competitors.flatMap(({ results }) => {
+          const mark = results?.[index];
+          const result = mark && isLead(mark) ? leadResult(mark, round, someTopHold) : null;
+          return mark && isLead(mark) && result ? [{ mark, height: heightOf(result) }] : [];
+        });
+        const ranks = competitionRanks(climbed, (a, b) => b.height - a.height);
+        expect(ranks).toEqual(climbed.map(({ mark }) => mark.rank));
+        const means = fractionalRanks(climbed, (a, b) => b.height - a.height);
+        const published = climbed.map(({ mark }) => mark.points_rank);
+        const printed = published.filter((mean) => mean !== undefined);
+        expect(means.filter((_, place) => published[place] !== undefined)).toEqual(printed);
+        places += ranks.length + printed.length;
+      }
+      expect([places, places]).toEqual(round.check.route_ranks);
+      checked.routeRanks += places;
+    });
+  },
+);
+
+describe.each(rounds.filter(({ round }) => round.format === 'combined-product'))(
+  '$file',
+  ({ file, round }) => {
+    const { check, competitors } = round;
+
+    it('has every product of ranks, and every rank', () => {
+      const disciplines = competitors.map(({ official, speed_rank }) => [
+        official?.boulder_rank ?? 0,
+        official?.lead_rank ?? 0,
+        speed_rank ?? 0,
+      ]);
+      expect(rankByProduct(disciplines)).toEqual(
+        competitors.map(({ official }) => ({ product: Number(official?.score), rank: official?.rank })),
+      );
+      expect([competitors.length, competitors.length]).toEqual(check.scores);
+      expect(check.ranks).toEqual(check.scores);
+      checked.files.add(file);
+      checked.scores += competitors.length;
+      checked.ranks += competitors.length;
+    });
+
+    it('has the places in boulder and lead that follow from the results', () => {
+      const started = competitors.filter(({ status }) => status === 'ok');
+      const boulders = fractionalRanks(
+        started.map((competitor) =>
+          rankingScore(bouldersOf(competitor).map((mark) => boulderResult(mark) ?? undefined)),
+        ),
+        compareKeys,
+      );
+      const leads = competitionRanks(
+        started.map(({ lead }) => leadResult(lead ?? null, round, someTopHold)),
+        (a, b) => (a && b ? heightOf(b) - heightOf(a) || (a.durationMs ?? 0) - (b.durationMs ?? 0) : 0),
+      );
+      const equal = (ours: readonly number[], of: 'boulder_rank' | 'lead_rank') => [
+        ours.filter((rank, index) => rank === started[index]?.official?.[of]).length,
+        started.length,
+      ];
+      expect(equal(boulders, 'boulder_rank')).toEqual(check.boulder_ranks);
+      expect(equal(leads, 'lead_rank')).toEqual(check.lead_ranks);
+    });
+  },
+);
+
+describe.each(rounds.filter(({ round }) => round.format === 'shared-points'))('$file', ({ file, round }) => {
+  const settings = { sharedPoints: true, pointsPerTop: 1000, pointsPerZone: 500, attemptPenalty: 0 };
+  const printed = (value: number | null | undefined) => Number((value ?? 0).toFixed(1));
+
+  it.each(round.routes ?? [])('shares the values of route $id', (route) => {
+    const climbers = round.competitors.map((climber) => ({
+      ...climber,
+      top: climber.tops?.includes(route.id) ?? false,
+      zone: climber.zones?.includes(route.id) ?? false,
+    }));
+    const rows = rankBoard({
+      system: 'DEFAULT',
+      settings: { ...defaultScoringSettings, ...settings },
+      routes: [{ uuid: route.id, climbType: 'BOULDER', segmentsCount: 1 }],
+      entries: climbers.map(({ id, top, zone }) =>
+        aBoardEntry(id, { [route.id]: boulderResult({ zone: zone ? 1 : null, top: top ? 1 : null }) }),
+      ),
+    });
+    const values = (of: typeof climbers) => {
+      const ids = new Set(of.map(({ id }) => id));
+      return new Set(rows.filter(({ entry }) => ids.has(entry)).map(({ score }) => printed(score)));
+    };
+    const topped = climbers.filter(({ top }) => top);
+    const zoneOnly = climbers.filter(({ top, zone }) => zone && !top);
+    expect([topped.length, climbers.filter(({ top, zone }) => zone || top).length]).toEqual([
+      route.tops,
+      route.zones,
+    ]);
+    if (topped.length > 0) expect(values(topped)).toEqual(new Set([route.top_points]));
+    if (zoneOnly.length > 0) expect(values(zoneOnly)).toEqual(new Set([route.zone_points]));
+  });
+
+  it('names as many routes as were checked', () => {
+    expect([round.routes?.length, round.routes?.length]).toEqual(round.check.route_points);
+    checked.files.add(file);
+  });
+});
+
+it('has checked everything there is', () => {
+  const { files, ...counts } = checked;
+  expect(files.size).toBe(72);
+  expect(rounds.reduce((sum, { round }) => sum + round.competitors.length, 0)).toBe(2585);
+  expect(counts).toEqual({ scores: 2344, ranks: 1561, advanced: 639, boulders: 860, routeRanks: 1989 });
+});
