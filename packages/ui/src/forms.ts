@@ -6,3 +6,6 @@ export { SearchInput, type SearchInputProps } from './field/search-input.tsx';
 export { Select, type SelectProps } from './field/select.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { TextInput } from './field/text-input.tsx';
+export { FileInput, type FileInputProps } from './field/file-input.tsx';
+export { RadioCards, type RadioCardsProps } from './field/radio-cards.tsx';
+export type { Choice } from './choice/choice-group.tsx';

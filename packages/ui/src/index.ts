@@ -11,6 +11,8 @@ export { classNames } from './class-names.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Sheet, type SheetProps } from './dialog/sheet.tsx';
+export { type Fact, FactList } from './facts/fact-list.tsx';
+export { Stat, StatGrid, type StatProps } from './facts/stat.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './feedback/badge.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorBanner, type ErrorBannerProps } from './feedback/error-banner.tsx';
@@ -47,5 +49,7 @@ export {
   type ListLinkProps,
 } from './list/list-item.tsx';
 export type { ListRowContent } from './list/list-row.tsx';
+export { StepIndicator, type StepIndicatorProps } from './nav/step-indicator.tsx';
+export { TabLink, TabNav, type TabNavProps } from './nav/tab-nav.tsx';
 export { type CellLook, RowHeader, Table, type TableProps, Td, Th } from './table/table.tsx';
 export { RowButton, RowLink, Tr, type TrProps } from './table/table-row.tsx';

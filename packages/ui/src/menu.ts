@@ -1,1 +1,2 @@
-export {};
+export { Menu, type MenuProps } from './menu/menu.tsx';
+export { MenuItem, type MenuItemProps, MenuLink } from './menu/menu-item.tsx';

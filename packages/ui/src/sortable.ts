@@ -1,1 +1,1 @@
-export {};
+export { SortableList, type SortableListProps } from './sortable/sortable-list.tsx';

@@ -1,1 +1,1 @@
-export {};
+export { VirtualBody, type VirtualBodyProps, type VirtualRowProps } from './virtual/virtual-body.tsx';

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './stat.module.css';
+
+/** Stats beside one another, as many as fit. */
+export function StatGrid({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles.grid}>{children}</dl>;
+}
+
+export interface StatProps {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** A small line: what it means, since when. */
+  readonly hint?: ReactNode;
+  /** When the number asks for somebody's attention; say why in the hint. */
+  readonly tone?: 'neutral' | 'warning' | 'danger' | undefined;
+}
+
+/** One big number and what it counts. Stands in a StatGrid. */
+export function Stat({ label, value, hint, tone = 'neutral' }: StatProps) {
+  return (
+    <div className={classNames(styles.stat, styles[tone])}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {hint !== undefined && <dd className={styles.hint}>{hint}</dd>}
+    </div>
+  );
+}

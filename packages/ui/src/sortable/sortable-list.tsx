@@ -1,0 +1,78 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { announcements } from './announcements.ts';
+import styles from './sortable-list.module.css';
+import { SortableRow } from './sortable-row.tsx';
+
+export interface SortableListProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly getId: (item: Item) => string;
+  /** What the row is called when it moves. */
+  readonly getName: (item: Item) => string;
+  readonly renderItem: (item: Item, index: number) => ReactNode;
+  /** Buttons at the end of the row. */
+  readonly renderActions?: ((item: Item) => ReactNode) | undefined;
+  /** All ids in their new order. The caller sets `items`, at once if it can. */
+  readonly onReorder: (ids: string[]) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A list whose order can be changed by dragging, by keyboard, or by a pair of buttons in each row. */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, getId, getName, renderItem, renderActions, onReorder, disabled = false } = props;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = items.map(getId);
+  const move = (from: number, to: number) => onReorder(arrayMove(ids, from, to));
+  const nameOf = (id: string) => {
+    const item = items[ids.indexOf(id)];
+    return item === undefined ? '' : getName(item);
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcements(ids, nameOf) }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
+        <ol aria-label={label} className={styles.list}>
+          {items.map((item, index) => (
+            <SortableRow
+              key={getId(item)}
+              id={getId(item)}
+              name={getName(item)}
+              disabled={disabled}
+              onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
+              onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+              actions={renderActions?.(item)}
+            >
+              {renderItem(item, index)}
+            </SortableRow>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+/** Belongs on the row: lets it be measured, and numbers it for screen readers (the header row is 1). */
+export interface VirtualRowProps {
+  readonly ref: (row: HTMLTableRowElement | null) => void;
+  readonly 'data-index': number;
+  readonly 'aria-rowindex': number;
+}
+
+export interface VirtualBodyProps {
+  /** All rows there are. The table's `aria-rowcount` is one more, for its header. */
+  readonly count: number;
+  /** What a row usually measures, in pixels: 60 in a table, 44 in a dense one. */
+  readonly rowHeight: number;
+  readonly getKey: (index: number) => string;
+  readonly renderRow: (index: number, rowProps: VirtualRowProps) => ReactNode;
+}
+
+/** A `tbody` that holds only the rows near the window, for tables of several hundred rows. */
+export function VirtualBody({ count, rowHeight, getKey, renderRow }: VirtualBodyProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY);
+  }, [count]);
+
+  // Its functions change while their identity stays, so nothing here may be memoised.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count,
+    estimateSize: () => rowHeight,
+    getItemKey: getKey,
+    overscan: 12,
+    scrollMargin: top,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const before = (rows[0]?.start ?? top) - top;
+  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
+  return (
+    <tbody ref={body}>
+      <Spacer height={before} />
+      {rows.map(({ key, index }) => (
+        <Fragment key={key}>
+          {renderRow(index, {
+            ref: virtualizer.measureElement,
+            'data-index': index,
+            'aria-rowindex': index + 2,
+          })}
+        </Fragment>
+      ))}
+      <Spacer height={after} />
+    </tbody>
+  );
+}
+
+/** Holds the height of the rows that are not there, so that the scroll bar tells the truth. */
+function Spacer({ height }: { readonly height: number }) {
+  return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null;
+}
