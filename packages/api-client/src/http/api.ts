@@ -17,6 +17,8 @@ const http: KyInstance = ky.create({
   hooks: {
     beforeRequest: [
       async ({ request, options }) => {
+        // Registering signs with the client's own name.
+        if (request.headers.has(bearer)) return;
         const token = await freshToken();
         checkPerson(options.context);
         if (token !== null) request.headers.set(bearer, `Bearer ${token}`);
@@ -24,8 +26,9 @@ const http: KyInstance = ky.create({
     ],
     afterResponse: [
       async ({ request, response, retryCount, options }) => {
-        if (response.status !== 401 || retryCount > 0) return;
-        await renewToken(request.headers.get(bearer)?.slice('Bearer '.length) ?? null);
+        const [kind, spent = null] = request.headers.get(bearer)?.split(' ') ?? [];
+        if (response.status !== 401 || retryCount > 0 || kind === 'Basic') return;
+        await renewToken(spent);
         checkPerson(options.context);
         const token = await freshToken();
         const headers = new Headers(request.headers);
