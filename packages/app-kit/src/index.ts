@@ -1,1 +1,14 @@
+export { bannerAtom, type BannerText, useShowError } from './banner.ts';
+export type {
+  CompetitionStorage,
+  NumberEntry,
+  PreparedCompetitor,
+  StoredName,
+} from './competition-storage.ts';
+export { LoadState, type LoadStateProps } from './load-state.tsx';
+export { type MenuItem, pageAtom, type PageSlots, usePage } from './page.ts';
 export { contractVersion, type PageHandle, type RemoteModule } from './remote-module.ts';
+export { RequireSession, type RequireSessionProps } from './require-session.tsx';
+export type { SignInPlace } from './sign-in-address.ts';
+export { type Theme, themeAtom } from './theme.ts';
+export { readStored, useStored, writeStored } from './use-stored.ts';

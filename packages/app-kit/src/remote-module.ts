@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type { Theme } from './theme.ts';
 
 /**
  * Version of the agreement between shell and remotes. Raise it when a remote built before the change could not run
@@ -16,8 +17,10 @@ export interface RemoteModule {
 /** What a route says about its frame before its screen has loaded; goes into the route's `handle`. */
 export interface PageHandle {
   /**
-   * `competition`: venue, name and place above the page, 800 px wide. `plain`: header and 800 px.
-   * `wide`: header and the whole width. `bare`: nothing but the page.
+   * `plain`: the header. `competition`: also the shared competition page layout, with venue, name, place and the
+   * back or log-out button (spec 1 §2). `bare`: nothing around the page, for projector and print.
    */
-  readonly layout: 'competition' | 'plain' | 'wide' | 'bare';
+  readonly layout: 'plain' | 'competition' | 'bare';
+  /** Where the person has chosen no theme; without it the device decides. */
+  readonly theme?: Theme;
 }

@@ -1,0 +1,21 @@
+import { isLoggedInAtom } from '@topout/api-client';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { signInAddress, type SignInPlace } from './sign-in-address.ts';
+
+export interface RequireSessionProps {
+  /** Where somebody without a session goes to sign in. */
+  readonly place: SignInPlace;
+  /** The guarded page; without it the routes below this one. */
+  readonly children?: ReactNode;
+}
+
+/** Pages behind it need a signed-in person; others are sent to sign in, and "back" does not return here (spec 1 §2). */
+export function RequireSession({ place, children = <Outlet /> }: RequireSessionProps) {
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  const location = useLocation();
+  const { competition = '' } = useParams();
+  if (loggedIn) return children;
+  return <Navigate replace to={signInAddress(place, competition, location, window.location.origin)} />;
+}

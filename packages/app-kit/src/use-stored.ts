@@ -1,0 +1,48 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type CompetitionStorage, parseStored, storageKey, type StoredName } from './competition-storage.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs tell; this one does not hear its own.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** What this browser keeps of a competition, now. For code outside of components; else `useStored`. */
+export const readStored = <Name extends StoredName>(
+  competition: string,
+  name: Name,
+): CompetitionStorage[Name] => parseStored(name, localStorage.getItem(storageKey(competition, name)));
+
+/** Keeps a value until it is replaced; every screen that shows it hears of it. */
+export function writeStored<Name extends StoredName>(
+  competition: string,
+  name: Name,
+  value: CompetitionStorage[Name],
+): void {
+  localStorage.setItem(storageKey(competition, name), JSON.stringify(value));
+  for (const listener of listeners) listener();
+}
+
+/**
+ * A value that this browser keeps of a competition, and the way to set it.
+ *
+ * @example const [selected, setSelected] = useStored(competition, 'selectedCategories');
+ */
+export function useStored<Name extends StoredName>(
+  competition: string,
+  name: Name,
+): readonly [CompetitionStorage[Name], (value: CompetitionStorage[Name]) => void] {
+  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey(competition, name)));
+  const value = useMemo(() => parseStored(name, text), [name, text]);
+  const set = useCallback(
+    (next: CompetitionStorage[Name]) => writeStored(competition, name, next),
+    [competition, name],
+  );
+  return [value, set];
+}
