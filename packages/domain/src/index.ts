@@ -70,4 +70,5 @@ export { createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
 export { rankByProduct } from './scoring/combined-product.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, fractionalRanks } from './scoring/ranks.ts';
+export { routeScore } from './scoring/route-score.ts';
 export { scoreColumns, type ScoreColumn } from './scoring/systems.ts';

@@ -108,7 +108,9 @@ interface TextLook {
 }
 
 function text(words: string, { x, y }: Point, { size, colour = ink, angle = 0, halo }: TextLook): string {
-  const behind = halo ? ` stroke="${halo}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"` : '';
+  const behind = halo
+    ? ` stroke="${halo}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"`
+    : '';
   const turned = angle === 0 ? '' : ` transform="rotate(${angle} ${x} ${y})"`;
   return (
     `<text x="${x}" y="${y}" font-family="ui-rounded, 'Segoe UI', system-ui, sans-serif" font-size="${size}"` +

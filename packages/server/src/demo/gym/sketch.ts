@@ -6,7 +6,10 @@ const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 
 /** A line as a steady hand draws it: through the points, a little off in between, and never quite straight. */
 export function sketchedPath(points: readonly Point[], random: Random, { closed = true, wobble = 1.6 } = {}) {
-  const shaky = points.map(({ x, y }) => ({ x: x + random.normal(0, wobble), y: y + random.normal(0, wobble) }));
+  const shaky = points.map(({ x, y }) => ({
+    x: x + random.normal(0, wobble),
+    y: y + random.normal(0, wobble),
+  }));
   const [first, ...others] = shaky;
   if (!first) return '';
   const stops = closed ? [...others, first] : others;
@@ -24,7 +27,12 @@ export function sketchedPath(points: readonly Point[], random: Random, { closed 
 }
 
 /** The outline drawn twice, the second time lighter and slightly elsewhere: ink on paper. */
-export function sketchedOutline(points: readonly Point[], random: Random, colour: string, width: number): string {
+export function sketchedOutline(
+  points: readonly Point[],
+  random: Random,
+  colour: string,
+  width: number,
+): string {
   const stroke = (share: number, opacity: number) =>
     `<path d="${sketchedPath(points, random)}" fill="none" stroke="${colour}" stroke-width="${round(width * share)}"` +
     ` stroke-opacity="${opacity}" stroke-linejoin="round" stroke-linecap="round"/>`;

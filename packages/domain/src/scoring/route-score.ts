@@ -1,0 +1,23 @@
+import type { BoardRoute, RouteResult, ScoringSettings } from '../model.ts';
+import type { ScoringSystem } from '../vocabulary.ts';
+import { boulderTenths } from './systems/boulder-2025.ts';
+import { routePoints } from './systems/points.ts';
+
+/**
+ * What one route adds to a score, for the scorecard; null where a route has no value of its own: in the systems that
+ * rank, and where points are shared with the others who reached them.
+ *
+ * @source spec 2 §3, score per route
+ */
+export function routeScore(
+  result: RouteResult,
+  route: Pick<BoardRoute, 'climbType' | 'segmentsCount'>,
+  system: ScoringSystem,
+  settings: ScoringSettings,
+): number | null {
+  if (system === 'DEFAULT') return settings.sharedPoints ? null : routePoints(result, route, settings);
+  if (system === 'IFSC_BOULDER_2025' && route.climbType === 'BOULDER') {
+    return boulderTenths(result, route.segmentsCount) / 10;
+  }
+  return null;
+}

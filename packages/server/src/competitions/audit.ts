@@ -1,0 +1,46 @@
+import type { Tx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+
+/** What an organiser changed beside results; those are in the log of commands. */
+export const auditKinds = [
+  'competition.created',
+  'competition.changed',
+  'entry.created',
+  'entry.changed',
+  'entry.deleted',
+  'judge.joined',
+  'judge.changed',
+  'judge.removed',
+  'judging_group.created',
+  'judging_group.changed',
+  'judging_group.deleted',
+  'route_numbers.changed',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+export interface Audit {
+  readonly competition: string;
+  /** Profile of whoever did it. */
+  readonly actor: string | null;
+  readonly kind: AuditKind;
+  readonly entry?: string;
+  readonly details?: Record<string, unknown>;
+}
+
+/** Writes down who changed what, in the transaction of the change. */
+export async function writeAudit(
+  tx: Tx,
+  { competition, actor, kind, entry, details = {} }: Audit,
+): Promise<void> {
+  await tx.kysely
+    .insertInto('audit')
+    .values({
+      competition_id: competition,
+      id: newId(),
+      actor_id: actor,
+      kind,
+      entry_id: entry ?? null,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}

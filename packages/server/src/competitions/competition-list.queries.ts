@@ -1,0 +1,56 @@
+import type { Queries } from '../db/database.ts';
+
+export interface CompetitionListRow {
+  readonly id: string;
+  readonly name: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly cancelled: boolean;
+  readonly header_colour: string;
+  readonly live_leaderboard: boolean;
+  readonly entries_count: number;
+  readonly venue: {
+    readonly uuid: string;
+    readonly name: string;
+    readonly city: string;
+    readonly state: string;
+    readonly country: string;
+    readonly time_zone: string;
+    readonly logo_url: string | null;
+  } | null;
+}
+
+export type ListedStatus = 'live' | 'upcoming' | 'past';
+
+/** Live first and soonest end on top, then upcoming, soonest first, then past, latest first. */
+const statement = {
+  name: 'competition.list',
+  text: `
+    with listed as (
+      select c.*, case when c.ends_at <= now() then 'past' when c.starts_at > now() then 'upcoming' else 'live' end as stands
+      from competition c
+    )
+    select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
+      c.live_leaderboard, v.venue,
+      (select count(*)::int from entry e where e.competition_id = c.id and e.status <> 'WAITING') as entries_count
+    from listed c
+    left join lateral (
+      select v.name, v.city, json_build_object('uuid', v.id, 'name', v.name, 'city', v.city, 'state', v.state,
+        'country', v.country, 'time_zone', v.time_zone, 'logo_url', v.logo_url) as venue
+      from competition_venue m join venue v on v.id = m.venue_id
+      where m.competition_id = c.id order by m.position, v.id limit 1
+    ) v on true
+    where ($1::text is null or c.stands = $1)
+      and ($2::text is null or position(lower($2) in lower(c.name || ' ' || coalesce(v.name || ' ' || v.city, ''))) > 0)
+    order by case c.stands when 'live' then 0 when 'upcoming' then 1 else 2 end,
+      case c.stands when 'live' then c.ends_at when 'upcoming' then c.starts_at end,
+      c.starts_at desc, c.id
+    limit $3 offset $4`,
+};
+
+/** @param search part of the name of the competition, its venue or its city; null = all */
+export const listCompetitions = (
+  db: Queries,
+  filter: { status: ListedStatus | null; search: string | null; limit: number; offset: number },
+): Promise<CompetitionListRow[]> =>
+  db.rows(statement, [filter.status, filter.search, filter.limit, filter.offset]);

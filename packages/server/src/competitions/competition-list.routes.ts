@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionPage, CompetitionQuery, type CompetitionSummary, Problem } from '@topout/contract';
+import { competitionStatus } from '@topout/domain';
+import { page } from '../http/page.ts';
+import { type CompetitionListRow, listCompetitions } from './competition-list.queries.ts';
+
+const perPage = 50;
+
+/** Public: what the home page lists. */
+export const competitionListRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions',
+    {
+      schema: {
+        tags: ['Competitions'],
+        summary: 'Competitions: live ones, upcoming, past',
+        querystring: CompetitionQuery,
+        response: { 200: CompetitionPage, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { status = null, search = '', page: number = 1 } = request.query;
+      const rows = await listCompetitions(app.db, {
+        status,
+        search: search.trim() || null,
+        limit: perPage + 1,
+        offset: (number - 1) * perPage,
+      });
+      return page(
+        request,
+        rows.map((row) => present(row, Date.now())),
+        perPage,
+      );
+    },
+  );
+};
+
+function present(
+  { id, starts_at, ends_at, cancelled, ...row }: CompetitionListRow,
+  nowMs: number,
+): CompetitionSummary {
+  return {
+    uuid: id,
+    ...row,
+    start_time: starts_at.toISOString(),
+    end_time: ends_at.toISOString(),
+    status: competitionStatus({ nowMs, startMs: starts_at.getTime(), endMs: ends_at.getTime(), cancelled }),
+  };
+}

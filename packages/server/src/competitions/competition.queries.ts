@@ -1,0 +1,82 @@
+import type { Category, RouteGroup } from '@topout/contract';
+import type { Static } from 'typebox';
+import type { Queries } from '../db/database.ts';
+
+export interface JudgingGroupRow {
+  readonly uuid: string;
+  readonly name: string;
+  readonly routes: readonly string[];
+  readonly judges: readonly {
+    readonly uuid: string;
+    readonly name: string;
+    readonly email: string | null;
+    readonly picture: string | null;
+  }[];
+}
+
+/** What the snapshot of the authority does not hold: it is for people, not for rules. */
+export interface CompetitionRow {
+  readonly header_colour: string;
+  readonly judge_key: string;
+  readonly entries_open_at: Date | null;
+  readonly entries_close_at: Date | null;
+  readonly capacity: number | null;
+  readonly league_id: string | null;
+  /** Entries that hold a place; those who wait for one do not. */
+  readonly entry_count: number;
+  readonly stages: readonly {
+    readonly uuid: string;
+    readonly name: string;
+    readonly pending_results: boolean;
+    readonly closed_at: string | null;
+    readonly categories: readonly Category[];
+  }[];
+  readonly route_groups: readonly Static<typeof RouteGroup>[];
+  readonly judging_groups: readonly JudgingGroupRow[];
+}
+
+const judgingGroups = `
+  select coalesce(json_agg(json_build_object('uuid', g.id, 'name', g.name,
+      'routes', (select coalesce(json_agg(r.route_id order by r.route_id), '[]') from judging_group_route r
+        where r.competition_id = g.competition_id and r.judging_group_id = g.id),
+      'judges', (select coalesce(json_agg(json_build_object('uuid', p.id, 'picture', p.picture_id,
+            'name', trim(p.first_name || ' ' || p.last_name), 'email', a.email)
+          order by p.first_name, p.last_name, p.id), '[]')
+        from judging_group_judge j join profile p on p.id = j.profile_id left join account a on a.profile_id = p.id
+        where j.competition_id = g.competition_id and j.judging_group_id = g.id))
+    order by g.position, g.id), '[]')
+  from judging_group g where g.competition_id = $1`;
+
+const one = {
+  name: 'competition.one',
+  text: `
+    select c.header_colour, c.judge_key, c.entries_open_at, c.entries_close_at, c.capacity, c.league_id,
+      (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING') as entry_count,
+      (select coalesce(json_agg(json_build_object('uuid', s.id, 'name', s.name,
+          'pending_results', s.pending_results, 'closed_at', s.closed_at,
+          'categories', (select coalesce(json_agg(json_build_object('uuid', k.id, 'name', k.name,
+              'capacity', k.capacity) order by k.position, k.id), '[]')
+            from category k where k.competition_id = s.competition_id and k.stage_id = s.id))
+        order by s.position), '[]') from stage s where s.competition_id = c.id) as stages,
+      (select coalesce(json_agg(json_build_object('uuid', g.id, 'name', g.name,
+          'categories', (select coalesce(json_agg(m.category_id order by m.category_id), '[]')
+            from route_group_category m where m.competition_id = g.competition_id and m.route_group_id = g.id))
+        order by g.position, g.id), '[]') from route_group g where g.competition_id = c.id) as route_groups,
+      (${judgingGroups}) as judging_groups
+    from competition c where c.id = $1`,
+};
+
+export async function readCompetition(db: Queries, id: string): Promise<CompetitionRow | null> {
+  const [row] = await db.rows<CompetitionRow>(one, [id]);
+  return row ?? null;
+}
+
+const groups = { name: 'judging_group.all', text: `select (${judgingGroups}) as judging_groups` };
+
+export async function readJudgingGroups(
+  db: Queries,
+  competition: string,
+): Promise<readonly JudgingGroupRow[]> {
+  const [row] = await db.rows<Pick<CompetitionRow, 'judging_groups'>>(groups, [competition]);
+  return row?.judging_groups ?? [];
+}

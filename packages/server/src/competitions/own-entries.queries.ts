@@ -1,0 +1,29 @@
+import type { Queries } from '../db/database.ts';
+
+/** An entry of the caller, or of a child of the caller. */
+export interface OwnEntryRow {
+  readonly uuid: string;
+  readonly user: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly picture: string | null;
+  readonly category: string;
+  readonly category_name: string;
+  readonly competitor_number: string | null;
+  readonly own: boolean;
+}
+
+const statement = {
+  name: 'entry.own',
+  text: `
+    select e.id as uuid, p.id as user, p.first_name, p.last_name, p.picture_id as picture,
+      k.id as category, k.name as category_name, e.competitor_number, p.id = $2 as own
+    from profile p
+    join entry e on e.competition_id = $1 and e.profile_id = p.id
+    join category k on k.competition_id = $1 and k.id = e.category_id
+    where p.id = $2 or p.parent_id = $2
+    order by p.first_name, p.last_name, p.id`,
+};
+
+export const readOwnEntries = (db: Queries, competition: string, profile: string): Promise<OwnEntryRow[]> =>
+  db.rows<OwnEntryRow>(statement, [competition, profile]);

@@ -1,0 +1,117 @@
+import type { Competition, JudgingGroup } from '@topout/contract';
+import {
+  canEnter,
+  canJudge,
+  canManageSetup,
+  canSeeLeaderboard,
+  competitionStatus,
+  type CanEnter,
+} from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import type { Config } from '../config.ts';
+import { pictureUrl } from '../entries/picture-url.ts';
+import { presentVenue } from '../venues/present-venue.ts';
+import type { VenueRow } from '../venues/venue.queries.ts';
+import type { CompetitionRow, JudgingGroupRow } from './competition.queries.ts';
+import type { OwnEntryRow } from './own-entries.queries.ts';
+import { presentSettings } from './settings.ts';
+
+interface Parts {
+  readonly row: CompetitionRow;
+  readonly venues: readonly VenueRow[];
+  readonly ownEntries: readonly OwnEntryRow[];
+}
+
+/** One competition, with what the caller is and may in it. Key and e-mails are for the organiser side. (spec 1 §3, 2 §3) */
+export function presentCompetition(authority: Authority, parts: Parts, config: Config): Competition {
+  const { competition, actor, rules, phase } = authority;
+  const { row, venues, ownEntries } = parts;
+  const organises = canManageSetup(actor);
+  const entering = canEnterNow(authority, row, venues[0]?.time_zone ?? 'UTC');
+  const summaries = ownEntries.map((entry) => ({ own: entry.own, summary: presentOwnEntry(entry, config) }));
+  return {
+    uuid: competition.uuid,
+    name: competition.name,
+    start_time: new Date(phase.startMs).toISOString(),
+    end_time: new Date(phase.endMs).toISOString(),
+    entries_open_time: row.entries_open_at?.toISOString() ?? null,
+    entries_close_time: row.entries_close_at?.toISOString() ?? null,
+    capacity: row.capacity,
+    status: competitionStatus({ ...phase, cancelled: competition.cancelled }),
+    header_colour: row.header_colour,
+    judge_key: organises ? row.judge_key : null,
+    role: actor.pending ? null : actor.role,
+    master_judge: competition.masterJudge,
+    can_judge: canJudge(actor),
+    judge_request_pending: actor.pending,
+    user_entry: summaries.find(({ own }) => own)?.summary ?? null,
+    child_entries: summaries.filter(({ own }) => !own).map(({ summary }) => summary),
+    can_enter: entering.canEnter,
+    can_enter_reason: entering.reason === null ? null : { message: entering.reason },
+    live_leaderboard: competition.liveLeaderboard,
+    can_see_leaderboard: canSeeLeaderboard(actor, rules, phase),
+    scoring_system: competition.scoringSystem,
+    stages: row.stages.map(({ closed_at, categories, ...stage }) => ({
+      ...stage,
+      closed_at: closed_at && new Date(closed_at).toISOString(),
+      categories: [...categories],
+    })),
+    venues: venues.map((venue) => presentVenue(venue, config)),
+    league: row.league_id,
+    route_groups: [...row.route_groups],
+    judging_groups: row.judging_groups.map((group) => presentJudgingGroup(group, organises, config)),
+    has_competitor_numbers: rules.hasCompetitorNumbers,
+    settings: presentSettings(rules),
+  };
+}
+
+/** Whether the public may enter now. */
+export function canEnterNow(
+  { competition, phase }: Authority,
+  row: Pick<CompetitionRow, 'entries_open_at' | 'entries_close_at' | 'capacity' | 'entry_count'>,
+  timeZone: string,
+): CanEnter {
+  return canEnter({
+    ...phase,
+    entriesOpenMs: row.entries_open_at?.getTime() ?? null,
+    entriesCloseMs: row.entries_close_at?.getTime() ?? null,
+    cancelled: competition.cancelled,
+    capacity: row.capacity,
+    entryCount: row.entry_count,
+    timeZone,
+  });
+}
+
+export function presentJudgingGroup(
+  { uuid, name, routes, judges }: JudgingGroupRow,
+  organises: boolean,
+  config: Config,
+): JudgingGroup {
+  return {
+    uuid,
+    name,
+    routes: [...routes],
+    judges: judges.map(({ email, picture, ...judge }) => ({
+      ...judge,
+      email: organises ? email : null,
+      picture: pictureUrl(config, picture),
+    })),
+  };
+}
+
+function presentOwnEntry(row: OwnEntryRow, config: Config): NonNullable<Competition['user_entry']> {
+  const { uuid, user, first_name, last_name, picture, category, category_name, competitor_number } = row;
+  return {
+    uuid,
+    user: {
+      uuid: user,
+      first_name,
+      last_name,
+      name: `${first_name} ${last_name}`.trim(),
+      picture,
+      picture_url: pictureUrl(config, picture),
+    },
+    category: { uuid: category, name: category_name },
+    competitor_number,
+  };
+}

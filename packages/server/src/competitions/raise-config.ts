@@ -1,0 +1,10 @@
+import type { Tx } from '../db/database.ts';
+
+/** Tells whoever remembers rights or set-up of a competition to read them anew. */
+export async function raiseConfig(tx: Tx, competition: string): Promise<void> {
+  await tx.kysely
+    .updateTable('competition')
+    .set(({ eb }) => ({ config_version: eb('config_version', '+', 1) }))
+    .where('id', '=', competition)
+    .execute();
+}

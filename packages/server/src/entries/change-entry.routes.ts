@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Empty, Entry, EntryParams, EntryPatch, Problem } from '@topout/contract';
+import { entryRights } from '@topout/domain';
+import { authorityOf } from '../authority/authority.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { requireUser } from '../http/session.ts';
+import { changeEntry } from './change-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { findEntry, namedEntry } from './find-entry.ts';
+import { showEntries } from './show-entries.ts';
+
+/** Changing and deleting entries: for people who may modify them. (spec 2 §6) */
+export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const authorityToModify = async (competition: string, caller: string) => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
+    return authority;
+  };
+
+  app.patch(
+    '/competitions/:competition/entries/:entry',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Move an entry to another category, change its number or status',
+        params: EntryParams,
+        body: EntryPatch,
+        response: { 200: Entry, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, entry } = request.params;
+      const caller = requireUser(request);
+      const authority = await authorityToModify(competition, caller);
+      const { id, categories } = await app.db.transaction(async (tx) => {
+        const found = await findEntry(tx, competition, namedEntry(entry, caller));
+        return { id: found.id, categories: await changeEntry(tx, authority, found, request.body) };
+      });
+      for (const category of categories) app.boards.changed(competition, category);
+      const [shown] = await showEntries(app, authority, [id]);
+      if (!shown) throw notFound('entry');
+      return shown;
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition/entries/:entry',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Delete an entry with all its attempts',
+        params: EntryParams,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { competition, entry } = request.params;
+      const caller = requireUser(request);
+      const authority = await authorityToModify(competition, caller);
+      const { category_id } = await app.db.transaction(async (tx) => {
+        const found = await findEntry(tx, competition, namedEntry(entry, caller));
+        await deleteEntry(tx, authority, found);
+        return found;
+      });
+      app.boards.changed(competition, category_id);
+      return reply.code(204).send(null);
+    },
+  );
+};

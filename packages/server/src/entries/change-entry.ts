@@ -1,0 +1,98 @@
+import type { EntryPatch } from '@topout/contract';
+import type { Authority } from '../authority/authority.ts';
+import { raiseBoard } from '../board/raise.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { conflict } from '../errors.ts';
+import { requireCategory, storedNumber } from './enter.ts';
+import { tableRefusal } from './entry-refusals.ts';
+import { findEntry, type FoundEntry } from './find-entry.ts';
+import { leaveQueues } from './leave-queues.ts';
+import { promoteWaiting } from './waiting-list.ts';
+
+/**
+ * Moves an entry to another category, gives it another number or status. What it climbed goes with it.
+ *
+ * @returns the categories whose boards changed
+ * @throws Refusal 400 unknown category or number taken; 409 when somebody else moved it meanwhile
+ */
+export async function changeEntry(
+  tx: Tx,
+  authority: Authority,
+  before: FoundEntry,
+  patch: EntryPatch,
+): Promise<readonly string[]> {
+  const { competition, actor } = authority;
+  const category = patch.category ?? before.category_id;
+  if (patch.category !== undefined) requireCategory(authority, category);
+  const number =
+    patch.competitor_number === undefined ? before.competitor_number : storedNumber(patch.competitor_number);
+  const status = patch.status ?? before.status;
+  const leaves = status === 'WAITING' && before.status !== 'WAITING';
+
+  const categories = [...new Set([before.category_id, category])].toSorted();
+  const versions = new Map<string, number>();
+  for (const uuid of categories) {
+    const reset = leaves || uuid !== category;
+    versions.set(uuid, await raiseBoard(tx, competition.uuid, uuid, { reset }));
+  }
+  const now = await findEntry(tx, competition.uuid, before.id);
+  if (now.category_id !== before.category_id) {
+    throw conflict('entry.changed', 'Somebody else has just moved this entry. Please look again.');
+  }
+
+  await store(tx, competition.uuid, before, {
+    category,
+    number,
+    status,
+    version: versions.get(category) ?? 0,
+  });
+  if (status !== 'ENTERED') await leaveQueues(tx, competition.uuid, before.id);
+  if (!leaves) {
+    for (const [uuid, version] of versions) await promoteWaiting(tx, competition.uuid, uuid, version);
+  }
+  await writeAudit(tx, {
+    competition: competition.uuid,
+    actor: actor.profile,
+    kind: 'entry.changed',
+    entry: before.id,
+    details: { before: summary(before), after: { category, competitor_number: number, status } },
+  });
+  return categories;
+}
+
+const summary = ({ category_id, competitor_number, status }: FoundEntry) => ({
+  category: category_id,
+  competitor_number,
+  status,
+});
+
+interface Change {
+  readonly category: string;
+  readonly number: string | null;
+  readonly status: FoundEntry['status'];
+  readonly version: number;
+}
+
+async function store(tx: Tx, competition: string, { id }: FoundEntry, change: Change): Promise<void> {
+  await tx.kysely
+    .updateTable('entry')
+    .set({
+      category_id: change.category,
+      competitor_number: change.number,
+      status: change.status,
+      version: change.version,
+    })
+    .where('competition_id', '=', competition)
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw tableRefusal(error, change.number);
+    });
+  await tx.kysely
+    .updateTable('result')
+    .set({ category_id: change.category, version: change.version })
+    .where('competition_id', '=', competition)
+    .where('entry_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { Authority } from '../authority/authority.ts';
+import { raiseBoard } from '../board/raise.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import type { Tx } from '../db/database.ts';
+import type { FoundEntry } from './find-entry.ts';
+import { leaveQueues } from './leave-queues.ts';
+import { promoteWaiting } from './waiting-list.ts';
+
+/** Deletes an entry with all it climbed. The commands of its judges stay in the log, the audit names it. */
+export async function deleteEntry(
+  tx: Tx,
+  { competition, actor }: Authority,
+  entry: FoundEntry,
+): Promise<void> {
+  const version = await raiseBoard(tx, competition.uuid, entry.category_id, { reset: true });
+  await leaveQueues(tx, competition.uuid, entry.id);
+  await tx.kysely
+    .deleteFrom('entry')
+    .where('competition_id', '=', competition.uuid)
+    .where('id', '=', entry.id)
+    .execute();
+  await promoteWaiting(tx, competition.uuid, entry.category_id, version);
+  const { profile_id, category_id, competitor_number, status, attempts_count } = entry;
+  await writeAudit(tx, {
+    competition: competition.uuid,
+    actor: actor.profile,
+    kind: 'entry.deleted',
+    entry: entry.id,
+    details: { user: profile_id, category: category_id, competitor_number, status, attempts_count },
+  });
+}

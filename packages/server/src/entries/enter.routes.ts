@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  BulkEntriesBody,
+  BulkEntriesReply,
+  CompetitionParams,
+  Entry,
+  EntryBody,
+  Problem,
+} from '@topout/contract';
+import { authorityOf } from '../authority/authority.ts';
+import { requireUser } from '../http/session.ts';
+import { enter } from './enter.ts';
+import { enterMany } from './enter-many.ts';
+import { showEntries } from './show-entries.ts';
+
+/** Entering people: oneself, own children, or anybody for those who may add entries. */
+export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    '/competitions/:competition/entries',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Enter a person; a full category puts them on its waiting list',
+        params: CompetitionParams,
+        body: EntryBody,
+        response: { 201: Entry, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const caller = requireUser(request);
+      const authority = await authorityOf(app.db, request.params.competition, caller);
+      const { entry, category } = await app.db.transaction((tx) =>
+        enter(tx, authority, caller, request.body),
+      );
+      app.boards.changed(authority.competition.uuid, category);
+      const [shown] = await showEntries(app, authority, [entry]);
+      if (!shown) throw new Error('The entry was deleted while it was made');
+      return reply.code(201).send(shown);
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/entries/bulk',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Enter many people: one answer for each; all or nothing on request',
+        params: CompetitionParams,
+        body: BulkEntriesBody,
+        response: { 200: BulkEntriesReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const caller = requireUser(request);
+      const authority = await authorityOf(app.db, request.params.competition, caller);
+      return { data: await enterMany(app, authority, caller, request.body) };
+    },
+  );
+};

@@ -1,0 +1,103 @@
+import type { EntryBody } from '@topout/contract';
+import { entryRights, normaliseCompetitorNumber } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import { raiseBoard } from '../board/raise.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { invalid } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { alreadyExists, numberTaken, tableRefusal, unknownCategory } from './entry-refusals.ts';
+import { requireMayEnter } from './may-enter.ts';
+
+export interface Entered {
+  readonly entry: string;
+  readonly category: string;
+}
+
+const room = {
+  name: 'entry.room',
+  text: `
+    select
+      exists (select from entry where competition_id = $1 and profile_id = $3) as exists,
+      exists (select from entry where competition_id = $1 and competitor_number = $4) as number_taken,
+      (select k.capacity is not null and k.capacity <= (select count(*) from entry e
+          where e.competition_id = $1 and e.category_id = $2 and e.status <> 'WAITING')
+        from category k where k.competition_id = $1 and k.id = $2) as full`,
+};
+
+/**
+ * Enters one person; into a full category as WAITING.
+ *
+ * The board of the category is locked first, so that two who ask for the last place do not both get it.
+ *
+ * @param caller profile of whoever asks
+ * @throws Refusal 400 unknown category, second entry, number taken; 403 not allowed; 404 unknown person
+ */
+export async function enter(tx: Tx, authority: Authority, caller: string, body: EntryBody): Promise<Entered> {
+  const { competition, actor, rules } = authority;
+  const user = body.user ?? caller;
+  await lockCompetition(tx, competition.uuid);
+  await requireMayEnter(tx, authority, user);
+  requireCategory(authority, body.category);
+  const number = storedNumber(body.competitor_number);
+
+  const version = await raiseBoard(tx, competition.uuid, body.category, { reset: false });
+  const [found] = await tx.rows<{ exists: boolean; number_taken: boolean; full: boolean }>(room, [
+    competition.uuid,
+    body.category,
+    user,
+    number,
+  ]);
+  if (found?.exists) throw alreadyExists();
+  if (found?.number_taken) throw numberTaken(number ?? '');
+
+  const entry = newId();
+  const status = found?.full ? 'WAITING' : 'ENTERED';
+  await tx.kysely
+    .insertInto('entry')
+    .values({
+      competition_id: competition.uuid,
+      id: entry,
+      profile_id: user,
+      category_id: body.category,
+      competitor_number: number,
+      status,
+      version,
+    })
+    .execute()
+    .catch((error: unknown) => {
+      throw tableRefusal(error, number);
+    });
+  if (user !== caller && entryRights(actor, rules).canAdd) {
+    const details = { user, category: body.category, competitor_number: number, status };
+    await writeAudit(tx, {
+      competition: competition.uuid,
+      actor: caller,
+      kind: 'entry.created',
+      entry,
+      details,
+    });
+  }
+  return { entry, category: body.category };
+}
+
+/** One enters after the other, so that the places of the whole competition are counted once. Results do not wait for this. */
+async function lockCompetition(tx: Tx, competition: string): Promise<void> {
+  const lock = { name: 'competition.lock', text: 'select from competition where id = $1 for no key update' };
+  await tx.rows(lock, [competition]);
+}
+
+/** @throws Refusal 400 unless it is a category of the first stage (spec 2 §5) */
+export function requireCategory({ competition }: Authority, category: string): void {
+  const [first] = competition.categories;
+  const known = competition.categories.some(({ uuid, stage }) => uuid === category && stage === first?.stage);
+  if (!known) throw unknownCategory();
+}
+
+/** @throws Refusal 400 when nothing is left of the number */
+export function storedNumber(text: string | null | undefined): string | null {
+  if (text == null) return null;
+  const number = normaliseCompetitorNumber(text);
+  if (number !== '' && number.length <= 20) return number;
+  throw invalid('The competitor number is not valid.', { competitor_number: ['Required'] });
+}

@@ -1,0 +1,21 @@
+import { invalid, Refusal, refusal } from '../errors.ts';
+
+/** Clients take this as success: whoever presses twice is entered once. (spec 1 §5) */
+export const alreadyExists = (): Refusal =>
+  refusal(400, 'entry.exists', 'An entry of this competitor already exists.');
+
+export const numberTaken = (number: string): Refusal =>
+  refusal(400, 'entry.number_taken', `Competitor number ${number} is taken.`, {
+    competitor_number: [`Number ${number} is taken.`],
+  });
+
+export const unknownCategory = (): Refusal =>
+  invalid('This category is not part of the competition.', { category: ['Choose a category.'] });
+
+/** What the table itself refused: two calls of one moment. Anything else stays as it is. */
+export function tableRefusal(error: unknown, number: string | null): unknown {
+  if (!(error instanceof Error) || !('constraint' in error)) return error;
+  if (error.constraint === 'one_entry_per_person') return alreadyExists();
+  if (error.constraint === 'number_once') return numberTaken(number ?? '');
+  return error;
+}

@@ -1,0 +1,86 @@
+import type { EntryStatus } from '@topout/domain';
+import type { Queries } from '../db/database.ts';
+
+/** An entry with its person, as the table holds them: who may see what is decided when it is presented. */
+export interface EntryRow {
+  readonly id: string;
+  readonly category_id: string;
+  readonly category_name: string;
+  readonly competitor_number: string | null;
+  readonly status: EntryStatus;
+  readonly attempts_count: number;
+  readonly profile_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly year_of_birth: number | null;
+  readonly full_name_public: boolean;
+  readonly picture_id: string | null;
+  readonly profile_created_at: Date;
+  readonly email: string | null;
+  readonly parent_id: string | null;
+  readonly parent_first_name: string | null;
+  readonly parent_last_name: string | null;
+  readonly parent_email: string | null;
+}
+
+/** `e` is the entry. */
+export const entryColumns = `e.id, e.category_id, k.name as category_name, e.competitor_number, e.status, e.attempts_count,
+  p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
+  p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
+  parent.last_name as parent_last_name, parent_account.email as parent_email`;
+
+export const entryJoins = `
+  join category k on k.competition_id = e.competition_id and k.id = e.category_id
+  join profile p on p.id = e.profile_id
+  left join account a on a.profile_id = p.id
+  left join profile parent on parent.id = p.parent_id
+  left join account parent_account on parent_account.profile_id = parent.id`;
+
+/** In the order in which they were made, so that a page does not shift under the one before it. */
+const list = {
+  name: 'entry.list',
+  text: `select ${entryColumns} from entry e ${entryJoins}
+    where e.competition_id = $1 and (e.status <> 'WAITING' or $2::boolean or p.id = $3 or p.parent_id = $3)
+    order by e.id limit $4 offset $5`,
+};
+
+interface Wanted {
+  readonly competition: string;
+  /** Also those on waiting lists; the viewer's own are always there. */
+  readonly waiting: boolean;
+  readonly viewer: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const listEntries = (
+  db: Queries,
+  { competition, waiting, viewer, limit, offset }: Wanted,
+): Promise<EntryRow[]> => db.rows<EntryRow>(list, [competition, waiting, viewer, limit, offset]);
+
+const some = {
+  name: 'entry.some',
+  text: `select ${entryColumns} from entry e ${entryJoins}
+    where e.competition_id = $1 and e.id = any($2::uuid[]) order by e.id`,
+};
+
+/** Entries by their own uuids. */
+export const readEntries = (
+  db: Queries,
+  competition: string,
+  entries: readonly string[],
+): Promise<EntryRow[]> => db.rows<EntryRow>(some, [competition, entries]);
+
+const byNumber = {
+  name: 'entry.by_number',
+  text: `select ${entryColumns} from entry e ${entryJoins} where e.competition_id = $1 and e.competitor_number = $2`,
+};
+
+export async function findByNumber(
+  db: Queries,
+  competition: string,
+  number: string,
+): Promise<EntryRow | null> {
+  const [row] = await db.rows<EntryRow>(byNumber, [competition, number]);
+  return row ?? null;
+}

@@ -1,0 +1,36 @@
+import { canJudge, canManageSetup, canSeeLeaderboard, entryRights } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+
+/** What somebody may see of the entries of a competition. */
+export interface EntryView {
+  /** Profile of whoever looks; null for guests. */
+  readonly profile: string | null;
+  /** Full names and pictures of everybody: staff and judges. */
+  readonly names: boolean;
+  /** E-mail, parent, age of the account, waiting lists: people who may modify entries. (spec 2 §2) */
+  readonly contacts: boolean;
+  /** Positions and scores of everybody. */
+  readonly scores: boolean;
+  /** Year of the competition: whoever is under 16 in it is a minor. */
+  readonly year: number;
+}
+
+export function entryViewOf({
+  actor,
+  rules,
+  phase,
+}: Pick<Authority, 'actor' | 'rules' | 'phase'>): EntryView {
+  return {
+    profile: actor.profile,
+    names: canManageSetup(actor) || canJudge(actor),
+    contacts: entryRights(actor, rules).canModify,
+    scores: canSeeLeaderboard(actor, rules, phase),
+    year: new Date(phase.startMs).getUTCFullYear(),
+  };
+}
+
+/** One's own entry, or that of one's child. */
+export const isOwn = (
+  { profile }: EntryView,
+  row: { readonly profile_id: string; readonly parent_id: string | null },
+): boolean => profile !== null && (row.profile_id === profile || row.parent_id === profile);

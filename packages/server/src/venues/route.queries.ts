@@ -1,0 +1,71 @@
+import type { Route } from '@topout/contract';
+import type { ClimbType } from '@topout/domain';
+import type { Queries } from '../db/database.ts';
+
+interface RouteRow {
+  id: string;
+  name: string;
+  circuit_number: string;
+  colors: string;
+  climb_type: ClimbType;
+  segments_count: number;
+  map_id: string | null;
+  map_x: number | null;
+  map_y: number | null;
+  groups: {
+    uuid: string;
+    name: string;
+    competition: string;
+    categories: string[];
+    number: number | null;
+    name_here: string | null;
+  }[];
+}
+
+/** Routes that were taken down stay visible in the competitions they were climbed in. */
+const statement = {
+  name: 'route.of_venue',
+  text: `
+    select r.id, r.name, r.circuit_number, r.colors, r.climb_type, r.segments_count, r.map_id, r.map_x, r.map_y,
+      coalesce(json_agg(json_build_object('uuid', g.id, 'name', g.name, 'competition', g.competition_id,
+          'number', m.number, 'name_here', m.name, 'categories',
+          (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from route_group_category c
+            where c.competition_id = g.competition_id and c.route_group_id = g.id))
+        order by g.competition_id, g.position, g.id) filter (where g.id is not null), '[]') as groups
+    from route r
+    left join route_group_route m on m.route_id = r.id and ($2::uuid is null or m.competition_id = $2)
+    left join route_group g on g.competition_id = m.competition_id and g.id = m.route_group_id
+    where r.venue_id = $1
+    group by r.id
+    having r.retired_at is null or count(g.id) > 0
+    order by length(r.circuit_number), r.circuit_number, r.name, r.id`,
+};
+
+/**
+ * Routes of a venue, by circuit number.
+ *
+ * @param competition only this one's groups and numbers; null = those of every competition
+ */
+export async function readRoutes(db: Queries, venue: string, competition: string | null): Promise<Route[]> {
+  const rows = await db.rows<RouteRow>(statement, [venue, competition]);
+  return rows.map(presentRoute);
+}
+
+/** Groups tell both which categories climb a route and what it is called there. (spec 2 §3) */
+function presentRoute({ id, map_id, map_x, map_y, groups, ...route }: RouteRow): Route {
+  return {
+    uuid: id,
+    ...route,
+    map: map_id,
+    map_position: map_x === null || map_y === null ? null : { x: map_x, y: map_y },
+    competition_route_groups: groups.map(({ uuid, name, categories, competition }) => ({
+      uuid,
+      name,
+      categories,
+      competition,
+    })),
+    display_route_group_mapping: Object.fromEntries(
+      groups.map(({ uuid, name_here, number }) => [uuid, { name: name_here, number }]),
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import type { MapRef } from '@topout/contract';
+import type { Queries } from '../db/database.ts';
+
+/** A venue as it is read; the drawings themselves are read one by one. */
+export interface VenueRow {
+  readonly id: string;
+  readonly name: string;
+  readonly logo_url: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly time_zone: string;
+  readonly maps: readonly Omit<MapRef, 'url'>[];
+  readonly routes: readonly string[];
+}
+
+const columns = `v.id, v.name, v.logo_url, v.city, v.state, v.country, v.time_zone,
+  (select coalesce(json_agg(json_build_object('uuid', m.id, 'name', m.name, 'width', m.width, 'height', m.height)
+      order by m.position, m.id), '[]')
+    from map m where m.venue_id = v.id) as maps,
+  (select coalesce(json_agg(r.id order by r.id), '[]')
+    from route r where r.venue_id = v.id and r.retired_at is null) as routes`;
+
+const one = { name: 'venue.one', text: `select ${columns} from venue v where v.id = $1` };
+
+const ofCompetition = {
+  name: 'venue.of_competition',
+  text: `select ${columns} from competition_venue c join venue v on v.id = c.venue_id
+    where c.competition_id = $1 order by c.position, v.id`,
+};
+
+export async function readVenue(db: Queries, id: string): Promise<VenueRow | null> {
+  const [row] = await db.rows<VenueRow>(one, [id]);
+  return row ?? null;
+}
+
+/** In order; the first is the one that the product shows. (spec 1 §3) */
+export const readVenuesOf = (db: Queries, competition: string): Promise<VenueRow[]> =>
+  db.rows<VenueRow>(ofCompetition, [competition]);
