@@ -1,0 +1,54 @@
+/**
+ * The door of every command: `npm start`, `npm test`, `npm run …`. It gets what is missing and goes on with it.
+ * Only what Node itself brings is used here, and only what Node 18 knows.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfNeeded } from './build.mjs';
+import { needDebian } from './debian.mjs';
+import { runGates } from './gates.mjs';
+import { run, Stop } from './processes.mjs';
+import { prepareRuntime } from './runtime.mjs';
+
+const callerFolder = process.env.INIT_CWD ?? process.cwd();
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
+
+const server = 'packages/server/src';
+
+const commands = {
+  async start(node) {
+    await buildIfNeeded();
+    return run(node, [`${server}/main.ts`]);
+  },
+  async test(node) {
+    const { passed, failed } = await runGates(node);
+    console.log(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  },
+  dev: (node) => run(node, ['.bootstrap/dev.mjs']),
+  async bench(node, args) {
+    await needDebian(['chromium', 'postgresql', 'wrk']);
+    await buildIfNeeded();
+    return run(node, [join(process.cwd(), 'packages/bench/src/main.ts'), ...args], { cwd: callerFolder });
+  },
+  async build() {
+    await buildIfNeeded();
+    return 0;
+  },
+  // Files are named from where the person stands.
+  topout: (node, args) =>
+    run(node, [join(process.cwd(), server, 'cli/main.ts'), ...args], { cwd: callerFolder }),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+
+try {
+  if (Number(process.versions.node.split('.')[0]) < 18)
+    throw new Stop('Topout needs Node 18 or newer to start.');
+  if (!command) throw new Stop(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`);
+  process.exitCode = await command(await prepareRuntime(), args);
+} catch (error) {
+  console.error(error instanceof Stop ? error.message : error);
+  process.exitCode = 1;
+}
