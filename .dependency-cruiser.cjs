@@ -30,6 +30,7 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     forbid('no-circular', {}, { circular: true }),
+    forbid('no-unresolvable', {}, { couldNotResolve: true }),
     forbid(
       'domain-is-pure',
       { path: '^packages/domain/src/', pathNot: test },
@@ -46,7 +47,7 @@ module.exports = {
       { path: '^(packages/[^/]+|shell|remote-[^/]+)/' },
       {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^$1/', '/src/(forms/)?index\\.tsx?$', '/src/[a-z-]+\\.tsx?$'],
+        pathNot: ['^$1/', '/src/(forms/)?index\\.tsx?$', '/src/[a-z-]+\\.tsx?$', '/styles/[a-z]+\\.css$'],
       },
     ),
     ...Object.entries(may).flatMap(([folder, allowed]) => [
@@ -68,6 +69,11 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
   },
