@@ -1,6 +1,7 @@
 import type { BoardEntry, BoardInput, BoardRow, RouteResult } from '../model.ts';
 import { createField, type Field } from './field.ts';
-import { compareNames, type Member } from './member.ts';
+import { mergeGroups } from './groups.ts';
+import { compareNames, createMember, rankedLast, rowOf, type Member } from './member.ts';
 import { systems } from './systems.ts';
 
 /** A board that is kept up to date; always the same as `rankBoard` of what it was told. */
@@ -8,128 +9,132 @@ export interface LiveBoard {
   /** Adds an entry or replaces it, results and all. */
   setEntry(entry: BoardEntry): void;
   removeEntry(uuid: string): void;
-  /** Sets or, with null, takes away one result. Unknown entries are ignored. */
+  /** Sets or, with null, takes away one result. Entries and routes that are not on the board are ignored. */
   setResult(entryUuid: string, routeUuid: string, result: RouteResult | null): void;
-  /** In display order. A row is the same object until it changes; the list is never changed afterwards. */
+  /** In display order. A row is the same object until it changes; a list that was given out never changes. */
   rows(): readonly BoardRow[];
 }
 
-/** Ranks a category. (scoring rules, section 8) */
+/** Ranks a category. */
 export function rankBoard(input: BoardInput): BoardRow[] {
   return [...createBoard(input).rows()];
 }
 
+/**
+ * A category's board: the ranked, then those without a result yet, then those who did not start or were disqualified; who waits
+ * for a place is not on it.
+ *
+ * One new result costs far less than ranking anew: scores are kept, and only ranks between the old place and the new one are
+ * written again.
+ *
+ * @source scoring rules, section 8
+ */
 export function createBoard({ system: name, settings, routes: all, entries }: BoardInput): LiveBoard {
   const system = systems[name];
   const routes = all.filter(({ climbType }) => system.climbType === null || climbType === system.climbType);
+  const routeIndex = new Map(routes.map(({ uuid }, index) => [uuid, index]));
   const members = new Map<string, Member>();
   const fields = new Map<string | null, Field>();
   let namesMoved = false;
-  let rows: readonly BoardRow[] | null = null;
+  let rebuild = true;
+  let rankedCount = 0;
+  let rows: readonly BoardRow[] = [];
+  let current = false;
 
   const fieldOf = (group: string | null): Field => {
     const known = fields.get(group);
     if (known) return known;
-    const field = createField(system, settings, routes, group !== null);
+    const field = createField(system, settings, system.scorer(routes, settings, group !== null));
     fields.set(group, field);
     return field;
   };
-  const marksOf = (results: ReadonlyMap<string, RouteResult>) =>
-    routes.map(({ uuid }) => {
-      const result = results.get(uuid);
-      return result && result.tries > 0 ? result : undefined;
-    });
-  const ranks = ({ status }: BoardEntry) => status === 'ENTERED' || status === 'RETIRED';
 
   const removeEntry = (uuid: string) => {
     const member = members.get(uuid);
     if (!member) return;
     members.delete(uuid);
-    fields.get(member.entry.startingGroup)?.drop(member);
-    rows = null;
+    if (ranks(member)) fieldOf(member.entry.startingGroup).drop(member);
+    rebuild = true;
+    current = false;
   };
+
   const setEntry = (entry: BoardEntry) => {
     removeEntry(entry.uuid);
     if (entry.status === 'WAITING') return;
-    const results = new Map(entry.results);
-    const member: Member = {
+    const member = createMember(
       entry,
-      results,
-      marks: marksOf(results),
-      nameOrder: 0,
-      score: null,
-      rank: 0,
-      row: null,
-      rowScore: null,
-    };
+      routes.map(({ uuid }) => recorded(entry.results.get(uuid))),
+    );
     members.set(entry.uuid, member);
+    if (ranks(member)) fieldOf(entry.startingGroup).put(member);
     namesMoved = true;
-    if (ranks(entry)) fieldOf(entry.startingGroup).put(member);
-    rows = null;
+    rebuild = true;
+    current = false;
+  };
+
+  const setResult = (entryUuid: string, routeUuid: string, result: RouteResult | null) => {
+    const member = members.get(entryUuid);
+    const index = routeIndex.get(routeUuid);
+    if (!member || index === undefined) return;
+    member.marks = member.marks.with(index, recorded(result));
+    if (ranks(member)) fieldOf(member.entry.startingGroup).put(member);
+    current = false;
+  };
+
+  const sortNames = () => {
+    for (const [index, member] of [...members.values()].sort(compareNames).entries())
+      member.nameOrder = index;
+    for (const field of fields.values()) field.reset();
+    namesMoved = false;
+  };
+
+  const everyRow = (orders: readonly (readonly Member[])[]): BoardRow[] => {
+    const placed = mergeGroups(orders, (member) => rankedLast(member, settings));
+    const unranked = [...members.values()]
+      .filter((member) => !ranks(member) || member.score === null)
+      .sort((a, b) => Number(ranks(b)) - Number(ranks(a)) || a.nameOrder - b.nameOrder);
+    rankedCount = placed.length;
+    return [
+      ...placed.map(({ member, position }) => rowOf(member, position)),
+      ...unranked.map((member) => rowOf(member, null)),
+    ];
+  };
+
+  /** Writes again what lies between the old place and the new one of a single member, if that is all that has changed. */
+  const update = (): readonly BoardRow[] => {
+    if (namesMoved) sortNames();
+    const rankings = [...fields.values()].map((field) => field.rank());
+    const [only] = rankings;
+    const whole = only === undefined || only.to - only.from === only.order.length;
+    if (rebuild || whole || rankings.length > 1 || only.order.length !== rankedCount) {
+      rebuild = false;
+      return everyRow(rankings.map(({ order }) => order));
+    }
+    const next = [...rows];
+    for (const member of only.order.slice(only.from, only.to))
+      next[member.index] = rowOf(member, member.rank);
+    return next;
   };
 
   for (const entry of entries) setEntry(entry);
-
   return {
     setEntry,
     removeEntry,
-    setResult(entryUuid, routeUuid, result) {
-      const member = members.get(entryUuid);
-      if (!member) return;
-      if (result) member.results.set(routeUuid, result);
-      else member.results.delete(routeUuid);
-      member.marks = marksOf(member.results);
-      if (ranks(member.entry)) fieldOf(member.entry.startingGroup).put(member);
-      rows = null;
-    },
+    setResult,
     rows() {
-      if (rows) return rows;
-      if (namesMoved) {
-        for (const [index, member] of [...members.values()].sort(compareNames).entries())
-          member.nameOrder = index;
-        namesMoved = false;
-      }
-      const ranked = merged([...fields.values()].map((field) => field.ranked()));
-      const seen = new Set(ranked.map(({ member }) => member));
-      const others = [...members.values()]
-        .filter((member) => !seen.has(member))
-        .sort((a, b) => Number(!ranks(a.entry)) - Number(!ranks(b.entry)) || a.nameOrder - b.nameOrder);
-      rows = [
-        ...ranked.map(({ member, position }) => rowOf(member, position)),
-        ...others.map((member) => rowOf(member, null)),
-      ];
+      if (!current) rows = update();
+      current = true;
       return rows;
     },
   };
 }
 
-interface Placed {
-  readonly member: Member;
-  readonly position: number;
+/** Who can have a position at all. (scoring rules, section 8) */
+function ranks({ entry: { status } }: Member): boolean {
+  return status === 'ENTERED' || status === 'RETIRED';
 }
 
-/** Starting groups are merged by rank; equal ranks are tied. (scoring rules, section 6) */
-function merged(fields: readonly (readonly Member[])[]): Placed[] {
-  if (fields.length === 1) return (fields[0] ?? []).map((member) => ({ member, position: member.rank }));
-  const all = fields.flat().sort((a, b) => a.rank - b.rank || a.nameOrder - b.nameOrder);
-  let position = 0;
-  return all.map((member, index) => {
-    if (all[index - 1]?.rank !== member.rank) position = index + 1;
-    return { member, position };
-  });
-}
-
-function rowOf(member: Member, position: number | null): BoardRow {
-  const { row, rowScore, entry } = member;
-  const score = position === null ? null : member.score;
-  if (row && row.position === position && rowScore === score) return row;
-  member.rowScore = score;
-  member.row = {
-    entry: entry.uuid,
-    position,
-    score: score?.value ?? null,
-    scoreText: score?.text ?? '',
-    scoreTuple: score?.tuple ?? null,
-  };
-  return member.row;
+/** Cleared attempts leave no result; a result of nothing has at least one try. */
+function recorded(result: RouteResult | null | undefined): RouteResult | undefined {
+  return result && result.tries > 0 ? result : undefined;
 }

@@ -1,27 +1,61 @@
-import type { BoardEntry, BoardRow, RouteResult } from '../model.ts';
-import type { Marks, Score } from './score.ts';
+import type { BoardEntry, BoardRow, RouteResult, ScoringSettings } from '../model.ts';
+import type { Card, Score } from './scorer.ts';
 
 /** An entry on a board, with what is remembered of it between changes. */
-export interface Member {
-  entry: BoardEntry;
-  results: Map<string, RouteResult>;
-  marks: Marks;
+export interface Member extends Card {
+  readonly entry: BoardEntry;
   /** Place in the order of names, which decides inside ties. */
   nameOrder: number;
-  score: Score | null;
-  /** Rank in its field; 0 = not ranked. */
+  /** Place in the order of its field. */
+  index: number;
+  /** Rank in its field. */
   rank: number;
   row: BoardRow | null;
   rowScore: Score | null;
 }
 
+export function createMember(entry: BoardEntry, marks: readonly (RouteResult | undefined)[]): Member {
+  return {
+    entry,
+    marks,
+    counted: [],
+    values: [],
+    score: null,
+    nameOrder: 0,
+    index: -1,
+    rank: 0,
+    row: null,
+    rowScore: null,
+  };
+}
+
 const collator = new Intl.Collator('en');
 
-/** Last name, first name; the uuid only so that the order is always the same. */
+/** Last name, first name; the uuid only so that the order is always the same. (scoring rules, section 8) */
 export function compareNames({ entry: a }: Member, { entry: b }: Member): number {
   return (
     collator.compare(a.lastName, b.lastName) ||
     collator.compare(a.firstName, b.firstName) ||
     (a.uuid < b.uuid ? -1 : 1)
   );
+}
+
+/** Retired entries keep their place unless the organiser ranks them last. (scoring rules, section 8) */
+export function rankedLast({ entry }: Member, { rankRetiredLast }: ScoringSettings): boolean {
+  return rankRetiredLast && entry.status === 'RETIRED';
+}
+
+/** The line of a member; the same object as long as it says the same. Without a position no score is shown. */
+export function rowOf(member: Member, position: number | null): BoardRow {
+  const score = position === null ? null : member.score;
+  if (member.row && member.row.position === position && member.rowScore === score) return member.row;
+  member.rowScore = score;
+  member.row = {
+    entry: member.entry.uuid,
+    position,
+    score: score?.value ?? null,
+    scoreText: score?.text ?? '',
+    scoreTuple: score?.tuple ?? null,
+  };
+  return member.row;
 }

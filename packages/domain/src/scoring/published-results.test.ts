@@ -8,7 +8,7 @@ import type { ScoringSystem } from '../vocabulary.ts';
 import { rankBoard } from './board.ts';
 import { rankByProduct } from './combined-product.ts';
 import { competitionRanks, fractionalRanks } from './ranks.ts';
-import { compareKeys } from './score.ts';
+import { compareKeys } from './scorer.ts';
 import { boulderTenths } from './systems/boulder-2025.ts';
 import { heightOf } from './systems/lead.ts';
 import { rankingScore } from './systems/ranking.ts';

@@ -1,6 +1,6 @@
 import type { BoardRoute, ScoringSettings } from '../model.ts';
 import type { ClimbType, ScoringSystem } from '../vocabulary.ts';
-import type { Scorer } from './score.ts';
+import type { Scorer } from './scorer.ts';
 import { boulder2025Scorer } from './systems/boulder-2025.ts';
 import { leadScorer } from './systems/lead.ts';
 import { pointsScorer } from './systems/points.ts';

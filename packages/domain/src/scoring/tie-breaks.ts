@@ -1,5 +1,6 @@
 import type { ScoringSettings } from '../model.ts';
-import type { Marks } from './score.ts';
+import type { Member } from './member.ts';
+import type { Marks } from './scorer.ts';
 import type { System } from './systems.ts';
 
 /** Last rank of the podium. */
@@ -20,22 +21,41 @@ export function compareCountBack(a: Ranks, b: Ranks): number {
   return 0;
 }
 
+/**
+ * Ranks those whom neither scores nor count-back separate, from `rank` on, and puts them in order.
+ * A tie stands where the system splits none at this rank, or where somebody in it has nothing recorded to split by.
+ *
+ * @param tie in the order of names
+ * @source scoring rules, section 4 (climbing time) and section 6 (podium of a boulder final)
+ */
+export function splitTie(tie: Member[], rank: number, system: System, settings: ScoringSettings): Member[] {
+  const key = tieKey(system, settings, rank);
+  const keys = new Map(key && tie.map((member) => [member, key(member.marks)]));
+  if (keys.size === 0 || [...keys.values()].includes(null)) {
+    for (const member of tie) member.rank = rank;
+    return tie;
+  }
+  const compare = (a: Member, b: Member) => compareTieKeys(keys.get(a) ?? [], keys.get(b) ?? []);
+  tie.sort(compare);
+  for (const [index, member] of tie.entries()) {
+    const before = tie[index - 1];
+    member.rank = before && compare(before, member) === 0 ? before.rank : rank + index;
+  }
+  return tie;
+}
+
 /** What a tie is split by: compared one after the other, smaller is ahead; null = nothing recorded. */
 type TieKey = (marks: Marks) => readonly number[] | null;
 
-/**
- * How the system splits a tie at a rank that scores and count-back leave, or null when the tie stands.
- *
- * @source scoring rules, section 4 (climbing time) and section 6 (podium of a boulder final)
- */
-export function lastTieBreak(
-  { lastTieBreak: kind }: System,
+function tieKey(
+  { lastTieBreak }: System,
   { timeTieBreak, podiumTieBreak }: ScoringSettings,
   rank: number,
 ): TieKey | null {
-  if (kind === 'time')
-    return timeTieBreak === 'all' || (timeTieBreak === 'podium' && rank <= podium) ? time : null;
-  if (kind === 'fewest-attempts') return podiumTieBreak && rank <= podium ? fewestAttempts : null;
+  const onPodium = rank <= podium;
+  if (lastTieBreak === 'time' && (timeTieBreak === 'all' || (timeTieBreak === 'podium' && onPodium)))
+    return time;
+  if (lastTieBreak === 'fewest-attempts' && podiumTieBreak && onPodium) return fewestAttempts;
   return null;
 }
 
@@ -46,22 +66,16 @@ function time(marks: Marks): readonly number[] | null {
 
 /** Tops in the first attempt, in the second, and so on, more is ahead; then the same with zones. */
 function fewestAttempts(marks: Marks): readonly number[] {
-  const longest = 99;
-  const counts = Array.from({ length: 2 * longest }, () => 0);
-  for (const mark of marks) {
-    if (mark?.top != null) counts[mark.top - 1] = (counts[mark.top - 1] ?? 0) - 1;
-    if (mark?.zone1 != null) {
-      const index = longest + mark.zone1 - 1;
-      counts[index] = (counts[index] ?? 0) - 1;
-    }
-  }
-  return counts;
+  const most = Math.max(...marks.map((mark) => mark?.tries ?? 0));
+  const withIn = (attempt: number, of: 'top' | 'zone1') =>
+    -marks.filter((mark) => mark?.[of] === attempt).length;
+  const attempts = Array.from({ length: most }, (_, index) => index + 1);
+  return [...attempts.map((n) => withIn(n, 'top')), ...attempts.map((n) => withIn(n, 'zone1'))];
 }
 
-/** Negative when `a` is ahead. */
-export function compareTieKeys(a: readonly number[], b: readonly number[]): number {
-  for (const [index, key] of a.entries()) {
-    const difference = key - (b[index] ?? 0);
+function compareTieKeys(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

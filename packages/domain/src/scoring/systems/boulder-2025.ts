@@ -1,5 +1,5 @@
 import type { RouteResult } from '../../model.ts';
-import { ownScorer, type Marks, type Score } from '../score.ts';
+import { ownScorer, type Marks, type Score } from '../scorer.ts';
 
 /** Tenths of a point: 25 for a top, 10 for a zone, 5 for the low zone of two. */
 const tenths = { top: 250, zone: 100, lowZone: 50 };
@@ -28,7 +28,7 @@ const less = (value: number, attempt: number) => Math.max(0, value - (attempt - 
 
 /** The score of a total in tenths. */
 export function tenthsScore(total: number): Score {
-  return { keys: [total], value: total / 10, text: (total / 10).toFixed(1), tuple: null };
+  return { keys: [total], value: total / 10, text: (total / 10).toFixed(1), tuple: null, factors: [] };
 }
 
 export const boulder2025Scorer = (routes: readonly { readonly segmentsCount: number }[]) =>

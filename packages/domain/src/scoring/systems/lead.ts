@@ -1,5 +1,5 @@
 import type { RouteResult } from '../../model.ts';
-import { ownScorer, type Marks, type Score } from '../score.ts';
+import { ownScorer, type Marks, type Score } from '../scorer.ts';
 
 /** Above every hold; all tops are equal, whatever the hold count. */
 const topHeight = 1000;
@@ -23,7 +23,7 @@ export function leadScore(marks: Marks): Score {
   const climbed = marks.filter((mark) => mark !== undefined);
   const best = climbed.reduce((a, b) => (heightOf(b) > heightOf(a) ? b : a));
   const value = heightOf(best);
-  return { keys: [value], value, text: heightText(best), tuple: null };
+  return { keys: [value], value, text: heightText(best), tuple: null, factors: [] };
 }
 
 export const leadScorer = () => ownScorer(leadScore);

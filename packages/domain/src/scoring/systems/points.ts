@@ -1,6 +1,6 @@
 import type { BoardRoute, RouteResult, ScoringSettings } from '../../model.ts';
-import type { Marks, Score, Scorer } from '../score.ts';
-import { compareKeys, ownScorer, started } from '../score.ts';
+import { fieldScorer, type Column } from '../field-scorer.ts';
+import { compareKeys, ownScorer, type Score, type Scorer } from '../scorer.ts';
 import { leadTenths } from './lead-points.ts';
 
 /** How many of the field reached what on one route; a value is shared among them. */
@@ -46,63 +46,44 @@ export function routePoints(
 export function pointsScore(points: number): Score {
   const exact = Math.round(points * millionths);
   const value = exact / millionths;
-  return { keys: [exact], value, text: `${value.toFixed(0)} pts`, tuple: null };
+  return { keys: [exact], value, text: `${value.toFixed(0)} pts`, tuple: null, factors: [] };
 }
 
-function total(points: number[], bestN: number | null): number {
-  const counted = bestN === null ? points : points.sort((a, b) => b - a).slice(0, bestN);
+/** The sum of the best n values, or of all. */
+function total(values: readonly number[], bestN: number | null): number {
+  const counted = bestN === null ? values : values.toSorted((a, b) => b - a).slice(0, bestN);
   return counted.reduce((sum, value) => sum + value, 0);
 }
 
 /** Points over any mix of boulders and sport routes. */
 export function pointsScorer(routes: readonly BoardRoute[], settings: ScoringSettings): Scorer {
-  const scoreOf = (marks: Marks, reached?: readonly Reached[]) => {
-    const points = routes.flatMap((route, index) => {
-      const mark = marks[index];
-      return mark ? routePoints(mark, route, settings, reached?.[index]) : [];
-    });
-    return pointsScore(total(points, settings.bestN));
-  };
-  return settings.sharedPoints ? sharedScorer(routes, scoreOf) : ownScorer((marks) => scoreOf(marks));
+  const scoreOf = (values: readonly number[]) => pointsScore(total(values, settings.bestN));
+  if (settings.sharedPoints) {
+    return fieldScorer(
+      routes.map((route) => sharedColumn(route, settings)),
+      scoreOf,
+      compareKeys,
+    );
+  }
+  return ownScorer((marks) =>
+    scoreOf(
+      routes.map((route, index) => {
+        const mark = marks[index];
+        return mark ? routePoints(mark, route, settings) : 0;
+      }),
+    ),
+  );
 }
 
-/** Points that are shared among those who reached them: each new top changes everybody's score. */
-function sharedScorer(
-  routes: readonly BoardRoute[],
-  scoreOf: (marks: Marks, reached: readonly Reached[]) => Score,
-): Scorer {
-  const reached = routes.map((): Reached => ({ tops: 0, zone1: 0, zone2: 0 }));
-  const marksOf = new Map<string, Marks>();
-  const scores = new Map<string, Score>();
-  const count = (marks: Marks, by: 1 | -1) => {
-    for (const [index, on] of reached.entries()) {
-      const mark = marks[index];
-      if (mark?.top != null) on.tops += by;
-      if (mark?.zone1 != null) on.zone1 += by;
-      if (mark?.zone2 != null) on.zone2 += by;
-    }
-  };
-  const drop = (entry: string) => {
-    count(marksOf.get(entry) ?? [], -1);
-    scores.clear();
-    return marksOf.delete(entry);
-  };
+/** A route whose points are shared among those who reached them: each new top changes everybody's score. */
+function sharedColumn(route: BoardRoute, settings: ScoringSettings): Column {
+  const reached: Reached = { tops: 0, zone1: 0, zone2: 0 };
   return {
-    put(entry, marks) {
-      const before = drop(entry);
-      if (!started(marks)) return before;
-      marksOf.set(entry, marks);
-      count(marks, 1);
-      return true;
+    count(mark, by) {
+      if (mark?.top != null) reached.tops += by;
+      if (mark?.zone1 != null) reached.zone1 += by;
+      if (mark?.zone2 != null) reached.zone2 += by;
     },
-    drop,
-    score(entry) {
-      const marks = marksOf.get(entry);
-      if (!marks) return null;
-      const score = scores.get(entry) ?? scoreOf(marks, reached);
-      scores.set(entry, score);
-      return score;
-    },
-    compare: compareKeys,
+    value: (mark) => (mark ? routePoints(mark, route, settings, reached) : 0),
   };
 }

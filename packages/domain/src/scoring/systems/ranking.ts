@@ -1,4 +1,4 @@
-import { ownScorer, type Marks, type Score } from '../score.ts';
+import { ownScorer, type Marks, type Score } from '../scorer.ts';
 
 /**
  * Tops, zones, attempts to top, attempts to zone. Attempts on a boulder without a top are no attempts to top.
@@ -24,7 +24,13 @@ export function rankingScore(marks: Marks): Score {
 /** The score of four totals, tries given as positive numbers. */
 export function totalsScore(tops: number, zones: number, triesToTop: number, triesToZone: number): Score {
   const tuple = [tops, zones, 0 - triesToTop, 0 - triesToZone] as const;
-  return { keys: tuple, value: tops, tuple, text: `${tops}T${zones}z ${triesToTop} ${triesToZone}` };
+  return {
+    keys: tuple,
+    value: tops,
+    tuple,
+    text: `${tops}T${zones}z ${triesToTop} ${triesToZone}`,
+    factors: [],
+  };
 }
 
 export const rankingScorer = () => ownScorer(rankingScore);

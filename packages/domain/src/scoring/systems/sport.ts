@@ -1,26 +1,38 @@
-import type { BoardRoute } from '../../model.ts';
-import { started, type Marks, type Score, type Scorer } from '../score.ts';
+import type { BoardRoute, RouteResult } from '../../model.ts';
+import { fieldScorer, type Column } from '../field-scorer.ts';
+import type { Score, Scorer } from '../scorer.ts';
 import { heightOf } from './lead.ts';
 
-/** Ranks on the routes, doubled: halves become integers. */
-interface SportScore extends Score {
-  readonly doubled: readonly number[];
-}
-
-/** Sums of 500 logarithms are exact to far less than this. */
-const near = 1e-7;
+/**
+ * Two sums of logarithms that differ by more than this belong to different products: each is exact to far less.
+ */
+const near = 1e-9;
 
 /**
- * The score of a climber by the doubled fractional ranks on the routes: their geometric mean, halved.
+ * The score of somebody's ranks on the routes: their geometric mean. Ranks come doubled, so that halves are whole.
  *
- * @example two routes, ranks 1.5 and 2: √3 = 1.73
+ * @param doubled fractional ranks times two; 0 = a route of another starting group
+ * @example sportScore([3, 4]).text // 1.73, the root of 1.5 × 2
  * @source scoring rules, section 5
  */
 export function sportScore(doubled: readonly number[]): Score {
-  const sum = doubled.reduce((total, rank) => total + Math.log(rank), 0);
-  const value = Math.exp(sum / doubled.length) / 2;
-  const score: SportScore = { keys: [-sum], value, text: value.toFixed(2), tuple: null, doubled };
-  return score;
+  let [sum, routes] = [0, 0];
+  for (const rank of doubled) {
+    if (rank === 0) continue;
+    sum += Math.log(rank);
+    routes += 1;
+  }
+  const value = Math.round((Math.exp(sum / routes) / 2) * 1e9) / 1e9;
+  return { keys: [-sum], value, text: value.toFixed(2), tuple: null, factors: doubled };
+}
+
+/** Logarithms decide where they can, and where they are too near each other the products do: 3968.75 is ahead of 3969. */
+export function compareSport(a: Score, b: Score): number {
+  const difference = (b.keys[0] ?? 0) - (a.keys[0] ?? 0);
+  if (Math.abs(difference) > near) return difference;
+  if (a.factors.every((rank, index) => rank === b.factors[index])) return 0;
+  const [first, second] = [productOf(a), productOf(b)];
+  return first === second ? 0 : first < second ? -1 : 1;
 }
 
 const products = new WeakMap<Score, bigint>();
@@ -28,71 +40,62 @@ const products = new WeakMap<Score, bigint>();
 function productOf(score: Score): bigint {
   const known = products.get(score);
   if (known !== undefined) return known;
-  const product = (score as SportScore).doubled.reduce((total, rank) => total * BigInt(rank), 1n);
+  let [product, part] = [1n, 1];
+  for (const rank of score.factors) {
+    if (rank === 0) continue;
+    if (part * rank > Number.MAX_SAFE_INTEGER) {
+      product *= BigInt(part);
+      part = 1;
+    }
+    part *= rank;
+  }
+  product *= BigInt(part);
   products.set(score, product);
   return product;
 }
 
-/** Logarithms decide where they can; where they are near each other the exact products do. */
-export function compareSport(a: Score, b: Score): number {
-  const difference = (b.keys[0] ?? 0) - (a.keys[0] ?? 0);
-  if (Math.abs(difference) > near) return difference;
-  const [first, second] = [productOf(a), productOf(b)];
-  return first === second ? 0 : first < second ? -1 : 1;
+/**
+ * Ranks of the field on one route, doubled. Whoever started elsewhere and has no result here is equal last.
+ *
+ * @param grouped a starting group has routes of its own: one that none of it has climbed is not among them, and gives 0
+ * @source scoring rules, section 5
+ */
+function rankColumn(grouped: boolean): Column {
+  const tied = new Map<number, number>();
+  let ranks: Map<number, number> | null = null;
+  let missing = 0;
+  let last = 0;
+
+  const rankAll = () => {
+    const doubled = new Map<number, number>();
+    let ahead = 0;
+    for (const [height, count] of [...tied].sort(([a], [b]) => b - a)) {
+      doubled.set(height, 2 * (ahead + 1) + count - 1);
+      ahead += count;
+    }
+    last = grouped && ahead === 0 ? 0 : 2 * (ahead + 1) + missing - 1;
+    return doubled;
+  };
+  return {
+    count(mark, by) {
+      ranks = null;
+      if (!mark) {
+        missing += by;
+        return;
+      }
+      const height = heightOf(mark);
+      const count = (tied.get(height) ?? 0) + by;
+      if (count === 0) tied.delete(height);
+      else tied.set(height, count);
+    },
+    value(mark: RouteResult | undefined) {
+      ranks ??= rankAll();
+      return mark ? (ranks.get(heightOf(mark)) ?? last) : last;
+    },
+  };
 }
 
 export function sportScorer(routes: readonly BoardRoute[], grouped: boolean): Scorer {
-  const heights = new Map<string, readonly (number | undefined)[]>();
-  let scores: Map<string, Score> | null = null;
-  const rankAll = () => {
-    const tables = routes.map((_, route) => doubledRanks([...heights.values()].map((own) => own[route])));
-    const climbed = grouped ? tables.filter((table) => table.anybody) : tables;
-    return new Map(
-      [...heights].map(([entry, own]) => [
-        entry,
-        sportScore(climbed.map((table) => table.rank(own[tables.indexOf(table)]))),
-      ]),
-    );
-  };
-  const drop = (entry: string) => {
-    scores = null;
-    return heights.delete(entry);
-  };
-  return {
-    put(entry, marks: Marks) {
-      const before = drop(entry);
-      if (!started(marks)) return before;
-      heights.set(
-        entry,
-        marks.map((mark) => mark && heightOf(mark)),
-      );
-      return true;
-    },
-    drop,
-    score(entry) {
-      scores ??= rankAll();
-      return scores.get(entry) ?? null;
-    },
-    compare: compareSport,
-  };
-}
-
-function doubledRanks(heights: readonly (number | undefined)[]) {
-  const counts = new Map<number, number>();
-  let missing = 0;
-  for (const height of heights) {
-    if (height === undefined) missing += 1;
-    else counts.set(height, (counts.get(height) ?? 0) + 1);
-  }
-  const ranks = new Map<number, number>();
-  let ahead = 0;
-  for (const [height, tied] of [...counts].sort(([a], [b]) => b - a)) {
-    ranks.set(height, 2 * (ahead + 1) + tied - 1);
-    ahead += tied;
-  }
-  const last = 2 * (ahead + 1) + missing - 1;
-  return {
-    anybody: ahead > 0,
-    rank: (height: number | undefined) => (height === undefined ? last : (ranks.get(height) ?? last)),
-  };
+  const columns = routes.map(() => rankColumn(grouped));
+  return fieldScorer(columns, sportScore, compareSport);
 }

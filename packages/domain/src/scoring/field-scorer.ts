@@ -1,0 +1,62 @@
+import type { RouteResult } from '../model.ts';
+import { started, type Card, type Score, type Scorer } from './scorer.ts';
+
+/** One route as the whole field has climbed it. */
+export interface Column {
+  /** Counts a competitor who has started, with a result on this route or without. */
+  count(mark: RouteResult | undefined, by: 1 | -1): void;
+  /** What a mark gives, as things stand. */
+  value(mark: RouteResult | undefined): number;
+}
+
+/**
+ * A scorer for systems in which a result on a route moves what it gives to others.
+ *
+ * A change reaches every card, but only in the columns that changed; a card whose values stay keeps its score.
+ */
+export function fieldScorer(
+  columns: readonly Column[],
+  scoreOf: (values: readonly number[]) => Score,
+  compare: Scorer['compare'],
+): Scorer {
+  const moved = new Set<number>();
+  const count = (card: Card, marks: Card['marks']) => {
+    const [before, entered] = [card.counted, marks.length > 0];
+    if (before.length === 0 && !entered) return;
+    for (const [index, column] of columns.entries()) {
+      if (before.length > 0 && entered && before[index] === marks[index]) continue;
+      if (before.length > 0) column.count(before[index], -1);
+      if (entered) column.count(marks[index], 1);
+      moved.add(index);
+    }
+    card.counted = marks;
+  };
+  return {
+    put(card) {
+      count(card, started(card.marks) ? card.marks : []);
+      return moved.size > 0;
+    },
+    drop(card) {
+      count(card, []);
+      return moved.size > 0;
+    },
+    refresh(cards) {
+      for (const card of cards) {
+        if (card.counted.length === 0) {
+          card.score = null;
+          card.values = [];
+          continue;
+        }
+        let changed = card.score === null;
+        for (const index of card.values.length === 0 ? columns.keys() : moved) {
+          const value = columns[index]?.value(card.counted[index]) ?? 0;
+          changed ||= card.values[index] !== value;
+          card.values[index] = value;
+        }
+        if (changed) card.score = scoreOf(card.values);
+      }
+      moved.clear();
+    },
+    compare,
+  };
+}
