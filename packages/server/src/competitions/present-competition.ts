@@ -8,7 +8,6 @@ import {
   type CanEnter,
 } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
-import type { Config } from '../config.ts';
 import { pictureUrl } from '../entries/picture-url.ts';
 import { presentVenue } from '../venues/present-venue.ts';
 import type { VenueRow } from '../venues/venue.queries.ts';
@@ -23,12 +22,12 @@ interface Parts {
 }
 
 /** One competition, with what the caller is and may in it. Key and e-mails are for the organiser side. (spec 1 §3, 2 §3) */
-export function presentCompetition(authority: Authority, parts: Parts, config: Config): Competition {
+export function presentCompetition(authority: Authority, parts: Parts): Competition {
   const { competition, actor, rules, phase } = authority;
   const { row, venues, ownEntries } = parts;
   const organises = canManageSetup(actor);
   const entering = canEnterNow(authority, row, venues[0]?.time_zone ?? 'UTC');
-  const summaries = ownEntries.map((entry) => ({ own: entry.own, summary: presentOwnEntry(entry, config) }));
+  const summaries = ownEntries.map((entry) => ({ own: entry.own, summary: presentOwnEntry(entry) }));
   return {
     uuid: competition.uuid,
     name: competition.name,
@@ -56,10 +55,10 @@ export function presentCompetition(authority: Authority, parts: Parts, config: C
       closed_at: closed_at && new Date(closed_at).toISOString(),
       categories: [...categories],
     })),
-    venues: venues.map((venue) => presentVenue(venue, config)),
+    venues: venues.map((venue) => presentVenue(venue)),
     league: row.league_id,
     route_groups: [...row.route_groups],
-    judging_groups: row.judging_groups.map((group) => presentJudgingGroup(group, organises, config)),
+    judging_groups: row.judging_groups.map((group) => presentJudgingGroup(group, organises)),
     has_competitor_numbers: rules.hasCompetitorNumbers,
     settings: presentSettings(rules),
   };
@@ -85,7 +84,6 @@ export function canEnterNow(
 export function presentJudgingGroup(
   { uuid, name, routes, judges }: JudgingGroupRow,
   organises: boolean,
-  config: Config,
 ): JudgingGroup {
   return {
     uuid,
@@ -94,12 +92,12 @@ export function presentJudgingGroup(
     judges: judges.map(({ email, picture, ...judge }) => ({
       ...judge,
       email: organises ? email : null,
-      picture: pictureUrl(config, picture),
+      picture: pictureUrl(picture),
     })),
   };
 }
 
-function presentOwnEntry(row: OwnEntryRow, config: Config): NonNullable<Competition['user_entry']> {
+function presentOwnEntry(row: OwnEntryRow): NonNullable<Competition['user_entry']> {
   const { uuid, user, first_name, last_name, picture, category, category_name, competitor_number } = row;
   return {
     uuid,
@@ -109,7 +107,7 @@ function presentOwnEntry(row: OwnEntryRow, config: Config): NonNullable<Competit
       last_name,
       name: `${first_name} ${last_name}`.trim(),
       picture,
-      picture_url: pictureUrl(config, picture),
+      picture_url: pictureUrl(picture),
     },
     category: { uuid: category, name: category_name },
     competitor_number,

@@ -1,6 +1,5 @@
 import type { Competition } from '@topout/contract';
 import type { Authority } from '../authority/authority.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { notFound } from '../errors.ts';
 import { readVenuesOf } from '../venues/venue.queries.ts';
@@ -10,7 +9,7 @@ import { presentCompetition } from './present-competition.ts';
 
 /** Reads and presents a competition for somebody. */
 export async function showCompetition(
-  { db, config }: { readonly db: Database; readonly config: Config },
+  { db }: { readonly db: Database },
   authority: Authority,
 ): Promise<Competition> {
   const id = authority.competition.uuid;
@@ -21,5 +20,5 @@ export async function showCompetition(
     profile === null ? [] : readOwnEntries(db, id, profile),
   ]);
   if (!row) throw notFound('competition');
-  return presentCompetition(authority, { row, venues, ownEntries }, config);
+  return presentCompetition(authority, { row, venues, ownEntries });
 }

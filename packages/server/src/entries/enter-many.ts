@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts';
 import { enter, type Entered } from './enter.ts';
 import { showEntries } from './show-entries.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'config' | 'boards'>;
+type App = Pick<FastifyInstance, 'db' | 'boards'>;
 type Answer = BulkEntriesReply['data'][number];
 type Outcome = Entered | Refusal;
 
@@ -36,7 +36,7 @@ export async function enterMany(
   } else {
     for (const body of entries) outcomes.push(await alone(app, (tx) => enter(tx, authority, caller, body)));
   }
-  const entered = outcomes.filter((outcome) => !(outcome instanceof Refusal));
+  const entered = outcomes.filter((outcome): outcome is Entered => !(outcome instanceof Refusal));
   for (const category of new Set(entered.map((outcome) => outcome.category))) {
     app.boards.changed(authority.competition.uuid, category);
   }

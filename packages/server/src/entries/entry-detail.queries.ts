@@ -20,7 +20,6 @@ export interface ScoredAttempt {
 
 export interface EntryDetailRow extends EntryRow {
   readonly config_version: number;
-  readonly board_version: number;
   readonly stage_id: string;
   readonly stage_name: string;
   /** By route, in the order in which they were made. */
@@ -40,7 +39,7 @@ const attempts = `
 const statement = {
   name: 'entry.detail',
   text: `
-    select ${entryColumns}, c.config_version, b.version as board_version, s.id as stage_id, s.name as stage_name,
+    select ${entryColumns}, c.config_version, s.id as stage_id, s.name as stage_name,
       (${attempts}) as attempts
     from (
       select id from entry where competition_id = $1 and id = $2
@@ -51,8 +50,7 @@ const statement = {
     join entry e on e.competition_id = $1 and e.id = found.id
     join competition c on c.id = e.competition_id
     ${entryJoins}
-    join stage s on s.competition_id = k.competition_id and s.id = k.stage_id
-    join category_board b on b.competition_id = k.competition_id and b.category_id = k.id`,
+    join stage s on s.competition_id = k.competition_id and s.id = k.stage_id`,
 };
 
 export async function readEntryDetail(

@@ -1,5 +1,2 @@
-import type { Config } from '../config.ts';
-
-/** Where a picture is fetched; null without one. */
-export const pictureUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, picture: string | null): string | null =>
-  picture && `${publicUrl ?? ''}/api/media/${picture}`;
+/** Where a picture is fetched, on whichever host the caller reached us; null without one. */
+export const pictureUrl = (picture: string | null): string | null => picture && `/api/media/${picture}`;

@@ -1,6 +1,5 @@
 import type { Entry } from '@topout/contract';
 import { type BoardRow, isMinor, publicName } from '@topout/domain';
-import type { Config } from '../config.ts';
 import type { EntryRow } from './entry.queries.ts';
 import { pictureUrl } from './picture-url.ts';
 import { type EntryView, isOwn } from './view.ts';
@@ -14,18 +13,13 @@ const noStanding: Standing = { position: null, score: null, scoreText: '', score
  * An entry for somebody: minors by first name and initial and without a picture, scores only where the board may
  * be seen. Own entries, and those of own children, are whole but for the position on a hidden board.
  */
-export function presentEntry(
-  row: EntryRow,
-  standing: Standing | undefined,
-  view: EntryView,
-  config: Config,
-): Entry {
+export function presentEntry(row: EntryRow, standing: Standing | undefined, view: EntryView): Entry {
   const own = isOwn(view, row);
   const { position, score, scoreText, scoreTuple } =
     (view.scores || own ? standing : undefined) ?? noStanding;
   return {
     uuid: row.id,
-    user: presentCompetitor(row, view, config),
+    user: presentCompetitor(row, view),
     category: { uuid: row.category_id, name: row.category_name },
     competitor_number: row.competitor_number,
     status: row.status,
@@ -37,7 +31,7 @@ export function presentEntry(
   };
 }
 
-function presentCompetitor(row: EntryRow, view: EntryView, config: Config): Entry['user'] {
+function presentCompetitor(row: EntryRow, view: EntryView): Entry['user'] {
   const person = {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -54,7 +48,7 @@ function presentCompetitor(row: EntryRow, view: EntryView, config: Config): Entr
     last_name: lastName,
     name: `${firstName} ${lastName}`.trim(),
     picture,
-    picture_url: pictureUrl(config, picture),
+    picture_url: pictureUrl(picture),
     ...(view.contacts && contacts(row)),
   };
 }

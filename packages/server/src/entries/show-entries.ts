@@ -6,18 +6,18 @@ import { presentEntry } from './present-entry.ts';
 import { standingsOf } from './standings.ts';
 import { entryViewOf } from './view.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'config' | 'boards'>;
+type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
 /** Presents entries that were read, with where they stand. */
 export async function presentEntries(
-  { config, boards }: App,
+  { boards }: App,
   authority: Authority,
   rows: readonly EntryRow[],
 ): Promise<Entry[]> {
   const view = entryViewOf(authority);
   const categories = new Set(rows.map(({ category_id }) => category_id));
   const standings = await standingsOf(boards, authority.competition.uuid, categories);
-  return rows.map((row) => presentEntry(row, standings.get(row.id), view, config));
+  return rows.map((row) => presentEntry(row, standings.get(row.id), view));
 }
 
 /** Reads and presents entries by their own uuids. */

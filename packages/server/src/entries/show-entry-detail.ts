@@ -6,10 +6,9 @@ import { notFound } from '../errors.ts';
 import { type EntryDetailRow, readEntryDetail, type ScoredAttempt } from './entry-detail.queries.ts';
 import { presentEntry } from './present-entry.ts';
 import { presentScorecard } from './scorecard.ts';
-import { standingOf } from './standings.ts';
 import { type EntryView, entryViewOf, isOwn } from './view.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'config' | 'boards'>;
+type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
 /**
  * One entry with its scorecard for somebody. Where the board is hidden, only own cards and those of own children
@@ -33,11 +32,11 @@ export async function showEntryDetail(
   if (row.status === 'WAITING' && !own && !view.contacts) throw notFound('entry');
 
   const visible = view.scores || own ? row : { ...row, attempts: [] };
-  const standing = await standingOf(app.boards, competition, row.category_id, row.id);
+  const standing = await app.boards.rowOf(competition, row.category_id, row.id);
   return {
-    ...presentEntry(row, standing, view, app.config),
+    ...presentEntry(row, standing.row, view),
     competition,
-    board_version: row.board_version,
+    board_version: standing.version,
     attempts: visible.attempts.map((attempt) => presentAttempt(attempt, row, view)),
     stage_scorecards: [presentScorecard(visible, snapshot)],
   };

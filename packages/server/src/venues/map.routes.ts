@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { MapParams, Problem } from '@topout/contract';
+import { Empty, MapParams, Problem } from '@topout/contract';
 import { Type } from 'typebox';
 import { notFound } from '../errors.ts';
 
@@ -18,7 +18,11 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ['Venues'],
         summary: 'A map as SVG',
         params: MapParams,
-        response: { 200: { content: { 'image/svg+xml': { schema: Type.String() } } }, '4xx': Problem },
+        response: {
+          200: { content: { 'image/svg+xml': { schema: Type.String() } } },
+          304: Empty,
+          '4xx': Problem,
+        },
       },
     },
     async ({ params, headers }, reply) => {
@@ -31,7 +35,7 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
         'content-security-policy': policy,
         'x-content-type-options': 'nosniff',
       });
-      if (headers['if-none-match'] === tag) return reply.code(304).send();
+      if (headers['if-none-match'] === tag) return reply.code(304).send(null);
       return reply.type('image/svg+xml').send(found.svg);
     },
   );

@@ -20,7 +20,7 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params }) => {
       const venue = await readVenue(app.db, params.venue);
       if (!venue) throw notFound('venue');
-      return presentVenue(venue, app.config);
+      return presentVenue(venue);
     },
   );
 

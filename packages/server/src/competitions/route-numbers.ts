@@ -1,0 +1,76 @@
+import type { RouteNumbersBody } from '@topout/contract';
+import type { Authority } from '../authority/authority.ts';
+import { resetBoards } from '../board/raise.ts';
+import type { Tx } from '../db/database.ts';
+import { conflict, invalid } from '../errors.ts';
+import { writeAudit } from './audit.ts';
+import { requireRoutes } from './known-routes.ts';
+import { raiseConfig } from './raise-config.ts';
+
+/** Numbers of one group may be swapped: whether each is there once is looked at when all are written. */
+const write = {
+  name: 'route_numbers.write',
+  text: `
+    insert into route_group_route (competition_id, route_group_id, route_id, number)
+    select $1, n.route_group, n.route, n.number
+    from jsonb_to_recordset($2::jsonb) as n (route uuid, route_group uuid, number integer)
+    on conflict (competition_id, route_group_id, route_id) do update set number = excluded.number
+    returning (xmax = 0) as added`,
+};
+
+const checkNow = { name: 'route_numbers.check', text: 'set constraints number_once_per_group immediate' };
+
+/**
+ * Gives routes their numbers in route groups; a route that was not in a group enters it.
+ *
+ * @returns categories whose boards changed: all of them when a route entered a group
+ * @throws Refusal 409 frozen or number given twice, 400 unknown route or group
+ */
+export async function numberRoutes(
+  tx: Tx,
+  authority: Authority,
+  numbers: RouteNumbersBody,
+): Promise<string[]> {
+  const { competition, rules, phase, actor } = authority;
+  if (!rules.hasDynamicRouteNumbering && phase.nowMs >= phase.startMs) {
+    throw conflict('route_numbers.frozen', "Numbers can't be changed once the competition has started.");
+  }
+  if (new Set(numbers.map(({ route, route_group }) => `${route}/${route_group}`)).size < numbers.length) {
+    throw invalid('A route is listed twice in one group.');
+  }
+  await requireRoutes(
+    tx,
+    competition.uuid,
+    numbers.map(({ route }) => route),
+  );
+  await requireGroups(
+    tx,
+    competition.uuid,
+    numbers.map(({ route_group }) => route_group),
+  );
+
+  await raiseConfig(tx, competition.uuid);
+  const written = await tx.rows<{ added: boolean }>(write, [competition.uuid, JSON.stringify(numbers)]);
+  await tx.rows(checkNow, []).catch(() => {
+    throw conflict('route_numbers.taken', 'A number is given to two routes of one group.');
+  });
+  await writeAudit(tx, {
+    competition: competition.uuid,
+    actor: actor.profile,
+    kind: 'route_numbers.changed',
+    details: { numbers },
+  });
+  return written.some(({ added }) => added) ? resetBoards(tx, competition.uuid) : [];
+}
+
+async function requireGroups(tx: Tx, competition: string, groups: readonly string[]): Promise<void> {
+  const wanted = [...new Set(groups)];
+  if (wanted.length === 0) return;
+  const found = await tx.kysely
+    .selectFrom('route_group')
+    .select('id')
+    .where('competition_id', '=', competition)
+    .where('id', 'in', wanted)
+    .execute();
+  if (found.length !== wanted.length) throw invalid('A route group is not part of this competition.');
+}

@@ -1,0 +1,87 @@
+import type { JudgePatch } from '@topout/contract';
+import type { Role } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import { raiseConfig } from '../competitions/raise-config.ts';
+import type { Tx } from '../db/database.ts';
+import { conflict, forbidden, notFound } from '../errors.ts';
+import { type JudgeRow, readJudge } from './judge.queries.ts';
+import { mailApproval } from './mail-approval.ts';
+
+/** Staff roles are the MASTER's to give and to take. */
+const staffRoles: readonly Role[] = ['STAFF_JUDGE', 'STAFF'];
+
+/**
+ * Approves a judge, gives another role, or sends an open request away (`approved: false`).
+ *
+ * @throws Refusal 403 where only the MASTER may, 404 for people without a role, 409 for the MASTER's own
+ */
+export async function changeJudge(
+  tx: Tx,
+  authority: Authority,
+  user: string,
+  { approved, role }: JudgePatch,
+  publicUrl: string,
+): Promise<void> {
+  const before = await roleToChange(tx, authority, user, role !== undefined && role !== 'JUDGE');
+  const after = {
+    role: role ?? before.role,
+    pending: before.pending && approved !== true && role === undefined,
+    revoked_at: before.pending && approved === false ? new Date() : null,
+  };
+  await store(tx, authority, user, after);
+  if (before.pending && !after.pending && !after.revoked_at)
+    await mailApproval(tx, authority, before, publicUrl);
+  await writeAudit(tx, {
+    competition: authority.competition.uuid,
+    actor: authority.actor.profile,
+    kind: 'judge.changed',
+    details: { user, before: { role: before.role, pending: before.pending }, after },
+  });
+}
+
+/** Takes a role away. Its row stays: what its holder sends late is held, not lost. */
+export async function removeJudge(tx: Tx, authority: Authority, user: string): Promise<void> {
+  const before = await roleToChange(tx, authority, user, false);
+  const competition = authority.competition.uuid;
+  await store(tx, authority, user, { role: before.role, pending: false, revoked_at: new Date() });
+  await tx.kysely
+    .deleteFrom('judging_group_judge')
+    .where('competition_id', '=', competition)
+    .where('profile_id', '=', user)
+    .execute();
+  await writeAudit(tx, {
+    competition,
+    actor: authority.actor.profile,
+    kind: 'judge.removed',
+    details: { user, role: before.role },
+  });
+}
+
+async function roleToChange(tx: Tx, authority: Authority, user: string, toStaff: boolean): Promise<JudgeRow> {
+  const { competition, actor } = authority;
+  const before = await readJudge(tx, competition.uuid, user);
+  if (!before || before.revoked) throw notFound('judge');
+  if (before.role === 'MASTER') {
+    throw conflict('judge.master', 'The master judge of a competition cannot be changed.');
+  }
+  if ((toStaff || staffRoles.includes(before.role)) && actor.role !== 'MASTER') {
+    throw forbidden('Only the master judge may change staff.');
+  }
+  return before;
+}
+
+async function store(
+  tx: Tx,
+  { competition }: Authority,
+  user: string,
+  values: { role: Role; pending: boolean; revoked_at: Date | null },
+): Promise<void> {
+  await tx.kysely
+    .updateTable('competition_role')
+    .set(values)
+    .where('competition_id', '=', competition.uuid)
+    .where('profile_id', '=', user)
+    .execute();
+  await raiseConfig(tx, competition.uuid);
+}

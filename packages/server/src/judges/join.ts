@@ -1,0 +1,35 @@
+import type { JudgeReply } from '@topout/contract';
+import type { Authority } from '../authority/authority.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import { raiseConfig } from '../competitions/raise-config.ts';
+import type { Tx } from '../db/database.ts';
+import { readJudge } from './judge.queries.ts';
+
+/**
+ * Makes the caller a judge: at once, or once staff approve where the competition asks for it. Whoever has a role
+ * keeps it; whoever had one taken away waits for approval in any case.
+ */
+export async function joinAsJudge(
+  tx: Tx,
+  { competition, rules }: Authority,
+  profile: string,
+): Promise<JudgeReply> {
+  const known = await readJudge(tx, competition.uuid, profile);
+  if (known && !known.revoked) return { role: known.pending ? null : known.role, pending: known.pending };
+
+  const pending = rules.judgesNeedApproval || known !== null;
+  const values = { role: 'JUDGE', pending, revoked_at: null } as const;
+  await tx.kysely
+    .insertInto('competition_role')
+    .values({ competition_id: competition.uuid, profile_id: profile, ...values })
+    .onConflict((conflict) => conflict.columns(['competition_id', 'profile_id']).doUpdateSet(values))
+    .execute();
+  await raiseConfig(tx, competition.uuid);
+  await writeAudit(tx, {
+    competition: competition.uuid,
+    actor: profile,
+    kind: 'judge.joined',
+    details: { user: profile, pending },
+  });
+  return { role: pending ? null : 'JUDGE', pending };
+}

@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { formatEndedAt, judgingClosed } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import type { Queries } from '../db/database.ts';
+import { refusal } from '../errors.ts';
+
+const read = {
+  name: 'judge.key',
+  text: `select c.judge_key, s.closed_at,
+      coalesce((select v.time_zone from competition_venue m join venue v on v.id = m.venue_id
+        where m.competition_id = c.id order by m.position, v.id limit 1), 'UTC') as time_zone
+    from competition c
+    left join lateral (select closed_at from stage where competition_id = c.id order by position limit 1) s on true
+    where c.id = $1`,
+};
+
+interface KeyRow {
+  judge_key: string;
+  closed_at: Date | null;
+  time_zone: string;
+}
+
+/**
+ * @throws Refusal 403 once the competition has ended or is closed, else 400 unless the key is that of the competition
+ */
+export async function requireJudgingKey(db: Queries, authority: Authority, key: string): Promise<void> {
+  const { competition, phase } = authority;
+  const [row] = await db.rows<KeyRow>(read, [competition.uuid]);
+  const over = judgingClosed(phase);
+  if (over) throw refusal(403, over, endedMessage(phase.endMs, row));
+  if (!row || !sameKey(key, row.judge_key)) {
+    throw refusal(400, 'judge.key_invalid', 'The QR code you scanned is not valid for this competition.');
+  }
+}
+
+/** Whichever came first: the end, or the moment of closing. */
+function endedMessage(endMs: number, row: KeyRow | undefined): string {
+  const ended = new Date(Math.min(endMs, row?.closed_at?.getTime() ?? endMs));
+  const date = formatEndedAt(ended, row?.time_zone ?? 'UTC');
+  return `This competition ended on ${date}. Please contact the event organiser for any queries.`;
+}
+
+/** Takes the same time for every wrong key. */
+function sameKey(sent: string, stored: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(sent.trim()), digest(stored));
+}

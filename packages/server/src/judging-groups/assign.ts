@@ -1,0 +1,69 @@
+import type { Tx } from '../db/database.ts';
+import { invalid } from '../errors.ts';
+import { requireRoutes } from '../competitions/known-routes.ts';
+
+const takeRoutes = {
+  name: 'judging_group.take_routes',
+  text: `
+    insert into judging_group_route (competition_id, judging_group_id, route_id)
+    select $1, $2, route from unnest($3::uuid[]) as route
+    on conflict (competition_id, route_id) do update set judging_group_id = excluded.judging_group_id`,
+};
+
+/**
+ * Gives an area exactly these routes. Each leaves every other area. (spec 2 §4)
+ *
+ * @throws Refusal 400 for routes that are not part of the competition
+ */
+export async function assignRoutes(
+  tx: Tx,
+  competition: string,
+  group: string,
+  routes: readonly string[],
+): Promise<void> {
+  await requireRoutes(tx, competition, routes);
+  await tx.kysely
+    .deleteFrom('judging_group_route')
+    .where('competition_id', '=', competition)
+    .where('judging_group_id', '=', group)
+    .execute();
+  await tx.rows(takeRoutes, [competition, group, [...new Set(routes)]]);
+}
+
+/**
+ * Gives an area exactly these judges; a judge may be in several areas.
+ *
+ * @throws Refusal 400 for people who have no role in the competition
+ */
+export async function assignJudges(
+  tx: Tx,
+  competition: string,
+  group: string,
+  judges: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(judges)];
+  const found = wanted.length
+    ? await tx.kysely
+        .selectFrom('competition_role')
+        .select('profile_id')
+        .where('competition_id', '=', competition)
+        .where('profile_id', 'in', wanted)
+        .where('revoked_at', 'is', null)
+        .execute()
+    : [];
+  if (found.length !== wanted.length) {
+    throw invalid('Only judges of this competition can be assigned.', { judges: ['Unknown judge.'] });
+  }
+  await tx.kysely
+    .deleteFrom('judging_group_judge')
+    .where('competition_id', '=', competition)
+    .where('judging_group_id', '=', group)
+    .execute();
+  if (wanted.length === 0) return;
+  const rows = wanted.map((profile_id) => ({
+    competition_id: competition,
+    judging_group_id: group,
+    profile_id,
+  }));
+  await tx.kysely.insertInto('judging_group_judge').values(rows).execute();
+}

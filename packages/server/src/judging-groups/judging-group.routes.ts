@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CompetitionParams,
+  Empty,
+  JudgingGroup,
+  JudgingGroupBody,
+  JudgingGroupParams,
+  JudgingGroupPatch,
+  Problem,
+} from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { authorityOf } from '../authority/authority.ts';
+import { readJudgingGroups } from '../competitions/competition.queries.ts';
+import { presentJudgingGroup } from '../competitions/present-competition.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { requireUser } from '../http/session.ts';
+import { changeJudgingGroup, createJudgingGroup, deleteJudgingGroup } from './change-judging-group.ts';
+
+const tags = ['Judging areas'];
+
+/** Judging areas: which judges look after which routes. For the organiser side. (spec 2 §6) */
+export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const authorityToOrganise = async (competition: string, caller: string) => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!canManageSetup(authority.actor)) throw forbidden();
+    return authority;
+  };
+  const shown = async (competition: string, group: string) => {
+    const groups = await readJudgingGroups(app.db, competition);
+    const found = groups.find(({ uuid }) => uuid === group);
+    if (!found) throw notFound('judging area');
+    return presentJudgingGroup(found, true);
+  };
+
+  app.post(
+    '/competitions/:competition/judging-groups',
+    {
+      schema: {
+        tags,
+        summary: 'Add a judging area',
+        params: CompetitionParams,
+        body: JudgingGroupBody,
+        response: { 201: JudgingGroup, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { competition } = request.params;
+      const authority = await authorityToOrganise(competition, requireUser(request));
+      const group = await app.db.transaction((tx) => createJudgingGroup(tx, authority, request.body.name));
+      return reply.code(201).send(await shown(competition, group));
+    },
+  );
+
+  app.patch(
+    '/competitions/:competition/judging-groups/:group',
+    {
+      schema: {
+        tags,
+        summary: 'Rename a judging area, or set its judges or routes; a route leaves every other area',
+        params: JudgingGroupParams,
+        body: JudgingGroupPatch,
+        response: { 200: JudgingGroup, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, group } = request.params;
+      const authority = await authorityToOrganise(competition, requireUser(request));
+      await app.db.transaction((tx) => changeJudgingGroup(tx, authority, group, request.body));
+      return shown(competition, group);
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition/judging-groups/:group',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a judging area; its routes are in no area then',
+        params: JudgingGroupParams,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { competition, group } = request.params;
+      const authority = await authorityToOrganise(competition, requireUser(request));
+      await app.db.transaction((tx) => deleteJudgingGroup(tx, authority, group));
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,48 @@
+import type { Queries } from '../db/database.ts';
+
+export interface LeagueRow {
+  readonly id: string;
+  readonly name: string;
+  /** Competition uuids, the first one first. */
+  readonly competitions: readonly string[];
+}
+
+const league = {
+  name: 'league.one',
+  text: `
+    select l.id, l.name, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
+      where c.league_id = l.id and c.cancelled_at is null) as competitions
+    from league l where l.id = $1`,
+};
+
+export async function readLeague(db: Queries, id: string): Promise<LeagueRow | null> {
+  const [row] = await db.rows<LeagueRow>(league, [id]);
+  return row ?? null;
+}
+
+export interface LeaguePerson {
+  readonly entry: string;
+  readonly uuid: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly year_of_birth: number | null;
+  readonly full_name_public: boolean;
+  readonly picture: string | null;
+}
+
+const people = {
+  name: 'league.people',
+  text: `
+    select e.id as entry, p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public,
+      p.picture_id as picture
+    from entry e join profile p on p.id = e.profile_id where e.competition_id = any($1::uuid[])`,
+};
+
+/** Everybody who is entered in one of these competitions, by entry uuid. */
+export async function readPeople(
+  db: Queries,
+  competitions: readonly string[],
+): Promise<ReadonlyMap<string, LeaguePerson>> {
+  const rows = await db.rows<LeaguePerson>(people, [competitions]);
+  return new Map(rows.map((row) => [row.entry, row]));
+}
