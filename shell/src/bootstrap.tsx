@@ -1,19 +1,37 @@
+import '@topout/ui/tokens.css';
+import '@topout/ui/base.css';
+import { resumeOutbox } from '@topout/api-client';
+import { Provider } from 'jotai';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { readRemotes } from './federation/embedded.ts';
+import { SWRConfig } from 'swr';
+import { cacheSettings } from './cache-settings.ts';
 import { lendRuntime } from './federation/lend-runtime.ts';
 import { registerAll } from './federation/load-remote.ts';
+import { readRemotes } from './federation/read-remotes.ts';
 import { createAppRouter } from './router.tsx';
+import { startServiceWorker } from './service-worker/start.ts';
 
-lendRuntime();
-
-const root = document.getElementById('root');
-
+/** One store, one cache and one router for the life of the page; remotes mount none of their own. */
 async function start(): Promise<void> {
+  const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
+  lendRuntime();
   const remotes = await readRemotes();
   registerAll(remotes);
-  createRoot(root).render(<RouterProvider router={createAppRouter(remotes)} />);
+  const router = createAppRouter(remotes);
+  createRoot(root).render(
+    <StrictMode>
+      <Provider>
+        <SWRConfig value={cacheSettings()}>
+          <RouterProvider router={router} />
+        </SWRConfig>
+      </Provider>
+    </StrictMode>,
+  );
+  resumeOutbox();
+  startServiceWorker(remotes, router);
 }
 
 void start();

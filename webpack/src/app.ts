@@ -16,13 +16,19 @@ export interface App {
   readonly paths: readonly string[];
   /** By pattern, the names of the chunks worth loading before the scripts have run. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** All files are kept on the device of a signed-in person who has visited the application. */
+  readonly offline: boolean;
 }
 
 interface PackageJson {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Record<string, string>;
-  readonly topout?: { readonly paths?: string[]; readonly screens?: Record<string, string[]> };
+  readonly topout?: {
+    readonly paths?: string[];
+    readonly screens?: Record<string, string[]>;
+    readonly offline?: boolean;
+  };
 }
 
 /** Reads the application in a folder. Throws when the folder has no package.json. */
@@ -37,6 +43,7 @@ export function readApp(dir: string): App {
     dependencies: json.dependencies ?? {},
     paths: json.topout?.paths ?? [],
     screens: json.topout?.screens ?? {},
+    offline: json.topout?.offline ?? false,
   };
 }
 

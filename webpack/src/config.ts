@@ -34,6 +34,16 @@ const optimization = {
   ],
 };
 
+/** The router's package leads to its development build whatever the mode: it has a condition for servers only. */
+function productionBuilds(app: App): Record<string, string> {
+  if (!app.isShell) return {};
+  const dist = path.join(app.dir, 'node_modules/react-router/dist/production');
+  return {
+    'react-router$': path.join(dist, 'index.mjs'),
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+  };
+}
+
 /** The whole build of an application. `dev`: no hashes, no minimising, edits show without a reload. */
 export function configure(app: App, dev: boolean): Configuration {
   return {
@@ -55,7 +65,7 @@ export function configure(app: App, dev: boolean): Configuration {
     },
     devtool: dev ? 'cheap-module-source-map' : 'source-map',
     externals: app.isShell ? [] : [borrowedRuntime],
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: dev ? {} : productionBuilds(app) },
     module: { rules: rules(app, dev) },
     plugins: plugins(app, dev),
     optimization,

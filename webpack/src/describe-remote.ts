@@ -16,6 +16,7 @@ export interface RemoteDescription {
   readonly preload: readonly string[];
   /** By pattern, the files that its screen needs beside them. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  readonly offline: boolean;
 }
 
 const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
@@ -56,6 +57,7 @@ export function describeRemote(app: App, stats: Stats): RemoteDescription {
     paths: app.paths,
     preload: [...new Set([...entry, ...exposed])],
     screens: Object.fromEntries(screens),
+    offline: app.offline,
   };
 }
 

@@ -1,17 +1,19 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { contractVersion, type RemoteModule } from '@topout/app-kit';
+import { isReplaced } from './read-remotes.ts';
 import type { RemoteConfig } from './remotes.ts';
 
-/** A remote's pages cannot be shown. `incompatible`: it came, but was built for another shell. */
-export class RemoteUnavailableError extends Error {
-  readonly remote: string;
-  readonly incompatible: boolean;
+/** `unreachable`: it did not come. `outdated`: it came, or is announced, for another version of the shell. */
+export type Reason = 'unreachable' | 'outdated';
 
-  constructor(remote: string, options: { cause?: unknown; incompatible?: boolean } = {}) {
-    super(`The remote ${remote} is not available`, { cause: options.cause });
-    this.name = 'RemoteUnavailableError';
-    this.remote = remote;
-    this.incompatible = options.incompatible ?? false;
+/** Thrown when the pages of a remote cannot be shown. */
+export class RemoteUnavailableError extends Error {
+  override readonly name = 'RemoteUnavailableError';
+  readonly reason: Reason;
+
+  constructor({ name, version }: RemoteConfig, reason: Reason, cause?: unknown) {
+    super(`The remote ${name} ${version} is ${reason}`, { cause });
+    this.reason = reason;
   }
 }
 
@@ -37,12 +39,17 @@ export function registerAll(remotes: readonly RemoteConfig[]): void {
 }
 
 /** Fetches a remote's route table. Rejects with RemoteUnavailableError; calling again tries again. */
-export async function loadRoutes({ name }: RemoteConfig): Promise<RemoteModule['routes']> {
-  const module: unknown = await loadRemote(`${containerName(name)}/routes`).catch((cause: unknown) => {
-    throw new RemoteUnavailableError(name, { cause });
-  });
-  if (!isRemoteModule(module)) throw new RemoteUnavailableError(name);
-  if (module.contractVersion !== contractVersion)
-    throw new RemoteUnavailableError(name, { incompatible: true });
+export async function loadRoutes(remote: RemoteConfig): Promise<RemoteModule['routes']> {
+  const module: unknown = await loadRemote(`${containerName(remote.name)}/routes`).catch(
+    async (cause: unknown) => {
+      throw new RemoteUnavailableError(
+        remote,
+        (await isReplaced(remote)) ? 'outdated' : 'unreachable',
+        cause,
+      );
+    },
+  );
+  if (!isRemoteModule(module)) throw new RemoteUnavailableError(remote, 'unreachable');
+  if (module.contractVersion !== contractVersion) throw new RemoteUnavailableError(remote, 'outdated');
   return module.routes;
 }

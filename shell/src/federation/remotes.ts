@@ -9,6 +9,8 @@ export interface RemoteConfig {
   readonly manifest: string;
   /** Patterns of the paths the remote owns, `/:competition/entries/*`. */
   readonly paths: readonly string[];
+  /** All its files are kept on the device of a signed-in person who has visited it. */
+  readonly offline: boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -21,9 +23,10 @@ const isPath = (path: string): boolean => /^\/($|[^*]*$|[^*]*\/\*$|\*$)/.test(pa
 
 function parseRemote(value: unknown): RemoteConfig | null {
   if (!isFields(value)) return null;
-  const { name, version, entry, manifest, paths } = value;
+  const { name, version, entry, manifest, paths, offline = false } = value;
   if (!isName(name) || !isText(version) || !isText(entry) || !isText(manifest)) return null;
-  return isTexts(paths) && paths.every(isPath) ? { name, version, entry, manifest, paths } : null;
+  if (!isTexts(paths) || !paths.every(isPath) || typeof offline !== 'boolean') return null;
+  return { name, version, entry, manifest, paths, offline };
 }
 
 /**

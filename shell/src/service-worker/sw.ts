@@ -1,5 +1,77 @@
-import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { filesOf, isWarmMessage, type Manifest } from './warm.ts';
 
-declare const self: { __WB_MANIFEST: (PrecacheEntry | string)[] };
+/** What this file needs of its global scope; the compiler's own types of it clash with those of pages. */
+interface Scope {
+  readonly __WB_MANIFEST: (PrecacheEntry | string)[];
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'message',
+    listener: (event: MessageEvent & { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+}
+declare const self: Scope;
+
+/** Files of past deployments leave in the order in which they came. */
+const mostFiles = 300;
+
+async function trim(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -mostFiles).map((key) => cache.delete(key)));
+}
+
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [{ cacheDidUpdate: ({ cacheName }) => trim(cacheName) }],
+});
+
+/** Every page is the same document but for its preload hints: one is kept, whichever came last. */
+const documents = new NetworkFirst({
+  cacheName: 'documents',
+  networkTimeoutSeconds: 4,
+  plugins: [
+    { cacheKeyWillBeUsed: () => Promise.resolve('/') },
+    { handlerDidError: () => matchPrecache('/index.html') },
+  ],
+});
+
+const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: 4 });
 
 precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+// The API is never answered from here: what must work offline is kept by the pages themselves.
+registerRoute(new NavigationRoute(documents, { denylist: [/^\/api(\/|$)/] }));
+registerRoute(({ url }) => /\/(config|remotes|mf-manifest)\.json$/.test(url.pathname), lists);
+// Names in these folders carry a hash of the content.
+registerRoute(({ url }) => /\/assets\/[^/]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname), assets);
+
+/** Fetches what is not there yet; one file that fails does not keep the others out. */
+async function warm(manifest: string): Promise<void> {
+  const answer = await fetch(manifest);
+  const files = filesOf((await answer.json()) as Manifest, manifest);
+  await Promise.allSettled(files.map((file) => keep(file)));
+}
+
+async function keep(file: string): Promise<void> {
+  const cache = await caches.open('assets');
+  if (!(await cache.match(file))) await cache.add(file);
+}
+
+self.addEventListener('message', (event) => {
+  if (isWarmMessage(event.data)) event.waitUntil(warm(event.data.warm));
+});
+
+// A new version waits for nobody: files have hashed names, so that old and new do not mix.
+void self.skipWaiting();
+clientsClaim();

@@ -1,0 +1,22 @@
+import type { SWRConfiguration } from 'swr';
+
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** 2G, or somebody who asked to save data. */
+function isSlow(): boolean {
+  const connection = 'connection' in navigator ? (navigator.connection as Connection) : null;
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+/** How reads are cached and repeated, in milliseconds (spec 1 §9). */
+export function cacheSettings(slow = isSlow()): SWRConfiguration {
+  return {
+    dedupingInterval: 2_000,
+    focusThrottleInterval: 5_000,
+    errorRetryInterval: slow ? 10_000 : 5_000,
+    loadingTimeout: slow ? 5_000 : 3_000,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import styles from './content.module.css';
+
+/**
+ * The page itself. When another page comes, the focus goes there, unless it is already inside: the link that was
+ * pressed may have left with the page before, and a keyboard would start again at the top.
+ */
+export function Content() {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <div ref={content} id="content" tabIndex={-1} className={styles.content}>
+      <Outlet />
+    </div>
+  );
+}

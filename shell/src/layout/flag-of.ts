@@ -1,0 +1,23 @@
+export interface FlagRef {
+  /** `GB`, or `GB-ENG` for a nation of Great Britain (ISO 3166). */
+  readonly code: string;
+  /** In words, for those who do not see or know it. */
+  readonly name: string;
+}
+
+const nations: Readonly<Record<string, string>> = { England: 'GB-ENG', Scotland: 'GB-SCT', Wales: 'GB-WLS' };
+
+/** The flag of a place: its state's when that is England, Scotland or Wales, else its country's (spec 1 §2). */
+export function flagOf({
+  state,
+  country,
+}: {
+  readonly state: string;
+  readonly country: string;
+}): FlagRef | null {
+  const nation = nations[state];
+  if (nation !== undefined) return { code: nation, name: state };
+  if (!/^[A-Z]{2}$/.test(country)) return null;
+  const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(country);
+  return { code: country, name: name ?? country };
+}

@@ -1,0 +1,8 @@
+import { useNavigation } from 'react-router-dom';
+import styles from './navigation-progress.module.css';
+
+/** A thin line at the top while the next page is on its way: until then the page before stays. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className={styles.line} data-print="hide" />;
+}

@@ -1,0 +1,37 @@
+import { useCompetition } from '@topout/api-client';
+import { pageAtom } from '@topout/app-kit';
+import { useAtomValue } from 'jotai';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { competitionOf } from '../competition-of.ts';
+import { texts } from '../texts.ts';
+import { CompetitionHead } from './competition-head.tsx';
+import { Content } from './content.tsx';
+import styles from './content.module.css';
+import { GlobalBanner } from './global-banner.tsx';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+import { useDocumentTheme } from './use-theme.ts';
+import { usePageHandle } from './use-page-handle.ts';
+
+/** What stands around every page of every remote. */
+export function RootLayout() {
+  const competition = competitionOf(useLocation().pathname);
+  const { layout } = usePageHandle();
+  const { title } = useAtomValue(pageAtom);
+  useDocumentTitle(title, useCompetition(competition).data?.name);
+  useDocumentTheme();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {texts.skip}
+      </a>
+      <GlobalBanner />
+      <NavigationProgress />
+      {layout !== 'bare' && <Header competition={competition} />}
+      {layout === 'competition' && competition !== null && <CompetitionHead competition={competition} />}
+      <Content />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Theme, themeAtom } from '@topout/app-kit';
+import { useAtom } from 'jotai';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { usePageHandle } from './use-page-handle.ts';
+
+const query = '(prefers-color-scheme: dark)';
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** The person's choice, else the page's (judging is dark), else the device's. */
+export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Theme) => void } {
+  const [chosen, choose] = useAtom(themeAtom);
+  const { theme: ofPage } = usePageHandle();
+  const deviceIsDark = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return { theme: chosen ?? ofPage ?? (deviceIsDark ? 'dark' : 'light'), choose };
+}
+
+/** Dresses the whole document in the theme. */
+export function useDocumentTheme(): void {
+  const { theme } = useTheme();
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+}

@@ -1,0 +1,21 @@
+import { usePage } from '@topout/app-kit';
+import { ButtonLink, EmptyState, MapIcon, Page } from '@topout/ui';
+import { Link } from 'react-router-dom';
+import { texts } from '../texts.ts';
+
+/** An address that belongs to nobody. */
+export function NotFound() {
+  usePage({ title: texts.notFound });
+  const home = (
+    <ButtonLink as={Link} to="/">
+      {texts.toHome}
+    </ButtonLink>
+  );
+  return (
+    <Page>
+      <EmptyState icon={<MapIcon size={28} />} title={texts.notFound} action={home}>
+        {texts.notFoundHint}
+      </EmptyState>
+    </Page>
+  );
+}

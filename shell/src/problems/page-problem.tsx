@@ -1,0 +1,54 @@
+import { loadConfig } from '@topout/api-client';
+import { Button, ErrorCircleIcon, RefreshIcon } from '@topout/ui';
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { RemoteUnavailableError } from '../federation/load-remote.ts';
+import { texts } from '../texts.ts';
+import { ProblemPage } from './problem-page.tsx';
+import { RemoteDown } from './remote-down.tsx';
+import { isMissingFile, reloadOnce } from './stale.ts';
+
+/** In place of a page that failed: to load, or while it was shown. The rest of the product goes on. */
+export function PageProblem() {
+  const error = useRouteError();
+  if (error instanceof RemoteUnavailableError) {
+    return error.reason === 'unreachable' ? <RemoteDown /> : <Outdated missing={error.message} />;
+  }
+  return isMissingFile(error) ? <Outdated missing={error.message} /> : <Broken />;
+}
+
+const reload = () => window.location.reload();
+
+const reloadButton = <Button onClick={reload}>{texts.reload}</Button>;
+
+/** Files of this page went with a deployment: a reload brings the new ones. */
+function Outdated({ missing }: { readonly missing: string }) {
+  useEffect(() => {
+    reloadOnce(missing);
+  }, [missing]);
+  const offline = !navigator.onLine;
+  return (
+    <ProblemPage
+      icon={<RefreshIcon size={28} />}
+      title={offline ? texts.offline : texts.outdated}
+      action={reloadButton}
+    >
+      {offline ? texts.offlineHint : texts.outdatedHint}
+    </ProblemPage>
+  );
+}
+
+function Broken() {
+  const [support, setSupport] = useState<string>(texts.theSupport);
+  useEffect(() => {
+    void loadConfig().then(
+      ({ supportEmail }) => setSupport(supportEmail),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <ProblemPage icon={<ErrorCircleIcon size={28} />} title={texts.broken} action={reloadButton}>
+      {texts.brokenHint(support)}
+    </ProblemPage>
+  );
+}

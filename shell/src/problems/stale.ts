@@ -1,0 +1,23 @@
+import { unsentWork } from '@topout/api-client';
+
+const key = 'topout/reloaded-for';
+
+/** A file of a page could not be loaded: the network, or a deployment that took it away. */
+export function isMissingFile(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
+}
+
+/**
+ * Reloads the page to get the files of a newer deployment: once for each file, so that it never goes round in
+ * circles, never offline, and never while a judge's work is on this phone only.
+ *
+ * @param what names the file or the version that is missing
+ * @returns whether the page is about to go
+ */
+export function reloadOnce(what: string, reload = () => window.location.reload()): boolean {
+  if (!navigator.onLine || unsentWork() > 0 || sessionStorage.getItem(key) === what) return false;
+  sessionStorage.setItem(key, what);
+  reload();
+  return true;
+}

@@ -1,0 +1,40 @@
+import { readSession, isLoggedIn } from '@topout/api-client';
+import { ownerOf } from '../federation/owner-of.ts';
+import type { RemoteConfig } from '../federation/remotes.ts';
+import type { WarmMessage } from './warm.ts';
+
+/** What is needed of the router: where the page is, and when that changes. */
+interface Router {
+  readonly state: { readonly location: { readonly pathname: string } };
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Registers the service worker, in production builds only. A remote that is to work offline has all its files
+ * fetched once a signed-in person has visited one of its pages.
+ */
+export function startServiceWorker(remotes: readonly RemoteConfig[], router: Router): void {
+  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
+  void register().then((worker) => {
+    const warmed = new Set<RemoteConfig>();
+    const warmHere = () => {
+      const remote = ownerOf(router.state.location.pathname, remotes);
+      if (!remote?.offline || warmed.has(remote) || !isLoggedIn(readSession())) return;
+      warmed.add(remote);
+      worker.postMessage({ warm: new URL(remote.manifest, window.location.href).href } satisfies WarmMessage);
+    };
+    router.subscribe(warmHere);
+    warmHere();
+  });
+}
+
+/** After the page has loaded: the worker's own fetches must not stand in the way of the first screen. */
+async function register(): Promise<ServiceWorker> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) throw new Error('The service worker is ready but not active');
+  return active;
+}

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@topout/ui';
+import { texts } from '../texts.ts';
+
+export interface UnsentDialogProps {
+  /** How many commands wait on this phone. */
+  readonly count: number;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Logging out with unsent work: nothing is lost, but it goes nowhere until the same person is back. */
+export default function UnsentDialog({ count, onLeave, onStay }: UnsentDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={texts.unsentTitle}
+      confirmLabel={texts.logOut}
+      cancelLabel={texts.stay}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      {texts.unsentHint(count)}
+    </ConfirmDialog>
+  );
+}

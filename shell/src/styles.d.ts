@@ -1,0 +1,2 @@
+// Stylesheets of packages, for their effect. `x.module.css` is declared beside the components that use it.
+declare module '@topout/ui/*.css';
