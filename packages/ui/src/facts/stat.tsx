@@ -13,7 +13,7 @@ export interface StatProps {
   /** A small line: what it means, since when. */
   readonly hint?: ReactNode;
   /** When the number asks for somebody's attention; say why in the hint. */
-  readonly tone?: 'neutral' | 'warning' | 'danger' | undefined;
+  readonly tone?: 'neutral' | 'warning' | 'held' | 'danger' | undefined;
 }
 
 /** One big number and what it counts. Stands in a StatGrid. */

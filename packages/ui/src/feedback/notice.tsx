@@ -26,11 +26,13 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
       <span className={styles.icon}>
         <ToneIcon />
       </span>
-      <div className={styles.body}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children}
+      <div className={styles.content}>
+        <div className={styles.body}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -26,10 +26,10 @@ export interface SkeletonRowsProps {
   readonly label: string;
 }
 
-/** Rows of a list on their way: a circle and two lines each, as tall as a ListItem. */
+/** Rows of a list on their way: a circle and two lines each, framed and as tall as a List. */
 export function SkeletonRows({ count = 6, label }: SkeletonRowsProps) {
   return (
-    <div>
+    <div className={styles.rows}>
       <output className={hidden.hidden}>{label}</output>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className={styles.row}>

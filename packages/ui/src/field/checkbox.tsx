@@ -42,7 +42,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
     <label className={classNames(styles.check, styles.switch, className)}>
       <span>
         {label}
-        {hint !== undefined && <span className={styles.hint}> {hint}</span>}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </span>
       {/* The box's own `checked` is what `aria-checked` would repeat. */}
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}

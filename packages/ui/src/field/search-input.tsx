@@ -22,7 +22,7 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
     input.current?.focus();
   };
   return (
-    <search className={styles.wrap}>
+    <div className={styles.wrap}>
       <span className={styles.lead}>
         <SearchIcon />
       </span>
@@ -43,6 +43,6 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
           <IconButton label="Clear search" icon={<CloseIcon />} onClick={clear} />
         </span>
       )}
-    </search>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export interface PageProps extends ComponentProps<'main'> {
   readonly wide?: boolean | undefined;
 }
 
-/** The `main` of a screen: centred, at most 800 px wide, its parts 24 px apart. */
+/** The `main` of a screen: centred, at most 800 px wide, its parts 24 px apart. Fills the height of a column that is one. */
 export function Page({ wide = false, className, ...rest }: PageProps) {
   return <main {...rest} className={classNames(styles.page, wide && styles.wide, className)} />;
 }

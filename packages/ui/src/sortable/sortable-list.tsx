@@ -3,6 +3,7 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
+  type Modifier,
   PointerSensor,
   useSensor,
   useSensors,
@@ -13,7 +14,8 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { announcements } from './announcements.ts';
 import styles from './sortable-list.module.css';
 import { SortableRow } from './sortable-row.tsx';
@@ -32,18 +34,26 @@ export interface SortableListProps<Item> {
   readonly disabled?: boolean | undefined;
 }
 
+/** Rows go up and down only. */
+const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
 /** A list whose order can be changed by dragging, by keyboard, or by a pair of buttons in each row. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, getId, getName, renderItem, renderActions, onReorder, disabled = false } = props;
+  const [moved, setMoved] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = items.map(getId);
-  const move = (from: number, to: number) => onReorder(arrayMove(ids, from, to));
   const nameOf = (id: string) => {
     const item = items[ids.indexOf(id)];
     return item === undefined ? '' : getName(item);
+  };
+  const move = (from: number, to: number) => onReorder(arrayMove(ids, from, to));
+  const step = (from: number, to: number) => {
+    move(from, to);
+    setMoved(`${nameOf(ids[from] ?? '')} is at place ${to + 1} of ${ids.length}.`);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
@@ -53,6 +63,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      modifiers={[alongTheList]}
       accessibility={{ announcements: announcements(ids, nameOf) }}
       onDragEnd={onDragEnd}
     >
@@ -64,14 +75,17 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               id={getId(item)}
               name={getName(item)}
               disabled={disabled}
-              onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
-              onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+              onMoveUp={index > 0 ? () => step(index, index - 1) : undefined}
+              onMoveDown={index < items.length - 1 ? () => step(index, index + 1) : undefined}
               actions={renderActions?.(item)}
             >
               {renderItem(item, index)}
             </SortableRow>
           ))}
         </ol>
+        <VisuallyHidden>
+          <output>{moved}</output>
+        </VisuallyHidden>
       </SortableContext>
     </DndContext>
   );

@@ -19,7 +19,10 @@ export interface SortableRowProps {
   readonly children: ReactNode;
 }
 
-/** One row: a handle to drag, two buttons for those who do not drag, and what the caller puts in. */
+/**
+ * One row: a handle to drag, two buttons for those who do not drag, and what the caller puts in.
+ * At the ends a button goes dead but stays, or the focus of who moved the row there would be lost.
+ */
 export function SortableRow(props: SortableRowProps) {
   const { id, name, disabled, onMoveUp, onMoveDown, actions, children } = props;
   const sortable = useSortable({ id, disabled });
@@ -45,13 +48,15 @@ export function SortableRow(props: SortableRowProps) {
         <IconButton
           label={`Move ${name} up`}
           icon={<ChevronUpIcon />}
-          disabled={disabled || onMoveUp === undefined}
+          disabled={disabled}
+          aria-disabled={onMoveUp === undefined}
           onClick={onMoveUp}
         />
         <IconButton
           label={`Move ${name} down`}
           icon={<ChevronDownIcon />}
-          disabled={disabled || onMoveDown === undefined}
+          disabled={disabled}
+          aria-disabled={onMoveDown === undefined}
           onClick={onMoveDown}
         />
       </div>

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { announcements } from './announcements.ts';
+import { SortableList, type SortableListProps } from './sortable-list.tsx';
+
+const show = (props: Partial<SortableListProps<string>> = {}) =>
+  render(
+    <SortableList
+      label="Queue"
+      items={['Ada', 'Ben', 'Chiara']}
+      getId={(name) => name.toLowerCase()}
+      getName={(name) => name}
+      renderItem={(name) => name}
+      onReorder={jest.fn()}
+      {...props}
+    />,
+  );
+
+it('moves a row by its buttons and tells where it went', () => {
+  const onReorder = jest.fn();
+  show({ onReorder });
+  fireEvent.click(screen.getByRole('button', { name: 'Move Ben up' }));
+  expect(onReorder).toHaveBeenLastCalledWith(['ben', 'ada', 'chiara']);
+  expect(screen.getByText('Ben is at place 1 of 3.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Move Ben down' }));
+  expect(onReorder).toHaveBeenLastCalledWith(['ada', 'chiara', 'ben']);
+});
+
+it('keeps dead buttons at the ends within reach of the focus', () => {
+  const onReorder = jest.fn();
+  show({ onReorder });
+  const up = screen.getByRole('button', { name: 'Move Ada up' });
+  expect(up).toHaveAttribute('aria-disabled', 'true');
+  expect(up).toBeEnabled();
+  fireEvent.click(up);
+  expect(onReorder).not.toHaveBeenCalled();
+});
+
+it('shows the actions of each row, and stands still when disabled', () => {
+  show({ disabled: true, renderActions: (name) => <button>{`Remove ${name}`}</button> });
+  expect(screen.getByRole('button', { name: 'Remove Chiara' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Drag Chiara' })).toBeDisabled();
+});
+
+it('names the row and its place while it is dragged', () => {
+  const say = announcements(['a', 'b'], (id) => ({ a: 'Ada', b: 'Ben' })[id] ?? '');
+  const at = (id: string) => ({ id, rect: { width: 0, height: 0, left: 0, top: 0, right: 0, bottom: 0 } });
+  const over = { ...at('b'), disabled: false, data: { current: undefined } };
+  const active = {
+    id: 'a',
+    data: { current: undefined },
+    rect: { current: { initial: null, translated: null } },
+  };
+  expect(say.onDragStart({ active })).toBe('Ada picked up from place 1 of 2.');
+  expect(say.onDragOver({ active, over })).toBe('Ada is over place 2 of 2.');
+  expect(say.onDragEnd({ active, over })).toBe('Ada put down at place 2 of 2.');
+  expect(say.onDragCancel({ active, over: null })).toBe('Ada is back at place 1 of 2.');
+});
