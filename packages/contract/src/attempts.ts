@@ -27,6 +27,8 @@ export const Attempt = Type.Object({
 });
 export type Attempt = Static<typeof Attempt>;
 
+export const RouteParams = Type.Object({ route: Uuid });
+
 export const AttemptsQuery = Type.Object({
   /** Profile uuid, or ALL on reads. */
   user: Type.Union([Uuid, Type.Literal('ALL')]),
@@ -57,3 +59,5 @@ export const Queue = Type.Array(Uuid, { maxItems: 2000 });
 export type Queue = Static<typeof Queue>;
 /** `POST`: the user's uuid as a JSON string, or `{user}`. */
 export const QueueAddBody = Type.Union([Uuid, Body({ user: Uuid })]);
+export const QueueParams = Type.Object({ competition: Uuid, route: Uuid });
+export const QueueEntryParams = Type.Object({ competition: Uuid, route: Uuid, user: Uuid });

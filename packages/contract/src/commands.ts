@@ -76,6 +76,8 @@ export const HistoryQuery = Type.Object({
 });
 export const HeldQuery = Type.Object({ mine: Type.Optional(Type.Boolean()) });
 
+export const HeldParams = Type.Object({ competition: Uuid, command: Uuid });
+
 /** Settling a held command: apply it on what is there now, or discard it. Both stay in the log. */
 export const ResolutionBody = Body({ action: oneOf(['APPLY', 'DISCARD']) });
 export const ResolutionReply = Type.Object({ answer: CommandAnswer, attempts: Type.Array(Attempt) });

@@ -117,8 +117,11 @@ create table command (
   received_at     timestamptz not null default now(),
   outcome         text not null check (outcome in ('APPLIED', 'HELD')),
   reason          text,
-  -- Order within the stream (entry × route, or queue): what a rebuild follows. Null while held.
+  -- The version it made of its stream (entry × route, or queue of a route): the order that a rebuild follows.
+  -- Null while held, and where everything was there already.
   stream_version  integer,
+  -- The attempts that it wrote, as they were kept: all of them after a replace, the new ones after an append.
+  written         jsonb,
   board_version   bigint,
   resolved_at     timestamptz,
   resolved_by     uuid,
@@ -126,7 +129,8 @@ create table command (
   primary key (competition_id, id),
   constraint held_has_reason check ((outcome = 'HELD') = (reason is not null))
 );
-create index command_stream on command (competition_id, entry_id, route_id, stream_version);
+create unique index command_stream on command (competition_id, entry_id, route_id, stream_version, (kind like 'queue.%'));
+create unique index command_queue on command (competition_id, route_id, stream_version) where kind like 'queue.%';
 create index command_held on command (competition_id, received_at) where outcome = 'HELD' and resolved_at is null;
 create index command_history on command (competition_id, received_at);
 

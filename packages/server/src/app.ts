@@ -1,10 +1,12 @@
 import { registerAjvFormats, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { rememberSessions, sessionOf, type Sessions } from './auth/bearer.ts';
+import { attachBoards } from './board/attach-boards.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
 import { answerProblems } from './http/problems.ts';
+import { logRequests } from './http/request-log.ts';
 import type { Session } from './http/session.ts';
 import { newId } from './ids.ts';
 import { routes } from './routes.ts';
@@ -14,36 +16,49 @@ declare module 'fastify' {
     db: Database;
     config: Config;
     sessions: Sessions;
+    /** Opens the admin door; null = there is none. */
+    adminToken: string | null;
   }
   interface FastifyRequest {
     session: Session;
+  }
+  interface FastifyContextConfig {
+    /** The call is how tokens are had and left: an expired one must not be in its way. */
+    ignoresBearer?: boolean;
   }
 }
 
 export interface AppDeps {
   readonly db: Database;
   readonly config: Config;
-  readonly logger?: FastifyServerOptions['logger'];
+  readonly logger?: FastifyBaseLogger;
+  readonly adminToken?: string | null;
 }
 
 registerAjvFormats();
 
 /** The whole server but its port. It closes neither the database nor the process. */
-export async function buildApp({ db, config, logger = false }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ db, config, logger, adminToken = null }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    logger,
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    // http/request-log.ts says less, and more of what went wrong.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     bodyLimit: 1_048_576,
+    trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 200 },
   });
   const sessions = await rememberSessions(db);
   app.decorate('db', db);
   app.decorate('config', config);
+  app.decorate('adminToken', adminToken);
   app.decorate('sessions', sessions);
   app.decorateRequest('session');
   app.addHook('onClose', async () => sessions.close());
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   answerProblems(app);
+  logRequests(app);
+  await attachBoards(app);
 
   await app.register(
     async (api) => {

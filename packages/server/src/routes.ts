@@ -1,4 +1,59 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { accountRoutes } from './auth/account.routes.ts';
+import { authorizeRoutes } from './auth/authorize.routes.ts';
+import { passwordResetRoutes } from './auth/password-reset.routes.ts';
+import { eventsRoutes } from './board/events.routes.ts';
+import { leaderboardRoutes } from './board/leaderboard.routes.ts';
+import { historyRoutes } from './history/history.routes.ts';
+import { attemptsRoutes } from './scoring/attempts.routes.ts';
+import { commandsRoutes } from './scoring/commands.routes.ts';
+import { heldRoutes } from './scoring/held.routes.ts';
+import { routeQueuesRoutes } from './scoring/route-queues.routes.ts';
+import { tokenRoutes } from './auth/token.routes.ts';
+import { adminRoutes } from './cli/admin.routes.ts';
+import { changeCompetitionRoutes } from './competitions/change-competition.routes.ts';
+import { competitionListRoutes } from './competitions/competition-list.routes.ts';
+import { competitionRoutes } from './competitions/competition.routes.ts';
+import { routeNumbersRoutes } from './competitions/route-numbers.routes.ts';
+import { changeEntryRoutes } from './entries/change-entry.routes.ts';
+import { enterRoutes } from './entries/enter.routes.ts';
+import { entryListRoutes } from './entries/entry-list.routes.ts';
+import { entryRoutes } from './entries/entry.routes.ts';
+import { numberRoutes } from './entries/number.routes.ts';
+import { joinRoutes } from './judges/join.routes.ts';
+import { judgeRoutes } from './judges/judge.routes.ts';
+import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
+import { leagueRoutes } from './leagues/league.routes.ts';
+import { mapRoutes } from './venues/map.routes.ts';
+import { venueRoutes } from './venues/venue.routes.ts';
 
 /** Every group of calls under /api; one line each. */
-export const routes: readonly FastifyPluginAsyncTypebox[] = [];
+export const routes: readonly FastifyPluginAsyncTypebox[] = [
+  accountRoutes,
+  adminRoutes,
+  authorizeRoutes,
+  passwordResetRoutes,
+  tokenRoutes,
+  attemptsRoutes,
+  commandsRoutes,
+  eventsRoutes,
+  heldRoutes,
+  historyRoutes,
+  leaderboardRoutes,
+  routeQueuesRoutes,
+  changeCompetitionRoutes,
+  competitionListRoutes,
+  competitionRoutes,
+  routeNumbersRoutes,
+  changeEntryRoutes,
+  enterRoutes,
+  entryListRoutes,
+  entryRoutes,
+  numberRoutes,
+  joinRoutes,
+  judgeRoutes,
+  judgingGroupRoutes,
+  leagueRoutes,
+  mapRoutes,
+  venueRoutes,
+];

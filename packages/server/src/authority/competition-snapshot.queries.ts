@@ -1,0 +1,111 @@
+import type { BoardRoute, Role, ScoringSystem } from '@topout/domain';
+import type { Tx } from '../db/database.ts';
+import type { CategoryRef, CompetitionSnapshot, Standing } from './competition-snapshot.ts';
+import { mergedRules, type StoredRules } from './rules.ts';
+
+/** One statement, hence one moment. */
+const snapshotStatement = {
+  name: 'authority.snapshot',
+  text: `
+    select c.id, c.name, c.config_version, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled,
+      c.master_judge_id, c.live_leaderboard, c.scoring_system, c.settings,
+      coalesce((select pending_results from stage where competition_id = c.id order by position limit 1), true)
+        as pending_results,
+      (select coalesce(json_agg(json_build_object('uuid', k.id, 'name', k.name, 'stage', k.stage_id)
+          order by s.position, k.position), '[]')
+        from category k join stage s on s.competition_id = k.competition_id and s.id = k.stage_id
+        where k.competition_id = c.id) as categories,
+      (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'route', json_build_object(
+          'uuid', r.id, 'climbType', r.climb_type, 'segmentsCount', r.segments_count))
+          order by g.number, r.name, r.id), '[]')
+        from route_group_route g join route r on r.id = g.route_id
+        where g.competition_id = c.id) as routes,
+      (select coalesce(json_agg(json_build_object('group', route_group_id, 'category', category_id)), '[]')
+        from route_group_category where competition_id = c.id) as group_categories,
+      (select coalesce(json_agg(json_build_object('profile', profile_id, 'role', role, 'state',
+          case when revoked_at is not null then 'revoked' when pending then 'pending' else 'active' end)), '[]')
+        from competition_role where competition_id = c.id) as roles,
+      (select coalesce(json_agg(json_build_object('profile', j.profile_id, 'route', r.route_id)), '[]')
+        from judging_group_judge j join judging_group_route r using (competition_id, judging_group_id)
+        where j.competition_id = c.id) as assignments
+    from competition c where c.id = $1`,
+};
+
+interface SnapshotRow {
+  id: string;
+  name: string;
+  config_version: number;
+  starts_at: Date;
+  ends_at: Date;
+  cancelled: boolean;
+  master_judge_id: string;
+  live_leaderboard: boolean;
+  scoring_system: ScoringSystem;
+  settings: StoredRules;
+  pending_results: boolean;
+  categories: CategoryRef[];
+  routes: { group: string; route: BoardRoute }[];
+  group_categories: { group: string; category: string }[];
+  roles: { profile: string; role: Role; state: Standing['state'] }[];
+  assignments: { profile: string; route: string }[];
+}
+
+/** Reads a competition's snapshot; null when there is no such competition. */
+export async function loadSnapshot(
+  db: Pick<Tx, 'rows'>,
+  competition: string,
+): Promise<CompetitionSnapshot | null> {
+  const [row] = await db.rows<SnapshotRow>(snapshotStatement, [competition]);
+  return row ? toSnapshot(row) : null;
+}
+
+function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
+  return {
+    uuid: row.id,
+    name: row.name,
+    configVersion: row.config_version,
+    startMs: row.starts_at.getTime(),
+    endMs: row.ends_at.getTime(),
+    cancelled: row.cancelled,
+    masterJudge: row.master_judge_id,
+    liveLeaderboard: row.live_leaderboard,
+    scoringSystem: row.scoring_system,
+    rules: mergedRules(row.settings),
+    pendingResults: row.pending_results,
+    categories: row.categories,
+    routes: new Map(row.routes.map(({ route }) => [route.uuid, route])),
+    routesOf: routesByCategory(row),
+    people: peopleOf(row),
+  };
+}
+
+function routesByCategory({ categories, routes, group_categories }: SnapshotRow) {
+  const named = new Set(group_categories.map(({ group }) => group));
+  const pairs = new Set(group_categories.map(({ group, category }) => `${group}/${category}`));
+  return new Map(
+    categories.map(({ uuid }) => {
+      const counting = routes.filter(({ group }) => !named.has(group) || pairs.has(`${group}/${uuid}`));
+      return [uuid, [...new Map(counting.map(({ route }) => [route.uuid, route])).values()]];
+    }),
+  );
+}
+
+/** The master judge is one by the competition's own word, with or without a row of roles. (spec 2 §6) */
+function peopleOf({
+  roles,
+  assignments,
+  master_judge_id: master,
+}: SnapshotRow): ReadonlyMap<string, Standing> {
+  const assigned = new Map<string, Set<string>>();
+  for (const { profile, route } of assignments) {
+    assigned.set(profile, (assigned.get(profile) ?? new Set()).add(route));
+  }
+  return new Map(
+    [...roles, { profile: master, role: 'MASTER', state: 'active' } as const].map(
+      ({ profile, role, state }) => [
+        profile,
+        { role, state, assignedRoutes: assigned.get(profile) ?? new Set() },
+      ],
+    ),
+  );
+}

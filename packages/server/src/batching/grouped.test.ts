@@ -1,0 +1,50 @@
+import { grouped } from './grouped.ts';
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('works off together what came together, and what came meanwhile next', async () => {
+  const groups: number[][] = [];
+  const double = grouped(async (items: readonly number[]) => {
+    groups.push([...items]);
+    await tick();
+    return items.map((n) => n * 2);
+  });
+  const first = [double(1), double(2)];
+  await new Promise((resolve) => setImmediate(resolve));
+  const next = [double(3), double(4)];
+
+  expect(await Promise.all([...first, ...next])).toEqual([2, 4, 6, 8]);
+  expect(groups).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});
+
+it('gives a bad item its own error and the others their answers', async () => {
+  const check = grouped(async (items: readonly number[]) => {
+    await tick();
+    if (items.includes(2)) throw new Error('two');
+    return items.map(String);
+  });
+
+  const settled = await Promise.allSettled([check(1), check(2), check(3)]);
+
+  expect(settled).toMatchObject([
+    { status: 'fulfilled', value: '1' },
+    { status: 'rejected', reason: new Error('two') },
+    { status: 'fulfilled', value: '3' },
+  ]);
+});
+
+it('takes no more than the limit at once', async () => {
+  const sizes: number[] = [];
+  const note = grouped(async (items: readonly number[]) => {
+    sizes.push(items.length);
+    await tick();
+    return items;
+  }, 2);
+
+  await Promise.all([1, 2, 3, 4, 5].map(note));
+
+  expect(sizes).toEqual([2, 2, 1]);
+});

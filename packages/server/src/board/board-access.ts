@@ -1,0 +1,35 @@
+import type { Static } from 'typebox';
+import type { LeaderboardQuery } from '@topout/contract';
+import { canJudge, canManageSetup, canSeeLeaderboard } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import { actorIn } from '../authority/actor.ts';
+import { forbidden, notFound, type Refusal } from '../errors.ts';
+import type { Audience } from './board-row.ts';
+
+export const boardHidden = (): Refusal =>
+  forbidden('The leaderboard cannot be viewed until the competition ends.');
+
+/**
+ * Refuses an audience that may not see boards now. The public document depends on nobody's rights, so that everybody gets the
+ * same bytes; staff and judges who may see a hidden board ask for theirs.
+ *
+ * @throws Refusal 403
+ */
+export function requireAudience({ competition, actor, rules, phase }: Authority, audience: Audience): void {
+  const insider = canManageSetup(actor) || canJudge(actor);
+  const viewer = audience === 'staff' ? actor : actorIn(competition, null);
+  if (audience === 'staff' && !insider) throw forbidden();
+  if (!canSeeLeaderboard(viewer, rules, phase)) throw boardHidden();
+}
+
+/** The category asked for, or the first. @throws Refusal 404 when the competition has no such category */
+export function categoryOf(
+  { competition }: Authority,
+  { category }: Pick<Static<typeof LeaderboardQuery>, 'category'>,
+): string {
+  const wanted = category?.toLowerCase() ?? competition.categories[0]?.uuid;
+  if (!competition.categories.some(({ uuid }) => uuid === wanted) || wanted === undefined) {
+    throw notFound('category');
+  }
+  return wanted;
+}

@@ -1,0 +1,38 @@
+import type { LeaderboardRow } from '@topout/contract';
+import { type BoardRow, isMinor, publicName } from '@topout/domain';
+import { pictureUrl } from '../entries/picture-url.ts';
+import type { BoardPerson } from './board.queries.ts';
+
+/** `public` is what everybody may see: minors by first name and initial, without a picture. `staff` sees all names. */
+export type Audience = 'public' | 'staff';
+
+/**
+ * A row of the leaderboard for an audience.
+ *
+ * @param year of the competition, from which ages count
+ */
+export function presentRow(
+  row: BoardRow,
+  person: BoardPerson,
+  audience: Audience,
+  year: number,
+): LeaderboardRow {
+  const all = audience === 'staff' || person.fullNamePublic || !isMinor(person.yearOfBirth, year);
+  const { firstName, lastName } = all ? person : publicName(person, year);
+  return {
+    position: row.position,
+    score: row.score,
+    score_text: row.scoreText,
+    score_tuple: row.scoreTuple && [...row.scoreTuple],
+    status: person.status,
+    competitor_number: person.competitorNumber,
+    attempts_count: person.attemptsCount,
+    entry: row.entry,
+    user: {
+      uuid: person.user,
+      first_name: firstName,
+      last_name: lastName,
+      picture_url: all ? pictureUrl(person.picture) : null,
+    },
+  };
+}

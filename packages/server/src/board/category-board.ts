@@ -1,0 +1,141 @@
+import type { BoardRow } from '@topout/domain';
+import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
+import { snapshotsOf } from '../authority/snapshots.ts';
+import { sharedRun } from '../batching/shared-run.ts';
+import type { Database } from '../db/database.ts';
+import { notFound } from '../errors.ts';
+import { nothing, type Pulled, pull } from './board.queries.ts';
+import { BoardDocument } from './board-document.ts';
+import { BoardModel, type Scoring } from './board-model.ts';
+import type { Audience } from './board-row.ts';
+import { RowMaker } from './row-maker.ts';
+
+/** Pause between two readings: ten times what the last one took, within these milliseconds. */
+const pause = { least: 20, most: 250 };
+
+export interface BoardDeps {
+  readonly db: Database;
+}
+
+/** One category on this node: read when it is dirty and somebody asks, made into documents once per version. */
+export class CategoryBoard {
+  readonly competition: string;
+  readonly category: string;
+  /** When somebody last asked, by `performance.now()`. */
+  askedAt = performance.now();
+  readonly #deps: BoardDeps;
+  readonly #catchUp: () => Promise<BoardModel>;
+  readonly #documents = new Map<Audience, BoardDocument>();
+  readonly #makers = new Map<Audience, RowMaker>();
+  #snapshot: CompetitionSnapshot | null = null;
+  #model: BoardModel | null = null;
+  #byEntry: ReadonlyMap<string, BoardRow> | null = null;
+  #dirty = true;
+
+  constructor(competition: string, category: string, deps: BoardDeps) {
+    this.competition = competition;
+    this.category = category;
+    this.#deps = deps;
+    const pauseMs = (tookMs: number) => Math.min(pause.most, Math.max(pause.least, tookMs * 10));
+    this.#catchUp = sharedRun(() => this.#read(), pauseMs);
+  }
+
+  /** Version that was last read; null before the first. */
+  get version(): number | null {
+    return this.#model?.version ?? null;
+  }
+
+  /** Settings that it was last read with. */
+  get configVersion(): number | null {
+    return this.#snapshot?.configVersion ?? null;
+  }
+
+  /** Something newer is stored: whoever asks from now on gets it. */
+  markDirty(): void {
+    this.#dirty = true;
+  }
+
+  /** The document, if nothing newer is known of. */
+  current(audience: Audience): BoardDocument | undefined {
+    return this.#dirty ? undefined : this.#documents.get(audience);
+  }
+
+  /** The document, never older than what was marked before the call. @throws Refusal 404 when the category is gone */
+  async document(audience: Audience): Promise<BoardDocument> {
+    const model = await this.#upToDate();
+    const known = this.#documents.get(audience);
+    if (known?.version === model.version) return known;
+    const made = this.#make(audience, model);
+    this.#documents.set(audience, made);
+    return made;
+  }
+
+  /** The ranking in display order, and by entry uuid. @throws Refusal 404 when the category is gone */
+  async ranking(): Promise<{
+    version: number;
+    rows: readonly BoardRow[];
+    byEntry: ReadonlyMap<string, BoardRow>;
+  }> {
+    const model = await this.#upToDate();
+    this.#byEntry ??= new Map(model.rows().map((row) => [row.entry, row]));
+    return { version: model.version, rows: model.rows(), byEntry: this.#byEntry };
+  }
+
+  async #upToDate(): Promise<BoardModel> {
+    this.askedAt = performance.now();
+    return this.#model && !this.#dirty ? this.#model : this.#catchUp();
+  }
+
+  async #read(): Promise<BoardModel> {
+    // Before reading: what is marked from here on may be newer than what is read.
+    this.#dirty = false;
+    try {
+      const model = await this.#newModel();
+      if (model !== this.#model || model.version !== this.#documents.get('public')?.version) {
+        this.#documents.clear();
+        this.#byEntry = null;
+      }
+      this.#model = model;
+      return model;
+    } catch (error) {
+      this.#dirty = true;
+      throw error;
+    }
+  }
+
+  async #newModel(): Promise<BoardModel> {
+    const model = this.#model;
+    const pulled = await this.#pulled(model?.version ?? nothing);
+    const scoring = await this.#scoring(pulled.configVersion);
+    if (model && !pulled.whole && sameScoring(model.scoring, scoring)) {
+      if (pulled.version > model.version) model.take(pulled);
+      return model;
+    }
+    return new BoardModel(scoring, pulled.whole ? pulled : await this.#pulled(nothing));
+  }
+
+  async #pulled(since: number): Promise<Pulled> {
+    const pulled = await pull(this.#deps.db, this.competition, this.category, since);
+    if (!pulled) throw notFound('category');
+    return pulled;
+  }
+
+  async #scoring(configVersion: number): Promise<Scoring> {
+    if (this.#snapshot?.configVersion !== configVersion) {
+      this.#snapshot = await snapshotsOf(this.#deps.db).now(this.competition);
+    }
+    if (!this.#snapshot) throw notFound('competition');
+    const { scoringSystem, rules, routesOf } = this.#snapshot;
+    return { system: scoringSystem, settings: rules.scoring, routes: routesOf.get(this.category) ?? [] };
+  }
+
+  #make(audience: Audience, model: BoardModel): BoardDocument {
+    const year = new Date(this.#snapshot?.startMs ?? 0).getUTCFullYear();
+    const maker = this.#makers.get(audience) ?? new RowMaker(audience, year);
+    this.#makers.set(audience, maker);
+    const rows = maker.rows(model);
+    return new BoardDocument(this.category, model.version, model.scoring.system, rows);
+  }
+}
+
+const sameScoring = (a: Scoring, b: Scoring): boolean => JSON.stringify(a) === JSON.stringify(b);

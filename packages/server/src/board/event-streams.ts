@@ -1,0 +1,139 @@
+import type { Heartbeat } from '@topout/contract';
+import { authorityOf } from '../authority/authority.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import { requireAudience } from './board-access.ts';
+import type { Audience } from './board-row.ts';
+import type { Boards } from './boards.ts';
+import { Channel } from './channel.ts';
+import type { Spectator } from './spectator.ts';
+import { sse, sseRetry } from './sse.ts';
+
+/** Silence longer than this means a broken line. */
+const heartbeatMs = 15_000;
+
+interface Deps {
+  readonly db: Database;
+  readonly boards: Boards;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Watch {
+  readonly competition: string;
+  readonly categories: readonly string[];
+  readonly audience: Audience;
+  /** Whose rights they are; null for the public. */
+  readonly profile: string | null;
+}
+
+interface Watching {
+  readonly watch: Watch;
+  /** By category uuid. */
+  readonly channels: ReadonlyMap<string, Channel>;
+}
+
+/** The open streams of this node. */
+export class EventStreams {
+  readonly #deps: Deps;
+  readonly #channels = new Map<string, Channel>();
+  readonly #spectators = new Map<Spectator, Watching>();
+  readonly #unwatch: () => void;
+  readonly #timer: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#unwatch = deps.boards.watch((competition, category) => {
+      for (const audience of ['public', 'staff'] as const) {
+        this.#channels.get(`${competition}/${category}/${audience}`)?.changed();
+      }
+    });
+    this.#timer = setInterval(() => void this.#heartbeat().catch(deps.onError), heartbeatMs);
+    this.#timer.unref();
+  }
+
+  get size(): number {
+    return this.#spectators.size;
+  }
+
+  /** Shows a client the boards it asked for, and from then on what changes. */
+  async show(spectator: Spectator, watch: Watch): Promise<void> {
+    if (this.#closing) return spectator.end();
+    const channels = new Map(watch.categories.map((category) => [category, this.#channel(watch, category)]));
+    this.#spectators.set(spectator, { watch, channels });
+    spectator.onLeave(() => this.#leave(spectator));
+    spectator.send(sseRetry());
+    for (const channel of channels.values()) await channel.join(spectator);
+  }
+
+  /** Ends all streams, so that the server can stop. */
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#timer);
+    this.#unwatch();
+    for (const spectator of this.#spectators.keys()) spectator.end();
+  }
+
+  #channel({ competition, audience }: Watch, category: string): Channel {
+    const key = `${competition}/${category}/${audience}`;
+    const known = this.#channels.get(key);
+    if (known) return known;
+    const { db, boards, onError } = this.#deps;
+    const channel = new Channel({
+      onError,
+      keep: () => boards.keep(competition, category),
+      read: async () => {
+        if (audience === 'public') requireAudience(await authorityOf(db, competition, null), 'public');
+        return boards.document(competition, category, audience);
+      },
+    });
+    this.#channels.set(key, channel);
+    return channel;
+  }
+
+  #leave(spectator: Spectator): void {
+    const { channels } = this.#spectators.get(spectator) ?? {};
+    this.#spectators.delete(spectator);
+    for (const channel of channels?.values() ?? []) channel.leave(spectator);
+  }
+
+  /** Versions to all, an end to whoever may no longer see what they watch, and channels forgotten that nobody watches. */
+  async #heartbeat(): Promise<void> {
+    const allowed = new Map<string, Promise<boolean>>();
+    const messages = new Map<string, Buffer>();
+    for (const [spectator, { watch, channels }] of this.#spectators) {
+      const { competition, audience, profile } = watch;
+      const viewer = `${competition}/${audience}/${profile}`;
+      const may = allowed.get(viewer) ?? this.#stillMay(watch);
+      allowed.set(viewer, may);
+      if (!(await may)) {
+        spectator.end();
+        continue;
+      }
+      const boards = [competition, audience, ...channels.keys()].join('/');
+      const message = messages.get(boards) ?? heartbeat(channels);
+      messages.set(boards, message);
+      spectator.send(message);
+    }
+    for (const [key, channel] of this.#channels) {
+      if (channel.idle) this.#channels.delete(key);
+      else channel.keep();
+    }
+  }
+
+  async #stillMay({ competition, audience, profile }: Watch): Promise<boolean> {
+    try {
+      requireAudience(await authorityOf(this.#deps.db, competition, profile), audience);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+}
+
+function heartbeat(channels: ReadonlyMap<string, Channel>): Buffer {
+  const versions: Heartbeat['versions'] = {};
+  for (const [category, { version }] of channels) versions[category] = version ?? 0;
+  return sse('heartbeat', JSON.stringify({ versions }));
+}

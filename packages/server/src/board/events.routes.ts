@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionParams, EventsQuery } from '@topout/contract';
+import { authorityOf } from '../authority/authority.ts';
+import { categoryOf, requireAudience } from './board-access.ts';
+import { Spectator } from './spectator.ts';
+
+export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition/events',
+    { schema: { params: CompetitionParams, querystring: EventsQuery } },
+    async ({ params, query, session }, reply) => {
+      const audience = query.audience ?? 'public';
+      const authority = await authorityOf(app.db, params.competition, session.profile);
+      requireAudience(authority, audience);
+      const { competition } = authority;
+      const asked = query.category === undefined ? [] : [query.category].flat();
+      const categories = asked.length > 0 ? asked : competition.categories.map(({ uuid }) => uuid);
+      const known = categories.map((category) => categoryOf(authority, { category }));
+
+      const headers = Object.fromEntries(
+        Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+      );
+      reply.hijack();
+      await app.eventStreams.show(new Spectator(reply.raw, headers), {
+        competition: competition.uuid,
+        categories: [...new Set(known)],
+        audience,
+        profile: audience === 'staff' ? session.profile : null,
+      });
+    },
+  );
+};

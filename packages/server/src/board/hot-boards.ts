@@ -1,0 +1,81 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Database } from '../db/database.ts';
+import { snapshotsOf } from '../authority/snapshots.ts';
+import type { BoardDocument } from './board-document.ts';
+import type { CategoryBoard } from './category-board.ts';
+import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
+import { holds, negotiated } from './negotiate.ts';
+
+/** The most addresses that are remembered; query strings come in more spellings than there are boards. */
+const mostAddresses = 2_000;
+
+interface Hot {
+  readonly board: CategoryBoard;
+  readonly document: BoardDocument;
+  /** Settings under which the board was found to be public. */
+  readonly configVersion: number;
+  readonly same: string[];
+  readonly whole: Map<string, string[]>;
+}
+
+/**
+ * Public boards that were just served, by address: answered before routing, as long as nothing newer is known of. Whatever is
+ * not here goes the ordinary way, which puts it here.
+ */
+export class HotBoards {
+  readonly #db: Database;
+  readonly #hot = new Map<string, Hot>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Remembers what an address was answered with. */
+  remember(url: string, board: CategoryBoard, document: BoardDocument, configVersion: number): void {
+    if (this.#hot.size >= mostAddresses) this.#hot.clear();
+    const headers = leaderboardHeaders(document, 'public');
+    this.#hot.set(url, { board, document, configVersion, same: flat(headers), whole: new Map() });
+  }
+
+  /** Answers a request if it can; false when it has to go the ordinary way. */
+  answer(request: IncomingMessage, reply: ServerResponse): boolean {
+    if (request.method !== 'GET') return false;
+    const hot = this.#hot.get(request.url ?? '');
+    if (!hot || !this.#stillSo(hot)) return false;
+    if (holds(request.headers['if-none-match'], hot.document.etag)) {
+      reply.writeHead(304, hot.same);
+      reply.end();
+      return true;
+    }
+    const encoding = negotiated(request.headers['accept-encoding']);
+    const bytes = hot.document.ready(encoding);
+    if (!bytes) return false;
+    let head = hot.whole.get(encoding);
+    if (!head) {
+      head = [...hot.same, ...flat(bodyHeaders(encoding)), 'content-length', String(bytes.length)];
+      hot.whole.set(encoding, head);
+    }
+    reply.writeHead(200, head);
+    reply.end(bytes);
+    return true;
+  }
+
+  #stillSo({ board, document, configVersion }: Hot): boolean {
+    if (board.current('public') !== document) return false;
+    if (snapshotsOf(this.#db).held(board.competition)?.configVersion !== configVersion) return false;
+    board.askedAt = performance.now();
+    return true;
+  }
+}
+
+/** Lets hot boards answer before everything else that a server does with a request. */
+export function answerHotBoardsFirst(server: Server, hot: HotBoards): void {
+  const handlers = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, reply) => {
+    if (hot.answer(request, reply)) return;
+    for (const handler of handlers) handler.call(server, request, reply);
+  });
+}
+
+const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionParams, Empty, Leaderboard, LeaderboardQuery, Problem } from '@topout/contract';
+import { type TSchema, Type } from 'typebox';
+import { authorityOf } from '../authority/authority.ts';
+import { categoryOf, requireAudience } from './board-access.ts';
+import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
+import { holds, negotiated } from './negotiate.ts';
+
+/** Described as its schema, sent as bytes that were made before. */
+const bytesOf = (schema: TSchema) => Type.Unsafe<Buffer>(schema);
+
+export const leaderboardRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition/leaderboard',
+    {
+      schema: {
+        params: CompetitionParams,
+        querystring: LeaderboardQuery,
+        response: { 200: bytesOf(Leaderboard), 304: Type.Unsafe<undefined>(Empty), '4xx': Problem },
+      },
+    },
+    async ({ params, query, session, headers, url }, reply) => {
+      const audience = query.audience ?? 'public';
+      const authority = await authorityOf(app.db, params.competition, session.profile);
+      requireAudience(authority, audience);
+      const { competition } = authority;
+      const category = categoryOf(authority, query);
+
+      const document = await app.boards.document(competition.uuid, category, audience);
+      const encoding = negotiated(headers['accept-encoding']);
+      const bytes = await document.bytes(encoding);
+      const board = app.boards.held(competition.uuid, category);
+      if (audience === 'public' && board) {
+        app.hotBoards.remember(url, board, document, competition.configVersion);
+      }
+      void reply.headers(leaderboardHeaders(document, audience));
+      if (holds(headers['if-none-match'], document.etag)) return reply.code(304).send(undefined);
+      return reply.headers(bodyHeaders(encoding)).send(bytes);
+    },
+  );
+};

@@ -1,0 +1,49 @@
+import type { Tx } from '../db/database.ts';
+
+interface Raise {
+  /** Rows left, names changed, or the scoring did: whoever holds the board reads all of it anew. */
+  readonly reset: boolean;
+}
+
+/**
+ * Locks a category's board and raises its version. The number goes on every row of `entry` and `result` that changes with it.
+ * Whoever raises several boards in one transaction takes them in the order of the category uuids.
+ */
+export async function raiseBoard(
+  tx: Tx,
+  competition: string,
+  category: string,
+  { reset }: Raise,
+): Promise<number> {
+  const [version] = await raise(tx, competition, [category], reset);
+  if (version === undefined) throw new Error(`There is no board of category ${category}`);
+  return version;
+}
+
+/** Raises all boards of a competition, for whatever changes them all: routes, scoring. Answers the categories. */
+export async function resetBoards(tx: Tx, competition: string): Promise<string[]> {
+  const boards = await tx.kysely
+    .selectFrom('category_board')
+    .select('category_id')
+    .where('competition_id', '=', competition)
+    .orderBy('category_id')
+    .forUpdate()
+    .execute();
+  const categories = boards.map(({ category_id }) => category_id);
+  if (categories.length > 0) await raise(tx, competition, categories, true);
+  return categories;
+}
+
+async function raise(tx: Tx, competition: string, categories: readonly string[], reset: boolean) {
+  const raised = await tx.kysely
+    .updateTable('category_board')
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      ...(reset && { reset_version: eb('version', '+', 1) }),
+    }))
+    .where('competition_id', '=', competition)
+    .where('category_id', 'in', categories)
+    .returning('version')
+    .execute();
+  return raised.map(({ version }) => version);
+}

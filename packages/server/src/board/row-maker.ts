@@ -1,0 +1,40 @@
+import type { BoardRow } from '@topout/domain';
+import type { BoardPerson } from './board.queries.ts';
+import type { DocumentRow } from './board-document.ts';
+import type { BoardModel } from './board-model.ts';
+import { type Audience, presentRow } from './board-row.ts';
+
+interface Made {
+  readonly row: BoardRow;
+  readonly person: BoardPerson;
+  readonly made: DocumentRow;
+}
+
+/** Makes the rows of documents for one audience; a row that did not change is not written again. */
+export class RowMaker {
+  readonly #audience: Audience;
+  readonly #year: number;
+  #kept: ReadonlyMap<string, Made> = new Map();
+
+  constructor(audience: Audience, year: number) {
+    this.#audience = audience;
+    this.#year = year;
+  }
+
+  rows(model: BoardModel): readonly DocumentRow[] {
+    const all = model.rows().flatMap((row) => {
+      const person = model.person(row.entry);
+      return person ? [this.#row(row, person)] : [];
+    });
+    this.#kept = new Map(all.map((one) => [one.row.entry, one]));
+    return all.map(({ made }) => made);
+  }
+
+  #row(row: BoardRow, person: BoardPerson): Made {
+    const kept = this.#kept.get(row.entry);
+    if (kept?.row === row && kept.person === person) return kept;
+    const shown = presentRow(row, person, this.#audience, this.#year);
+    const { entry, user, position } = shown;
+    return { row, person, made: { entry, user: user.uuid, position, json: JSON.stringify(shown) } };
+  }
+}

@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A client that lets more than this pile up does not read: it is cut off, and may come back. */
+const mostUnread = 256 * 1024;
+
+/**
+ * One open stream. Messages go straight to the socket, because the same prepared bytes go to all; hence the body of the answer
+ * ends with the connection and is not chunked.
+ */
+export class Spectator {
+  readonly #reply: ServerResponse;
+  readonly #socket: Socket;
+  /** Unread bytes of the boards it began with, which may be larger than what may pile up. */
+  #allowance = 0;
+
+  constructor(reply: ServerResponse, headers: Record<string, string>) {
+    const { socket } = reply;
+    if (!socket) throw new Error('The client has left');
+    this.#reply = reply;
+    this.#socket = socket;
+    reply.removeHeader('transfer-encoding');
+    reply.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies that gather answers before passing them on would hold everything back.
+      'x-accel-buffering': 'no',
+    });
+    reply.flushHeaders();
+  }
+
+  get open(): boolean {
+    return !this.#socket.destroyed;
+  }
+
+  /** The first message of a board, however large. */
+  begin(bytes: Buffer): void {
+    this.#allowance += bytes.length;
+    this.#socket.write(bytes);
+  }
+
+  send(bytes: Buffer): void {
+    const unread = this.#socket.writableLength;
+    if (unread === 0) this.#allowance = 0;
+    if (unread > mostUnread + this.#allowance) this.#socket.destroy();
+    else this.#socket.write(bytes);
+  }
+
+  onLeave(left: () => void): void {
+    this.#socket.once('close', left);
+  }
+
+  end(): void {
+    this.#reply.end();
+  }
+}

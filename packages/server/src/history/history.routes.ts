@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionParams, HistoryQuery, LoggedCommandPage, Problem } from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { authorityOf } from '../authority/authority.ts';
+import { forbidden } from '../errors.ts';
+import { page } from '../http/page.ts';
+import { requireUser } from '../http/session.ts';
+import { requireRouteView } from '../scoring/route-view.ts';
+import { historyOf } from './log.queries.ts';
+import { presentCommand } from './present-command.ts';
+
+const perPage = 50;
+
+/** Who changed which result and queue, when and from which device. */
+export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition/history',
+    {
+      schema: {
+        tags: ['Scoring'],
+        summary: 'The log of commands, newest first: all of it for staff, that of a route for its judges',
+        params: CompetitionParams,
+        querystring: HistoryQuery,
+        response: { 200: LoggedCommandPage, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const profile = requireUser(request);
+      const { params, query } = request;
+      const authority = await authorityOf(app.db, params.competition, profile);
+      const route = query.route?.toLowerCase() ?? null;
+      if (!canManageSetup(authority.actor)) {
+        if (route === null) throw forbidden();
+        requireRouteView(authority, route);
+      }
+      const { competition } = authority;
+      const rows = await historyOf(app.db, competition.uuid, {
+        entry: query.entry ?? null,
+        route,
+        limit: perPage + 1,
+        offset: ((query.page ?? 1) - 1) * perPage,
+      });
+      return page(
+        request,
+        rows.map((row) => presentCommand(row, competition)),
+        perPage,
+      );
+    },
+  );
+};

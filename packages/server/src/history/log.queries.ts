@@ -1,0 +1,77 @@
+import type { CommandKind } from '@topout/domain';
+import type { Queries } from '../db/database.ts';
+import type { AttemptJson } from '../scoring/attempt-json.ts';
+
+/** A line of the log of commands. */
+export interface LogRow {
+  id: string;
+  kind: CommandKind;
+  route: string;
+  competitor: string | null;
+  entry: string | null;
+  actor: { uuid: string; name: string } | null;
+  device: string;
+  device_seq: number | null;
+  base: number | null;
+  payload: { attempts?: AttemptJson[]; queue?: string[] };
+  body_hash: Buffer;
+  client_time: Date | null;
+  received_at: Date;
+  outcome: 'APPLIED' | 'HELD';
+  reason: string | null;
+  version: number | null;
+  resolution: 'APPLIED' | 'DISCARDED' | null;
+  resolved_at: Date | null;
+}
+
+const columns = `
+  c.id, c.kind, c.route_id as route, c.competitor_id as competitor, c.entry_id as entry,
+  case when p.id is not null then json_build_object('uuid', p.id, 'name', trim(p.first_name || ' ' || p.last_name)) end
+    as actor,
+  c.device, c.device_seq, c.base, c.payload, c.body_hash, c.client_time, c.received_at, c.outcome, c.reason,
+  c.stream_version as version, c.resolution, c.resolved_at
+  from command c left join profile p on p.id = c.actor_id`;
+
+const historyStatement = {
+  name: 'history.page',
+  text: `select ${columns}
+    where c.competition_id = $1 and ($2::uuid is null or c.entry_id = $2) and ($3::uuid is null or c.route_id = $3)
+    order by c.received_at desc, c.id desc limit $4 offset $5`,
+};
+
+export interface HistoryPage {
+  readonly entry: string | null;
+  readonly route: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The log, newest first. */
+export const historyOf = (db: Queries, competition: string, { entry, route, limit, offset }: HistoryPage) =>
+  db.rows<LogRow>(historyStatement, [competition, entry, route, limit, offset]);
+
+const heldStatement = {
+  name: 'history.held',
+  text: `select ${columns}
+    where c.competition_id = $1 and c.outcome = 'HELD' and c.resolved_at is null
+      and ($2::uuid is null or c.actor_id = $2)
+    order by c.received_at, c.id limit $3`,
+};
+
+/** What waits to be settled, oldest first; of one person, or of all. */
+export const heldOf = (db: Queries, competition: string, actor: string | null, limit: number) =>
+  db.rows<LogRow>(heldStatement, [competition, actor, limit]);
+
+const oneStatement = {
+  name: 'history.one',
+  text: `select ${columns} where c.competition_id = $1 and c.id = $2`,
+};
+
+export async function loggedCommand(
+  db: Queries,
+  competition: string,
+  id: string,
+): Promise<LogRow | undefined> {
+  const [row] = await db.rows<LogRow>(oneStatement, [competition, id]);
+  return row;
+}

@@ -1,0 +1,122 @@
+import { resultOf } from '@topout/domain';
+import type { Tx } from '../db/database.ts';
+import { attemptJson, writtenJson } from './attempt-json.ts';
+import type { BatchState, LogEntry, QueueState, Settlement, StreamState } from './batch-state.ts';
+import { isQueueKind, type ScoringCommand } from './command.ts';
+import { writtenBetween } from './decide-attempts.ts';
+import { cutAttempts, settleCommands, writeBatch, writeQueues } from './write-batch.queries.ts';
+
+/** Writes what a batch decided, in as few statements as it needs: one, unless something shrank, queues moved or held ones were settled. */
+export async function writeState(tx: Tx, state: BatchState): Promise<void> {
+  const competition = state.competition.uuid;
+  const streams = [...state.streams.values()].filter(({ version, saved }) => version !== saved.version);
+  const queues = [...state.queues.values()].filter(({ version, savedVersion }) => version !== savedVersion);
+  const shorter = streams.filter(({ attempts, saved }) => attempts.length < saved.attempts.length);
+
+  if (shorter.length > 0) await cutAttempts(tx, competition, shorter.map(cutRow));
+  if (state.log.length > 0 || streams.length > 0) {
+    await writeBatch(tx, competition, {
+      boards: [...state.boards.values()].filter(({ raised }) => raised),
+      entries: changedEntries(state, streams),
+      attempts: streams.flatMap(attemptRows),
+      results: streams.map((stream) => resultRow(state, stream)),
+      commands: state.log.map(commandRow),
+    });
+  }
+  if (queues.length > 0)
+    await writeQueues(
+      tx,
+      competition,
+      queues.map((queue) => queueRow(state, queue)),
+    );
+  if (state.settled.length > 0) await settleCommands(tx, competition, state.settled.map(settlementRow));
+}
+
+const cutRow = ({ route, entry, attempts }: StreamState) => ({ route, entry, keep: attempts.length });
+
+function changedEntries(state: BatchState, streams: readonly StreamState[]) {
+  return [...new Set(streams.map(({ profile }) => profile))].flatMap((profile) => {
+    const entry = state.entries.get(profile);
+    return entry
+      ? [
+          {
+            entry: entry.uuid,
+            attempts_count: entry.attemptsCount,
+            version: state.boards.get(entry.category)?.version,
+          },
+        ]
+      : [];
+  });
+}
+
+function attemptRows(stream: StreamState) {
+  const { keep, attempts } = writtenBetween(stream.saved, stream);
+  return attempts.map((attempt, index) => ({
+    route: stream.route,
+    entry: stream.entry,
+    position: keep + index + 1,
+    ...attemptJson(attempt),
+  }));
+}
+
+function resultRow({ competition, entries, boards }: BatchState, stream: StreamState) {
+  const category = entries.get(stream.profile)?.category ?? '';
+  const climbType = competition.routes.get(stream.route)?.climbType ?? 'BOULDER';
+  const result = resultOf(stream.attempts, climbType);
+  return {
+    entry: stream.entry,
+    route: stream.route,
+    category,
+    stream_version: stream.version,
+    version: boards.get(category)?.version,
+    tries: result?.tries ?? 0,
+    top: result?.top ?? null,
+    zone1: result?.zone1 ?? null,
+    zone2: result?.zone2 ?? null,
+    hold: result?.hold ?? 0,
+    plus: result?.plus ?? false,
+    duration: result?.durationMs ?? null,
+  };
+}
+
+function commandRow({ command, ...line }: LogEntry) {
+  return {
+    id: command.id,
+    kind: command.kind,
+    route: command.route,
+    competitor: command.competitor,
+    entry: line.entry,
+    actor: command.actor,
+    device: command.device,
+    device_seq: command.deviceSeq,
+    base: command.base,
+    payload: payloadOf(command),
+    body_hash: command.bodyHash,
+    client_time: command.clientTime,
+    outcome: line.outcome,
+    reason: line.reason,
+    stream_version: line.streamVersion,
+    board_version: line.boardVersion,
+    written: writtenJson(line.written),
+  };
+}
+
+function payloadOf({ kind, attempts, queue }: ScoringCommand) {
+  if (isQueueKind(kind)) return kind === 'queue.move' ? { queue } : {};
+  return kind === 'attempts.clear' ? {} : { attempts: attempts.map(attemptJson) };
+}
+
+const queueRow = ({ entryOf }: BatchState, { route, version, users }: QueueState) => ({
+  route,
+  version,
+  entries: users.flatMap((user) => entryOf.get(user) ?? []),
+});
+
+const settlementRow = ({ id, by, resolution, streamVersion, boardVersion, written }: Settlement) => ({
+  id,
+  by,
+  resolution,
+  stream_version: streamVersion,
+  board_version: boardVersion,
+  written: writtenJson(written),
+});

@@ -1,0 +1,109 @@
+import type { EntryStatus } from '@topout/domain';
+import type { Tx } from '../db/database.ts';
+import type { BoardState } from './batch-state.ts';
+
+const lockBoardsStatement = {
+  name: 'scoring.lock_boards',
+  text: `
+    select category_id as category, version, false as raised
+    from category_board
+    where competition_id = $1 and category_id in (
+      select category_id from entry where competition_id = $1 and profile_id = any($2::uuid[]))
+    order by category_id
+    for update`,
+};
+
+/** Locks the boards of some competitors' categories, in the order of their ids, as everybody does who locks several. */
+export const lockBoards = (tx: Tx, competition: string, profiles: readonly string[]): Promise<BoardState[]> =>
+  tx.rows<BoardState>(lockBoardsStatement, [competition, profiles]);
+
+const lockQueuesStatement = {
+  name: 'scoring.lock_queues',
+  text: `
+    insert into route_queue (competition_id, route_id)
+    select $1, id from route where id = any($2::uuid[]) order by id
+    on conflict (competition_id, route_id) do update set version = route_queue.version`,
+};
+
+/** Locks the queues of routes that are in the competition, in the order of their ids. */
+export const lockQueues = (tx: Tx, competition: string, routes: readonly string[]): Promise<unknown> =>
+  tx.rows(lockQueuesStatement, [competition, routes]);
+
+const readStatement = {
+  name: 'scoring.read',
+  text: `
+    select
+      (select config_version from competition where id = $1) as config_version,
+      (select json_agg(json_build_object('id', id, 'bodyHash', encode(body_hash, 'hex'), 'outcome', outcome,
+          'reason', reason, 'streamVersion', stream_version, 'boardVersion', board_version,
+          'resolved', resolved_at is not null))
+        from command where competition_id = $1 and id = any($2::uuid[])) as known,
+      (select json_agg(json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
+          'status', status, 'attemptsCount', attempts_count))
+        from entry where competition_id = $1 and profile_id = any($3::uuid[])) as entries,
+      (select json_agg(json_build_object('profile', s.profile, 'route', s.route, 'version', r.stream_version,
+          'attempts', (select json_agg(json_build_object('uuid', a.id, 'timestamp', a.attempted_at,
+              'judge', a.judge_id, 'success', a.success, 'segmentsCount', a.segments_count,
+              'usedLastHold', a.used_last_hold, 'durationMs', a.duration_ms, 'notes', a.notes) order by a.position)
+            from attempt a
+            where a.competition_id = $1 and a.route_id = s.route and a.entry_id = e.id)))
+        from unnest($4::uuid[], $5::uuid[]) as s (profile, route)
+        join entry e on e.competition_id = $1 and e.profile_id = s.profile
+        join result r on r.competition_id = $1 and r.entry_id = e.id and r.route_id = s.route) as streams,
+      (select json_agg(json_build_object('route', q.route_id, 'version', q.version,
+          'users', (select json_agg(json_build_object('profile', e.profile_id, 'entry', e.id) order by w.position)
+            from route_queue_entry w join entry e on e.competition_id = $1 and e.id = w.entry_id
+            where w.competition_id = $1 and w.route_id = q.route_id)))
+        from route_queue q where q.competition_id = $1 and q.route_id = any($6::uuid[])) as queues`,
+};
+
+interface ReadAttempt {
+  uuid: string;
+  timestamp: string;
+  judge: string | null;
+  success: boolean;
+  segmentsCount: number;
+  usedLastHold: boolean;
+  durationMs: number | null;
+  notes: string;
+}
+
+/** Everything a batch needs, as one statement read it: one moment, after the locks. Empty lists are null. */
+export interface BatchRead {
+  config_version: number | null;
+  known:
+    | {
+        id: string;
+        bodyHash: string;
+        outcome: 'APPLIED' | 'HELD';
+        reason: string | null;
+        streamVersion: number | null;
+        boardVersion: number | null;
+        resolved: boolean;
+      }[]
+    | null;
+  entries:
+    { uuid: string; profile: string; category: string; status: EntryStatus; attemptsCount: number }[] | null;
+  streams: { profile: string; route: string; version: number; attempts: ReadAttempt[] | null }[] | null;
+  queues: { route: string; version: number; users: { profile: string; entry: string }[] | null }[] | null;
+}
+
+export interface BatchNeeds {
+  readonly commands: readonly string[];
+  readonly profiles: readonly string[];
+  readonly streams: readonly { readonly profile: string; readonly route: string }[];
+  readonly queues: readonly string[];
+}
+
+export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds): Promise<BatchRead> {
+  const [read] = await tx.rows<BatchRead>(readStatement, [
+    competition,
+    needs.commands,
+    needs.profiles,
+    needs.streams.map(({ profile }) => profile),
+    needs.streams.map(({ route }) => route),
+    needs.queues,
+  ]);
+  if (!read) throw new Error('The batch was not read');
+  return read;
+}

@@ -1,0 +1,97 @@
+import { snapshotsOf } from '../authority/snapshots.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { type BatchNeeds, type BatchRead, lockBoards, lockQueues, readBatch } from './batch.queries.ts';
+import { type BatchState, type BoardState, streamKey, type StreamState } from './batch-state.ts';
+import { writeState } from './batch-writes.ts';
+import { isQueueKind } from './command.ts';
+import { decideSubmission } from './decide-submission.ts';
+import { commandsOf, type Submission, type SubmissionAnswer } from './submission.ts';
+import { notFound } from '../errors.ts';
+
+export interface BatchOutcome {
+  readonly answers: readonly SubmissionAnswer[];
+  /** Category uuids whose boards changed. */
+  readonly changed: readonly string[];
+}
+
+/**
+ * Decides and writes some submissions to one competition, in order, inside a transaction: lock, read, decide, write.
+ * Everything or nothing; what is refused or held is an answer and no failure.
+ *
+ * @throws Error whatever the database says; running the submissions again is safe
+ */
+export async function applyBatch(
+  tx: Tx,
+  db: Database,
+  competition: string,
+  submissions: readonly Submission[],
+): Promise<BatchOutcome> {
+  const needs = needsOf(submissions);
+  const boards = await lockBoards(
+    tx,
+    competition,
+    needs.streams.map(({ profile }) => profile),
+  );
+  if (needs.queues.length > 0) await lockQueues(tx, competition, needs.queues);
+  const read = await readBatch(tx, competition, needs);
+  if (read.config_version === null) throw notFound('competition');
+  const snapshot = await snapshotsOf(db).at(tx, competition, read.config_version);
+  if (!snapshot) throw notFound('competition');
+
+  const state = stateOf({ competition: snapshot, nowMs: Date.now(), log: [], settled: [] }, boards, read);
+  const answers = submissions.map((submission) => decideSubmission(state, submission));
+  await writeState(tx, state);
+  const changed = [...state.boards.values()].filter(({ raised }) => raised).map(({ category }) => category);
+  return { answers, changed };
+}
+
+function needsOf(submissions: readonly Submission[]): BatchNeeds {
+  const commands = submissions.flatMap(commandsOf);
+  const streams = new Map<string, { profile: string; route: string }>();
+  const [profiles, queues] = [new Set<string>(), new Set<string>()];
+  for (const { kind, competitor, route } of commands) {
+    if (competitor !== null) profiles.add(competitor);
+    if (isQueueKind(kind)) queues.add(route);
+    else if (competitor !== null) streams.set(streamKey(competitor, route), { profile: competitor, route });
+  }
+  return {
+    commands: commands.map(({ id }) => id),
+    profiles: [...profiles],
+    streams: [...streams.values()],
+    queues: [...queues],
+  };
+}
+
+type Moment = Pick<BatchState, 'competition' | 'nowMs' | 'log' | 'settled'>;
+
+function stateOf(moment: Moment, boards: readonly BoardState[], read: BatchRead): BatchState {
+  const entries = new Map((read.entries ?? []).map((entry) => [entry.profile, entry]));
+  const waiting = (read.queues ?? []).flatMap(({ users }) => users ?? []);
+  const streams = (read.streams ?? []).map((stream): [string, StreamState] => {
+    const attempts = (stream.attempts ?? []).map((attempt) => ({
+      ...attempt,
+      timestamp: new Date(attempt.timestamp).toISOString(),
+    }));
+    const saved = { version: stream.version, attempts };
+    const { profile, route } = stream;
+    const entry = entries.get(profile)?.uuid ?? '';
+    return [streamKey(profile, route), { profile, entry, route, ...saved, saved }];
+  });
+  return {
+    ...moment,
+    entries,
+    entryOf: new Map([
+      ...waiting.map(({ profile, entry }): [string, string] => [profile, entry]),
+      ...[...entries.values()].map(({ profile, uuid }): [string, string] => [profile, uuid]),
+    ]),
+    streams: new Map(streams),
+    queues: new Map(
+      (read.queues ?? []).map(({ route, version, users }) => [
+        route,
+        { route, version, users: (users ?? []).map(({ profile }) => profile), savedVersion: version },
+      ]),
+    ),
+    boards: new Map(boards.map((board) => [board.category, board])),
+    known: new Map((read.known ?? []).map((command) => [command.id, command])),
+  };
+}

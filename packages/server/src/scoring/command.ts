@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import type { AttemptInput, Command } from '@topout/contract';
+import type { Attempt, CommandKind } from '@topout/domain';
+import { newId } from '../ids.ts';
+
+/** One tap as the server decides it: what the contract leaves out is filled in. */
+export interface ScoringCommand {
+  readonly id: string;
+  readonly kind: CommandKind;
+  /** Profile uuid of whoever sent it; null once that profile is gone. */
+  readonly actor: string | null;
+  readonly route: string;
+  /** Profile uuid; null only for `queue.move`. */
+  readonly competitor: string | null;
+  /** Version of the stream that the judge saw; null = whatever is there. */
+  readonly base: number | null;
+  readonly device: string;
+  readonly deviceSeq: number;
+  readonly clientTime: string;
+  readonly attempts: readonly Attempt[];
+  readonly queue: readonly string[];
+  /** SHA-256 of what was sent, hex: the same id with another body is another command. */
+  readonly bodyHash: string;
+}
+
+/** A command from the wire, as sent by `actor`. */
+export function commandOf(sent: Command, actor: string): ScoringCommand {
+  const { attempts = [], queue = [] } = sent.payload;
+  return {
+    id: sent.id.toLowerCase(),
+    kind: sent.kind,
+    actor,
+    route: sent.route.toLowerCase(),
+    competitor: sent.competitor?.toLowerCase() ?? null,
+    base: sent.base ?? null,
+    device: sent.device,
+    deviceSeq: sent.device_seq,
+    clientTime: new Date(sent.client_time).toISOString(),
+    attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.client_time)),
+    queue: queue.map((user) => user.toLowerCase()),
+    bodyHash: bodyHash(sent, actor),
+  };
+}
+
+/** An attempt from the wire. Without a uuid it gets one, without a time that of its command. */
+export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: string): Attempt {
+  return {
+    uuid: sent.uuid?.toLowerCase() ?? newId(),
+    timestamp: new Date(sent.timestamp ?? clientTime).toISOString(),
+    judge,
+    success: sent.success,
+    segmentsCount: sent.segments_count ?? 0,
+    usedLastHold: sent.used_last_hold ?? false,
+    durationMs: sent.duration ?? null,
+    notes: sent.notes ?? '',
+  };
+}
+
+/** Field by field, so that the order in which a phone wrote its JSON does not matter; with the sender, who owns the id. */
+function bodyHash(sent: Command, actor: string): string {
+  const { attempts, queue } = sent.payload;
+  const said = [
+    actor,
+    sent.kind,
+    sent.route,
+    sent.competitor,
+    sent.base ?? null,
+    sent.device,
+    sent.device_seq,
+    sent.client_time,
+    queue ?? null,
+    attempts?.map((one) => [
+      one.uuid,
+      one.success,
+      one.segments_count,
+      one.timestamp,
+      one.used_last_hold,
+      one.duration,
+      one.notes,
+    ]) ?? null,
+  ];
+  return hash('sha256', JSON.stringify(said), 'hex');
+}
+
+export const isQueueKind = (kind: CommandKind): kind is Extract<CommandKind, `queue.${string}`> =>
+  kind.startsWith('queue.');

@@ -1,0 +1,57 @@
+import type { CommandAnswer } from '@topout/contract';
+import type { Boards } from '../board/boards.ts';
+import { grouped } from '../batching/grouped.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import { applyBatch } from './batch.ts';
+import type { Submission, SubmissionAnswer } from './submission.ts';
+
+/** The most requests that one transaction takes. */
+const mostTogether = 64;
+
+/** Doors are cheap to make again, and two for one competition only wait for each other at its rows. */
+const mostDoors = 1_000;
+
+/** The one door for everything that writes scores and queues. */
+export interface Commands {
+  /**
+   * Puts a request through the log. Answers once it is committed.
+   *
+   * @throws Refusal where nothing was stored
+   */
+  submit(competition: string, submission: Submission): Promise<readonly CommandAnswer[]>;
+}
+
+/**
+ * Group commit: the requests to a competition that come while its last transaction runs share the next one.
+ * See decisions/002-group-commit.md.
+ */
+export function createCommands(db: Database, boards: Pick<Boards, 'changed'>): Commands {
+  const doors = new Map<string, (submission: Submission) => Promise<SubmissionAnswer>>();
+
+  async function apply(competition: string, submissions: readonly Submission[]) {
+    const { answers, changed } = await db.transaction((tx) => applyBatch(tx, db, competition, submissions));
+    for (const category of changed) boards.changed(competition, category);
+    return answers;
+  }
+
+  function doorOf(competition: string) {
+    const known = doors.get(competition);
+    if (known) return known;
+    const door = grouped(
+      (submissions: readonly Submission[]) => apply(competition, submissions),
+      mostTogether,
+    );
+    if (doors.size >= mostDoors) doors.clear();
+    doors.set(competition, door);
+    return door;
+  }
+
+  return {
+    async submit(competition, submission) {
+      const answer = await doorOf(competition)(submission);
+      if (answer instanceof Refusal) throw answer;
+      return answer;
+    },
+  };
+}

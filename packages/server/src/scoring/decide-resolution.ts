@@ -1,0 +1,80 @@
+import type { CommandAnswer } from '@topout/contract';
+import { type Actor, canBulkScore } from '@topout/domain';
+import { actorIn } from '../authority/actor.ts';
+import { conflict, forbidden, notFound, type Refusal } from '../errors.ts';
+import type { BatchState, Settlement } from './batch-state.ts';
+import { isQueueKind, type ScoringCommand } from './command.ts';
+import { boardVersion, currentVersion, enteredAs, judged, raised } from './decide-command.ts';
+import { heldSentence } from './held-sentence.ts';
+import { heldRefusal } from './refusals.ts';
+import type { ResolutionSubmission } from './submission.ts';
+
+/**
+ * Settles a held command: discards it, or applies it to what is there now. Both stay in the log.
+ *
+ * Master and staff judge settle everything. A judge applies what met another judge's result, under the rights of now,
+ * and may take back anything of the own.
+ */
+export function decideResolution(
+  state: BatchState,
+  submission: ResolutionSubmission,
+): CommandAnswer | Refusal {
+  const { command, by, action } = submission;
+  const known = state.known.get(command.id);
+  if (known?.outcome !== 'HELD') return notFound('held result');
+  const actor = actorIn(state.competition, by);
+  if (!maySettle(actor, submission)) return forbidden();
+  if (known.resolved) return conflict('command.resolved', 'This result was settled already.');
+
+  if (action === 'DISCARD') return settled(state, submission, discarded);
+  const verdict = judged(state, actor, onWhatIsThere(state, command));
+  if (verdict.outcome === 'HELD') {
+    const { message } = heldSentence(verdict.reason, state.competition, command.route);
+    return heldRefusal(verdict.reason, message);
+  }
+  const entry = enteredAs(state, command);
+  const onBoard = verdict.changed && entry && !isQueueKind(command.kind);
+  return settled(state, submission, {
+    resolution: 'APPLIED',
+    streamVersion: verdict.changed ? verdict.streamVersion : null,
+    boardVersion: onBoard ? raised(state, entry.category) : null,
+    written: verdict.changed?.written ?? null,
+  });
+}
+
+const discarded = {
+  resolution: 'DISCARDED',
+  streamVersion: null,
+  boardVersion: null,
+  written: null,
+} as const;
+
+function maySettle(actor: Actor, { command, by, action, reason }: ResolutionSubmission): boolean {
+  if (canBulkScore(actor)) return true;
+  return by === command.actor && (action === 'DISCARD' || reason === 'stream.changed');
+}
+
+/** Of two results on a sport route one can stand: applying the held one puts it in the place of the other. */
+function onWhatIsThere({ competition }: BatchState, command: ScoringCommand): ScoringCommand {
+  const sport = competition.routes.get(command.route)?.climbType === 'SPORT';
+  const kind = sport && command.kind === 'attempts.append' ? 'attempts.replace' : command.kind;
+  return { ...command, kind, base: null };
+}
+
+function settled(
+  state: BatchState,
+  { command, by, reason }: ResolutionSubmission,
+  settlement: Omit<Settlement, 'id' | 'by'>,
+): CommandAnswer {
+  const known = state.known.get(command.id);
+  if (known) state.known.set(command.id, { ...known, resolved: true });
+  state.settled.push({ id: command.id, by, ...settlement });
+  const applied = settlement.resolution === 'APPLIED';
+  return {
+    id: command.id,
+    outcome: applied ? 'APPLIED' : 'HELD',
+    reason: applied ? null : heldSentence(reason, state.competition, command.route),
+    version: currentVersion(state, command),
+    board_version: settlement.boardVersion ?? boardVersion(state, enteredAs(state, command)),
+  };
+}

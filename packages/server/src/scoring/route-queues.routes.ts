@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Problem, Queue, QueueAddBody, QueueEntryParams, QueueParams } from '@topout/contract';
+import { authorityOf } from '../authority/authority.ts';
+import { requireUser } from '../http/session.ts';
+import { callCommand } from './call-command.ts';
+import { queueOf } from './queues.queries.ts';
+import { requireRouteView } from './route-view.ts';
+import { queueSteps } from './whole-queue.ts';
+
+const tags = ['Scoring'];
+const response = { 200: Queue, '4xx': Problem };
+
+/** Who waits at a route: profile uuids, next climber first. Thin doors to the log of commands. */
+export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  type Step = ReturnType<typeof queueSteps>[number];
+
+  /** Puts steps through the log together, all or none, and answers the queue afterwards. */
+  async function submit(competition: string, route: string, actor: string, steps: readonly Step[]) {
+    const commands = steps.map((step) => callCommand({ ...step, actor, route }));
+    await app.commands.submit(competition, { kind: 'commands', mode: 'refuse', commands });
+    app.lastSeen.touch(competition, actor);
+    return queueOf(app.db, competition, route);
+  }
+
+  app.get(
+    '/competitions/:competition/route-queues/:route',
+    { schema: { tags, summary: 'The queue of a route', params: QueueParams, response } },
+    async ({ params, session }) => {
+      const route = params.route.toLowerCase();
+      const authority = await authorityOf(app.db, params.competition, session.profile);
+      requireRouteView(authority, route);
+      return queueOf(app.db, authority.competition.uuid, route);
+    },
+  );
+
+  app.put(
+    '/competitions/:competition/route-queues/:route',
+    { schema: { tags, summary: 'Set the whole queue', params: QueueParams, body: Queue, response } },
+    async (request) => {
+      const actor = requireUser(request);
+      const { competition, route } = named(request.params);
+      const before = await queueOf(app.db, competition, route);
+      const wanted = request.body.map((user) => user.toLowerCase());
+      return submit(competition, route, actor, queueSteps(before, wanted));
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/route-queues/:route',
+    { schema: { tags, summary: 'Append somebody', params: QueueParams, body: QueueAddBody, response } },
+    async (request) => {
+      const actor = requireUser(request);
+      const { competition, route } = named(request.params);
+      const user = typeof request.body === 'string' ? request.body : request.body.user;
+      return submit(competition, route, actor, [{ kind: 'queue.add', competitor: user.toLowerCase() }]);
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition/route-queues/:route/:user',
+    { schema: { tags, summary: 'Take somebody out', params: QueueEntryParams, response } },
+    async (request) => {
+      const actor = requireUser(request);
+      const { competition, route } = named(request.params);
+      const competitor = request.params.user.toLowerCase();
+      return submit(competition, route, actor, [{ kind: 'queue.remove', competitor }]);
+    },
+  );
+};
+
+const named = (params: { competition: string; route: string }) => ({
+  competition: params.competition.toLowerCase(),
+  route: params.route.toLowerCase(),
+});
