@@ -1,15 +1,34 @@
 import { contractVersion, type PageHandle, type RemoteModule } from '@topout/app-kit';
 
 const plain = { layout: 'plain' } satisfies PageHandle;
+/** Judges stand in dim halls, with a phone that must last the day. */
+const judging = { layout: 'plain', theme: 'dark' } satisfies PageHandle;
 
-/** Landing, queue, attempt logging, scorecard, projector: the paths of package.json's `topout.paths`. */
+/** Landing, queue, attempt logging, projector: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
   contractVersion,
   routes: [
     {
       path: ':competition',
       handle: plain,
-      lazy: async () => ({ Component: (await import('./landing/landing-screen.tsx')).default }),
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "landing" */ './landing/landing-screen.tsx')).default,
+      }),
+    },
+    {
+      path: ':competition/judge/:route',
+      handle: judging,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "queue" */ './queue/queue-screen.tsx')).default,
+      }),
+    },
+    {
+      path: ':competition/judge/:route/:user',
+      handle: judging,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "attempts" */ './attempts/attempts-screen.tsx'))
+          .default,
+      }),
     },
   ],
 };

@@ -1,4 +1,5 @@
 export { api, type Query } from './http/api.ts';
+export type { Kept } from './kept/use-kept.ts';
 export { bindCache, clearCache, paint, refresh, withQuery } from './http/cache.ts';
 export { type Camelised, camelise, snakify } from './http/case.ts';
 export { loadConfig, setConfig, type WebConfig } from './http/config.ts';
@@ -9,6 +10,7 @@ export type { FeedState, Liveness } from './live/board-feed.ts';
 export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
 export * from './resources/attempts.ts';
 export * from './resources/auth.ts';
+export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/entries.ts';
 export * from './resources/judges.ts';

@@ -1,12 +1,32 @@
-import { Link, useParams } from 'react-router-dom';
+import { LoadState } from '@topout/app-kit';
+import { canJudge } from '@topout/domain';
+import { Page, Spinner } from '@topout/ui';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { useJudging } from '../competition/use-judging.ts';
+import { texts } from '../texts.ts';
 
-/** A competition's first page: to the board, and to the ways in. */
+const RouteListScreen = lazy(
+  () => import(/* webpackChunkName: "route-list" */ '../route-list/route-list-screen.tsx'),
+);
+const ScorecardScreen = lazy(
+  () => import(/* webpackChunkName: "scorecard" */ '../scorecard/scorecard-screen.tsx'),
+);
+
+/** A competition's first page: the judge's routes for those who judge, the scorecard for everybody else (spec 2 §2). */
 export default function LandingScreen() {
   const { competition = '' } = useParams();
+  const judging = useJudging(competition);
+  const loading = <Spinner label={texts.loading} page />;
   return (
-    <nav aria-label="Competition">
-      <Link to={`/${competition}/entries`}>Leaderboard</Link>
-      <Link to={`/${competition}/enter`}>Enter</Link>
-    </nav>
+    <Page>
+      <LoadState read={judging} loading={loading}>
+        {(data) => (
+          <Suspense fallback={loading}>
+            {canJudge(data.actor) ? <RouteListScreen judging={data} /> : <ScorecardScreen judging={data} />}
+          </Suspense>
+        )}
+      </LoadState>
+    </Page>
   );
 }

@@ -21,8 +21,8 @@ export interface OutboxWorld {
   readonly waitMs?: (failures: number) => number;
 }
 
-/** For so long a confirmed command covers for a read that is older than it. */
-const keepConfirmedMs = 12 * 3_600_000;
+/** For so long a settled command covers for a read that is older than it; the server has it anyway. */
+const keepSettledMs = 12 * 3_600_000;
 
 /** Commands wait here from the tap to the server's answer (architecture, "Judging offline"). */
 export class Outbox {
@@ -49,12 +49,32 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows the commands at once; resolves when they are on disk. Sending follows by itself. */
-  async add(competition: string, commands: readonly NewCommand[]): Promise<void> {
+  /** Shows the commands at once; resolves with their ids when they are on disk. Sending follows by itself. */
+  async add(competition: string, commands: readonly NewCommand[]): Promise<string[]> {
     const profile = this.#world.person();
     if (profile === null) throw new Error('Nobody is signed in');
-    await this.#save(commands.map((command) => this.#makeItem(competition, profile, command)));
+    const items = commands.map((command) => this.#makeItem(competition, profile, command));
+    await this.#save(items);
     void this.flush();
+    return items.map(({ id }) => id);
+  }
+
+  /** Waits for the server's answer to these, but no longer than `ms`. @returns them as they stand then. */
+  answered(ids: readonly string[], ms: number): Promise<OutboxItem[]> {
+    const these = () => this.#items.filter(({ id }) => ids.includes(id));
+    return new Promise((resolve) => {
+      const stop = () => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve(these());
+      };
+      const check = () => {
+        if (!these().some(isUnsent)) stop();
+      };
+      const timer = setTimeout(stop, ms);
+      const unsubscribe = this.subscribe(check);
+      check();
+    });
   }
 
   /** Sends a refused command again, under a new id. */
@@ -149,9 +169,10 @@ export class Outbox {
   }
 
   async #settle(answers: readonly CommandAnswer[]) {
-    await this.#save(settleAll(this.#items, answers, Date.now()));
-    const ids = new Set(answers.map(({ id }) => id));
-    this.#world.onSettled(this.#items.filter(({ id }) => ids.has(id)));
+    const changed = settleAll(this.#items, answers, Date.now());
+    // First, so that what was read is up to date when the items stop covering for it.
+    this.#world.onSettled(changed.filter(({ id }) => answers.some((answer) => answer.id === id)));
+    await this.#save(changed);
   }
 
   #makeItem(competition: string, profile: string, command: NewCommand): OutboxItem {
@@ -209,7 +230,7 @@ function splitBy(
 }
 
 const isOld = ({ state, changedAt }: OutboxItem) =>
-  state === 'confirmed' && Date.now() - changedAt > keepConfirmedMs;
+  (state === 'confirmed' || state === 'held') && Date.now() - changedAt > keepSettledMs;
 
 /** Asking again would bring the same answer. A 401 is not final: the person may sign in again. */
 const isFinal = (error: unknown): error is RefusedError =>

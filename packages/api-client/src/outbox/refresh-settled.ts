@@ -1,22 +1,38 @@
-import { refresh } from '../http/cache.ts';
+import { decideQueue, type QueueKind } from '@topout/domain';
+import { paint, refresh } from '../http/cache.ts';
 import { refreshAttempts } from '../resources/attempts.ts';
+import { heldKey } from '../resources/commands.ts';
 import { entryKey } from '../resources/entries.ts';
 import { queueKey } from '../resources/queues.ts';
 import type { OutboxItem } from './item.ts';
 
+const isQueueKind = (kind: string): kind is QueueKind => kind.startsWith('queue.');
+
 /** After an answer: the attempts, the person's entry, the queue, whatever of them is shown (spec 2 §4). */
 export function refreshSettled(items: readonly OutboxItem[]) {
-  const done = new Set<string>();
-  for (const { competition, command } of items) {
-    const { kind, route, competitor } = command;
-    const isQueue = kind.startsWith('queue.');
-    const key = isQueue ? queueKey(competition, route) : `${route} ${competitor ?? ''}`;
-    if (done.has(key)) continue;
-    done.add(key);
-    if (isQueue) void refresh(key);
-    else if (competitor !== null) {
-      void refreshAttempts(competition, route, competitor);
-      void refresh(entryKey(competition, competitor), `competitions/${competition}/commands/held*`);
-    }
+  for (const item of items) paintQueue(item);
+  const keys = new Set(items.flatMap(keysOf));
+  void refresh(...keys);
+  const streams = new Map(
+    items.map((item) => [`${item.command.route} ${item.command.competitor ?? ''}`, item]),
+  );
+  for (const { competition, command } of streams.values()) {
+    if (command.competitor !== null && !isQueueKind(command.kind))
+      void refreshAttempts(competition, command.route, command.competitor);
   }
+}
+
+function keysOf({ competition, command: { kind, route, competitor } }: OutboxItem): string[] {
+  if (isQueueKind(kind)) return [queueKey(competition, route)];
+  return [heldKey(competition), ...(competitor === null ? [] : [entryKey(competition, competitor)])];
+}
+
+/** Until it is read again, the queue on screen is the one that the command made. */
+function paintQueue({ competition, state, command: { kind, route, competitor, payload } }: OutboxItem) {
+  if (state !== 'confirmed' || !isQueueKind(kind)) return;
+  const move = payload.queue ? { queue: payload.queue } : {};
+  void paint<string[]>(
+    queueKey(competition, route),
+    (queue) => queue && decideQueue(kind, queue, competitor, move),
+  );
 }

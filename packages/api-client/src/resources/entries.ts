@@ -92,3 +92,6 @@ export async function findByNumber(competition: string, number: string): Promise
 /** The list, single entries, and the competition, which carries one's own. */
 export const refreshEntries = (competition: string) =>
   refresh(`${entriesKey(competition)}*`, competitionKey(competition));
+
+/** @param entry as it was given to `useEntry`. */
+export const refreshEntry = (competition: string, entry: string) => refresh(entryKey(competition, entry));

@@ -1,0 +1,34 @@
+import type { LoggedCommand as Wire, ResolutionReply } from '@topout/contract';
+import { api } from '../http/api.ts';
+import { refresh, withQuery } from '../http/cache.ts';
+import type { Camelised } from '../http/case.ts';
+import { useReadList } from '../http/use-read.ts';
+import { refreshAttempts } from './attempts.ts';
+
+export type LoggedCommand = Camelised<Wire>;
+
+const heldPath = (competition: string) => `competitions/${competition}/commands/held`;
+export const heldKey = (competition: string) => `${heldPath(competition)}*`;
+
+/** Commands that wait for somebody to decide: one's own, or for staff all. */
+export const useHeld = (competition: string, whose: 'mine' | 'all') =>
+  useReadList<Wire>(withQuery(heldPath(competition), { mine: whose === 'mine' ? true : null }));
+
+/** Settles a held command: applied on what is there now, or discarded. Both stay in the log. */
+export async function resolveHeld(
+  competition: string,
+  held: Pick<LoggedCommand, 'id' | 'route' | 'competitor'>,
+  action: 'APPLY' | 'DISCARD',
+) {
+  const reply = await api.post<ResolutionReply>(
+    `competitions/${competition}/commands/${held.id}/resolution`,
+    { action },
+  );
+  await refresh(heldKey(competition));
+  if (held.competitor !== null) await refreshAttempts(competition, held.route, held.competitor);
+  return reply;
+}
+
+/** Who logged what, when, from where; the newest first. */
+export const useHistory = (competition: string, of: { entry?: string; route?: string } = {}) =>
+  useReadList<Wire>(withQuery(`competitions/${competition}/history`, of));

@@ -1,0 +1,76 @@
+import type { Attempt, Entry, Route } from '@topout/api-client';
+import { nameOfRoute } from '../competition/competition-routes.ts';
+import type { Judging } from '../competition/use-judging.ts';
+import { Conflict } from '../conflicts/conflict.tsx';
+import type { ShownStream } from '../outbox/overlay-attempts.ts';
+import { ActionBar } from './action-bar.tsx';
+import { AttemptNotices } from './attempt-notices.tsx';
+import { BoulderInput } from './boulder-input.tsx';
+import { ClearAttempts } from './clear-attempts.tsx';
+import { CompetitorHead } from './competitor-head.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SportInput } from './sport-input.tsx';
+import { useLogging } from './use-logging.ts';
+
+export interface AttemptLogProps {
+  readonly title: string;
+  readonly judging: Judging;
+  readonly route: Route;
+  readonly entry: Entry;
+  readonly stream: ShownStream;
+  /** Who logs. */
+  readonly judge: Attempt['judge'];
+}
+
+/** One competitor on one route: who, what stands in the way, the result, the keys. */
+export function AttemptLog(props: AttemptLogProps) {
+  const { title, judging, route, entry, stream, judge } = props;
+  const log = useLogging(props);
+  const { competition } = judging;
+  const Input = route.climbType === 'BOULDER' ? BoulderInput : SportInput;
+  return (
+    <>
+      <CompetitorHead
+        title={title}
+        entry={entry}
+        route={route}
+        routeName={nameOfRoute(route, competition, entry.category.uuid)}
+      />
+      <Conflict judging={judging} route={route} user={entry.user.uuid} stream={stream} />
+      <AttemptNotices
+        judging={judging}
+        rights={log.rights}
+        hasSaved={stream.attempts.length > 0}
+        overtaken={log.overtaken}
+        onDrop={log.drop}
+        failure={log.failure}
+      />
+      <Input
+        route={route}
+        user={entry.user.uuid}
+        attempts={log.attempts}
+        saved={log.saved}
+        rules={competition.settings}
+        rights={log.rights}
+        judge={judge}
+        onChange={log.change}
+        clear={
+          <ClearAttempts
+            disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
+            onClear={log.clear}
+          />
+        }
+        bar={
+          <ActionBar
+            dirty={log.dirty}
+            submitting={log.submitting}
+            onSave={() => void log.save()}
+            onUndo={log.drop}
+            onSkip={log.isQueued ? log.skip : undefined}
+          />
+        }
+      />
+      <LeaveGuard hasUnsaved={log.hasUnsaved} onLeave={log.drop} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type AttemptRights, attemptWarning } from '@topout/domain';
+import { Button, Notice } from '@topout/ui';
+import { ClosedNotice } from '../competition/closed-notice.tsx';
+import type { Judging } from '../competition/use-judging.ts';
+import { texts } from '../texts.ts';
+
+export interface AttemptNoticesProps {
+  readonly judging: Judging;
+  readonly rights: AttemptRights;
+  readonly hasSaved: boolean;
+  /** Somebody else changed the attempts while this judge was entering. */
+  readonly overtaken: boolean;
+  readonly onDrop: () => void;
+  readonly failure: string | null;
+}
+
+/** Everything the judge must know before the next tap. */
+export function AttemptNotices(props: AttemptNoticesProps) {
+  const { judging, rights, hasSaved, overtaken, onDrop, failure } = props;
+  const warning = judging.closed === null ? attemptWarning(rights, hasSaved) : null;
+  return (
+    <>
+      {judging.closed !== null && <ClosedNotice judging={judging} />}
+      {warning !== null && <Notice tone="warning">{warning}</Notice>}
+      {overtaken && (
+        <Notice tone="warning" action={<Button onClick={onDrop}>{texts.showTheirs}</Button>}>
+          {texts.overtaken}
+        </Notice>
+      )}
+      {failure !== null && (
+        <Notice tone="error" title={texts.updateFailed}>
+          {failure}
+        </Notice>
+      )}
+    </>
+  );
+}

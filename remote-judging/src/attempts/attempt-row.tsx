@@ -1,0 +1,55 @@
+import { attemptIcon, ordinal } from '@topout/domain';
+import { classNames } from '@topout/ui';
+import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
+import { StateLabel } from '../outbox/state-label.tsx';
+import { texts } from '../texts.ts';
+import styles from './attempt-row.module.css';
+
+export interface AttemptRowProps {
+  /** From 0. */
+  readonly index: number;
+  /** Absent while the row is empty. */
+  readonly attempt: ShownAttempt | undefined;
+  readonly unsaved: boolean;
+  readonly zones: number;
+  readonly active: boolean;
+  /** Absent where the row cannot become the active one. */
+  readonly onActivate: (() => void) | undefined;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** One numbered attempt: its result, when, by whom, and where it is (spec 2 §4). */
+export function AttemptRow({ index, attempt, unsaved, zones, active, onActivate }: AttemptRowProps) {
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={classNames(styles.row, active && styles.active)}
+        aria-current={active ? 'step' : undefined}
+        disabled={!onActivate}
+        onClick={onActivate}
+      >
+        <span className={styles.number}>{ordinal(index + 1)}</span>
+        {attempt ? (
+          <>
+            <span className={classNames(styles.icon, attempt.success && styles.top)}>
+              {attemptIcon(attempt, zones)}
+            </span>
+            <span className={styles.details}>
+              <time dateTime={attempt.timestamp}>{clock.format(new Date(attempt.timestamp))}</time>
+              <span className={styles.judge}>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>
+            </span>
+            {unsaved ? (
+              <span className={styles.unsaved}>{texts.notSaved}</span>
+            ) : (
+              <StateLabel state={attempt.state} />
+            )}
+          </>
+        ) : (
+          <span className={styles.empty}>{onActivate ? texts.logThis : ''}</span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, ConfirmDialog, TrashIcon } from '@topout/ui';
+import { useState } from 'react';
+import { texts } from '../texts.ts';
+
+export interface ClearAttemptsProps {
+  readonly disabled: boolean;
+  readonly onClear: () => Promise<void>;
+}
+
+/** Deletes everything of this competitor on this route, after a question (spec 2 §2). */
+export function ClearAttempts({ disabled, onClear }: ClearAttemptsProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function clear() {
+    setBusy(true);
+    await onClear().finally(() => setBusy(false));
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button variant="quiet" icon={<TrashIcon />} disabled={disabled} onClick={() => setAsking(true)}>
+        {texts.clear}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={texts.clearTitle}
+        confirmLabel={texts.clear}
+        cancelLabel={texts.cancel}
+        danger
+        busy={busy}
+        onConfirm={() => void clear()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{texts.clearQuestion}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

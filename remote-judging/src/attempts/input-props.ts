@@ -1,0 +1,25 @@
+import type { Attempt, Route } from '@topout/api-client';
+import type { AttemptRights } from '@topout/domain';
+import type { ReactNode } from 'react';
+import type { Judging } from '../competition/use-judging.ts';
+import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
+
+/** What both ways to enter a result are given. */
+export interface InputProps {
+  readonly route: Route;
+  /** Whose attempts. */
+  readonly user: string;
+  /** On screen, saved or not. */
+  readonly attempts: readonly ShownAttempt[];
+  /** Those on the server, or on their way to it. */
+  readonly saved: readonly ShownAttempt[];
+  readonly rules: Judging['competition']['settings'];
+  readonly rights: AttemptRights;
+  /** Who logs. */
+  readonly judge: Attempt['judge'];
+  readonly onChange: (attempts: readonly ShownAttempt[]) => void;
+  /** Under the result. */
+  readonly clear: ReactNode;
+  /** Under the keys. */
+  readonly bar: ReactNode;
+}

@@ -1,0 +1,61 @@
+import {
+  holdCounter,
+  type HoldCounter,
+  type HoldCounterAction,
+  holdCounterEnabled,
+  openHoldCounter,
+} from '@topout/domain';
+import { useState } from 'react';
+import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
+import { Dock } from './dock.tsx';
+import { HoldPad } from './hold-pad.tsx';
+import type { InputProps } from './input-props.ts';
+import { newAttempt } from './new-attempt.ts';
+import { SportResult } from './sport-result.tsx';
+
+/** The hold counter of a sport route: one result per competitor (spec 2 §4). The figure above, the keys at the thumb. */
+export function SportInput(props: InputProps) {
+  const { route, user, attempts, saved, rights, judge, onChange } = props;
+  const attempt = attempts.at(-1);
+  const [pressed, setPressed] = useState<HoldCounter | null>(null);
+  // After an undo, or when another judge saved, the counter is that of the attempt on screen.
+  const counter =
+    pressed && shows(pressed, attempt) ? pressed : openHoldCounter(attempt ?? null, route.segmentsCount);
+  const mayChange = saved.length === 0 ? rights.canAdd : rights.canModify;
+  const possible = holdCounterEnabled(counter);
+  const notes = attempt?.notes ?? '';
+
+  function put(next: HoldCounter, text: string) {
+    setPressed(next);
+    const { hold: segmentsCount, success, usedLastHold } = next;
+    const duration = attempt?.duration ?? null;
+    onChange([newAttempt({ user, judge, success, segmentsCount, usedLastHold, duration, notes: text })]);
+  }
+
+  return (
+    <>
+      <SportResult
+        counter={counter}
+        attempt={attempt}
+        isSaved={attempt?.uuid === saved.at(-1)?.uuid}
+        disabled={!mayChange}
+        notes={notes}
+        onNotes={(text) => put(counter, text)}
+      />
+      {props.clear}
+      <Dock>
+        <HoldPad
+          counter={counter}
+          enabled={(action: HoldCounterAction) => mayChange && possible[action]}
+          onPress={(action) => put(holdCounter(counter, action), notes)}
+        />
+        {props.bar}
+      </Dock>
+    </>
+  );
+}
+
+const shows = ({ hold, success, usedLastHold }: HoldCounter, attempt: ShownAttempt | undefined) =>
+  hold === (attempt?.segmentsCount ?? 0) &&
+  success === (attempt?.success ?? false) &&
+  usedLastHold === (attempt?.usedLastHold ?? false);

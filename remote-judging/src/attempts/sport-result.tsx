@@ -1,0 +1,53 @@
+import type { HoldCounter } from '@topout/domain';
+import { Button } from '@topout/ui';
+import { Field, TextArea } from '@topout/ui/forms';
+import { CounterDisplay } from '@topout/ui/touch';
+import { useState } from 'react';
+import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
+import { StateLabel } from '../outbox/state-label.tsx';
+import { texts } from '../texts.ts';
+import styles from './sport-result.module.css';
+
+export interface SportResultProps {
+  readonly counter: HoldCounter;
+  /** On screen; absent before the first press. */
+  readonly attempt: ShownAttempt | undefined;
+  readonly isSaved: boolean;
+  readonly disabled: boolean;
+  readonly notes: string;
+  readonly onNotes: (notes: string) => void;
+}
+
+/** The hold reached, big; where it is; and a note, for those who ask for one. */
+export function SportResult({ counter, attempt, isSaved, disabled, notes, onNotes }: SportResultProps) {
+  const [noting, setNoting] = useState(notes !== '');
+  const { hold, max, success, usedLastHold } = counter;
+  return (
+    <div className={styles.result}>
+      <CounterDisplay
+        value={success ? texts.sportTop : `${hold}${usedLastHold ? '+' : ''}`}
+        caption={success ? texts.allHolds(max) : texts.holdOf(max)}
+      />
+      <div className={styles.state}>
+        {attempt && isSaved && <StateLabel state={attempt.state} />}
+        {attempt && <span>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>}
+      </div>
+      {noting ? (
+        <Field label={texts.note} className={styles.note}>
+          <TextArea
+            value={notes}
+            placeholder={texts.notePlaceholder}
+            disabled={disabled}
+            maxLength={2000}
+            rows={2}
+            onChange={(event) => onNotes(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <Button variant="quiet" disabled={disabled} onClick={() => setNoting(true)}>
+          {texts.addNote}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
+import { type Draft, isDirty } from './draft.ts';
+
+const storageKey = (competition: string, route: string, user: string) =>
+  `topout/draft/${competition}/${route}/${user}`;
+
+export interface DraftState {
+  readonly draft: Draft;
+  readonly dirty: boolean;
+  readonly change: (attempts: readonly ShownAttempt[]) => void;
+  /** Back to what is saved. */
+  readonly drop: () => void;
+}
+
+/** What is being entered for one competitor on one route; outlives a reload of the page. */
+export function useDraft(competition: string, route: string, user: string, stream: ShownStream): DraftState {
+  const key = storageKey(competition, route, user);
+  const [started, setStarted] = useState<Draft | null>(() => readDraft(key));
+  const draft = started ?? { attempts: stream.attempts, seen: stream };
+
+  function keep(next: Draft | null) {
+    if (next) sessionStorage.setItem(key, JSON.stringify(next));
+    else sessionStorage.removeItem(key);
+    setStarted(next);
+  }
+  return {
+    draft,
+    dirty: isDirty(draft),
+    change: (attempts) => keep({ attempts, seen: draft.seen }),
+    drop: () => keep(null),
+  };
+}
+
+function readDraft(key: string): Draft | null {
+  const text = sessionStorage.getItem(key);
+  return text === null ? null : (JSON.parse(text) as Draft);
+}

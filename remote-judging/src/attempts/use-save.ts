@@ -1,0 +1,41 @@
+import { type NewCommand, type OutboxItem, useOutbox } from '@topout/api-client';
+import { useState } from 'react';
+
+/** On a good line the answer is there before the judge looks up; on a bad one nobody waits for it. */
+const patienceMs = 1_200;
+
+export interface Saving {
+  readonly submitting: boolean;
+  /** Why the server did not take the last change; null when it did, or has not spoken. */
+  readonly failure: string | null;
+  /** Puts one command into the outbox. @returns where it is after a moment; null when it was refused. */
+  readonly submit: (command: NewCommand) => Promise<OutboxItem['state'] | null>;
+  /** Puts a command into the outbox, and thinks no more of it. */
+  readonly post: (command: NewCommand) => void;
+}
+
+/** Saves by way of the outbox: on this phone at once, confirmed as soon as the server answers. */
+export function useSave(competition: string): Saving {
+  const outbox = useOutbox()?.outbox;
+  const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function submit(command: NewCommand) {
+    if (!outbox) return null;
+    setSubmitting(true);
+    setFailure(null);
+    try {
+      const ids = await outbox.add(competition, [command]);
+      const [item] = await outbox.answered(ids, navigator.onLine ? patienceMs : 0);
+      if (item?.state !== 'refused') return item?.state ?? 'phone';
+      // What was entered is still on screen: nothing is lost by forgetting the command.
+      setFailure(item.reason?.message ?? '');
+      await outbox.forget(item.id);
+      return null;
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return { submitting, failure, submit, post: (command) => void outbox?.add(competition, [command]) };
+}

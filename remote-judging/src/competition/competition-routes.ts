@@ -1,0 +1,27 @@
+import type { Competition, Route } from '@topout/api-client';
+import { routeDisplayName } from '@topout/domain';
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** The routes of a competition; where none is in a route group, the venue's. In the order of their names. */
+export function competitionRoutes(routes: readonly Route[], competition: Competition): Route[] {
+  const grouped = routes.filter(({ competitionRouteGroups }) => competitionRouteGroups.length > 0);
+  return (grouped.length > 0 ? grouped : [...routes]).toSorted((a, b) =>
+    byName.compare(nameOfRoute(a, competition), nameOfRoute(b, competition)),
+  );
+}
+
+/** What a route is called, for a category or for nobody in particular (spec 2 §3). */
+export const nameOfRoute = (route: Route, { routeGroups }: Competition, category?: string): string =>
+  routeDisplayName(route, { category, groups: routeGroups });
+
+/** Its colours; white when it has none (spec 2 §9). */
+export const coloursOf = ({ colors }: Pick<Route, 'colors'>): string[] => {
+  const named = colors.split(':').filter(Boolean);
+  return named.length > 0 ? named : ['white'];
+};
+
+/** Whether people of a category climb a route: it is in one of their route groups, or in none at all. */
+export const isFor = ({ competitionRouteGroups }: Route, category: string): boolean =>
+  competitionRouteGroups.length === 0 ||
+  competitionRouteGroups.some(({ categories }) => categories.includes(category));

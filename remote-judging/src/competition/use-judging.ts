@@ -1,0 +1,44 @@
+import { type Competition, type Kept, useCompetition, useProfile } from '@topout/api-client';
+import { type Actor, type CompetitionPhase, judgingClosed } from '@topout/domain';
+import { useMemo } from 'react';
+import { usePassed } from './use-passed.ts';
+
+/** One competition as the signed-in person stands in it: what every rule of the domain asks for. */
+export interface Judging {
+  readonly competition: Competition;
+  readonly actor: Actor;
+  readonly phase: CompetitionPhase;
+  /** Why nobody judges any more; null while it is open. */
+  readonly closed: ReturnType<typeof judgingClosed>;
+}
+
+/** Read again when the end time passes. */
+export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' | 'isKept'> {
+  const { data: competition, error, isKept } = useCompetition(uuid);
+  const { data: profile } = useProfile();
+  const me = profile?.uuid ?? null;
+  const ended = usePassed(competition?.endTime);
+  const data = useMemo(() => competition && judgingOf(competition, me, ended), [competition, me, ended]);
+  return { data, error, isKept };
+}
+
+/** @param ended whether the end time has passed: all that the rules ask of the clock. */
+export function judgingOf(competition: Competition, profile: string | null, ended: boolean): Judging {
+  const startMs = Date.parse(competition.startTime);
+  const endMs = Date.parse(competition.endTime);
+  const phase: CompetitionPhase = {
+    nowMs: ended ? endMs : startMs,
+    startMs,
+    endMs,
+    pendingResults: competition.stages[0]?.pendingResults ?? true,
+    liveLeaderboard: competition.liveLeaderboard,
+  };
+  const mine = competition.judgingGroups.filter(({ judges }) => judges.some(({ uuid }) => uuid === profile));
+  const actor: Actor = {
+    profile,
+    role: competition.role,
+    pending: competition.judgeRequestPending,
+    assignedRoutes: new Set(mine.flatMap(({ routes }) => routes)),
+  };
+  return { competition, actor, phase, closed: judgingClosed(phase) };
+}

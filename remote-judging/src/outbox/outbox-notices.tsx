@@ -1,0 +1,67 @@
+import { isUnsent, type OutboxItem, useOutbox } from '@topout/api-client';
+import { Button, ButtonLink, Notice, Row, Stack } from '@topout/ui';
+import { Link } from 'react-router-dom';
+import { texts } from '../texts.ts';
+import { useLasting } from './use-lasting.ts';
+import { useSettleable } from './use-settleable.ts';
+
+/** On a good line a change is sent before anybody could read a notice about it. */
+const graceMs = 3_000;
+
+/** What of a judge's work is not on the server yet, and what to do about it. Nothing when all is well. */
+export function OutboxNotices({ competition }: { readonly competition: string }) {
+  const open = useOutbox();
+  const held = useSettleable(competition);
+  const here = open?.items.filter((item) => item.competition === competition) ?? [];
+  const unsent = here.filter(isUnsent);
+  const refused = here.filter(({ state }) => state === 'refused');
+  const late = useLasting(unsent.length > 0, graceMs);
+  if (!late && held.length + refused.length === 0) return null;
+
+  return (
+    <Stack gap={3}>
+      {late && (
+        <Notice tone="warning" title={texts.unsentResults(unsent.length)}>
+          {unsent.some(({ fragile }) => fragile) ? texts.unsentFragile : texts.unsentHint}
+        </Notice>
+      )}
+      {held.map(({ id, route, competitor }) => (
+        <Notice
+          key={id}
+          tone="warning"
+          title={texts.heldResults(1)}
+          action={
+            <ButtonLink as={Link} to={`/${competition}/judge/${route}/${competitor ?? ''}`}>
+              {texts.decide}
+            </ButtonLink>
+          }
+        >
+          {texts.heldHint}
+        </Notice>
+      ))}
+      {open && refused.map((item) => <RefusedNotice key={item.id} item={item} outbox={open.outbox} />)}
+    </Stack>
+  );
+}
+
+interface RefusedNoticeProps {
+  readonly item: OutboxItem;
+  readonly outbox: NonNullable<ReturnType<typeof useOutbox>>['outbox'];
+}
+
+function RefusedNotice({ item: { id, reason }, outbox }: RefusedNoticeProps) {
+  return (
+    <Notice
+      tone="error"
+      title={texts.refusedResults(1)}
+      action={
+        <Row gap={2}>
+          <Button onClick={() => void outbox.forget(id)}>{texts.discard}</Button>
+          <Button onClick={() => void outbox.retry(id)}>{texts.tryAgain}</Button>
+        </Row>
+      }
+    >
+      {reason?.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Attempt, OutboxItem, OutboxState, UserAttempts } from '@topout/api-client';
+
+export interface ShownAttempt extends Attempt {
+  /** How far it has come on its way to the server. */
+  readonly state: OutboxState;
+}
+
+/** The attempts of a stream as this phone knows them. */
+export interface ShownStream {
+  readonly attempts: readonly ShownAttempt[];
+  /** Version that the next command names as its base. */
+  readonly version: number;
+}
+
+/** What was read, and on it what this phone has added since: also while the server does not answer. */
+export function overlayAttempts(
+  saved: UserAttempts,
+  items: readonly OutboxItem[],
+  route: string,
+  judge: Attempt['judge'],
+): ShownStream {
+  const mine = items.filter(
+    ({ command, state, version }) =>
+      command.kind.startsWith('attempts.') &&
+      command.route === route &&
+      command.competitor === saved.user &&
+      (state === 'phone' || state === 'sending' || (state === 'confirmed' && (version ?? 0) > saved.version)),
+  );
+  const start: ShownStream = {
+    version: saved.version,
+    attempts: saved.attempts.map((attempt) => ({ ...attempt, state: 'confirmed' })),
+  };
+  return mine.reduce((stream, item) => applied(stream, item, saved.user, judge), start);
+}
+
+function applied(
+  stream: ShownStream,
+  { command, state, version }: OutboxItem,
+  user: string,
+  judge: Attempt['judge'],
+): ShownStream {
+  const sent = (command.payload.attempts ?? []).map((attempt): ShownAttempt => ({
+    uuid: attempt.uuid ?? command.id,
+    user,
+    judge,
+    timestamp: attempt.timestamp ?? command.clientTime,
+    success: attempt.success,
+    segmentsCount: attempt.segmentsCount ?? 0,
+    usedLastHold: attempt.usedLastHold ?? false,
+    duration: attempt.duration ?? null,
+    notes: attempt.notes ?? '',
+    state,
+  }));
+  const known = new Map(stream.attempts.map((attempt) => [attempt.uuid, attempt]));
+  const attempts =
+    command.kind === 'attempts.append'
+      ? [...stream.attempts, ...sent.filter(({ uuid }) => !known.has(uuid))]
+      : command.kind === 'attempts.replace'
+        ? sent.map((attempt) => ({ ...attempt, judge: known.get(attempt.uuid)?.judge ?? judge }))
+        : [];
+  return { attempts, version: Math.max(stream.version, version ?? 0) };
+}

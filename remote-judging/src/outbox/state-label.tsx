@@ -1,0 +1,17 @@
+import type { OutboxState } from '@topout/api-client';
+import { type State, StatePill } from '@topout/ui';
+import { texts } from '../texts.ts';
+
+const looks: Readonly<Record<OutboxState, { state: State; word: string }>> = {
+  phone: { state: 'unsent', word: texts.onThisPhone },
+  sending: { state: 'sending', word: texts.sending },
+  confirmed: { state: 'confirmed', word: texts.confirmed },
+  held: { state: 'held', word: texts.held },
+  refused: { state: 'error', word: texts.notAccepted },
+};
+
+/** Where a result is: on this phone, sending, confirmed. Never more than is known. */
+export function StateLabel({ state }: { readonly state: OutboxState }) {
+  const look = looks[state];
+  return <StatePill state={look.state}>{look.word}</StatePill>;
+}

@@ -1,0 +1,60 @@
+import { Chip, ChipRow, Stack } from '@topout/ui';
+import { SearchInput } from '@topout/ui/forms';
+import { useEffect, useState } from 'react';
+import { texts } from '../texts.ts';
+import type { Climber } from './use-climbers.ts';
+
+export interface Filter {
+  readonly search: string;
+  /** Category uuids; none = all. */
+  readonly categories: readonly string[];
+}
+
+export const noFilter: Filter = { search: '', categories: [] };
+
+/** Typing pauses that long before the lists follow (spec 2 §9). */
+const debounceMs = 100;
+
+export interface ClimberFilterProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+  /** Their categories are the choice. */
+  readonly climbers: readonly Climber[];
+}
+
+/** Search, and one chip per category. */
+export function ClimberFilter({ filter, onChange, climbers }: ClimberFilterProps) {
+  const [typed, setTyped] = useState(filter.search);
+  useEffect(() => {
+    if (typed === filter.search) return;
+    const timer = setTimeout(() => onChange({ ...filter, search: typed }), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, filter, onChange]);
+
+  const categories = new Map(climbers.map(({ category, categoryName }) => [category, categoryName]));
+  const toggled = (category: string, on: boolean) =>
+    on ? [...filter.categories, category] : filter.categories.filter((other) => other !== category);
+  return (
+    <Stack gap={3}>
+      <SearchInput
+        label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
+        value={typed}
+        onChange={setTyped}
+      />
+      {categories.size > 1 && (
+        <ChipRow label={texts.categories}>
+          {[...categories].map(([category, name]) => (
+            <Chip
+              key={category}
+              selected={filter.categories.includes(category)}
+              onToggle={(on) => onChange({ ...filter, categories: toggled(category, on) })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Route } from '@topout/api-client';
+import { Button, EmptyState, PlusIcon, Section } from '@topout/ui';
+import { texts } from '../texts.ts';
+import { ClimberRow } from './climber-row.tsx';
+import styles from './climber-list.module.css';
+import type { Climber } from './use-climbers.ts';
+
+export interface OtherClimbersProps {
+  /** Those who match the filter. */
+  readonly climbers: readonly Climber[];
+  readonly total: number;
+  readonly route: Route;
+  /** Absent for those who may only look. */
+  readonly onAdd: ((user: string) => void) | undefined;
+}
+
+/** Everybody who does not wait; who has topped comes last (spec 2 §4). */
+export function OtherClimbers({ climbers, total, route, onAdd }: OtherClimbersProps) {
+  return (
+    <Section title={texts.others} count={total}>
+      {climbers.length === 0 ? (
+        <EmptyState title={total === 0 ? texts.everybodyQueued : texts.noMatch} />
+      ) : (
+        <ul aria-label={texts.others} className={styles.list}>
+          {climbers.map((climber) => (
+            <li key={climber.user} className={styles.item}>
+              <ClimberRow climber={climber} route={route} />
+              {onAdd && (
+                <Button
+                  aria-label={texts.addToQueue(climber.name)}
+                  icon={<PlusIcon />}
+                  onClick={() => onAdd(climber.user)}
+                >
+                  {texts.add}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

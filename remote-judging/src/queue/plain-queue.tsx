@@ -1,0 +1,26 @@
+import { EmptyState, Section } from '@topout/ui';
+import { texts } from '../texts.ts';
+import { ClimberRow } from './climber-row.tsx';
+import styles from './climber-list.module.css';
+import type { QueueListProps } from './queue-list.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+/** The queue as it is, without reordering. */
+export function PlainQueue({ queued, total, route, commands, canJudge }: QueueListProps) {
+  return (
+    <Section title={texts.queue(total)}>
+      {queued.length === 0 ? (
+        <EmptyState title={total === 0 ? texts.queueEmpty : texts.noMatch} />
+      ) : (
+        <ol aria-label={texts.queueList} className={styles.list}>
+          {queued.map((climber) => (
+            <li key={climber.user} className={styles.item}>
+              <ClimberRow climber={climber} route={route} />
+              {canJudge && <RemoveButton climber={climber} onRemove={commands.remove} />}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Route } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
+import { matchesSearch } from '@topout/domain';
+import { SkeletonRows } from '@topout/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { Judging } from '../competition/use-judging.ts';
+import { texts } from '../texts.ts';
+import { ClimberFilter, type Filter, noFilter } from './climber-filter.tsx';
+import { NextClimber } from './next-climber.tsx';
+import { OtherClimbers } from './other-climbers.tsx';
+import { PlainQueue } from './plain-queue.tsx';
+import { type Climber, useClimbers } from './use-climbers.ts';
+import { useQueueCommands } from './use-queue-commands.ts';
+
+/** Dragging costs as much code as the whole screen: it comes after the first paint. */
+const SortableQueue = lazy(() => import(/* webpackChunkName: "sortable-queue" */ './sortable-queue.tsx'));
+
+export interface QueueBoardProps {
+  readonly judging: Judging;
+  readonly route: Route;
+  readonly canJudge: boolean;
+}
+
+/** The two lists, and a way to find somebody in them. */
+export function QueueBoard({ judging, route, canJudge }: QueueBoardProps) {
+  const climbers = useClimbers({ judging, route });
+  const [filter, setFilter] = useState<Filter>(noFilter);
+  const commands = useQueueCommands(judging.competition.uuid, route.uuid);
+  const matches = (climber: Climber) =>
+    (filter.categories.length === 0 || filter.categories.includes(climber.category)) &&
+    matchesSearch(filter.search, climber);
+
+  return (
+    <LoadState read={climbers} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
+      {({ queued, others }) => {
+        const shared = { queued: queued.filter(matches), total: queued.length, route, commands, canJudge };
+        const isFiltered = shared.queued.length < queued.length;
+        return (
+          <>
+            <NextClimber climber={queued[0]} route={route} />
+            <ClimberFilter filter={filter} onChange={setFilter} climbers={[...queued, ...others]} />
+            {canJudge && !isFiltered && queued.length > 1 ? (
+              <Suspense fallback={<PlainQueue {...shared} />}>
+                <SortableQueue {...shared} />
+              </Suspense>
+            ) : (
+              <PlainQueue {...shared} />
+            )}
+            <OtherClimbers
+              climbers={others.filter(matches)}
+              total={others.length}
+              route={route}
+              onAdd={canJudge ? commands.add : undefined}
+            />
+          </>
+        );
+      }}
+    </LoadState>
+  );
+}

@@ -1,0 +1,45 @@
+import { LoadState, usePage } from '@topout/app-kit';
+import { routeRights } from '@topout/domain';
+import { ColorDot, EmptyState, LockIcon, Page, Row, SkeletonRows } from '@topout/ui';
+import { useParams } from 'react-router-dom';
+import { ClosedNotice } from '../competition/closed-notice.tsx';
+import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
+import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
+import { OutboxNotices } from '../outbox/outbox-notices.tsx';
+import { texts } from '../texts.ts';
+import { QueueBoard } from './queue-board.tsx';
+
+/** Who is next on a route, who waits, and everybody else (spec 2 §2, route queue screen). */
+export default function QueueScreen() {
+  const { competition = '', route: routeId = '' } = useParams();
+  const read = useRoute(competition, routeId);
+  const route = read.data?.route;
+  const name = read.data && route ? nameOfRoute(route, read.data.judging.competition) : '';
+  usePage({ title: name, back: `/${competition}` });
+
+  return (
+    <Page>
+      <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
+        {(data) => <RouteQueue {...data} name={name} />}
+      </LoadState>
+    </Page>
+  );
+}
+
+function RouteQueue({ judging, route, name }: JudgedRoute & { readonly name: string }) {
+  if (!route) return <EmptyState title={texts.routeNotFound} />;
+  const { actor, competition, phase } = judging;
+  const { canView, canJudge } = routeRights(actor, competition.settings, route.uuid, phase);
+  if (!canView) return <EmptyState icon={<LockIcon size={28} />} title={texts.noPermission} />;
+  return (
+    <>
+      <Row gap={3}>
+        <ColorDot colors={coloursOf(route)} size={28} square={route.climbType === 'SPORT'} />
+        <h1>{name}</h1>
+      </Row>
+      {judging.closed !== null && <ClosedNotice judging={judging} />}
+      <OutboxNotices competition={competition.uuid} />
+      <QueueBoard judging={judging} route={route} canJudge={canJudge} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Section } from '@topout/ui';
+import { SortableList } from '@topout/ui/sortable';
+import { texts } from '../texts.ts';
+import { ClimberRow } from './climber-row.tsx';
+import type { QueueListProps } from './queue-list.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+/** The queue, to be put in another order: the whole new list is saved (spec 2 §4). */
+export default function SortableQueue({ queued, total, route, commands }: QueueListProps) {
+  return (
+    <Section title={texts.queue(total)}>
+      <SortableList
+        label={texts.queueList}
+        items={queued}
+        getId={({ user }) => user}
+        getName={({ name }) => name}
+        renderItem={(climber) => <ClimberRow climber={climber} route={route} />}
+        renderActions={(climber) => <RemoveButton climber={climber} onRemove={commands.remove} />}
+        onReorder={commands.move}
+      />
+    </Section>
+  );
+}

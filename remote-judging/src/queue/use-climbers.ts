@@ -1,0 +1,87 @@
+import {
+  type Entry,
+  type Kept,
+  type OutboxState,
+  useEntries,
+  useOutbox,
+  useQueue,
+  useRouteAttempts,
+} from '@topout/api-client';
+import { orderQueueScreen } from '@topout/domain';
+import { useMemo } from 'react';
+import { isFor } from '../competition/competition-routes.ts';
+import type { JudgedRoute } from '../competition/use-route.ts';
+import { overlayAttempts, type ShownAttempt } from '../outbox/overlay-attempts.ts';
+import { overlayQueue } from '../outbox/overlay-queue.ts';
+
+/** A person on the queue screen. */
+export interface Climber {
+  /** Profile uuid. */
+  readonly user: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly name: string;
+  readonly category: string;
+  readonly categoryName: string;
+  readonly picture: string | null;
+  readonly attempts: readonly ShownAttempt[];
+  readonly hasSuccess: boolean;
+  /** Of the newest thing on its way from this phone; null when there is none. */
+  readonly state: OutboxState | null;
+}
+
+export interface Climbers {
+  /** Next climber first. */
+  readonly queued: readonly Climber[];
+  readonly others: readonly Climber[];
+}
+
+const climbing = new Set<Entry['status']>(['ENTERED']);
+
+/** Who climbs a route: those who wait in their order, then the others; with what this phone has changed. */
+export function useClimbers({
+  judging,
+  route,
+}: JudgedRoute): Pick<Kept<Climbers>, 'data' | 'error' | 'isKept'> {
+  const { uuid } = judging.competition;
+  const routeId = route?.uuid ?? null;
+  const entries = useEntries(uuid);
+  const queue = useQueue(uuid, routeId);
+  const attempts = useRouteAttempts(uuid, routeId, 15_000);
+  const items = useOutbox()?.items;
+
+  const data = useMemo(() => {
+    if (!entries.data || !queue.data || !attempts.data || !route) return undefined;
+    const byUser = new Map(attempts.data.map((group) => [group.user, group]));
+    const here = (items ?? []).filter(({ command }) => command.route === route.uuid);
+    const climbers = entries.data
+      .filter((entry) => climbing.has(entry.status) && isFor(route, entry.category.uuid))
+      .map((entry): Climber => {
+        const user = entry.user.uuid;
+        const saved = byUser.get(user) ?? { user, version: 0, attempts: [] };
+        const shown = overlayAttempts(saved, here, route.uuid, null).attempts;
+        return {
+          user,
+          firstName: entry.user.firstName,
+          lastName: entry.user.lastName,
+          name: entry.user.name,
+          category: entry.category.uuid,
+          categoryName: entry.category.name,
+          picture: entry.user.pictureUrl,
+          attempts: shown,
+          hasSuccess: shown.some(({ success }) => success),
+          state:
+            here.findLast(
+              ({ command }) => command.competitor === user && command.kind.startsWith('attempts.'),
+            )?.state ?? null,
+        };
+      });
+    return orderQueueScreen(climbers, overlayQueue(queue.data, here, route.uuid));
+  }, [entries.data, queue.data, attempts.data, items, route]);
+
+  return {
+    data,
+    error: entries.error ?? queue.error ?? attempts.error,
+    isKept: entries.isKept || queue.isKept || attempts.isKept,
+  };
+}

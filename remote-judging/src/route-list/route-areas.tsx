@@ -1,0 +1,40 @@
+import type { Route } from '@topout/api-client';
+import { routeRights } from '@topout/domain';
+import { EmptyState, List, Section } from '@topout/ui';
+import { competitionRoutes } from '../competition/competition-routes.ts';
+import type { Judging } from '../competition/use-judging.ts';
+import { texts } from '../texts.ts';
+import { judgingAreas } from './judging-areas.ts';
+import { RouteRow } from './route-row.tsx';
+
+export interface RouteAreasProps {
+  readonly judging: Judging;
+  /** Of the venue. */
+  readonly routes: readonly Route[];
+}
+
+/** The routes a judge may see, under the headings of their judging groups (spec 2 §2). */
+export function RouteAreas({ judging, routes }: RouteAreasProps) {
+  const { competition, actor, phase } = judging;
+  const rightsOn = (route: Route) => routeRights(actor, competition.settings, route.uuid, phase);
+  const visible = competitionRoutes(routes, competition).filter((route) => rightsOn(route).canView);
+  const areas = judgingAreas(visible, competition.judgingGroups, actor.profile);
+  if (areas.length === 0) return <EmptyState title={texts.noRoutes}>{texts.noRoutesHint}</EmptyState>;
+  const only = areas.length === 1;
+
+  return areas.map(({ uuid, name, routes: members }) => (
+    <Section key={uuid} title={name ?? (only ? texts.routes : texts.otherRoutes)} count={members.length}>
+      <List>
+        {members.map((route) => (
+          <RouteRow
+            key={route.uuid}
+            competition={competition}
+            route={route}
+            isMine={actor.assignedRoutes.has(route.uuid)}
+            viewOnly={!rightsOn(route).canJudge}
+          />
+        ))}
+      </List>
+    </Section>
+  ));
+}

@@ -1,0 +1,52 @@
+import { useVenueRoutes } from '@topout/api-client';
+import { LoadState, type MenuItem, usePage } from '@topout/app-kit';
+import { entryRights, isOrganiserSide } from '@topout/domain';
+import { ButtonLink, SkeletonRows, Stack } from '@topout/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { ClosedNotice } from '../competition/closed-notice.tsx';
+import { TimeLeftBanner } from '../competition/time-left-banner.tsx';
+import type { Judging } from '../competition/use-judging.ts';
+import { OutboxNotices } from '../outbox/outbox-notices.tsx';
+import { texts } from '../texts.ts';
+import { RouteAreas } from './route-areas.tsx';
+
+/** What a judge sees first: their routes, area by area (spec 2 §2). */
+export default function RouteListScreen({ judging }: { readonly judging: Judging }) {
+  const { competition, actor, phase, closed } = judging;
+  const { uuid, name } = competition;
+  const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, uuid);
+  usePage({ title: name, menuItems: useMenu(judging) });
+
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <h1>{name}</h1>
+        {closed === null && <TimeLeftBanner endMs={phase.endMs} />}
+      </Stack>
+      <OutboxNotices competition={uuid} />
+      {closed === null ? (
+        <LoadState read={routes} loading={<SkeletonRows count={8} label={texts.loadingRoutes} />}>
+          {(all) => <RouteAreas judging={judging} routes={all} />}
+        </LoadState>
+      ) : (
+        <ClosedNotice judging={judging} />
+      )}
+      {closed === null && entryRights(actor, competition.settings).canAdd && (
+        <ButtonLink as={Link} to={`/${uuid}/enter/competitors`} fullWidth>
+          {texts.addCompetitor}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+function useMenu({ competition: { uuid, canSeeLeaderboard }, actor: { role } }: Judging): MenuItem[] {
+  return useMemo(
+    () => [
+      ...(canSeeLeaderboard ? [{ label: texts.manageCompetitors, to: `/${uuid}/entries` }] : []),
+      ...(isOrganiserSide(role) ? [{ label: texts.dashboard, to: `/${uuid}/dashboard` }] : []),
+    ],
+    [uuid, canSeeLeaderboard, role],
+  );
+}

@@ -1,0 +1,42 @@
+import type { EntryDetail, LeaderboardRow, Liveness } from '@topout/api-client';
+import { initials, nameHue, ordinal } from '@topout/domain';
+import { Avatar, StatePill } from '@topout/ui';
+import { texts } from '../texts.ts';
+import styles from './scorecard.module.css';
+
+export interface CardHeadProps {
+  readonly card: EntryDetail;
+  /** The person's line of the live board: newer than the card, where there is one. */
+  readonly row: LeaderboardRow | undefined;
+  /** Null where there is no live board to follow. */
+  readonly live: Liveness | null;
+}
+
+/** Who, and the two figures that everybody looks for. */
+export function CardHead({ card, row, live }: CardHeadProps) {
+  const { position, scoreText } = row ?? card;
+  const { user, category, competitorNumber } = card;
+  return (
+    <header className={styles.head}>
+      <div className={styles.person}>
+        <Avatar initials={initials(user.name)} hue={nameHue(user.name)} src={user.pictureUrl} size={64} />
+        <div className={styles.names}>
+          <h1 className={styles.name}>{user.name}</h1>
+          <p className={styles.about}>{[category.name, competitorNumber].filter(Boolean).join(' · ')}</p>
+        </div>
+        {live === 'live' && <StatePill state="live">{texts.live}</StatePill>}
+        {live === 'stale' && <StatePill state="offline">{texts.notLive}</StatePill>}
+      </div>
+      <dl className={styles.figures} aria-live="polite">
+        <div>
+          <dt>{texts.position}</dt>
+          <dd>{position === null ? '–' : ordinal(position)}</dd>
+        </div>
+        <div>
+          <dt>{texts.score}</dt>
+          <dd>{scoreText === '' ? '–' : scoreText}</dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

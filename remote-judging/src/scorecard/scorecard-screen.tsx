@@ -1,0 +1,30 @@
+import { isLoggedInAtom } from '@topout/api-client';
+import { usePage, useStored } from '@topout/app-kit';
+import { useAtomValue } from 'jotai';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Judging } from '../competition/use-judging.ts';
+import { texts } from '../texts.ts';
+import { NoEntry } from './no-entry.tsx';
+import { Scorecard } from './scorecard.tsx';
+import { cardOwners, redirectOf } from './whose-card.ts';
+
+/** What a competitor or parent sees of a competition: how it goes, live (spec 2 §2, scorecard). */
+export default function ScorecardScreen({ judging }: { readonly judging: Judging }) {
+  const { competition } = judging;
+  const { uuid, settings } = competition;
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  const [numberEntries] = useStored(uuid, 'competitorNumberEntries');
+  const [search] = useSearchParams();
+  usePage({ title: texts.scorecard });
+
+  const wanted = search.get('entry');
+  const owners = cardOwners(competition, numberEntries);
+  const { hasPreloadedEntries } = settings;
+  const elsewhere = redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted });
+  if (elsewhere !== null) return <Navigate replace to={`/${uuid}/${elsewhere}`} />;
+
+  const isMe = wanted === null || wanted === 'me';
+  const shown = isMe ? owners[0]?.key : wanted;
+  if (shown === undefined) return <NoEntry judging={judging} />;
+  return <Scorecard key={shown} judging={judging} owners={owners} shown={shown} />;
+}

@@ -1,0 +1,36 @@
+import {
+  type LeaderboardRow,
+  type Liveness,
+  refreshEntry,
+  useEntry,
+  useLeaderboard,
+} from '@topout/api-client';
+import { useEffect, useRef } from 'react';
+import type { Judging } from '../competition/use-judging.ts';
+
+/** Where the board may not be seen, the card is read again so often. */
+const pollMs = 20_000;
+
+/** One entry, read again whenever its line of the board changes. */
+export function useLiveEntry({ competition }: Judging, shown: string) {
+  const { uuid, canSeeLeaderboard } = competition;
+  const entry = useEntry(uuid, shown, canSeeLeaderboard ? 0 : pollMs);
+  const category = entry.data?.category.uuid ?? null;
+  const { board, live } = useLeaderboard(uuid, canSeeLeaderboard ? category : null);
+  const row = board?.rows.find(({ user }) => user.uuid === entry.data?.user.uuid);
+
+  const mark = row && markOf(row);
+  const seen = useRef(mark);
+  useEffect(() => {
+    if (mark === undefined || seen.current === mark) return;
+    // The first line seen is as old as the card.
+    if (seen.current !== undefined) void refreshEntry(uuid, shown);
+    seen.current = mark;
+  }, [mark, uuid, shown]);
+
+  const liveness: Liveness | null = canSeeLeaderboard ? live : null;
+  return { entry, row, live: liveness };
+}
+
+const markOf = ({ position, scoreText, attemptsCount, status }: LeaderboardRow) =>
+  `${position ?? ''} ${scoreText} ${attemptsCount} ${status}`;

@@ -1,0 +1,46 @@
+import type { Competition } from '@topout/api-client';
+
+/** Somebody whose scorecard can be chosen. */
+export interface CardOwner {
+  /** What `?entry=` says: `me`, or a profile's uuid. */
+  readonly key: string;
+  readonly name: string;
+}
+
+interface NumberEntry {
+  readonly uuid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The person's own entry, their children's, and those found by competitor number on this device. */
+export function cardOwners(
+  { userEntry, childEntries }: Pick<Competition, 'userEntry' | 'childEntries'>,
+  numberEntries: readonly NumberEntry[],
+): CardOwner[] {
+  const own = userEntry ? [{ key: 'me', name: userEntry.user.name }] : [];
+  const children = childEntries.map(({ user }) => ({ key: user.uuid, name: user.name }));
+  const known = new Set([userEntry?.user.uuid, ...children.map(({ key }) => key)]);
+  const byNumber = numberEntries
+    .filter(({ uuid }) => !known.has(uuid))
+    .map(({ uuid, firstName, lastName }) => ({ key: uuid, name: `${firstName} ${lastName}` }));
+  return [...own, ...children, ...byNumber];
+}
+
+export interface Visitor {
+  readonly loggedIn: boolean;
+  readonly hasPreloadedEntries: boolean;
+  readonly owners: readonly CardOwner[];
+  /** What the address asks for; null = nobody in particular. */
+  readonly wanted: string | null;
+}
+
+/**
+ * Where a visitor without a scorecard goes instead, or null (spec 2 §2). Somebody else's public card, asked for by
+ * address, needs neither an entry nor a session.
+ */
+export function redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted }: Visitor): string | null {
+  if (wanted !== null && wanted !== 'me') return null;
+  if (hasPreloadedEntries) return owners.length === 0 ? 'enter/competitor-number' : null;
+  return loggedIn ? null : 'enter';
+}
