@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icons/action-icons.tsx';
 import { AlertIcon } from '../icons/state-icons.tsx';
 import styles from './error-banner.module.css';
 import { usePausedTimeout } from './use-paused-timeout.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 export interface ErrorBannerProps {
   readonly title?: string | undefined;
@@ -16,9 +18,11 @@ export interface ErrorBannerProps {
 /** The red banner over the top of every page. Render it while there is an error, leave it out otherwise. */
 export function ErrorBanner(props: ErrorBannerProps) {
   const { title = 'There was a problem', message, onClose, hideAfterMs = 10_000 } = props;
+  const banner = useRef<HTMLDivElement>(null);
+  useTopLayer(banner);
   const hold = usePausedTimeout(hideAfterMs, onClose, title + message);
   return (
-    <div role="alert" className={styles.banner} data-print="hide" {...hold}>
+    <div ref={banner} popover="manual" role="alert" className={styles.banner} data-print="hide" {...hold}>
       <div className={styles.inner}>
         <span className={styles.icon}>
           <AlertIcon />

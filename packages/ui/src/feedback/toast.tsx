@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CheckIcon } from '../icons/action-icons.tsx';
 import styles from './toast.module.css';
 import { usePausedTimeout } from './use-paused-timeout.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 export interface ToastProps {
   readonly children: ReactNode;
@@ -12,9 +13,11 @@ export interface ToastProps {
 
 /** A short word that something worked ("Link copied"). Never the only place where an error is told. */
 export function Toast({ children, onClose, hideAfterMs = 4_000 }: ToastProps) {
+  const toast = useRef<HTMLOutputElement>(null);
+  useTopLayer(toast);
   const hold = usePausedTimeout(hideAfterMs, onClose, children);
   return (
-    <output className={styles.toast} data-print="hide" {...hold}>
+    <output ref={toast} popover="manual" className={styles.toast} data-print="hide" {...hold}>
       <CheckIcon />
       {children}
     </output>

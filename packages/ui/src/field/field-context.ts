@@ -5,7 +5,7 @@ export interface FieldBinding {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
-  readonly required: boolean | undefined;
+  readonly 'aria-required': true | undefined;
 }
 
 export const FieldContext = createContext<Partial<FieldBinding>>({});

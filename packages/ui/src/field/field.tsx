@@ -8,7 +8,7 @@ export interface FieldProps extends FieldMessages {
   readonly label: ReactNode;
   /** Marks the label with "optional". Fields are required unless they say so. */
   readonly optional?: boolean | undefined;
-  /** Tells the browser and screen readers that a value is needed. */
+  /** Tells screen readers that a value is needed; the messages are the form's own. */
   readonly required?: boolean | undefined;
   readonly className?: string | undefined;
   /** One control: TextInput, Select, TextArea… It ties itself to this label and these messages. */
@@ -26,7 +26,7 @@ export function Field({ label, hint, error, optional = false, required, classNam
       id,
       'aria-describedby': described ? messageId : undefined,
       'aria-invalid': invalid || undefined,
-      required,
+      'aria-required': required || undefined,
     }),
     [id, messageId, described, invalid, required],
   );

@@ -67,7 +67,7 @@ export function Divider() {
 /** The screen's main action, always at the thumb: the last child of a Page. */
 export function StickyActionBar({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={styles.bar} data-action-bar="" data-print="hide">
       {children}
     </div>
   );
