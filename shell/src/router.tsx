@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { loadRoutes } from './federation/load-remote.ts';
 import { ownerOf } from './federation/owner-of.ts';
 import type { RemoteConfig } from './federation/remotes.ts';
@@ -8,17 +8,24 @@ import { NotFound } from './problems/not-found.tsx';
 import { PageProblem } from './problems/page-problem.tsx';
 
 /**
- * The frame, and inside it nothing yet. The catch-all has two duties: only for a path with a parameter does the
- * router ask for more routes, and when they do not come it keeps the problem inside the frame.
+ * The frame, and inside it nothing yet. Only for a path with a parameter does the router ask for more routes: hence
+ * the catch-all. When they do not come, the problem goes to the innermost route with a path: hence the empty one,
+ * which keeps it inside the frame.
  */
 export const shellRoutes: RouteObject[] = [
   {
-    id: 'root',
     path: '/',
     element: <RootLayout />,
     hydrateFallbackElement: <FirstPage />,
-    errorElement: <PageProblem />,
-    children: [{ path: '*', element: <NotFound />, errorElement: <PageProblem /> }],
+    children: [
+      {
+        id: 'pages',
+        path: '',
+        element: <Outlet />,
+        errorElement: <PageProblem />,
+        children: [{ path: '*', element: <NotFound /> }],
+      },
+    ],
   },
 ];
 
@@ -36,7 +43,7 @@ export function patchRemotes(remotes: readonly RemoteConfig[]): PatchRoutes {
     if (loaded.has(remote.name)) return;
     loaded.add(remote.name);
     // One boundary for each remote: what breaks in one of its pages does not reach the frame.
-    patch('root', [{ id: `remote ${remote.name}`, errorElement: <PageProblem />, children }]);
+    patch('pages', [{ id: `remote ${remote.name}`, errorElement: <PageProblem />, children }]);
   };
 }
 

@@ -1,1 +1,14 @@
-export {};
+// One door to the testing library: packages need no dependency of their own on it.
+export { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { default as userEvent } from '@testing-library/user-event';
+export {
+  aCompetition,
+  aCompetitionSummary,
+  aProfile,
+  aVenue,
+  someCompetition,
+  someUuid,
+} from './builders.ts';
+export { type ApiCall, breakLine, fakeApi, refuse, Reply } from './fake-api.ts';
+export { renderRoutes, type RenderOptions, renderWithApp, signInAs } from './render.tsx';
+export { expectedErrors } from './expected-errors.ts';

@@ -14,12 +14,28 @@ const lent = [
   'AbortController',
   'AbortSignal',
   'structuredClone',
-  'BroadcastChannel',
 ];
+
+/** Channels of one test file end with it: the next one lives in the same process and would hear them. */
+function trackedChannel(open) {
+  return class extends globalThis.BroadcastChannel {
+    constructor(name) {
+      super(name);
+      open.add(this);
+    }
+  };
+}
 
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of lent) this.global[name] = globalThis[name];
+    this.channels = new Set();
+    this.global.BroadcastChannel = trackedChannel(this.channels);
+  }
+
+  async teardown() {
+    for (const channel of this.channels) channel.close();
+    await super.teardown();
   }
 };

@@ -1,18 +1,20 @@
 import '@testing-library/jest-dom';
 
-let errors: unknown[][] = [];
-const original = console.error;
+// jsdom has no media: queries match nothing, as on a light device with a mouse.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+// It has no layout either.
+window.scrollTo = () => undefined;
+
+let errors: jest.SpyInstance<void, unknown[]>;
 
 beforeEach(() => {
-  errors = [];
-  console.error = (...args: unknown[]) => {
-    errors.push(args);
-  };
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** An error on the console that no test expected is a failure. */
+/** An error on the console that no test expected (`expectedErrors`) is a failure. */
 afterEach(() => {
-  console.error = original;
-  if (errors.length > 0)
-    throw new Error(`Unexpected console.error: ${errors.map((e) => e.join(' ')).join('\n')}`);
+  const unexpected = errors.mock.calls.map((args) => args.join(' '));
+  errors.mockRestore();
+  if (unexpected.length > 0) throw new Error(`Unexpected console.error: ${unexpected.join('\n')}`);
 });

@@ -1,0 +1,124 @@
+import { setConfig } from '@topout/api-client';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call as the fake API heard it. */
+export interface ApiCall {
+  readonly method: string;
+  /** Below `/api/`, with the query: `competitions/1/entries?search=ada`. */
+  readonly path: string;
+  /** The parsed JSON, or the text where it is none; null without a body. */
+  readonly body: unknown;
+  readonly token: string | null;
+}
+
+/** An answer that is not a plain 200. */
+export class Reply {
+  readonly status: number;
+  readonly json: unknown;
+
+  constructor(status: number, json?: unknown) {
+    this.status = status;
+    this.json = json;
+  }
+}
+
+/** A refusal as the server words it. */
+export const refuse = (status: number, code: string, message = code, fields?: Record<string, string[]>) =>
+  new Reply(status, { code, detail: { non_field_errors: [{ message, code }], ...(fields && { fields }) } });
+
+/** Drops the line instead of answering, as a network that is gone does. */
+export const breakLine = Symbol('break the line');
+
+type Ask = (call: ApiCall) => unknown;
+
+/** What JSON can say, a Reply, `breakLine`, or a function that is asked at each call. */
+type Answers = Record<string, object | string | number | boolean | symbol | null | Ask>;
+
+const isAsk = (answer: unknown): answer is Ask => typeof answer === 'function';
+
+const guest = { access_token: 'guest', token_type: 'Bearer', expires_in: 3600 };
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * A real HTTP server on this machine, and the client pointed at it: one for a test file, called at its top.
+ * Answers are named by method and path, with or without the query: `{ 'GET competitions/1': aCompetition() }`; a
+ * function is asked at each call. What has no answer is a 404; guests get their token.
+ */
+export function fakeApi() {
+  const calls: ApiCall[] = [];
+  let answers: Answers = {};
+
+  async function answerTo(call: ApiCall): Promise<unknown> {
+    const name = `${call.method} ${call.path}`;
+    const found = answers[name] ?? answers[name.split('?')[0] ?? ''];
+    if (found === undefined) return call.path === 'auth/token' ? guest : refuse(404, 'not_found');
+    return isAsk(found) ? await found(call) : found;
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const call: ApiCall = {
+        method: request.method ?? '',
+        path: (request.url ?? '').replace(/^\/api\//, ''),
+        body: text === '' ? null : parse(text),
+        token: request.headers.authorization?.replace('Bearer ', '') ?? null,
+      };
+      calls.push(call);
+      void answerTo(call).then((answer) => send(response, answer));
+    });
+  });
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    setConfig({
+      apiBaseUrl: `http://127.0.0.1:${port}/api`,
+      clientId: 'topout-web',
+      clientSecret: 'label',
+      supportEmail: 'help@example.org',
+      publicUrl: '',
+      demo: null,
+    });
+  });
+  beforeEach(() => {
+    calls.length = 0;
+    answers = {};
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  return {
+    /** All calls of this test in their order, but those for tokens. */
+    calls: () => calls.filter(({ path }) => path !== 'auth/token'),
+    /** Calls by name, `POST competitions/1/entries`, whatever their query. */
+    called: (name: string) => calls.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === name),
+    /** Adds answers, or replaces those of the same name. */
+    answer(more: Answers) {
+      answers = { ...answers, ...more };
+    },
+  };
+}
+
+function send(response: ServerResponse, answer: unknown): void {
+  if (answer === breakLine) {
+    response.destroy();
+    return;
+  }
+  const { status, json } =
+    answer instanceof Reply ? answer : new Reply(answer === undefined ? 204 : 200, answer);
+  response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+  response.end(json === undefined ? undefined : JSON.stringify(json));
+}

@@ -1,0 +1,80 @@
+import { init } from '@module-federation/runtime';
+import { contractVersion } from '@topout/app-kit';
+import { act, fakeApi, render, screen, userEvent } from '@topout/testing';
+import { Provider } from 'jotai';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { patchRemotes, shellRoutes } from '../router.tsx';
+import { registerAll } from './load-remote.ts';
+import { parseRemotes } from './remotes.ts';
+
+fakeApi();
+
+const c = '0198a5c0-1111-7000-8000-00000000000c';
+
+const remotes = parseRemotes([
+  { name: 'entry', version: '1', entry: '/e.js', manifest: '/e.json', paths: ['/', '/profile'] },
+  { name: 'judging', version: '1', entry: '/j.js', manifest: '/j.json', paths: ['/:competition'] },
+]);
+
+const page = (path: string, text: string): RouteObject => ({ path, element: <main>{text}</main> });
+
+type Exposed = { contractVersion: number; routes: RouteObject[] };
+
+/** What each remote answers when its entry is loaded; the runtime keeps what it has once loaded. */
+const deployed = new Map<string, Exposed | Error>();
+
+init({
+  name: 'topout_shell',
+  remotes: [],
+  plugins: [
+    {
+      name: 'from memory',
+      loadEntry: async ({ remoteInfo }) => {
+        const exposed = deployed.get(remoteInfo.name);
+        if (exposed === undefined || exposed instanceof Error) throw exposed ?? new Error('nothing there');
+        return { init: () => undefined, get: () => async () => exposed };
+      },
+    },
+  ],
+});
+registerAll(remotes);
+
+function open(at: string) {
+  const router = createMemoryRouter(shellRoutes, {
+    initialEntries: [at],
+    patchRoutesOnNavigation: patchRemotes(remotes),
+  });
+  render(
+    <Provider>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+// In order: the runtime is one, as on a page, and remembers what it has loaded.
+it('costs only its own pages when it is down, and comes back', async () => {
+  deployed.set('topout_entry', { contractVersion, routes: [page('profile', 'my profile')] });
+  deployed.set('topout_judging', new Error('503'));
+
+  const { router, user } = open(`/${c}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This part of Topout can’t be reached right now.',
+  );
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+
+  await act(() => router.navigate('/profile'));
+  expect(await screen.findByText('my profile')).toBeVisible();
+
+  await act(() => router.navigate(`/${c}`));
+  await screen.findByRole('alert');
+  deployed.set('topout_judging', { contractVersion, routes: [page(':competition', 'the landing')] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the landing')).toBeVisible();
+});
+
+it('says that an address belongs to nobody', async () => {
+  open('/nowhere');
+  expect(await screen.findByText('Page not found')).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import { bannerAtom, type MenuItem, type PageHandle, usePage } from '@topout/app-kit';
+import {
+  aCompetition,
+  act,
+  aProfile,
+  fakeApi,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  within,
+} from '@topout/testing';
+import type { RouteObject } from 'react-router-dom';
+import { RootLayout } from './root-layout.tsx';
+
+const api = fakeApi();
+const c = someCompetition;
+
+const menuItems: MenuItem[] = [{ label: 'Print', to: '/print' }];
+
+function Board() {
+  usePage({ title: 'Leaderboard', back: `/${c}`, menuItems });
+  return <main>the board</main>;
+}
+
+const page = (path: string, layout: PageHandle['layout']): RouteObject => ({
+  path,
+  handle: { layout } satisfies PageHandle,
+  element: <main>{path}</main>,
+});
+
+const routes: RouteObject[] = [
+  {
+    path: '/',
+    element: <RootLayout />,
+    children: [
+      { path: ':competition/entries', element: <Board /> },
+      page(':competition/screen', 'bare'),
+      page(':competition/enter', 'competition'),
+      page(':competition/enter/email', 'competition'),
+      page(':competition/enter/confirm', 'competition'),
+      page('*', 'plain'),
+    ],
+  },
+];
+
+afterEach(() => jest.restoreAllMocks());
+
+beforeEach(() => api.answer({ [`GET competitions/${c}`]: aCompetition() }));
+
+const openMenu = async (user: ReturnType<typeof renderRoutes>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  return screen.getByRole('menu');
+};
+
+describe('the header', () => {
+  it('wears the colour of the competition, with text that can be read on it', async () => {
+    api.answer({ [`GET competitions/${c}`]: aCompetition({ header_colour: '#ffe14d' }) });
+    renderRoutes(routes, { at: `/${c}/entries` });
+    await screen.findByRole('link', { name: 'Winter Boulder Cup' });
+    expect(screen.getByRole('banner')).toHaveStyle({ background: '#ffe14d', color: '#111827' });
+  });
+
+  it('keeps its own colour where the competition has an unusable one', async () => {
+    const reported = jest.fn();
+    window.reportError = reported;
+    api.answer({ [`GET competitions/${c}`]: aCompetition({ header_colour: '' }) });
+    renderRoutes(routes, { at: `/${c}/entries` });
+    await screen.findByRole('link', { name: 'Winter Boulder Cup' });
+    expect(reported).toHaveBeenCalledWith(new Error('Invalid color'));
+    expect(screen.getByRole('banner')).toHaveStyle({ color: '#ffffff' });
+  });
+
+  it('has the back button that the page asked for', async () => {
+    const { user, router } = renderRoutes(routes, { at: `/${c}/entries` });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(router.state.location.pathname).toBe(`/${c}`);
+  });
+
+  it('leads home where the page asked for none', () => {
+    renderRoutes(routes, { at: '/profile' });
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('says that the device is offline', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderRoutes(routes, { at: '/profile' });
+    expect(screen.getByText('Offline')).toBeVisible();
+  });
+
+  it('is missing on bare pages', () => {
+    renderRoutes(routes, { at: `/${c}/screen` });
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+});
+
+describe('the menu', () => {
+  it('says who is signed in, then what the page offers, and ends with the way out', async () => {
+    api.answer({ 'GET profiles/me': aProfile() });
+    const { user } = renderRoutes(routes, { at: `/${c}/entries`, signedInAs: someUuid });
+    const menu = await openMenu(user);
+    expect(await screen.findByText('Logged in as Ada Rock.')).toBeVisible();
+    const items = within(menu).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Print', 'Dark theme', 'Log out']);
+  });
+
+  it('offers to sign in where nobody is', async () => {
+    const { user } = renderRoutes(routes, { at: `/${c}/entries` });
+    const menu = await openMenu(user);
+    const items = within(menu).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Print', 'Dark theme', 'Sign in']);
+    expect(screen.queryByText(/Logged in as/)).not.toBeInTheDocument();
+    expect(api.called('GET profiles/me')).toEqual([]);
+  });
+
+  it('changes the theme and remembers it', async () => {
+    const { user, unmount } = renderRoutes(routes, { at: '/profile' });
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Dark theme' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('topout/theme')).toBe('dark');
+    unmount();
+  });
+});
+
+describe('the shared competition layout', () => {
+  it('shows placeholders, then name, venue and place', async () => {
+    renderRoutes(routes, { at: `/${c}/enter` });
+    expect(screen.queryByText('Granite Hall')).not.toBeInTheDocument();
+    expect(await screen.findByText('Granite Hall')).toBeVisible();
+    expect(screen.getByText('Sheffield')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'England' })).toBeVisible();
+    expect(screen.getByText('Winter Boulder Cup', { selector: 'p' })).toBeVisible();
+  });
+
+  it.each([
+    ['enter', []],
+    ['enter/email', ['← Back']],
+    ['enter/confirm', ['× Logout']],
+  ])('has the right button on %s', (path, buttons) => {
+    renderRoutes(routes, { at: `/${c}/${path}` });
+    const found = screen.queryAllByRole('button', { name: /←|×/ });
+    expect(found.map((button) => button.textContent)).toEqual(buttons);
+  });
+
+  it('goes back in the history, or to the root of the flow when there is none', async () => {
+    const { user, router } = renderRoutes(routes, { at: `/${c}/enter/email` });
+    await user.click(screen.getByRole('button', { name: '← Back' }));
+    expect(router.state.location.pathname).toBe(`/${c}/enter`);
+  });
+});
+
+describe('the banner', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('hides itself after 10 s', () => {
+    const { store } = renderRoutes(routes, { at: '/profile' });
+    act(() => store.set(bannerAtom, { message: 'The number is taken.' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('There was a problemThe number is taken.');
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.getByRole('alert')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('can close the banner', async () => {
+  const { store, user } = renderRoutes(routes, { at: '/profile' });
+  act(() => store.set(bannerAtom, { title: 'No', message: 'Not today.' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('names the tab after page and competition', async () => {
+  renderRoutes(routes, { at: `/${c}/entries` });
+  await screen.findByRole('link', { name: 'Winter Boulder Cup' });
+  expect(document.title).toBe('Leaderboard · Winter Boulder Cup · Topout');
+});
+
+it('moves the focus to the page that comes', async () => {
+  const { router } = renderRoutes(routes, { at: '/profile' });
+  await act(() => router.navigate('/organise'));
+  expect(document.activeElement).toHaveAttribute('id', 'content');
+});
