@@ -52,20 +52,21 @@ export class BoardFeed {
 
   /** @returns how to stop. */
   start(): () => void {
-    const { signal } = this.#stopped;
-    document.addEventListener('visibilitychange', () => this.#onVisibility(), { signal });
-    window.addEventListener('online', () => this.#wake(), { signal });
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    window.addEventListener('online', this.#onOnline);
     const polling = setInterval(() => {
       if (this.#live !== 'live' && !document.hidden) void this.#readAll();
     }, pollMs);
-    signal.addEventListener('abort', () => {
-      clearInterval(polling);
-      clearTimeout(this.#hiding);
-      this.#wake();
-    });
     void this.#readAll();
     void this.#follow();
-    return () => this.#stopped.abort();
+    return () => {
+      document.removeEventListener('visibilitychange', this.#onVisibility);
+      window.removeEventListener('online', this.#onOnline);
+      clearInterval(polling);
+      clearTimeout(this.#hiding);
+      this.#stopped.abort();
+      this.#wake();
+    };
   }
 
   async #follow() {
@@ -104,7 +105,7 @@ export class BoardFeed {
     }
   }
 
-  #readAll = () => this.#read(this.#request.categories);
+  readonly #readAll = () => this.#read(this.#request.categories);
 
   async #read(categories: readonly string[]) {
     try {
@@ -137,11 +138,13 @@ export class BoardFeed {
     this.#report({ boards: this.#boards.all, live: this.#live, error: this.#error });
   }
 
-  #onVisibility() {
+  readonly #onOnline = () => this.#wake();
+
+  readonly #onVisibility = () => {
     clearTimeout(this.#hiding);
     if (document.hidden) this.#hiding = setTimeout(() => this.#connection.abort(), hiddenMs);
     else this.#wake();
-  }
+  };
 
   #pause(ms: number) {
     return new Promise<void>((resolve) => {

@@ -53,7 +53,8 @@ export class Outbox {
   async add(competition: string, commands: readonly NewCommand[]): Promise<string[]> {
     const profile = this.#world.person();
     if (profile === null) throw new Error('Nobody is signed in');
-    const items = commands.map((command) => this.#makeItem(competition, profile, command));
+    const items: OutboxItem[] = [];
+    for (const command of commands) items.push(this.#makeItem(competition, profile, command, items));
     await this.#save(items);
     void this.flush();
     return items.map(({ id }) => id);
@@ -175,7 +176,13 @@ export class Outbox {
     await this.#save(changed);
   }
 
-  #makeItem(competition: string, profile: string, command: NewCommand): OutboxItem {
+  /** @param before of the same gesture, not yet among the items. */
+  #makeItem(
+    competition: string,
+    profile: string,
+    command: NewCommand,
+    before: readonly OutboxItem[],
+  ): OutboxItem {
     const now = Date.now();
     const id = newId(now);
     const item: OutboxItem = {
@@ -189,7 +196,7 @@ export class Outbox {
       follows: null,
       changedAt: now,
     };
-    return { ...item, follows: predecessor(this.#items, item) };
+    return { ...item, follows: predecessor([...this.#items, ...before], item) };
   }
 
   async #save(changed: readonly OutboxItem[]) {

@@ -7,7 +7,7 @@ import { refreshAttempts } from './attempts.ts';
 
 export type LoggedCommand = Camelised<Wire>;
 
-const heldPath = (competition: string) => `competitions/${competition}/commands/held`;
+const heldPath = (competition: string) => `competitions/${competition}/held`;
 export const heldKey = (competition: string) => `${heldPath(competition)}*`;
 
 /** Commands that wait for somebody to decide: one's own, or for staff all. */

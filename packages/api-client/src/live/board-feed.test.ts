@@ -1,0 +1,105 @@
+import type { ServerResponse } from 'node:http';
+import { snakify } from '../http/case.ts';
+import { noSession, writeSession } from '../session/session.ts';
+import { aBoard, aRow } from '../testing/boards.ts';
+import { fakeServer, withTokens } from '../testing/fake-server.ts';
+import { until } from '../testing/outbox-world.ts';
+import { BoardFeed, type FeedState } from './board-feed.ts';
+
+const server = fakeServer();
+let states: FeedState[] = [];
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  writeSession(noSession);
+  states = [];
+});
+afterEach(() => stop());
+
+const now = () => states.at(-1);
+const version = () => now()?.boards.get('c1')?.version;
+const follow = () => {
+  stop = new BoardFeed({ competition: 'comp', categories: ['c1'] }, (state) => states.push(state)).start();
+};
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(snakify(data))}\n\n`;
+
+/** Serves the document in `board`, and keeps the stream open for `say`. */
+function stadium(board: () => number, streams = true) {
+  let line: ServerResponse | null = null;
+  server.on(
+    withTokens(({ path, headers }) => {
+      if (path.includes('/events')) {
+        if (!streams) return { status: 404, json: {} };
+        return {
+          raw(response) {
+            response.writeHead(200, { 'content-type': 'text/event-stream' });
+            response.flushHeaders();
+            line = response;
+          },
+        };
+      }
+      const etag = `"${board()}"`;
+      if (headers['if-none-match'] === etag) return { status: 304 };
+      return { json: snakify(aBoard(board(), [aRow('ada', 1)])), headers: { etag } };
+    }),
+  );
+  return {
+    isOpen: () => line !== null,
+    say: (name: string, data: unknown) => line?.write(event(name, data)),
+    hangUp: () => line?.destroy(),
+  };
+}
+
+it('shows the document at once, then what the stream says', async () => {
+  const { say, isOpen } = stadium(() => 3);
+  follow();
+  await until(() => version() === 3 && isOpen());
+  expect(now()?.live).toBe('connecting');
+
+  say('board', aBoard(4, [aRow('ada', 1)]));
+  say('delta', { category: 'c1', from: 4, to: 5, rows: [], positions: [['ada', 2, 0]], removed: [] });
+  await until(() => version() === 5);
+  expect(now()).toMatchObject({ live: 'live', error: null });
+  expect(now()?.boards.get('c1')?.rows[0]?.position).toBe(2);
+});
+
+it.each([
+  ['a gap between deltas', 'delta', { category: 'c1', from: 7, to: 8, rows: [], positions: [], removed: [] }],
+  ['a heartbeat that is ahead', 'heartbeat', { versions: { c1: 8 } }],
+])('reads the document again after %s', async (_name, name, data) => {
+  let current = 3;
+  const { say, isOpen } = stadium(() => current);
+  follow();
+  await until(() => version() === 3 && isOpen());
+  current = 8;
+  say(name, data);
+  await until(() => version() === 8);
+});
+
+it('ignores what is older than what it shows', async () => {
+  const { say, isOpen } = stadium(() => 3);
+  follow();
+  await until(() => version() === 3 && isOpen());
+  say('delta', { category: 'c1', from: 1, to: 2, rows: [], positions: [], removed: ['ada'] });
+  say('heartbeat', { versions: { c1: 3 } });
+  await until(() => now()?.live === 'live');
+  expect(version()).toBe(3);
+});
+
+it('comes back after the line broke', async () => {
+  const { say, isOpen, hangUp } = stadium(() => 3);
+  follow();
+  await until(isOpen);
+  say('heartbeat', { versions: {} });
+  await until(() => now()?.live === 'live');
+  hangUp();
+  await until(() => now()?.live === 'connecting');
+  await until(() => server.reads().filter(({ path }) => path.includes('/events')).length === 2);
+});
+
+it('says what the server refuses', async () => {
+  server.on(withTokens(() => ({ status: 403, json: { code: 'forbidden' } })));
+  follow();
+  await until(() => now()?.error !== null && now() !== undefined);
+  expect(now()?.error).toMatchObject({ status: 403 });
+});

@@ -1,0 +1,25 @@
+import type { Leaderboard, LeaderboardRow } from '../live/apply-delta.ts';
+
+export const aRow = (
+  user: string,
+  position: number | null,
+  more: Partial<LeaderboardRow> = {},
+): LeaderboardRow => ({
+  position,
+  score: null,
+  scoreText: '',
+  scoreTuple: null,
+  status: 'ENTERED',
+  competitorNumber: null,
+  attemptsCount: 0,
+  entry: `entry of ${user}`,
+  user: { uuid: user, firstName: user, lastName: '', pictureUrl: null },
+  ...more,
+});
+
+export const aBoard = (version: number, rows: readonly LeaderboardRow[]): Leaderboard => ({
+  category: 'c1',
+  version,
+  scoringSystem: 'DEFAULT',
+  rows: [...rows],
+});
