@@ -1,16 +1,78 @@
-import { contractVersion, type PageHandle, type RemoteModule } from '@topout/app-kit';
+import { contractVersion, type PageHandle, type RemoteModule, RequireSession } from '@topout/app-kit';
+import type { RouteObject } from 'react-router-dom';
 
 const plain = { layout: 'plain' } satisfies PageHandle;
+const inCompetition = { layout: 'competition' } satisfies PageHandle;
 
-/** Home, entry flows, judge onboarding, profile: the paths of package.json's `topout.paths`. */
+/** A screen that is fetched when it is first visited. */
+const screen = (load: () => Promise<{ default: () => React.ReactNode }>): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+const flowFrame = screen(() => import('./flow/flow-frame.tsx'));
+
+const enter: RouteObject = {
+  path: ':competition/enter',
+  handle: inCompetition,
+  ...flowFrame,
+  children: [
+    { index: true, ...screen(() => import('./enter/welcome-screen.tsx')) },
+    { path: 'competitor-number', ...screen(() => import('./enter/competitor-number-screen.tsx')) },
+    {
+      ...screen(() => import('./enter/entry-gate.tsx')),
+      children: [
+        { path: 'email', ...screen(() => import('./enter/email-screen.tsx')) },
+        { path: 'age', ...screen(() => import('./enter/age-screen.tsx')) },
+        { path: 'register', ...screen(() => import('./enter/register-screen.tsx')) },
+        { path: 'login', ...screen(() => import('./enter/login-screen.tsx')) },
+        {
+          element: <RequireSession place="enter" />,
+          children: [
+            { path: 'confirm', ...screen(() => import('./enter/confirm-screen.tsx')) },
+            { path: 'competitors', ...screen(() => import('./children/competitors-screen.tsx')) },
+            { path: 'competitors/add', ...screen(() => import('./children/add-child-screen.tsx')) },
+            { path: 'competitors/:profile', ...screen(() => import('./children/edit-child-screen.tsx')) },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const judge: RouteObject = {
+  path: ':competition/judge',
+  handle: inCompetition,
+  ...flowFrame,
+  children: [
+    { index: true, ...screen(() => import('./judge/landing-screen.tsx')) },
+    {
+      path: 'onboarding',
+      ...screen(() => import('./judge/judge-gate.tsx')),
+      children: [
+        { index: true, ...screen(() => import('./judge/email-screen.tsx')) },
+        { path: 'register', ...screen(() => import('./judge/register-screen.tsx')) },
+        { path: 'login', ...screen(() => import('./judge/login-screen.tsx')) },
+        {
+          element: <RequireSession place="judge" />,
+          children: [
+            { path: 'kids', ...screen(() => import('./judge/kids-screen.tsx')) },
+            { path: 'confirm', ...screen(() => import('./judge/confirm-screen.tsx')) },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** Home, entry flows, judge onboarding, sign-in: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
   contractVersion,
   routes: [
-    {
-      path: 'app',
-      handle: plain,
-      lazy: async () => ({ Component: (await import('./app/app-screen.tsx')).default }),
-    },
+    { index: true, handle: plain, ...screen(() => import('./home/home-screen.tsx')) },
+    { path: 'app', handle: plain, ...screen(() => import('./app/app-screen.tsx')) },
+    { path: 'sign-in', handle: plain, ...screen(() => import('./sign-in/sign-in-screen.tsx')) },
+    enter,
+    judge,
   ],
 };
 

@@ -7,9 +7,19 @@ const remote: RemoteModule = {
   contractVersion,
   routes: [
     {
-      path: 'organise',
+      path: ':competition/entries',
       handle: plain,
-      lazy: async () => ({ Component: (await import('./home/organise-screen.tsx')).default }),
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "board" */ './board/entries-screen.tsx')).default,
+      }),
+    },
+    {
+      path: ':competition/entries/:user',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "entry-edit" */ './entry/entry-edit-screen.tsx'))
+          .default,
+      }),
     },
   ],
 };

@@ -1,0 +1,51 @@
+import { RefusedError, signIn } from '@topout/api-client';
+import { loginForm } from '@topout/domain/forms';
+import { useAtom, useSetAtom } from 'jotai';
+import { PasswordField, TextField } from '../form/fields.tsx';
+import { Form } from '../form/form.tsx';
+import { accountTexts as texts } from '../texts.ts';
+import { accountDraftAtom, forgetDraftAtom } from './account-draft.ts';
+
+/** E-mail and password of an account that is there. A wrong password is told at its field. (spec 1 §8) */
+export function LoginForm({ onDone }: { readonly onDone: () => void }) {
+  const [{ email }, keep] = useAtom(accountDraftAtom);
+  const forget = useSetAtom(forgetDraftAtom);
+  return (
+    <Form
+      initial={{ email, password: '' }}
+      schema={loginForm}
+      submitLabel={texts.signIn}
+      onChange={keep}
+      onSubmit={async (values) => {
+        await signIn(values.email, values.password).catch(atPassword);
+        forget();
+        onDone();
+      }}
+    >
+      <TextField
+        name="email"
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label={texts.password}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+    </Form>
+  );
+}
+
+/** OAuth's "invalid_grant" is what a wrong password is called on the wire. */
+export function atPassword(error: unknown): never {
+  if (!(error instanceof RefusedError) || error.code !== 'invalid_grant') throw error;
+  throw new RefusedError(error.status, {
+    code: error.code,
+    detail: { non_field_errors: [], fields: { password: [texts.wrongPassword] } },
+  });
+}

@@ -1,0 +1,78 @@
+import { type ProfilePatch, registerAccount, saveProfile, uploadPicture } from '@topout/api-client';
+import { useShowError } from '@topout/app-kit';
+import { judgeNameForm, profileForm, registerForm } from '@topout/domain/forms';
+import { useAtom, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { Pair, PasswordField, TextField } from '../form/fields.tsx';
+import { Form } from '../form/form.tsx';
+import { PictureField } from '../form/picture-field.tsx';
+import { accountTexts as texts } from '../texts.ts';
+import { accountDraftAtom, forgetDraftAtom } from './account-draft.ts';
+import { atPassword } from './login-form.tsx';
+import { BirthFields, NameFields } from './person-fields.tsx';
+import { TermsFields } from './terms-fields.tsx';
+
+export interface RegisterFormProps {
+  /** Parents and judges are not asked for year of birth and gender. (spec 1 §3) */
+  readonly competes: boolean;
+  readonly onDone: () => void;
+}
+
+/** Makes an account and its profile; where the account exists already, signs in to it. (spec 1 §4) */
+export function RegisterForm({ competes, onDone }: RegisterFormProps) {
+  const [draft, keep] = useAtom(accountDraftAtom);
+  const forget = useSetAtom(forgetDraftAtom);
+  const showError = useShowError();
+  const [year] = useState(() => new Date().getFullYear());
+  const [schema] = useState(() => registerForm(year, { parent: !competes }));
+  return (
+    <Form
+      initial={draft}
+      schema={schema}
+      submitLabel={texts.register}
+      onChange={keep}
+      onSubmit={async ({ email, password }, values) => {
+        await registerAccount(email, password).catch(atPassword);
+        await saveProfile('me', competes ? competitorOf(values, year) : nameOf(values));
+        // The account is there: a picture that does not arrive must not stand in the way.
+        await uploadPicture('me', values.profilePicture).catch(() => showError(texts.uploadFailed));
+        forget();
+        onDone();
+      }}
+    >
+      <TextField
+        name="email"
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NameFields own />
+      {competes && <BirthFields own />}
+      <Pair>
+        <PasswordField
+          name="password"
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <PasswordField name="confirmedPassword" label={texts.confirmedPassword} autoComplete="new-password" />
+      </Pair>
+      <PictureField name="profilePicture" />
+      <TermsFields />
+    </Form>
+  );
+}
+
+function nameOf(values: object): ProfilePatch {
+  const { firstName, lastName } = judgeNameForm.validateSync(values);
+  return { firstName, lastName };
+}
+
+function competitorOf(values: object, year: number): ProfilePatch {
+  const { firstName, lastName, yearOfBirth, gender } = profileForm(year).validateSync(values);
+  return { firstName, lastName, yearOfBirth, gender };
+}

@@ -1,0 +1,41 @@
+import { Button, Dialog, Spinner, Stack } from '@topout/ui';
+import { lazy, Suspense, useState } from 'react';
+import { CheckField } from '../form/fields.tsx';
+import { accountTexts as texts } from '../texts.ts';
+import styles from './terms-fields.module.css';
+
+const Terms = lazy(() => import(/* webpackChunkName: "terms" */ './terms.tsx'));
+
+type Document = 'terms' | 'privacy';
+
+/** The two documents to accept, each to be read without leaving the form. */
+export function TermsFields() {
+  const [shown, setShown] = useState<Document | null>(null);
+  const label = (document: Document) => (
+    <>
+      {texts.accept}{' '}
+      <button type="button" className={styles.link} onClick={() => setShown(document)}>
+        {texts.documents[document]}
+      </button>
+    </>
+  );
+  return (
+    <Stack gap={2}>
+      <CheckField name="didAcceptTermsOfUse" label={label('terms')} />
+      <CheckField name="didAcceptPrivacyPolicy" label={label('privacy')} />
+      {shown && (
+        <Dialog
+          open
+          wide
+          onClose={() => setShown(null)}
+          title={texts.documentTitles[shown]}
+          actions={<Button onClick={() => setShown(null)}>{texts.close}</Button>}
+        >
+          <Suspense fallback={<Spinner label={texts.loadingDocument} />}>
+            <Terms document={shown} />
+          </Suspense>
+        </Dialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { checkEmail } from '@topout/api-client';
+import { emailForm } from '@topout/domain/forms';
+import { useEffect, useState } from 'react';
+
+/** `silent`: nothing to check, or the check did not work; it is made again when the form is sent. */
+export type EmailCheck = 'silent' | 'checking' | 'known' | 'new';
+
+const pauseMs = 500;
+
+/** Whether an account has this e-mail, asked once the typing has paused. (spec 1 §4) */
+export function useEmailCheck(email: string): EmailCheck {
+  const [answer, setAnswer] = useState<{ email: string; check: EmailCheck }>({ email: '', check: 'silent' });
+  const valid = emailForm.isValidSync({ email });
+
+  useEffect(() => {
+    if (!valid) return;
+    let current = true;
+    const say = (check: EmailCheck) => current && setAnswer({ email, check });
+    const timer = setTimeout(() => {
+      say('checking');
+      checkEmail(email.trim()).then(
+        (exists) => say(exists ? 'known' : 'new'),
+        () => say('silent'),
+      );
+    }, pauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [email, valid]);
+
+  return valid && answer.email === email ? answer.check : 'silent';
+}

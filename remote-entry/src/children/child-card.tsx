@@ -1,0 +1,68 @@
+import type { Competition, Profile } from '@topout/api-client';
+import { initials, nameHue } from '@topout/domain';
+import { Avatar, Badge, ButtonLink, Card, CheckIcon, Row } from '@topout/ui';
+import { Field, Select } from '@topout/ui/forms';
+import { Link, useLocation } from 'react-router-dom';
+import { entryPath } from '../enter/entry-path.ts';
+import { childrenTexts as texts, texts as general } from '../texts.ts';
+import styles from './child-card.module.css';
+import { notThisTime } from './use-prepared.ts';
+
+export interface ChildCardProps {
+  readonly competition: string;
+  readonly child: Profile;
+  /** Name of the category the child is entered in already. */
+  readonly entered: string | undefined;
+  readonly categories: Competition['stages'][number]['categories'];
+  /** Uuid of the chosen category, '' while none is. */
+  readonly category: string;
+  readonly onChoose: (category: string) => void;
+  /** The form was sent without a choice here. */
+  readonly missing: boolean;
+}
+
+/** One child: who it is, and the category, or that the entry is made. */
+export function ChildCard(props: ChildCardProps) {
+  const { competition, child, entered, categories, category, onChoose, missing } = props;
+  const { search } = useLocation();
+  return (
+    <Card className={styles.card}>
+      <Row justify="space-between">
+        <Row>
+          <Avatar initials={initials(child.name)} hue={nameHue(child.name)} src={child.pictureUrl} />
+          <h2 className={styles.name}>{child.name}</h2>
+        </Row>
+        <ButtonLink
+          as={Link}
+          to={{ pathname: entryPath(competition, `competitors/${child.uuid}`), search }}
+          variant="quiet"
+          aria-label={texts.editName(child.name)}
+        >
+          {texts.edit}
+        </ButtonLink>
+      </Row>
+      {entered !== undefined ? (
+        <p>
+          <Badge tone="live" icon={<CheckIcon size={14} />}>
+            {texts.entered(entered)}
+          </Badge>
+        </p>
+      ) : (
+        <Field label={texts.category} error={missing && general.required} required>
+          <Select
+            placeholder={texts.categoryPlaceholder}
+            value={category}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            {categories.map(({ uuid, name }) => (
+              <option key={uuid} value={uuid}>
+                {name}
+              </option>
+            ))}
+            <option value={notThisTime}>{texts.notThisTime}</option>
+          </Select>
+        </Field>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Profile, ProfilePatch } from '@topout/api-client';
+import { isMinor } from '@topout/domain';
+import { profileForm } from '@topout/domain/forms';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { BirthFields, NameFields } from '../account/person-fields.tsx';
+import { CheckField } from '../form/fields.tsx';
+import { Form } from '../form/form.tsx';
+import { PictureField } from '../form/picture-field.tsx';
+import { childrenTexts as texts } from '../texts.ts';
+
+export type ChildDetails = Required<
+  Pick<ProfilePatch, 'firstName' | 'lastName' | 'yearOfBirth' | 'gender' | 'fullNamePublic'>
+>;
+
+export interface ChildFormProps {
+  /** The child to change; without it a new one. */
+  readonly child?: Profile;
+  readonly submitLabel: string;
+  readonly onSubmit: (details: ChildDetails, picture: File | null) => Promise<void>;
+}
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  yearOfBirth: null,
+  gender: null,
+  fullNamePublic: false,
+  pictureUrl: null,
+};
+
+/** Everything about a child. */
+export function ChildForm({ child, submitLabel, onSubmit }: ChildFormProps) {
+  const [year] = useState(() => new Date().getFullYear());
+  const [schema] = useState(() => profileForm(year));
+  const { firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = child ?? empty;
+  const initial = {
+    firstName,
+    lastName,
+    yearOfBirth: yearOfBirth?.toString() ?? '',
+    gender: gender ?? '',
+    profilePicture: null as File | null,
+    fullNamePublic,
+  };
+  return (
+    <Form
+      initial={initial}
+      schema={schema}
+      submitLabel={submitLabel}
+      onSubmit={(details, values) =>
+        onSubmit(
+          {
+            firstName: details.firstName,
+            lastName: details.lastName,
+            yearOfBirth: details.yearOfBirth,
+            gender: details.gender,
+            fullNamePublic: values.fullNamePublic,
+          },
+          values.profilePicture,
+        )
+      }
+    >
+      <NameFields own={false} />
+      <BirthFields own={false} />
+      <PictureField name="profilePicture" currentUrl={pictureUrl} />
+      <FullNameField year={year} />
+    </Form>
+  );
+}
+
+/** Only those under 16 are shown by first name and initial, so only they are asked. */
+function FullNameField({ year }: { readonly year: number }) {
+  const { values } = useFormikContext<{ yearOfBirth: string }>();
+  const born = Number(values.yearOfBirth);
+  if (!isMinor(Number.isInteger(born) && born > 0 ? born : null, year)) return null;
+  return <CheckField name="fullNamePublic" label={texts.fullName} hint={texts.fullNameHint} />;
+}

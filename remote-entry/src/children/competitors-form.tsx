@@ -1,0 +1,66 @@
+import type { Competition, Profile } from '@topout/api-client';
+import { Button, Stack, StickyActionBar } from '@topout/ui';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { childrenTexts as texts } from '../texts.ts';
+import { ChildCard } from './child-card.tsx';
+import { useEnterChildren } from './use-enter-children.ts';
+import { notThisTime, usePrepared } from './use-prepared.ts';
+
+export interface CompetitorsFormProps {
+  readonly competition: Competition;
+  readonly people: readonly Profile[];
+  /** Stands under the list. */
+  readonly children: ReactNode;
+}
+
+/** A category for each child, then all of them at once. */
+export function CompetitorsForm({ competition, people, children }: CompetitorsFormProps) {
+  const { categoryOf, choose, forgetAll } = usePrepared(competition.uuid);
+  const { enter, busy } = useEnterChildren(competition.uuid, people, forgetAll);
+  const [submitted, setSubmitted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const categories = competition.stages[0]?.categories ?? [];
+  const entryOf = (child: Profile) => competition.childEntries.find(({ user }) => user.uuid === child.uuid);
+  const chosen = (child: Profile) =>
+    categoryOf(child.uuid) || (categories.length === 1 ? (categories[0]?.uuid ?? '') : '');
+  const entering = people.filter((child) => !entryOf(child) && chosen(child) !== notThisTime);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const missing = entering.some((child) => chosen(child) === '');
+    if (missing) requestAnimationFrame(() => focusFirstError(form.current));
+    else void enter(entering.map((child) => ({ user: child.uuid, category: chosen(child) })));
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <Stack gap={3}>
+          {people.map((child) => (
+            <ChildCard
+              key={child.uuid}
+              competition={competition.uuid}
+              child={child}
+              entered={entryOf(child)?.category.name}
+              categories={categories}
+              category={chosen(child)}
+              onChoose={(category) => choose(child.uuid, category)}
+              missing={submitted && chosen(child) === ''}
+            />
+          ))}
+        </Stack>
+        {children}
+        <StickyActionBar>
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            {entering.length === 0 ? texts.goOn : texts.enter(entering.length)}
+          </Button>
+        </StickyActionBar>
+      </Stack>
+    </form>
+  );
+}
+
+function focusFirstError(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,65 @@
+import { type Competition, type Profile, useChildren, useCompetition } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
+import { ButtonLink, EmptyState, Page, PlusIcon, SkeletonRows, UsersIcon } from '@topout/ui';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { entryPath } from '../enter/entry-path.ts';
+import { Step } from '../flow/step.tsx';
+import { childrenTexts as texts } from '../texts.ts';
+import { CompetitorsForm } from './competitors-form.tsx';
+
+/** A parent's children, and the way to enter them all. (spec 1 §2) */
+export default function CompetitorsScreen() {
+  const { competition: uuid = '' } = useParams();
+  const competition = useCompetition(uuid);
+  const children = useChildren();
+  const data = competition.data &&
+    children.data && { competition: competition.data, children: children.data };
+  return (
+    <LoadState
+      read={{ data, error: competition.error ?? children.error }}
+      loading={
+        <Page>
+          <SkeletonRows label={texts.loading} count={3} />
+        </Page>
+      }
+    >
+      {(loaded) => <Competitors {...loaded} />}
+    </LoadState>
+  );
+}
+
+interface CompetitorsProps {
+  readonly competition: Competition;
+  readonly children: readonly Profile[];
+}
+
+function Competitors({ competition, children }: CompetitorsProps) {
+  const { search } = useLocation();
+  const add = { pathname: entryPath(competition.uuid, 'competitors/add'), search };
+  if (children.length === 0) {
+    return (
+      <Page>
+        <EmptyState
+          icon={<UsersIcon size={28} />}
+          title={texts.emptyTitle}
+          action={
+            <ButtonLink as={Link} to={add} variant="primary" size="lg" icon={<PlusIcon />}>
+              {texts.add}
+            </ButtonLink>
+          }
+        >
+          {texts.empty}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Step title={texts.title} lead={texts.lead}>
+      <CompetitorsForm competition={competition} people={children}>
+        <ButtonLink as={Link} to={add} icon={<PlusIcon />}>
+          {texts.addAnother}
+        </ButtonLink>
+      </CompetitorsForm>
+    </Step>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Competition, type Profile, useCompetition, useProfile } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
+import { Spinner } from '@topout/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { DetailsForm } from '../account/details-form.tsx';
+import { Step } from '../flow/step.tsx';
+import { entryFlowTexts as texts, texts as general } from '../texts.ts';
+import { CategoryForm } from './category-form.tsx';
+
+/** The last step of a competitor: the category. Who is entered already is sent home. (spec 1 §4) */
+export default function ConfirmScreen() {
+  const { competition: uuid = '' } = useParams();
+  const competition = useCompetition(uuid);
+  const profile = useProfile();
+  const data = competition.data && profile.data && { competition: competition.data, profile: profile.data };
+  return (
+    <LoadState
+      read={{ data, error: competition.error ?? profile.error }}
+      loading={<Spinner page label={general.loading} />}
+    >
+      {(loaded) => <Confirm {...loaded} />}
+    </LoadState>
+  );
+}
+
+function Confirm({ competition, profile }: { readonly competition: Competition; readonly profile: Profile }) {
+  if (competition.userEntry) return <Navigate replace to={`/${competition.uuid}`} />;
+  if (!isComplete(profile)) {
+    return (
+      <Step title={texts.detailsTitle} lead={texts.detailsLead}>
+        <DetailsForm profile={profile} />
+      </Step>
+    );
+  }
+  return (
+    <Step title={texts.confirmTitle} lead={texts.enteringAs(profile.name)}>
+      <CategoryForm competition={competition} />
+    </Step>
+  );
+}
+
+/** Parents and judges registered without year of birth and gender; now they compete themselves. */
+const isComplete = ({ firstName, lastName, yearOfBirth, gender }: Profile): boolean =>
+  firstName !== '' && lastName !== '' && yearOfBirth !== null && gender !== null;

@@ -1,0 +1,23 @@
+import { useStored } from '@topout/app-kit';
+import { useParams } from 'react-router-dom';
+import { EmailForm } from '../account/email-form.tsx';
+import { Step } from '../flow/step.tsx';
+import { useGoTo } from '../flow/use-go-to.ts';
+import { entryFlowTexts as texts } from '../texts.ts';
+import { entryPath } from './entry-path.ts';
+
+/** The e-mail decides: a known one signs in, a new one registers, after the question for the age. (spec 1 §4) */
+export default function EmailScreen() {
+  const { competition = '' } = useParams();
+  const [isParent] = useStored(competition, 'isParent');
+  const goTo = useGoTo();
+  const go = (step: string) => () => goTo(entryPath(competition, step));
+  return (
+    <Step
+      title={isParent ? texts.parentEmailTitle : texts.emailTitle}
+      lead={isParent ? texts.parentEmailLead : texts.emailLead}
+    >
+      <EmailForm onKnown={go('login')} onNew={go(isParent ? 'register' : 'age')} />
+    </Step>
+  );
+}

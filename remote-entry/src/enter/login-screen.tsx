@@ -1,0 +1,13 @@
+import { LoginForm } from '../account/login-form.tsx';
+import { Step } from '../flow/step.tsx';
+import { entryFlowTexts as texts } from '../texts.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+/** Signing in to enter. */
+export default function LoginScreen() {
+  return (
+    <Step title={texts.loginTitle} lead={texts.loginLead}>
+      <LoginForm onDone={useAfterSignIn()} />
+    </Step>
+  );
+}

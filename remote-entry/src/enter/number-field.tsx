@@ -1,0 +1,49 @@
+import { normaliseCompetitorNumber } from '@topout/domain';
+import { CheckCircleIcon } from '@topout/ui';
+import { Field, TextInput } from '@topout/ui/forms';
+import { useField } from 'formik';
+import { useParams } from 'react-router-dom';
+import { useFieldError } from '../form/fields.tsx';
+import { entryFlowTexts as texts } from '../texts.ts';
+import styles from './number-field.module.css';
+import { type NumberSearch, useNumberSearch } from './use-number-search.ts';
+
+/** The number, upper case and without spaces, and whom it belongs to. (spec 1 §5) */
+export function NumberField() {
+  const { competition = '' } = useParams();
+  const [field, , { setValue }] = useField<string>('competitorNumber');
+  const search = useNumberSearch(competition, field.value);
+  const error = useFieldError('competitorNumber');
+  return (
+    <Field
+      label={texts.number}
+      hint={<output className={styles.found}>{found(search)}</output>}
+      error={search.state === 'missing' ? texts.numberInvalid : error}
+      required
+    >
+      <TextInput
+        {...field}
+        onChange={(event) => void setValue(normaliseCompetitorNumber(event.target.value))}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={20}
+        className={styles.number}
+      />
+    </Field>
+  );
+}
+
+function found(search: NumberSearch) {
+  if (search.state === 'searching') return texts.numberSearching;
+  if (search.state !== 'found') return null;
+  const { firstName, lastName } = search.match.user;
+  return (
+    <>
+      <CheckCircleIcon size={18} />
+      {texts.numberFound(firstName, lastName)}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Competition, isLoggedInAtom, useCompetition } from '@topout/api-client';
+import { LoadState, useStored } from '@topout/app-kit';
+import { Spinner } from '@topout/ui';
+import { useAtomValue } from 'jotai';
+import { Navigate, useParams } from 'react-router-dom';
+import { texts } from '../texts.ts';
+import { EntryNotAllowed } from './entry-not-allowed.tsx';
+import { Welcome } from './welcome.tsx';
+import { welcomeTarget } from './welcome-target.ts';
+
+/** The first page of entering. Whoever has been here before is sent on. (spec 1 §2) */
+export default function WelcomeScreen() {
+  const { competition = '' } = useParams();
+  return (
+    <LoadState read={useCompetition(competition)} loading={<Spinner page label={texts.loading} />}>
+      {(loaded) => <WelcomeOrOn competition={loaded} />}
+    </LoadState>
+  );
+}
+
+function WelcomeOrOn({ competition }: { readonly competition: Competition }) {
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  const [isParent] = useStored(competition.uuid, 'isParent');
+  const target = welcomeTarget(competition, { loggedIn, isParent });
+  if (target !== null) return <Navigate replace to={target} />;
+  return competition.canEnter ? (
+    <Welcome competition={competition} />
+  ) : (
+    <EntryNotAllowed competition={competition} />
+  );
+}

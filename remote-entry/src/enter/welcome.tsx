@@ -1,0 +1,51 @@
+import { type Competition, isLoggedInAtom } from '@topout/api-client';
+import { useStored } from '@topout/app-kit';
+import { Button, ButtonLink, List, ListButton, UserIcon, UsersIcon } from '@topout/ui';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { Step } from '../flow/step.tsx';
+import { useGoTo } from '../flow/use-go-to.ts';
+import { entryFlowTexts as texts } from '../texts.ts';
+import { entryPath } from './entry-path.ts';
+
+/** Who comes: a competitor, or a parent where parents may enter their children. */
+export function Welcome({ competition }: { readonly competition: Competition }) {
+  const { uuid, settings, canSeeLeaderboard } = competition;
+  const [, setIsParent] = useStored(uuid, 'isParent');
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  const goTo = useGoTo();
+  const go = (isParent: boolean) => {
+    setIsParent(isParent);
+    const last = isParent ? 'competitors' : 'confirm';
+    goTo(entryPath(uuid, loggedIn ? last : 'email'));
+  };
+  return (
+    <Step title={texts.welcomeTitle} lead={texts.welcome}>
+      {settings.parentModeEnabled ? (
+        <List>
+          <ListButton
+            leading={<UserIcon size={28} />}
+            title={texts.competing}
+            subtitle={texts.competingHint}
+            onClick={() => go(false)}
+          />
+          <ListButton
+            leading={<UsersIcon size={28} />}
+            title={texts.parent}
+            subtitle={texts.parentHint}
+            onClick={() => go(true)}
+          />
+        </List>
+      ) : (
+        <Button variant="primary" size="lg" fullWidth onClick={() => go(false)}>
+          {texts.getStarted}
+        </Button>
+      )}
+      {canSeeLeaderboard && (
+        <ButtonLink as={Link} to={`/${uuid}/entries`} variant="quiet">
+          {texts.seeBoard}
+        </ButtonLink>
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,6 @@
+/** The page to return to (`next` in the address), null when there is none, or it is not one of ours. */
+export function nextPage(query: URLSearchParams): string | null {
+  const next = query.get('next');
+  if (next === null || !/^\/(?![/\\])/.test(next)) return null;
+  return next;
+}

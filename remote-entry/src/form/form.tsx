@@ -1,0 +1,69 @@
+import { Button, StickyActionBar } from '@topout/ui';
+import { Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './form.module.css';
+import { useFailure } from './use-failure.ts';
+
+/** A yup schema, as far as a form needs it. */
+interface Schema<Output> {
+  validateSync(values: unknown): Output;
+}
+
+export interface FormProps<Values extends FormikValues, Output> {
+  readonly initial: Values;
+  readonly schema: Schema<Output>;
+  /** What the schema made of the values: trimmed, numbers as numbers. A rejection is shown. */
+  readonly onSubmit: (output: Output, values: Values) => Promise<void>;
+  /** Called on every change, for a draft that outlives the page. */
+  readonly onChange?: ((values: Values) => void) | undefined;
+  readonly submitLabel: string;
+  readonly children: ReactNode;
+}
+
+/** A form: checked by its schema, errors at touched fields, the main action at the thumb. */
+export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
+  const { initial, schema, onSubmit, onChange, submitLabel, children } = props;
+  const failure = useFailure();
+  const submit = async (values: Values, { setFieldError }: FormikHelpers<Values>) => {
+    try {
+      await onSubmit(schema.validateSync(values), values);
+    } catch (error) {
+      await failure(error, Object.keys(values), setFieldError);
+    }
+  };
+  return (
+    <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
+      <FormBody onChange={onChange} submitLabel={submitLabel}>
+        {children}
+      </FormBody>
+    </Formik>
+  );
+}
+
+function FormBody<Values>(
+  props: Pick<FormProps<Values & FormikValues, unknown>, 'onChange' | 'submitLabel' | 'children'>,
+) {
+  const { onChange, submitLabel, children } = props;
+  const { values, handleSubmit, submitCount, isSubmitting } = useFormikContext<Values & FormikValues>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => onChange?.(values), [onChange, values]);
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstError(form.current);
+  }, [submitCount, isSubmitting]);
+
+  return (
+    <form ref={form} noValidate onSubmit={handleSubmit} className={styles.form}>
+      {children}
+      <StickyActionBar>
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </StickyActionBar>
+    </form>
+  );
+}
+
+function focusFirstError(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
+}

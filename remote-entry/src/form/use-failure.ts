@@ -1,0 +1,28 @@
+import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
+import { useShowError } from '@topout/app-kit';
+import { texts } from '../texts.ts';
+
+type SetError = (name: string, message: string) => void;
+
+/**
+ * Shows why a form could not be sent: what the server says of a field stands at that field, its sentences joined
+ * line by line; everything else in the banner. (spec 1 §8)
+ *
+ * @returns a function of the error, the form's field names, and the form's own way to set an error
+ */
+export function useFailure() {
+  const showError = useShowError();
+  return async (error: unknown, names: readonly string[] = [], setError?: SetError): Promise<void> => {
+    if (error instanceof RefusedError) {
+      const known = Object.entries(error.fields).filter(([name]) => names.includes(name));
+      for (const [name, lines] of known) setError?.(name, lines.join('\n'));
+      const unknown = Object.entries(error.fields).filter(([name]) => !names.includes(name));
+      const others = known.length > 0 ? unknown.flatMap(([, lines]) => lines) : error.messages;
+      if (others.length > 0) return showError(others.join(' '));
+      if (known.length > 0) return;
+    }
+    if (error instanceof UnreachableError) return showError(texts.unreachable, texts.networkTitle);
+    const { supportEmail } = await loadConfig();
+    showError(texts.unknown(supportEmail), texts.unknownTitle);
+  };
+}

@@ -1,0 +1,22 @@
+import { isLoggedInAtom, useProfile } from '@topout/api-client';
+import { ButtonLink, Skeleton } from '@topout/ui';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { homeTexts as texts } from '../texts.ts';
+import styles from './home.module.css';
+
+/** Who is signed in, or the way to sign in. */
+export function AccountLine() {
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  const { data: profile } = useProfile();
+  if (!loggedIn) {
+    return (
+      <ButtonLink as={Link} to="/sign-in">
+        {texts.signIn}
+      </ButtonLink>
+    );
+  }
+  return (
+    <p className={styles.account}>{profile ? texts.signedInAs(profile.name) : <Skeleton width="14em" />}</p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CompetitionSummary } from '@topout/api-client';
+import { Button, List, Section } from '@topout/ui';
+import { useState } from 'react';
+import { useNow } from '../flow/use-now.ts';
+import { homeTexts as texts } from '../texts.ts';
+import { CompetitionRow } from './competition-row.tsx';
+import { grouped } from './grouped.ts';
+import styles from './home.module.css';
+import { LiveCard } from './live-card.tsx';
+
+/** So many past ones stand there at once. */
+const pastAtFirst = 8;
+
+/** Competitions by when they are: live now, upcoming, past. */
+export function CompetitionGroups({
+  competitions,
+}: {
+  readonly competitions: readonly CompetitionSummary[];
+}) {
+  const [all, setAll] = useState(false);
+  const { live, upcoming, past } = grouped(competitions, useNow());
+  const shownPast = all ? past : past.slice(0, pastAtFirst);
+  return (
+    <>
+      {live.length > 0 && (
+        <Section title={texts.live}>
+          <div className={styles.cards}>
+            {live.map((competition) => (
+              <LiveCard key={competition.uuid} competition={competition} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {upcoming.length > 0 && (
+        <Section title={texts.upcoming}>
+          <Rows competitions={upcoming} />
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section title={texts.past}>
+          <Rows competitions={shownPast} />
+          {shownPast.length < past.length && (
+            <Button onClick={() => setAll(true)}>{texts.more(past.length - shownPast.length)}</Button>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Rows = ({ competitions }: { readonly competitions: readonly CompetitionSummary[] }) => (
+  <List>
+    {competitions.map((competition) => (
+      <CompetitionRow key={competition.uuid} competition={competition} />
+    ))}
+  </List>
+);

@@ -1,0 +1,58 @@
+import { useCompetitions } from '@topout/api-client';
+import { LoadState, usePage } from '@topout/app-kit';
+import { Button, EmptyState, Page, SearchIcon, TrophyIcon } from '@topout/ui';
+import { SearchInput } from '@topout/ui/forms';
+import { useState } from 'react';
+import { homeTexts as texts } from '../texts.ts';
+import { AccountLine } from './account-line.tsx';
+import { CompetitionGroups } from './competition-groups.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import styles from './home.module.css';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { matching } from './matching.ts';
+
+/** What is on: live now, upcoming, past. */
+export default function HomeScreen() {
+  usePage({ title: texts.tab });
+  const [search, setSearch] = useState('');
+  return (
+    <Page className={styles.home}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <AccountLine />
+      </header>
+      <DemoAccounts />
+      <SearchInput
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={search}
+        onChange={setSearch}
+      />
+      <LoadState read={useCompetitions()} loading={<HomeSkeleton />}>
+        {(competitions) => {
+          const found = matching(competitions, search);
+          if (competitions.length === 0) return <NothingYet />;
+          if (found.length === 0) return <NothingFound search={search} onClear={() => setSearch('')} />;
+          return <CompetitionGroups competitions={found} />;
+        }}
+      </LoadState>
+    </Page>
+  );
+}
+
+const NothingYet = () => (
+  <EmptyState icon={<TrophyIcon size={28} />} title={texts.emptyTitle}>
+    {texts.empty}
+  </EmptyState>
+);
+
+const NothingFound = ({ search, onClear }: { readonly search: string; readonly onClear: () => void }) => (
+  <EmptyState
+    icon={<SearchIcon size={28} />}
+    title={texts.nothingFoundTitle}
+    action={<Button onClick={onClear}>{texts.clearSearch}</Button>}
+  >
+    {texts.nothingFound(search.trim())}
+  </EmptyState>
+);

@@ -1,0 +1,12 @@
+import { Card, Section, SkeletonRows, VisuallyHidden } from '@topout/ui';
+import { homeTexts as texts } from '../texts.ts';
+import styles from './home.module.css';
+
+/** The place of the list on its way. */
+export const HomeSkeleton = () => (
+  <Section title={<VisuallyHidden>{texts.loading}</VisuallyHidden>}>
+    <Card className={styles.waiting}>
+      <SkeletonRows label={texts.loading} count={5} />
+    </Card>
+  </Section>
+);

@@ -1,0 +1,46 @@
+import { type Competition, joinAsJudge, type Profile, saveProfile, uploadPicture } from '@topout/api-client';
+import { readStored, useShowError } from '@topout/app-kit';
+import { judgeNameForm } from '@topout/domain/forms';
+import { NameFields } from '../account/person-fields.tsx';
+import { Step } from '../flow/step.tsx';
+import { Form } from '../form/form.tsx';
+import { PictureField } from '../form/picture-field.tsx';
+import { accountTexts, judgeTexts as texts } from '../texts.ts';
+import { JudgeMessage } from './judge-message.tsx';
+import { OnboardingStep } from './onboarding-step.tsx';
+
+/** The last step of a judge: the details, then "Start Judging". (spec 1 §2) */
+export default function JudgeConfirmScreen() {
+  return <OnboardingStep>{(judge) => <JudgeConfirm {...judge} />}</OnboardingStep>;
+}
+
+interface JudgeConfirmProps {
+  readonly competition: Competition;
+  readonly profile: Profile;
+}
+
+/** Once the request is made, the competition is read again and the step before this one leads on. */
+function JudgeConfirm({ competition, profile }: JudgeConfirmProps) {
+  const showError = useShowError();
+  const key = readStored(competition.uuid, 'judgingKey');
+  if (key === null) return <JudgeMessage>{texts.noKey}</JudgeMessage>;
+  return (
+    <Step title={texts.confirmTitle} lead={texts.confirmLead}>
+      <Form
+        initial={{ firstName: profile.firstName, lastName: profile.lastName, profilePicture: null }}
+        schema={judgeNameForm}
+        submitLabel={texts.start}
+        onSubmit={async ({ firstName, lastName }, { profilePicture }) => {
+          if (firstName !== profile.firstName || lastName !== profile.lastName) {
+            await saveProfile('me', { firstName, lastName });
+          }
+          await uploadPicture('me', profilePicture).catch(() => showError(accountTexts.uploadFailed));
+          await joinAsJudge(competition.uuid, key);
+        }}
+      >
+        <NameFields own />
+        <PictureField name="profilePicture" currentUrl={profile.pictureUrl} />
+      </Form>
+    </Step>
+  );
+}

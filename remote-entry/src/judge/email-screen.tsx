@@ -1,0 +1,18 @@
+import { useParams } from 'react-router-dom';
+import { EmailForm } from '../account/email-form.tsx';
+import { Step } from '../flow/step.tsx';
+import { useGoTo } from '../flow/use-go-to.ts';
+import { judgeTexts as texts } from '../texts.ts';
+import { onboardingPath } from './judge-path.ts';
+
+/** The first step of a judge. (spec 1 §2) */
+export default function JudgeEmailScreen() {
+  const { competition = '' } = useParams();
+  const goTo = useGoTo();
+  const go = (step: string) => () => goTo(onboardingPath(competition, step));
+  return (
+    <Step title={texts.emailTitle} lead={texts.emailLead}>
+      <EmailForm onKnown={go('login')} onNew={go('register')} />
+    </Step>
+  );
+}

@@ -1,0 +1,3 @@
+/** A page of judge onboarding: `onboardingPath(competition, 'login')`. */
+export const onboardingPath = (competition: string, step = ''): string =>
+  `/${competition}/judge/onboarding${step === '' ? '' : `/${step}`}`;

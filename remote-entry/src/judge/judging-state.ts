@@ -1,0 +1,31 @@
+import type { Competition } from '@topout/api-client';
+import { judgingClosed } from '@topout/domain';
+
+type Staffed = Pick<Competition, 'role' | 'judgeRequestPending'>;
+
+/** Judges here already: nothing is left to ask. (spec 1 §4) */
+export const judgesAlready = ({ role, judgeRequestPending }: Staffed): boolean =>
+  !judgeRequestPending && (role === 'MASTER' || role === 'STAFF_JUDGE' || role === 'JUDGE');
+
+/** Has any part in running the competition. */
+export const isStaff = ({ role, judgeRequestPending }: Staffed): boolean =>
+  role !== null && !judgeRequestPending;
+
+/** When judging ended, null while it goes on: the end of the competition or its closing, whichever came first. */
+export function endedAt(
+  { startTime, endTime, stages, liveLeaderboard }: Competition,
+  nowMs: number,
+): Date | null {
+  const [stage] = stages;
+  const endMs = Date.parse(endTime);
+  const phase = {
+    nowMs,
+    startMs: Date.parse(startTime),
+    endMs,
+    pendingResults: stage?.pendingResults ?? true,
+    liveLeaderboard,
+  };
+  if (judgingClosed(phase) === null) return null;
+  const closedMs = stage?.closedAt ? Date.parse(stage.closedAt) : endMs;
+  return new Date(Math.min(endMs, closedMs));
+}

@@ -1,0 +1,63 @@
+import { type Competition, isLoggedInAtom, useCompetition } from '@topout/api-client';
+import { LoadState, useStored } from '@topout/app-kit';
+import { Button, Spinner } from '@topout/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useNow } from '../flow/use-now.ts';
+import { judgeTexts as texts } from '../texts.ts';
+import { keyInAddress } from './judge-key.ts';
+import { JudgeMessage } from './judge-message.tsx';
+import { onboardingPath } from './judge-path.ts';
+import { JudgingEnded } from './judging-ended.tsx';
+import { endedAt, judgesAlready } from './judging-state.ts';
+import { useKeyCheck } from './use-key-check.ts';
+
+/** Where the judges' QR code leads: its key is checked, then onboarding begins. (spec 1 §2) */
+export default function JudgeLandingScreen() {
+  const { competition = '' } = useParams();
+  return (
+    <LoadState read={useCompetition(competition)} loading={<Spinner page label={texts.checkingKey} />}>
+      {(loaded) => <JudgeLanding competition={loaded} />}
+    </LoadState>
+  );
+}
+
+function JudgeLanding({ competition }: { readonly competition: Competition }) {
+  const location = useLocation();
+  const [stored] = useStored(competition.uuid, 'judgingKey');
+  // As it was scanned: the address loses it on the way.
+  const [key] = useState(() => keyInAddress(location) ?? stored);
+  const ended = endedAt(competition, useNow());
+  if (judgesAlready(competition)) return <Navigate replace to={`/${competition.uuid}`} />;
+  if (ended) return <JudgingEnded competition={competition} at={ended} />;
+  if (key === null) return <JudgeMessage>{texts.noKey}</JudgeMessage>;
+  return <KeyChecked competition={competition.uuid} judgingKey={key} />;
+}
+
+function KeyChecked({
+  competition,
+  judgingKey,
+}: {
+  readonly competition: string;
+  readonly judgingKey: string;
+}) {
+  const { check, again } = useKeyCheck(competition, judgingKey);
+  const [, store] = useStored(competition, 'judgingKey');
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  useEffect(() => {
+    if (check === 'valid') store(judgingKey);
+    if (check === 'invalid') store(null);
+  }, [check, judgingKey, store]);
+
+  if (check === 'checking') return <Spinner page label={texts.checkingKey} />;
+  if (check === 'invalid') return <JudgeMessage>{texts.wrongKey}</JudgeMessage>;
+  if (check === 'failed') {
+    return (
+      <JudgeMessage action={<Button onClick={again}>{texts.tryAgain}</Button>}>
+        {texts.checkFailed}
+      </JudgeMessage>
+    );
+  }
+  return <Navigate replace to={onboardingPath(competition, loggedIn ? 'kids' : '')} />;
+}

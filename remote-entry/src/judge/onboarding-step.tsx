@@ -1,0 +1,37 @@
+import { type Competition, type Profile, useCompetition, useProfile } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
+import { Spinner } from '@topout/ui';
+import type { ReactNode } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { nextPage } from '../flow/next-page.ts';
+import { texts } from '../texts.ts';
+import { isStaff, judgesAlready } from './judging-state.ts';
+import { PendingRequest } from './pending-request.tsx';
+
+interface Judge {
+  readonly competition: Competition;
+  readonly profile: Profile;
+}
+
+/** A step of somebody who is signed in; whoever judges already, or is staff on the way elsewhere, is sent on. */
+export function OnboardingStep({ children }: { readonly children: (judge: Judge) => ReactNode }) {
+  const { competition: uuid = '' } = useParams();
+  const [query] = useSearchParams();
+  const next = nextPage(query);
+  const competition = useCompetition(uuid);
+  const profile = useProfile();
+  const data = competition.data && profile.data && { competition: competition.data, profile: profile.data };
+  return (
+    <LoadState
+      read={{ data, error: competition.error ?? profile.error }}
+      loading={<Spinner page label={texts.loading} />}
+    >
+      {(judge) => {
+        if (isStaff(judge.competition) && next !== null) return <Navigate replace to={next} />;
+        if (judgesAlready(judge.competition)) return <Navigate replace to={`/${uuid}`} />;
+        if (judge.competition.judgeRequestPending) return <PendingRequest competition={uuid} />;
+        return children(judge);
+      }}
+    </LoadState>
+  );
+}

@@ -1,0 +1,24 @@
+import { competitionKey, refresh } from '@topout/api-client';
+import { Button, ClockIcon } from '@topout/ui';
+import { useEffect } from 'react';
+import { judgeTexts as texts } from '../texts.ts';
+import { JudgeMessage } from './judge-message.tsx';
+
+const lookAgainMs = 15_000;
+
+/** Staff have not approved yet. Goes on by itself once they have. (spec 1 §4) */
+export function PendingRequest({ competition }: { readonly competition: string }) {
+  useEffect(() => {
+    const timer = setInterval(() => void refresh(competitionKey(competition)), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [competition]);
+  return (
+    <JudgeMessage
+      icon={<ClockIcon size={28} />}
+      title={texts.pendingTitle}
+      action={<Button onClick={() => void refresh(competitionKey(competition))}>{texts.checkAgain}</Button>}
+    >
+      {texts.pending}
+    </JudgeMessage>
+  );
+}

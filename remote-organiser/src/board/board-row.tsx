@@ -1,0 +1,64 @@
+import type { LeaderboardRow } from '@topout/api-client';
+import { initials, nameHue } from '@topout/domain';
+import { Avatar, RowButton, RowHeader, Td, Tr } from '@topout/ui';
+import { memo, type ReactNode } from 'react';
+import { boardTexts as texts } from '../texts.ts';
+import styles from './board.module.css';
+import { Place, ScoreCells } from './score-cells.tsx';
+
+export interface BoardRowProps {
+  readonly row: LeaderboardRow;
+  readonly ranking: boolean;
+  readonly selected: boolean;
+  readonly onOpen: (row: LeaderboardRow) => void;
+  /** What a selected row shows beside the rest. */
+  readonly details?: ReactNode;
+}
+
+/** One line of a board. A row whose competitor did not change is not rendered again. */
+export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen, details }: BoardRowProps) {
+  const { firstName, lastName, pictureUrl } = row.user;
+  const name = `${firstName} ${lastName}`;
+  const info = infoOf(row);
+  return (
+    <Tr selected={selected} data-entry={row.entry}>
+      <Td numeric fit strong className={styles.place}>
+        <Place position={row.position} />
+      </Td>
+      <RowHeader className={styles.who}>
+        <div className={styles.person}>
+          <span className={styles.avatar}>
+            <Avatar initials={initials(name)} hue={nameHue(name)} src={pictureUrl} size={32} />
+          </span>
+          <div>
+            <RowButton className={styles.name} onClick={() => onOpen(row)}>
+              {name}
+              {row.status === 'RETIRED' && (
+                <span className={styles.faint}>
+                  {' '}
+                  <abbr title={texts.retiredLabel} className={styles.abbreviation}>
+                    {texts.retired}
+                  </abbr>
+                </span>
+              )}
+            </RowButton>
+            {info !== '' && <p className={styles.info}>{info}</p>}
+            {details}
+          </div>
+        </div>
+      </RowHeader>
+      <ScoreCells row={row} ranking={ranking} />
+    </Tr>
+  );
+});
+
+function infoOf({ competitorNumber, status, attemptsCount }: LeaderboardRow): string {
+  const number = competitorNumber === null ? '' : texts.number(competitorNumber);
+  const absence =
+    status === 'DNS'
+      ? texts.didNotStart
+      : status === 'DSQ'
+        ? texts.disqualified
+        : texts.attempts(attemptsCount);
+  return [number, absence].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,42 @@
+import { Skeleton, VisuallyHidden } from '@topout/ui';
+import { boardTexts as texts } from '../texts.ts';
+import heading from './board-heading.module.css';
+import styles from './board-skeleton.module.css';
+
+/** The heading as far as it is known, and the place of the filters under it. */
+export const HeadingSkeleton = () => (
+  <>
+    <header className={heading.heading}>
+      <div className={heading.line}>
+        <h1>{texts.title}</h1>
+      </div>
+      <p className={heading.venue}>
+        <Skeleton width="40%" />
+      </p>
+    </header>
+    <div className={styles.filters} />
+  </>
+);
+
+/** The place of a board on its way: head and rows as tall as they will be. */
+export function BoardSkeleton({ rows = 8 }: { readonly rows?: number }) {
+  return (
+    <div className={styles.table}>
+      <output>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      </output>
+      <div className={styles.head} />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width="1.2em" />
+          <Skeleton shape="circle" width={32} />
+          <div className={styles.lines}>
+            <Skeleton width={`${48 + ((row * 17) % 30)}%`} />
+            <Skeleton width={`${20 + ((row * 11) % 16)}%`} />
+          </div>
+          <Skeleton width="3em" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LeaderboardRow } from '@topout/api-client';
+import { Td, Th, VisuallyHidden } from '@topout/ui';
+import { boardTexts as texts } from '../texts.ts';
+import styles from './board.module.css';
+
+interface ByRanking {
+  /** The competition is scored as IFSC_RANKING: tops, zones and the tries to each. */
+  readonly ranking: boolean;
+}
+
+/** The headings of the score: four columns for IFSC_RANKING, one for every other system. (spec 2 §2) */
+export function ScoreHeads({ ranking }: ByRanking) {
+  if (!ranking) return <Th numeric>{texts.score}</Th>;
+  return texts.ranking.map(({ short, label }) => (
+    <Th key={short} numeric className={styles.tight}>
+      <abbr title={label} aria-label={label} className={styles.abbreviation}>
+        {short}
+      </abbr>
+    </Th>
+  ));
+}
+
+/** The score of a row. Ranking tries are stored negated and shown positive. (spec 2 §9) */
+export function ScoreCells({ row, ranking }: ByRanking & { readonly row: LeaderboardRow }) {
+  if (!ranking) {
+    return (
+      <Td numeric strong className={styles.score}>
+        {row.scoreText || <NoScore />}
+      </Td>
+    );
+  }
+  return texts.ranking.map(({ short }, index) => (
+    <Td key={short} numeric strong={index === 0} className={styles.tight}>
+      {row.scoreTuple ? Math.abs(row.scoreTuple[index] ?? 0) : <NoScore />}
+    </Td>
+  ));
+}
+
+/** A dash for the eye; screen readers hear nothing instead of "en dash". */
+export const NoScore = () => (
+  <span aria-hidden="true" className={styles.faint}>
+    –
+  </span>
+);
+
+/** The place, or that there is none. */
+export const Place = ({ position }: { readonly position: number | null }) =>
+  position === null ? (
+    <>
+      <NoScore />
+      <VisuallyHidden>{texts.unranked}</VisuallyHidden>
+    </>
+  ) : (
+    <span>{position}</span>
+  );

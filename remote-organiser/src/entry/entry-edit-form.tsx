@@ -1,0 +1,92 @@
+import { type Competition, type EntryDetail, saveEntry, saveProfile } from '@topout/api-client';
+import { entryEditForm } from '@topout/domain/forms';
+import { useShowError } from '@topout/app-kit';
+import { Button, StickyActionBar } from '@topout/ui';
+import { Field, Select, TextInput } from '@topout/ui/forms';
+import { useFormik } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { entryTexts as texts } from '../texts.ts';
+import styles from './entry-edit-form.module.css';
+import { failureText } from './failure-text.ts';
+
+export interface EntryEditFormProps {
+  readonly competition: string;
+  /** Uuid of the person. */
+  readonly user: string;
+  /** Null when nobody is entered under that uuid. */
+  readonly entry: EntryDetail | null;
+  readonly categories: Competition['stages'][number]['categories'];
+}
+
+/** Name and category; number, year and gender of the shared form are switched off here. (spec 2 §2) */
+export function EntryEditForm({ competition, user, entry, categories }: EntryEditFormProps) {
+  const navigate = useNavigate();
+  const showError = useShowError();
+  const schema = useMemo(
+    () =>
+      entryEditForm(
+        categories.map(({ uuid }) => uuid),
+        false,
+      ),
+    [categories],
+  );
+  const form = useFormik({
+    initialValues: {
+      category: entry?.category.uuid ?? '',
+      firstName: entry?.user.firstName ?? '',
+      lastName: entry?.user.lastName ?? '',
+    },
+    validationSchema: schema,
+    onSubmit: async (values) => {
+      const { firstName, lastName, category } = schema.cast(values);
+      const person = entry?.user.uuid ?? user;
+      try {
+        await Promise.all([
+          saveProfile(person, { firstName, lastName }),
+          saveEntry(competition, entry?.uuid ?? user, { category }),
+        ]);
+        await navigate(-1);
+      } catch (error) {
+        const { title, message } = await failureText(error);
+        showError(message, title);
+      }
+    },
+  });
+  const { submitCount, isSubmitting } = form;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstError(element.current);
+  }, [submitCount, isSubmitting]);
+  const error = (name: keyof typeof form.values) =>
+    form.touched[name] === true && (form.errors[name] ?? false);
+
+  return (
+    <form ref={element} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      <Field label={texts.category} error={error('category')} required>
+        <Select placeholder={texts.categoryPlaceholder} {...form.getFieldProps('category')}>
+          {categories.map(({ uuid, name }) => (
+            <option key={uuid} value={uuid}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts.firstName} error={error('firstName')} required>
+        <TextInput autoComplete="off" {...form.getFieldProps('firstName')} />
+      </Field>
+      <Field label={texts.lastName} error={error('lastName')} required>
+        <TextInput autoComplete="off" {...form.getFieldProps('lastName')} />
+      </Field>
+      <StickyActionBar>
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+          {texts.save}
+        </Button>
+      </StickyActionBar>
+    </form>
+  );
+}
+
+function focusFirstError(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

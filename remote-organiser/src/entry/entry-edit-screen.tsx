@@ -1,0 +1,36 @@
+import { RefusedError, useCompetition, useEntry } from '@topout/api-client';
+import { LoadState, usePage } from '@topout/app-kit';
+import { Page, Skeleton, Spinner } from '@topout/ui';
+import { useParams } from 'react-router-dom';
+import { entryTexts as texts } from '../texts.ts';
+import { EntryEditForm } from './entry-edit-form.tsx';
+
+/** Editing a competitor's name and category. Nobody found = an empty form. (spec 2 §2, §8) */
+export default function EntryEditScreen() {
+  const { competition: uuid = '', user = '' } = useParams();
+  usePage({ title: texts.edit, back: 'history' });
+  const competition = useCompetition(uuid);
+  const { data: entry, error } = useEntry(uuid, user);
+  const missing = error instanceof RefusedError && error.status === 404;
+  const data = competition.data && (entry ?? (missing ? null : undefined));
+  return (
+    <Page>
+      <h1>
+        {entry ? `${entry.user.firstName} ${entry.user.lastName}` : !missing && <Skeleton width="60%" />}
+      </h1>
+      <LoadState
+        read={{ data, error: competition.error ?? (missing ? null : error) }}
+        loading={<Spinner page label={texts.loading} />}
+      >
+        {(loaded) => (
+          <EntryEditForm
+            competition={uuid}
+            user={user}
+            entry={loaded}
+            categories={competition.data?.stages[0]?.categories ?? []}
+          />
+        )}
+      </LoadState>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
+import { failureTexts } from '../texts.ts';
+
+export interface FailureText {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What a failed request about an entry says: refused as 400, without an answer, or anything else. (spec 2 §8) */
+export async function failureText(error: unknown): Promise<FailureText> {
+  if (error instanceof UnreachableError) return failureTexts.network;
+  if (error instanceof RefusedError && error.status === 400) return failureTexts.refused;
+  const { supportEmail } = await loadConfig();
+  return { title: failureTexts.unknown.title, message: failureTexts.unknown.message(supportEmail) };
+}

@@ -1,0 +1,33 @@
+import { type LeaderboardRow, useEntries } from '@topout/api-client';
+import { accountAge } from '@topout/domain';
+import { useState } from 'react';
+import { entryTexts as texts } from '../texts.ts';
+import styles from './staff-details.module.css';
+
+export interface StaffDetailsProps {
+  readonly competition: string;
+  readonly row: LeaderboardRow;
+}
+
+/** What helps staff to tell people apart: e-mail, parent, age of the account, number. (spec 2 §2) */
+export default function StaffDetails({ competition, row }: StaffDetailsProps) {
+  const { data: entries } = useEntries(competition);
+  const entry = entries?.find(({ uuid }) => uuid === row.entry);
+  const [now] = useState(() => new Date());
+  if (!entry) return null;
+  const { email, parent, creationTime } = entry.user;
+  const lines = [
+    email ?? texts.noEmail,
+    parent &&
+      texts.parent([`${parent.firstName} ${parent.lastName}`, parent.email].filter(Boolean).join(', ')),
+    creationTime && texts.account(accountAge(new Date(creationTime), now)),
+    entry.competitorNumber !== null && texts.number(entry.competitorNumber),
+  ];
+  return (
+    <ul className={styles.details}>
+      {lines.filter(Boolean).map((line) => (
+        <li key={String(line)}>{line}</li>
+      ))}
+    </ul>
+  );
+}
