@@ -8,6 +8,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Fields | undefined;
+  /** Seconds, for the header of that name. */
+  retryAfter: number | undefined;
 
   constructor(status: number, code: string, message: string, fields?: Fields) {
     super(message);
@@ -33,6 +35,18 @@ export const invalid = (message: string, fields?: Fields): Refusal =>
   new Refusal(400, 'request.invalid', message, fields);
 
 export const conflict = (code: string, message: string): Refusal => new Refusal(409, code, message);
+
+/** @param retryAfter seconds. */
+export function rateLimited(retryAfter: number): Refusal {
+  const message = 'Too many requests. Please wait a moment and try again.';
+  return Object.assign(new Refusal(429, 'rate.limited', message), { retryAfter });
+}
+
+/** The server has more to do than it can; nothing was done. */
+export const busy = (): Refusal =>
+  Object.assign(new Refusal(503, 'unavailable', 'The server is busy. Please try again in a moment.'), {
+    retryAfter: 2,
+  });
 
 /** The body of every refusal but those of the token call (spec 1 §7). */
 export function problem(code: string, message: string, fields?: Fields): Problem {

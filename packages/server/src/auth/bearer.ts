@@ -74,6 +74,7 @@ export async function rememberSessions(db: Database): Promise<Sessions> {
 
 /** Puts the caller's session on every request; a token that is not valid (any more) is refused, so that clients refresh it. */
 export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
+  if (request.routeOptions.config.ignoresBearer) return noSession;
   const header = request.headers.authorization;
   const token = header && /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
   if (!token) return noSession;

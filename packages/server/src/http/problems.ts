@@ -6,7 +6,6 @@ const messages: Record<number, [code: string, message: string]> = {
   405: ['method.not_allowed', 'This address does not take that method.'],
   413: ['request.too_large', 'That is too large.'],
   415: ['request.unsupported_type', 'This kind of content is not accepted here.'],
-  429: ['rate.limited', 'Too many requests. Please wait a moment and try again.'],
   503: ['unavailable', 'The server is busy. Please try again in a moment.'],
 };
 
@@ -20,6 +19,7 @@ export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal) {
       if (error.status === 401) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
       return reply.code(error.status).send(problem(error.code, error.message, error.fields));
     }
     if (error.validation) return answerInvalid(error, reply);

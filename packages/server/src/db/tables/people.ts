@@ -51,6 +51,7 @@ export interface AuthCodeTable {
   redirect_uri: string;
   expires_at: Instant;
   used_at: NullableInstant;
+  family_id: Maybe<string>;
 }
 
 export interface PasswordResetTable {

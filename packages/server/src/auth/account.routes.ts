@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CheckEmailBody, CheckEmailReply, Problem, RegisterBody, RegisterReply } from '@topout/contract';
+import { limitByAddress, minute } from '../http/rate-limit.ts';
+import { accountByEmail, createAccount } from './accounts.ts';
+import { checkClient } from './client.ts';
+import { OAuthRefusal } from './oauth-refusal.ts';
+import { unauthorised } from '../errors.ts';
+
+export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    '/auth/register',
+    {
+      onRequest: limitByAddress({ times: 120, perMs: minute }),
+      schema: { body: RegisterBody, response: { 201: RegisterReply, '4xx': Problem } },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      try {
+        // A guest's token was given for the same id and secret.
+        checkClient(request, {}, request.session.kind === 'none' ? 'secret' : 'none');
+      } catch (error) {
+        throw error instanceof OAuthRefusal ? unauthorised(error.message) : error;
+      }
+      return reply.code(201).send({ uuid: await createAccount(app.db, email, password), email });
+    },
+  );
+
+  app.post(
+    '/auth/check-email',
+    {
+      onRequest: limitByAddress({ times: 300, perMs: minute }),
+      schema: { body: CheckEmailBody, response: { 200: CheckEmailReply, '4xx': Problem } },
+    },
+    async ({ body }) => ({ exists: (await accountByEmail(app.db, body.email)) !== null }),
+  );
+};

@@ -1,0 +1,58 @@
+import { conflictOn } from '../db/constraints.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { refusal } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { hashPassword, refuseWeakPassword } from './passwords.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly profile_id: string;
+  readonly password_hash: string;
+}
+
+const findByEmail = {
+  name: 'find_account_by_email',
+  text: 'select id, profile_id, password_hash from account where lower(email) = lower($1)',
+};
+
+/** Capitals make no difference. */
+export async function accountByEmail(queries: Queries, email: string): Promise<Account | null> {
+  const [account = null] = await queries.rows<Account>(findByEmail, [email.trim()]);
+  return account;
+}
+
+/**
+ * A new account with a profile that holds no more than the names.
+ *
+ * @returns the profile's uuid.
+ * @throws Refusal 400 for a weak password, or with a message that contains "already exists" (spec 1 §5).
+ */
+export async function createAccount(
+  db: Database,
+  email: string,
+  password: string,
+  names: { first_name: string; last_name: string } = { first_name: '', last_name: '' },
+): Promise<string> {
+  refuseWeakPassword(password, email);
+  // Hashing is dear: not for those who merely try to register again.
+  if (await accountByEmail(db, email)) throw alreadyExists();
+  const password_hash = await hashPassword(password);
+  return db
+    .transaction(async (tx) => {
+      const profile = newId();
+      await tx.kysely
+        .insertInto('profile')
+        .values({ id: profile, ...names })
+        .execute();
+      await tx.kysely
+        .insertInto('account')
+        .values({ id: newId(), profile_id: profile, email, password_hash })
+        .execute();
+      return profile;
+    })
+    .catch((error: unknown) => {
+      throw conflictOn(error, 'account_email') ? alreadyExists() : error;
+    });
+}
+
+const alreadyExists = () => refusal(400, 'account.exists', 'An account with this e-mail already exists.');

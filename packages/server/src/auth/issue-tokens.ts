@@ -1,0 +1,49 @@
+import type { TokenReply } from '@topout/contract';
+import type { Queries } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import { newSecret, secretHash } from './secrets.ts';
+
+const minute = 60;
+/** Seconds. Short, because whoever holds one is believed. */
+const accessSeconds = 30 * minute;
+/** Seconds. Guests are not refreshed: more than the ten hours after which the product asks anew (spec 1 §9). */
+const guestSeconds = 12 * 60 * minute;
+const refreshDays = 30;
+
+/** A token for nobody in particular. */
+export async function issueGuestToken(queries: Queries): Promise<TokenReply> {
+  return { ...(await issueAccess(queries, null, guestSeconds)) };
+}
+
+/** Opens a family of tokens: one sign-in on one device. */
+export async function startFamily(queries: Queries, account: string, userAgent: string): Promise<string> {
+  const id = newId();
+  await queries.kysely
+    .insertInto('session_family')
+    .values({ id, account_id: account, user_agent: userAgent.slice(0, 300) })
+    .execute();
+  return id;
+}
+
+/** A new pair in a family. */
+export async function issuePair(queries: Queries, family: string): Promise<TokenReply> {
+  const access = await issueAccess(queries, family, accessSeconds);
+  const refresh_token = newSecret();
+  await queries.rows(insertRefresh, [secretHash(refresh_token), family, refreshDays]);
+  return { ...access, refresh_token };
+}
+
+async function issueAccess(queries: Queries, family: string | null, expires_in: number): Promise<TokenReply> {
+  const access_token = newSecret();
+  await queries.rows(insertAccess, [secretHash(access_token), family, expires_in]);
+  return { access_token, token_type: 'Bearer', expires_in };
+}
+
+const insertAccess = {
+  name: 'insert_access_token',
+  text: 'insert into access_token (hash, family_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
+};
+const insertRefresh = {
+  name: 'insert_refresh_token',
+  text: 'insert into refresh_token (hash, family_id, expires_at) values ($1, $2, now() + make_interval(days => $3))',
+};

@@ -1,0 +1,7 @@
+import type { TokenReply } from '@topout/contract';
+
+/** What came of a token or code: a new pair, or nothing; `ended` is the sign-in that its misuse ended. */
+export interface Outcome {
+  readonly tokens?: TokenReply;
+  readonly ended?: string;
+}

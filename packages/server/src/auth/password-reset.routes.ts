@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Empty, PasswordResetBody, PasswordResetConfirmBody, Problem } from '@topout/contract';
+import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
+import { confirmReset, requestReset } from './password-reset.ts';
+
+export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const countMail = rateLimiter({ times: 5, perMs: 60 * minute });
+  const onRequest = limitByAddress({ times: 60, perMs: minute });
+
+  app.post(
+    '/auth/password-reset',
+    { onRequest, schema: { body: PasswordResetBody, response: { 204: Empty, '4xx': Problem } } },
+    async ({ body: { email } }, reply) => {
+      countMail(email.toLowerCase());
+      await requestReset(app.db, app.config.publicUrl, email);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/auth/password-reset/confirm',
+    { onRequest, schema: { body: PasswordResetConfirmBody, response: { 204: Empty, '4xx': Problem } } },
+    async ({ body: { token, password } }, reply) => {
+      for (const family of await confirmReset(app.db, token, password)) await app.sessions.dropFamily(family);
+      return reply.code(204).send(null);
+    },
+  );
+};

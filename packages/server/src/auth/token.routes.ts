@@ -1,0 +1,42 @@
+import formBody from '@fastify/formbody';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { RevokeBody, TokenBody, TokenProblem, TokenReply } from '@topout/contract';
+import { Type } from 'typebox';
+import { limitByAddress, minute } from '../http/rate-limit.ts';
+import { checkClient } from './client.ts';
+import { grantsOf } from './grants.ts';
+import { answerOAuth } from './oauth-refusal.ts';
+import { revokeToken } from './revoke.ts';
+
+/** The calls that speak OAuth: form-encoded, with OAuth's own refusals. They take no bearer token. */
+export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(formBody);
+  app.setErrorHandler(answerOAuth);
+  app.addHook('onRequest', limitByAddress({ times: 600, perMs: minute }));
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+  });
+  const grant = grantsOf(app);
+
+  app.post(
+    '/auth/token',
+    {
+      config: { ignoresBearer: true },
+      schema: { body: TokenBody, response: { 200: TokenReply, '4xx': TokenProblem } },
+    },
+    async (request) => grant(request, request.body),
+  );
+
+  app.post(
+    '/auth/revoke',
+    {
+      config: { ignoresBearer: true },
+      schema: { body: RevokeBody, response: { 200: Type.Object({}), '4xx': TokenProblem } },
+    },
+    async (request) => {
+      checkClient(request, request.body, 'none');
+      await revokeToken(app.db, app.sessions, request.body.token);
+      return {};
+    },
+  );
+};
