@@ -9,7 +9,10 @@ import { answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Session } from './http/session.ts';
 import { newId } from './ids.ts';
+import { opsRoutes } from './ops/ops.routes.ts';
 import { routes } from './routes.ts';
+import { attachCommands } from './scoring/attach-commands.ts';
+import { webRoutes } from './web/web.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -59,6 +62,8 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   answerProblems(app);
   logRequests(app);
   await attachBoards(app);
+  attachCommands(app);
+  await opsRoutes(app);
 
   await app.register(
     async (api) => {
@@ -70,5 +75,6 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
     },
     { prefix: '/api' },
   );
+  await app.register(webRoutes);
   return app;
 }

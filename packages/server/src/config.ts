@@ -9,14 +9,20 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
   readonly dataDir: string;
-  /** Where people reach this server, without trailing slash; null = as the request says. */
-  readonly publicUrl: string | null;
+  /** Where people reach this server, without trailing slash: what links in e-mails begin with. */
+  readonly publicUrl: string;
+  /** Further origins a session may be handed to by one-time code. */
+  readonly redirectOrigins: readonly string[];
+  /** Addresses of proxies whose word on the caller's address is taken. */
+  readonly trustedProxies: string;
   readonly logLevel: string;
   /** Null: mails are written to the log and leave the machine in no other way. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** E-mails of those who may make competitions; empty = everybody with an account. */
+  readonly creators: readonly string[];
   /** Public labels of our own client: they grant nothing beyond public reads. */
   readonly clientId: string;
   readonly clientSecret: string;
@@ -27,18 +33,25 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 /** @throws StartFault naming the setting that makes no sense. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   return {
     host: env['HOST'] || '0.0.0.0',
-    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
+    port,
     databaseUrl: databaseUrl(env),
     databasePoolSize: wholeNumber(env, 'TOPOUT_DATABASE_POOL', 10, 1, 1_000),
     dataDir: resolve(env['TOPOUT_DATA_DIR'] || resolve(repository, '.data')),
-    publicUrl: webAddress(env, 'TOPOUT_PUBLIC_URL'),
+    publicUrl: webAddress(env, 'TOPOUT_PUBLIC_URL') ?? `http://localhost:${port}`,
+    redirectOrigins: webOrigins(env, 'TOPOUT_REDIRECT_ORIGINS'),
+    trustedProxies: env['TOPOUT_TRUSTED_PROXIES'] || 'loopback',
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     smtpUrl: env['SMTP_URL'] || null,
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] || 'support@localhost',
     demo: env['TOPOUT_DEMO'] !== '0',
+    creators: (env['TOPOUT_CREATORS'] ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     clientId: env['TOPOUT_CLIENT_ID'] || 'topout-web',
     clientSecret: env['TOPOUT_CLIENT_SECRET'] || 'public',
   };
@@ -77,7 +90,17 @@ function databaseUrl(env: NodeJS.ProcessEnv): string | null {
 function webAddress(env: NodeJS.ProcessEnv, name: string): string | null {
   const url = env[name];
   if (!url) return null;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+  if (!isWebAddress(url))
     throw new StartFault(`${name} must look like https://topout.example.org, not "${url}".`);
   return url.replace(/\/+$/, '');
 }
+
+function webOrigins(env: NodeJS.ProcessEnv, name: string): string[] {
+  const origins = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => !isWebAddress(origin));
+  if (wrong)
+    throw new StartFault(`${name} must be addresses like https://topout.example.org, not "${wrong}".`);
+  return origins.map((origin) => new URL(origin).origin);
+}
+
+const isWebAddress = (url: string): boolean => /^https?:\/\//.test(url) && URL.canParse(url);

@@ -24,7 +24,7 @@ import { joinRoutes } from './judges/join.routes.ts';
 import { judgeRoutes } from './judges/judge.routes.ts';
 import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
 import { leagueRoutes } from './leagues/league.routes.ts';
-import { mapRoutes } from './venues/map.routes.ts';
+import { drawingRoutes } from './venues/drawing.routes.ts';
 import { venueRoutes } from './venues/venue.routes.ts';
 
 /** Every group of calls under /api; one line each. */
@@ -54,6 +54,6 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   judgeRoutes,
   judgingGroupRoutes,
   leagueRoutes,
-  mapRoutes,
+  drawingRoutes,
   venueRoutes,
 ];

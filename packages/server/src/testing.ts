@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { newSecret, secretHash } from './auth/secrets.ts';
 import { type Config, loadConfig } from './config.ts';
@@ -37,7 +38,7 @@ export function testApi(settings: Partial<Config> = {}): TestApi {
   beforeAll(async () => {
     db = await openTestDatabase();
     const config = { ...loadConfig({ TOPOUT_DEMO: '0' }), ...settings };
-    app = await buildApp({ db, config, logger: { level: process.env['LOG_LEVEL'] ?? 'silent' } });
+    app = await buildApp({ db, config, logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }) });
     await app.ready();
   }, 60_000);
 

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { sweep } from './auth/sweep.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
+import { transportOf } from './mail/transport.ts';
+
+const mailEveryMs = 3_000;
+const sweepEveryMs = 3_600_000;
+
+/** What a running server does unasked. It ends with the app. */
+export function startBackground(app: FastifyInstance): void {
+  const { config, db, log } = app;
+  const failed = (error: unknown) => log.error({ err: error }, 'background work failed');
+  const send = transportOf(config, log);
+  every(app, mailEveryMs, () => deliverMail(db, send, failed).catch(failed));
+  every(app, sweepEveryMs, () => sweep(db).catch(failed));
+}
+
+/** Each time begins when the one before has ended; closing the app waits for it. */
+function every(app: FastifyInstance, ms: number, work: () => Promise<unknown>): void {
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+  }, ms);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,18 @@
+import type { Command } from './command.ts';
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  summary: 'Bring the tables of the database up to date',
+  help: `Usage: npm run topout -- migrate
+
+Applies the migrations that the database lacks and lists them all. The server does the same when it starts;
+run this first where several nodes are replaced one by one.`,
+  // Whoever opens the database migrates it: what is left to do is to say so.
+  run: async (_args, { db }) => {
+    const applied = await db.rows<{ name: string; applied_at: Date }>(
+      { name: 'list_migrations', text: 'select name, applied_at from schema_migration order by name' },
+      [],
+    );
+    return applied.map(({ name, applied_at }) => `${name}  applied ${applied_at.toISOString()}`);
+  },
+};

@@ -1,0 +1,24 @@
+import { type CommandContext, CommandFault } from './command.ts';
+import { commands } from './commands.ts';
+
+/** What a command came to: lines for stdout, or one sentence for stderr. */
+export interface CommandResult {
+  readonly lines: readonly string[];
+  readonly fault: string | null;
+}
+
+/** Runs a command by name; what it cannot do is part of the result. */
+export async function runCommand(
+  name: string,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<CommandResult> {
+  const command = commands.find((each) => each.name === name);
+  if (!command) return { lines: [], fault: `There is no command "${name}".` };
+  try {
+    return { lines: await command.run(args, context), fault: null };
+  } catch (error) {
+    if (error instanceof CommandFault) return { lines: [], fault: error.message };
+    throw error;
+  }
+}

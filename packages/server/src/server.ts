@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { startBackground } from './background.ts';
+import { announceServer, newAdminToken } from './cli/server-file.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { localAddress } from './local-address.ts';
+import { reasonOf, StartFault } from './start-fault.ts';
+
+export interface RunningServer {
+  /** What to tell whoever started it. */
+  readonly lines: readonly string[];
+  /** Lets requests that are under way finish, then gives everything back. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Opens the database, then the port.
+ *
+ * @throws StartFault when either is not to be had; nothing stays open then.
+ */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const db = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
+  try {
+    const app = await buildApp({
+      db,
+      config,
+      logger: log,
+      adminToken: db.kind === 'embedded' ? newAdminToken() : null,
+    });
+    startBackground(app);
+    await listen(app, config);
+    const withdraw = announceServer(app);
+    return {
+      lines: [`Topout is ready: ${localAddress(app)}`],
+      stop: async () => {
+        withdraw();
+        await app.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw portFault(error, host, port);
+  }
+}
+
+function portFault(error: unknown, host: string, port: number): StartFault {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE')
+    return new StartFault(`Port ${port} is taken; stop what uses it, or set PORT to another one.`);
+  if (code === 'EACCES')
+    return new StartFault(`This user may not open port ${port}; set PORT to one above 1023.`);
+  return new StartFault(`The server cannot listen on ${host}:${port}: ${reasonOf(error)}.`);
+}
