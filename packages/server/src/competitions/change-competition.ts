@@ -76,19 +76,15 @@ async function storeCompetition(tx: Tx, competition: string, patch: Rest): Promi
 const changed = (sent: string | null | undefined, stored: Date | null): Date | null =>
   sent === undefined ? stored : sent === null ? null : new Date(sent);
 
+const phase = {
+  name: 'competition.phase',
+  text: `
+    update stage set pending_results = $2, closed_at = case when $2 then null else coalesce(closed_at, now()) end
+    where competition_id = $1
+      and position = (select min(position) from stage where competition_id = $1)`,
+};
+
 /** Closes or opens the first stage; the moment of closing is kept. (spec 2 §4) */
 async function storePhase(tx: Tx, competition: string, pendingResults: boolean): Promise<void> {
-  await tx.kysely
-    .updateTable('stage')
-    .set(({ fn, val, ref }) => ({
-      pending_results: pendingResults,
-      closed_at: pendingResults ? null : fn.coalesce(ref('closed_at'), val(new Date())),
-    }))
-    .where('competition_id', '=', competition)
-    .where('position', '=', ({ selectFrom }) =>
-      selectFrom('stage')
-        .select(({ fn }) => fn.min('position').as('first'))
-        .where('competition_id', '=', competition),
-    )
-    .execute();
+  await tx.rows(phase, [competition, pendingResults]);
 }

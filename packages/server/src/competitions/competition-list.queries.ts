@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { logoUrl } from '../venues/venue.queries.ts';
 
 export interface CompetitionListRow {
   readonly id: string;
@@ -36,7 +37,7 @@ const statement = {
     from listed c
     left join lateral (
       select v.name, v.city, json_build_object('uuid', v.id, 'name', v.name, 'city', v.city, 'state', v.state,
-        'country', v.country, 'time_zone', v.time_zone, 'logo_url', v.logo_url) as venue
+        'country', v.country, 'time_zone', v.time_zone, 'logo_url', ${logoUrl}) as venue
       from competition_venue m join venue v on v.id = m.venue_id
       where m.competition_id = c.id order by m.position, v.id limit 1
     ) v on true

@@ -14,7 +14,10 @@ export interface VenueRow {
   readonly routes: readonly string[];
 }
 
-const columns = `v.id, v.name, v.logo_url, v.city, v.state, v.country, v.time_zone,
+/** Where the logo of venue `v` is fetched; null without one. */
+export const logoUrl = `case when v.logo_svg is null then v.logo_url else '/api/venues/' || v.id || '/logo.svg' end`;
+
+const columns = `v.id, v.name, ${logoUrl} as logo_url, v.city, v.state, v.country, v.time_zone,
   (select coalesce(json_agg(json_build_object('uuid', m.id, 'name', m.name, 'width', m.width, 'height', m.height)
       order by m.position, m.id), '[]')
     from map m where m.venue_id = v.id) as maps,

@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../db/database.ts';
+import { sanitiseSvg } from '../../venues/svg/sanitise-svg.ts';
+import { demoAccounts } from '../accounts.ts';
+import { demoId, gymCompetitionId } from '../demo-ids.ts';
+import { insertCompetition } from '../insert-competition.ts';
+import { type DemoHashes, insertPeople } from '../people.ts';
+import { createRandom } from '../random.ts';
+import { climbSession, type Visit } from '../session.ts';
+import { demoVenues } from '../venues.ts';
+import { writeVisits } from '../write-visits.ts';
+import { demoCategories } from './categories.ts';
+import { drawFloorMap } from './floor-map.ts';
+import { demoAreas, demoJudges } from './judges.ts';
+import { drawField } from './people.ts';
+import { demoRoutes } from './routes.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const competition = gymCompetitionId;
+const mine = { competition_id: competition };
+const map = demoId('map', 1);
+
+/** Runs for six hours and is in its third when the demo begins. */
+export const gymTimes = (nowMs: number) => ({
+  starts_at: new Date(nowMs - 2 * hour),
+  ends_at: new Date(nowMs + 4 * hour),
+});
+
+/** The gym, its people and its competition, up to the moment before the first attempt. */
+export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<void> {
+  const { competitors, parents } = drawField(new Date(nowMs).getUTCFullYear());
+  const newcomers = competitors.filter(({ id }) => id !== demoAccounts.competitor.id);
+  await insertPeople(tx, [...demoJudges, ...parents, ...newcomers], hashes, nowMs - 40 * day);
+  await insertRoutes(tx);
+  await insertCompetition(tx, {
+    id: competition,
+    name: 'Tidemill Autumn Open',
+    ...gymTimes(nowMs),
+    judge_key: 'TIDEMILL',
+    header_colour: '#14532d',
+    league_id: demoId('league', 1),
+    venue: demoVenues.tidemill.id,
+    stage: demoId('stage', 1),
+    settings: {
+      hasCompetitorNumbers: true,
+      hasDynamicRouteNumbering: true,
+      judgesCanBeParents: true,
+      judgeCompetitorPermissions: 'ADD',
+    },
+    categories: demoCategories.map(({ routes, ...category }) => ({
+      ...category,
+      routes: routes.map(({ id }) => id),
+    })),
+  });
+  await insertAreas(tx, nowMs);
+  const entries = competitors.map(({ id, entry, category, competitorNumber }, index) => ({
+    ...mine,
+    id: entry,
+    profile_id: id,
+    category_id: category.id,
+    competitor_number: competitorNumber,
+    created_at: new Date(nowMs - 20 * day + index * 3 * hour),
+  }));
+  await tx.kysely.insertInto('entry').values(entries).execute();
+}
+
+async function insertRoutes(tx: Tx): Promise<void> {
+  const venue_id = demoVenues.tidemill.id;
+  await tx.kysely
+    .insertInto('map')
+    .values({ id: map, venue_id, name: 'Ground floor', ...sanitiseSvg(drawFloorMap()) })
+    .execute();
+  const routes = demoRoutes.map(({ id, name, colors, climbType, segmentsCount, x, y }, index) => ({
+    id,
+    venue_id,
+    name,
+    circuit_number: String(index + 1),
+    colors,
+    climb_type: climbType,
+    segments_count: segmentsCount,
+    map_id: map,
+    map_x: x,
+    map_y: y,
+  }));
+  await tx.kysely.insertInto('route').values(routes).execute();
+}
+
+async function insertAreas(tx: Tx, nowMs: number): Promise<void> {
+  const groups = demoAreas.map(({ id, name }, position) => ({ ...mine, id, name, position }));
+  const judges = demoAreas.flatMap((area) =>
+    area.judges.map((profile_id) => ({ ...mine, judging_group_id: area.id, profile_id })),
+  );
+  const routes = demoAreas.flatMap((area) =>
+    demoRoutes
+      .filter(({ wall }) => wall === area.name)
+      .map(({ id }) => ({ ...mine, judging_group_id: area.id, route_id: id })),
+  );
+  const roles = judges.map(({ profile_id }, index) => ({
+    ...mine,
+    profile_id,
+    role: 'JUDGE' as const,
+    last_seen_at: new Date(nowMs - index * 40_000),
+  }));
+  await tx.kysely.insertInto('competition_role').values(roles).execute();
+  await tx.kysely.insertInto('judging_group').values(groups).execute();
+  await tx.kysely.insertInto('judging_group_judge').values(judges).execute();
+  await tx.kysely.insertInto('judging_group_route').values(routes).execute();
+}
+
+const areaOf = new Map(
+  demoRoutes.map(({ id, wall }) => [id, demoAreas.find(({ name }) => name === wall) ?? demoAreas[0]]),
+);
+
+/** Everything climbed in the first two hours. The same for the same start. */
+export function gymVisits(startsMs: number): readonly Visit[] {
+  const { competitors } = drawField(new Date(startsMs).getUTCFullYear());
+  const climbers = competitors.map(({ id, ability, category }) => ({ id, ability, routes: category.routes }));
+  const window = { fromMs: startsMs, untilMs: startsMs + 2 * hour - 20_000, rest: [6, 13] as const };
+  return climbSession(climbers, window, createRandom(5));
+}
+
+/** @returns how many results were written */
+export function climbGym(app: Pick<FastifyInstance, 'commands'>, startsMs: number): Promise<number> {
+  return writeVisits(app, {
+    competition,
+    scope: 1,
+    visits: gymVisits(startsMs),
+    judgeOf: ({ climber, route }) => areaOf.get(route)?.judges[climber.charCodeAt(35) % 2] ?? '',
+  });
+}

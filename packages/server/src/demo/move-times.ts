@@ -1,0 +1,35 @@
+import type { Tx } from '../db/database.ts';
+import { raiseConfig } from '../competitions/raise-config.ts';
+import { competitionsAhead, timesAhead } from './ahead.ts';
+import { demoId, gymCompetitionId } from './demo-ids.ts';
+import { gymTimes } from './gym/seed-gym.ts';
+
+/** Everything of a competition that happened at some time happened so much later. */
+const shifts = [
+  'update attempt set attempted_at = attempted_at + $2::interval where competition_id = $1',
+  `update command set client_time = client_time + $2::interval, received_at = received_at + $2::interval
+    where competition_id = $1`,
+  'update entry set created_at = created_at + $2::interval where competition_id = $1',
+  'update competition_role set last_seen_at = last_seen_at + $2::interval where competition_id = $1',
+  'update audit set created_at = created_at + $2::interval where competition_id = $1',
+];
+
+/** Makes the gym competition run again, and puts those ahead where they were, seen from now. */
+export async function moveTimes(tx: Tx, startedMs: number, nowMs: number): Promise<void> {
+  const times = gymTimes(nowMs);
+  const interval = `${times.starts_at.getTime() - startedMs} milliseconds`;
+  for (const [index, text] of shifts.entries()) {
+    await tx.rows({ name: `demo.shift_${index}`, text }, [gymCompetitionId, interval]);
+  }
+  await setTimes(tx, gymCompetitionId, times);
+  for (const ahead of competitionsAhead) {
+    await setTimes(tx, demoId('competition', ahead.scope), timesAhead(ahead, nowMs));
+  }
+}
+
+type Times = ReturnType<typeof gymTimes> | ReturnType<typeof timesAhead>;
+
+async function setTimes(tx: Tx, competition: string, times: Times): Promise<void> {
+  await tx.kysely.updateTable('competition').set(times).where('id', '=', competition).execute();
+  await raiseConfig(tx, competition);
+}

@@ -1,0 +1,83 @@
+import type { Gender } from '@topout/domain';
+import { newSecret } from '../auth/secrets.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Tx } from '../db/database.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { demoId } from './demo-ids.ts';
+
+export interface DemoPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  readonly yearOfBirth: number;
+  /** Profile of the parent. */
+  readonly parent: string | null;
+  /** Adults have an account; children are their parents'. */
+  readonly email: string | null;
+}
+
+/** Password hashes cost much: one for those whom visitors may be, one that nobody knows for all others. */
+export interface DemoHashes {
+  readonly known: string;
+  readonly unknown: string;
+}
+
+export const demoHashes = async (): Promise<DemoHashes> => ({
+  known: await hashPassword(demoPassword),
+  unknown: await hashPassword(newSecret()),
+});
+
+const known: ReadonlySet<string> = new Set(Object.values(demoAccounts).map(({ id }) => id));
+
+/**
+ * Parents come before their children.
+ *
+ * @param sinceMs the first of them registered then, the others in the days after it
+ */
+export async function insertPeople(
+  tx: Tx,
+  people: readonly DemoPerson[],
+  hashes: DemoHashes,
+  sinceMs: number,
+): Promise<void> {
+  const created = (index: number) => new Date(sinceMs + index * 3_700_000);
+  const profiles = people.map((person, index) => ({
+    id: person.id,
+    parent_id: person.parent,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    gender: person.gender,
+    year_of_birth: person.yearOfBirth,
+    created_at: created(index),
+  }));
+  const accounts = people.flatMap(({ id, email }, index) =>
+    email === null
+      ? []
+      : {
+          id: demoId('account', Number.parseInt(id.slice(9, 13), 16), Number.parseInt(id.slice(-12), 16)),
+          profile_id: id,
+          email,
+          password_hash: known.has(id) ? hashes.known : hashes.unknown,
+          created_at: created(index),
+        },
+  );
+  await tx.kysely.insertInto('profile').values(profiles).execute();
+  if (accounts.length > 0) await tx.kysely.insertInto('account').values(accounts).execute();
+}
+
+/** Those with a demo account but no place in a field: organiser, judge, parent. */
+export const demoStaff: readonly DemoPerson[] = [
+  demoAccounts.organiser,
+  demoAccounts.judge,
+  demoAccounts.competitor,
+  demoAccounts.parent,
+].map(({ id, firstName, lastName, gender, yearOfBirth, email }) => ({
+  id,
+  firstName,
+  lastName,
+  gender,
+  yearOfBirth,
+  parent: null,
+  email,
+}));

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type { Queries, Tx } from '../db/database.ts';
+import { demoLogins, demoPassword } from './accounts.ts';
+import { competitionsAhead, insertAhead } from './ahead.ts';
+import { demoId, gymCompetitionId } from './demo-ids.ts';
+import { fillQueues } from './gym/queues.ts';
+import { climbGym, gymTimes, gymVisits, insertGym } from './gym/seed-gym.ts';
+import { moveTimes } from './move-times.ts';
+import { climbPast, insertPast, pastCompetitionId } from './past.ts';
+import { demoHashes, type DemoHashes, demoStaff, insertPeople } from './people.ts';
+import { insertVenues } from './venues.ts';
+
+type App = Pick<FastifyInstance, 'db' | 'commands'>;
+
+const day = 86_400_000;
+
+/**
+ * Fills a new database with competitions to look at; completes a demo that was interrupted; and once the running
+ * competition of an old demo has ended, lets it run again from now.
+ *
+ * @returns what was done, for people
+ */
+export async function seedDemo(app: App, nowMs: number): Promise<readonly string[]> {
+  const known = await gymTimesStored(app.db);
+  const { starts_at } = known ?? (await insertAll(app, nowMs));
+  const startsMs = starts_at.getTime();
+  const written = await complete(app, startsMs);
+  if (known && known.ends_at.getTime() <= nowMs) {
+    await app.db.transaction((tx) => moveTimes(tx, startsMs, nowMs));
+    return ['The demo competition had ended: it runs again from now.', ...howToSignIn()];
+  }
+  return written > 0
+    ? [`The demo is ready: ${written} results on its boards.`, ...howToSignIn()]
+    : ['The demo is there already.', ...howToSignIn()];
+}
+
+const howToSignIn = (): string[] => [
+  ...demoLogins.map(({ role, email }) => `  ${role.padEnd(14)} ${email}`),
+  `  Password for all: ${demoPassword}`,
+];
+
+const gymTimesStored = ({ kysely }: Queries) =>
+  kysely
+    .selectFrom('competition')
+    .select(['starts_at', 'ends_at'])
+    .where('id', '=', gymCompetitionId)
+    .executeTakeFirst();
+
+/** Two nodes may start at once: the second one waits, and finds everything there. */
+async function insertAll({ db }: App, nowMs: number) {
+  const hashes = await demoHashes();
+  return db.transaction(async (tx) => {
+    await tx.rows({ name: 'demo.lock', text: 'select pg_advisory_xact_lock(7465119)' }, []);
+    const known = await gymTimesStored(tx);
+    if (!known) await insertParts(tx, nowMs, hashes);
+    return known ?? gymTimes(nowMs);
+  });
+}
+
+async function insertParts(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<void> {
+  await insertPeople(tx, demoStaff, hashes, nowMs - 90 * day);
+  await insertVenues(tx);
+  await tx.kysely
+    .insertInto('league')
+    .values({ id: demoId('league', 1), name: 'Tidemill Series' })
+    .execute();
+  await insertGym(tx, nowMs, hashes);
+  await insertPast(tx, nowMs, hashes);
+  for (const ahead of competitionsAhead) await insertAhead(tx, ahead, nowMs, hashes);
+}
+
+/** Climbs what is not climbed yet. @returns how many results were written */
+async function complete(app: App, startsMs: number): Promise<number> {
+  const last = demoId('command', 1, gymVisits(startsMs).length);
+  const done = await app.db.kysely
+    .selectFrom('command')
+    .select('id')
+    .where('competition_id', '=', gymCompetitionId)
+    .where('id', '=', last)
+    .executeTakeFirst();
+  if (done) return 0;
+  const past = await app.db.kysely
+    .selectFrom('competition')
+    .select('starts_at')
+    .where('id', '=', pastCompetitionId)
+    .executeTakeFirstOrThrow();
+  const inPast = await climbPast(app, past.starts_at.getTime());
+  await fillQueues(app, startsMs);
+  return inPast + (await climbGym(app, startsMs));
+}
+
+/** At the start of a server: a new database gets the demo, one with other competitions is left alone. */
+export async function seedDemoAtStart(app: App, nowMs: number): Promise<readonly string[]> {
+  const others = await app.db.kysely.selectFrom('competition').select('id').limit(1).executeTakeFirst();
+  const isNew = others === undefined || (await gymTimesStored(app.db)) !== undefined;
+  return isNew ? seedDemo(app, nowMs) : [];
+}

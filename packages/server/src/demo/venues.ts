@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { sanitiseSvg } from '../venues/svg/sanitise-svg.ts';
+import { demoAccounts } from './accounts.ts';
+import { demoId } from './demo-ids.ts';
+import { drawLogo } from './logo.ts';
+
+type Venue = Insertable<Schema['venue']>;
+
+const venue = (number: number, place: Omit<Venue, 'id'>, look: Parameters<typeof drawLogo>[0]): Venue => ({
+  id: demoId('venue', number),
+  owner_id: demoAccounts.organiser.id,
+  logo_svg: sanitiseSvg(drawLogo(look)).svg,
+  ...place,
+});
+
+/** Gyms that do not exist, in places that do. */
+export const demoVenues = {
+  tidemill: venue(
+    1,
+    {
+      name: 'Tidemill Climbing',
+      city: 'Bristol',
+      state: 'England',
+      country: 'GB',
+      time_zone: 'Europe/London',
+    },
+    { ground: '#14532d', shape: '#f2c230', accent: '#7fb7be' },
+  ),
+  kiln: venue(
+    2,
+    { name: 'The Old Kiln', city: 'Edinburgh', state: 'Scotland', country: 'GB', time_zone: 'Europe/London' },
+    { ground: '#7c2d12', shape: '#fdba74', accent: '#fde68a' },
+  ),
+  basalt: venue(
+    3,
+    { name: 'Studio Basalte', city: 'Lyon', country: 'FR', time_zone: 'Europe/Paris' },
+    { ground: '#312e81', shape: '#a5b4fc', accent: '#67e8f9' },
+  ),
+} as const;
+
+export async function insertVenues(tx: Tx): Promise<void> {
+  await tx.kysely.insertInto('venue').values(Object.values(demoVenues)).execute();
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Empty, MapParams, Problem, VenueParams } from '@topout/contract';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { Statement } from '../db/database.ts';
+import { notFound } from '../errors.ts';
+
+const map = { name: 'drawing.map', text: 'select svg from map where id = $1' };
+const logo = { name: 'drawing.logo', text: 'select logo_svg as svg from venue where id = $1' };
+
+/** Whatever a drawing still held, it could do nothing: no script, no request, no form, an origin of its own. */
+const policy = "default-src 'none'; sandbox";
+
+const response = {
+  200: { content: { 'image/svg+xml': { schema: Type.String() } } },
+  304: Empty,
+  '4xx': Problem,
+};
+
+/** Public: maps and logos. They were rebuilt when they were stored (svg/sanitise-svg.ts). */
+export const drawingRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const send = async (statement: Statement, id: string, known: string | undefined, reply: FastifyReply) => {
+    const [found] = await app.db.rows<{ svg: string | null }>(statement, [id]);
+    if (!found || found.svg === null) throw notFound('drawing');
+    const etag = `"${createHash('sha256').update(found.svg).digest('base64url')}"`;
+    void reply.headers({
+      etag,
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+    });
+    if (known === etag) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(found.svg);
+  };
+
+  app.get(
+    '/maps/:map.svg',
+    { schema: { tags: ['Venues'], summary: 'A map as SVG', params: MapParams, response } },
+    ({ params, headers }, reply) => send(map, params.map, headers['if-none-match'], reply),
+  );
+
+  app.get(
+    '/venues/:venue/logo.svg',
+    { schema: { tags: ['Venues'], summary: 'A drawn logo as SVG', params: VenueParams, response } },
+    ({ params, headers }, reply) => send(logo, params.venue, headers['if-none-match'], reply),
+  );
+};
