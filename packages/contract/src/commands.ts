@@ -69,6 +69,7 @@ export const LoggedCommandPage = Type.Object({
   data: Type.Array(LoggedCommand),
   metadata: Type.Object({ next: Nullable(Type.String()) }),
 });
+export type LoggedCommandPage = Static<typeof LoggedCommandPage>;
 export const HistoryQuery = Type.Object({
   entry: Type.Optional(Uuid),
   route: Type.Optional(Uuid),

@@ -33,7 +33,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
     route: sent.route.toLowerCase(),
     competitor: sent.competitor?.toLowerCase() ?? null,
     base: sent.base ?? null,
-    device: sent.device,
+    device: stored(sent.device),
     deviceSeq: sent.device_seq,
     clientTime: new Date(sent.client_time).toISOString(),
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.client_time)),
@@ -52,9 +52,12 @@ export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: 
     segmentsCount: sent.segments_count ?? 0,
     usedLastHold: sent.used_last_hold ?? false,
     durationMs: sent.duration ?? null,
-    notes: sent.notes ?? '',
+    notes: stored(sent.notes ?? ''),
   };
 }
+
+/** Half a character, as a cut-off emoji leaves it, is nothing that the database can hold. */
+const stored = (text: string): string => text.toWellFormed();
 
 /** Field by field, so that the order in which a phone wrote its JSON does not matter; with the sender, who owns the id. */
 function bodyHash(sent: Command, actor: string): string {

@@ -1,0 +1,45 @@
+import type { Command, CommandAnswer, CommandsReply } from '@topout/contract';
+import { newId } from '../ids.ts';
+import type { TestApi, TestUser } from '../testing.ts';
+
+export const aTop = { success: true, segments_count: 1 };
+export const aZone = { success: false, segments_count: 1 };
+export const aTry = { success: false };
+
+let deviceSeq = 0;
+
+/** A command as a phone makes it; with `attempts`, an append. Attempts get uuids. */
+export function aCommand({
+  attempts,
+  queue,
+  ...command
+}: Pick<Command, 'route' | 'competitor'> & Partial<Omit<Command, 'payload'>> & Command['payload']): Command {
+  return {
+    id: newId(),
+    kind: 'attempts.append',
+    device: 'test phone',
+    device_seq: (deviceSeq += 1),
+    client_time: new Date().toISOString(),
+    payload: {
+      ...(attempts && { attempts: attempts.map((attempt) => ({ uuid: newId(), ...attempt })) }),
+      ...(queue && { queue }),
+    },
+    ...command,
+  };
+}
+
+/** Sends commands as somebody and gives the answers. */
+export async function send(
+  api: TestApi,
+  competition: string,
+  as: Pick<TestUser, 'token'>,
+  ...commands: Command[]
+): Promise<CommandAnswer[]> {
+  const reply = await api.call('POST', `/competitions/${competition}/commands`, { as, body: { commands } });
+  if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
+  return reply.json<CommandsReply>().data;
+}
+
+/** Outcomes, with the code of the reason where there is one: `HELD route.unknown`. */
+export const outcomes = (answers: readonly CommandAnswer[]): string[] =>
+  answers.map(({ outcome, reason }) => (reason ? `${outcome} ${reason.code}` : outcome));
