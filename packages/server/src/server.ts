@@ -5,6 +5,7 @@ import { startBackground } from './background.ts';
 import { announceServer, newAdminToken } from './cli/server-file.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { seedDemoAtStart } from './demo/seed-demo.ts';
 import { localAddress } from './local-address.ts';
 import { reasonOf, StartFault } from './start-fault.ts';
 
@@ -29,11 +30,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       logger: log,
       adminToken: db.kind === 'embedded' ? newAdminToken() : null,
     });
+    const demo = config.demo ? await seedDemoAtStart(app, Date.now()) : [];
     startBackground(app);
     await listen(app, config);
     const withdraw = announceServer(app);
     return {
-      lines: [`Topout is ready: ${localAddress(app)}`],
+      lines: [`Topout is ready: ${localAddress(app)}`, ...demo],
       stop: async () => {
         withdraw();
         await app.close();

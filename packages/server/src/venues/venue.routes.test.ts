@@ -1,4 +1,5 @@
 import { aCompetition } from '../competitions/testing.ts';
+import type { Route, Venue } from '@topout/contract';
 import { newId } from '../ids.ts';
 import { testApi } from '../testing.ts';
 
@@ -14,7 +15,7 @@ it('shows a venue with its maps and routes', async () => {
     logo_url: null,
     maps: [{ uuid: map, width: 10, url: `/api/maps/${map}.svg` }],
   });
-  expect(reply.json().routes.toSorted()).toEqual(routes.toSorted());
+  expect(reply.json<Venue>().routes.toSorted()).toEqual(routes.toSorted());
 });
 
 it('names routes by their groups in one competition', async () => {
@@ -39,7 +40,8 @@ it('names routes by their groups in one competition', async () => {
 it('leaves out the groups of other competitions, and has them all without one', async () => {
   const { venue } = await aCompetition(api.db);
   const groups = async (query: string) =>
-    (await api.call('GET', `/venues/${venue}/routes${query}`)).json()[0].competition_route_groups.length;
+    (await api.call('GET', `/venues/${venue}/routes${query}`)).json<Route[]>()[0]?.competition_route_groups
+      .length;
   expect([await groups(`?competition=${newId()}`), await groups('')]).toEqual([0, 1]);
 });
 
@@ -51,7 +53,7 @@ it('keeps a route that was taken down only where it was climbed', async () => {
     .where('id', '=', routes[0])
     .execute();
   const count = async (competition: string) =>
-    (await api.call('GET', `/venues/${venue}/routes?competition=${competition}`)).json().length;
+    (await api.call('GET', `/venues/${venue}/routes?competition=${competition}`)).json<Route[]>().length;
   expect([await count(id), await count(newId())]).toEqual([3, 2]);
 });
 

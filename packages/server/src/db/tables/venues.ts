@@ -7,6 +7,7 @@ export interface VenueTable {
   owner_id: Maybe<string>;
   name: string;
   logo_url: Maybe<string>;
+  logo_svg: Maybe<string>;
   city: Generated<string>;
   state: Generated<string>;
   country: Generated<string>;
