@@ -103,16 +103,19 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
   /** Writes again what lies between the old place and the new one of a single member, if that is all that has changed. */
   const update = (): readonly BoardRow[] => {
     if (namesMoved) sortNames();
-    const rankings = [...fields.values()].map((field) => field.rank());
-    const [only] = rankings;
-    const whole = only === undefined || only.to - only.from === only.order.length;
-    if (rebuild || whole || rankings.length > 1 || only.order.length !== rankedCount) {
+    const spans = [...fields.values()].map((field) => field.rank());
+    const orders = [...fields.values()].map(({ order }) => order);
+    const [span, order] = [spans[0], orders[0]];
+    const alone = span && order && orders.length === 1 && order.length === rankedCount;
+    if (rebuild || !alone || span.to - span.from === order.length) {
       rebuild = false;
-      return everyRow(rankings.map(({ order }) => order));
+      return everyRow(orders);
     }
-    const next = [...rows];
-    for (const member of only.order.slice(only.from, only.to))
-      next[member.index] = rowOf(member, member.rank);
+    const next = rows.slice();
+    for (let index = span.from; index < span.to; index += 1) {
+      const member = order[index];
+      if (member) next[index] = rowOf(member, member.rank);
+    }
     return next;
   };
 

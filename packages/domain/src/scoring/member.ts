@@ -8,6 +8,8 @@ export interface Member extends Card {
   nameOrder: number;
   /** Place in the order of its field. */
   index: number;
+  /** Whether nothing but a last tie-break separates it from the one before. */
+  tied: boolean;
   /** Rank in its field. */
   rank: number;
   row: BoardRow | null;
@@ -16,16 +18,17 @@ export interface Member extends Card {
 
 export function createMember(entry: BoardEntry, marks: readonly (RouteResult | undefined)[]): Member {
   return {
+    index: -1,
+    rank: 0,
+    tied: false,
+    row: null,
+    score: null,
+    rowScore: null,
+    nameOrder: 0,
     entry,
     marks,
     counted: [],
     values: [],
-    score: null,
-    nameOrder: 0,
-    index: -1,
-    rank: 0,
-    row: null,
-    rowScore: null,
   };
 }
 
@@ -48,7 +51,11 @@ export function rankedLast({ entry }: Member, { rankRetiredLast }: ScoringSettin
 /** The line of a member; the same object as long as it says the same. Without a position no score is shown. */
 export function rowOf(member: Member, position: number | null): BoardRow {
   const score = position === null ? null : member.score;
-  if (member.row && member.row.position === position && member.rowScore === score) return member.row;
+  const { row } = member;
+  if (row && member.rowScore === score) {
+    if (row.position !== position) member.row = { ...row, position };
+    return member.row ?? row;
+  }
   member.rowScore = score;
   member.row = {
     entry: member.entry.uuid,

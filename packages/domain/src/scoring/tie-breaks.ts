@@ -21,42 +21,46 @@ export function compareCountBack(a: Ranks, b: Ranks): number {
   return 0;
 }
 
+/** What splits a tie that scores and count-back leave. */
+export interface TieBreak {
+  /** Whether ties at this rank are split. */
+  applies(rank: number): boolean;
+  /** Ranks a tie from `rank` on and puts it in order. It stands where somebody in it has nothing recorded to be split by. */
+  split(tie: Member[], rank: number): void;
+}
+
 /**
- * Ranks those whom neither scores nor count-back separate, from `rank` on, and puts them in order.
- * A tie stands where the system splits none at this rank, or where somebody in it has nothing recorded to split by.
+ * The tie-break of a system under these settings, or null when ties stand.
  *
- * @param tie in the order of names
  * @source scoring rules, section 4 (climbing time) and section 6 (podium of a boulder final)
  */
-export function splitTie(tie: Member[], rank: number, system: System, settings: ScoringSettings): Member[] {
-  const key = tieKey(system, settings, rank);
-  const keys = new Map(key && tie.map((member) => [member, key(member.marks)]));
-  if (keys.size === 0 || [...keys.values()].includes(null)) {
-    for (const member of tie) member.rank = rank;
-    return tie;
+export function createTieBreak(
+  { lastTieBreak }: System,
+  { timeTieBreak, podiumTieBreak }: ScoringSettings,
+): TieBreak | null {
+  if (lastTieBreak === 'time' && timeTieBreak !== 'none') {
+    return splitBy(time, timeTieBreak === 'all' ? Infinity : podium);
   }
-  const compare = (a: Member, b: Member) => compareTieKeys(keys.get(a) ?? [], keys.get(b) ?? []);
-  tie.sort(compare);
-  for (const [index, member] of tie.entries()) {
-    const before = tie[index - 1];
-    member.rank = before && compare(before, member) === 0 ? before.rank : rank + index;
-  }
-  return tie;
+  return lastTieBreak === 'fewest-attempts' && podiumTieBreak ? splitBy(fewestAttempts, podium) : null;
 }
 
 /** What a tie is split by: compared one after the other, smaller is ahead; null = nothing recorded. */
 type TieKey = (marks: Marks) => readonly number[] | null;
 
-function tieKey(
-  { lastTieBreak }: System,
-  { timeTieBreak, podiumTieBreak }: ScoringSettings,
-  rank: number,
-): TieKey | null {
-  const onPodium = rank <= podium;
-  if (lastTieBreak === 'time' && (timeTieBreak === 'all' || (timeTieBreak === 'podium' && onPodium)))
-    return time;
-  if (lastTieBreak === 'fewest-attempts' && podiumTieBreak && onPodium) return fewestAttempts;
-  return null;
+function splitBy(key: TieKey, lastRank: number): TieBreak {
+  return {
+    applies: (rank) => rank <= lastRank,
+    split(tie, rank) {
+      const keys = new Map(tie.map((member) => [member, key(member.marks)]));
+      if ([...keys.values()].includes(null)) return;
+      const compare = (a: Member, b: Member) => compareTieKeys(keys.get(a) ?? [], keys.get(b) ?? []);
+      tie.sort(compare);
+      for (const [index, member] of tie.entries()) {
+        const before = tie[index - 1];
+        member.rank = before && compare(before, member) === 0 ? before.rank : rank + index;
+      }
+    },
+  };
 }
 
 function time(marks: Marks): readonly number[] | null {

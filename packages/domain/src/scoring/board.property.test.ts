@@ -1,0 +1,164 @@
+import {
+  assert,
+  array,
+  boolean,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+  type Arbitrary,
+} from 'fast-check';
+import { defaultScoringSettings } from '../competition/default-rules.ts';
+import type { BoardEntry, BoardRoute, BoardRow, RouteResult, ScoringSettings } from '../model.ts';
+import { scoringSystems } from '../vocabulary.ts';
+import { createBoard, rankBoard } from './board.ts';
+
+const routes: readonly BoardRoute[] = [
+  { uuid: 'b1', climbType: 'BOULDER', segmentsCount: 1 },
+  { uuid: 'b2', climbType: 'BOULDER', segmentsCount: 2 },
+  { uuid: 's1', climbType: 'SPORT', segmentsCount: 45 },
+  { uuid: 's2', climbType: 'SPORT', segmentsCount: 30 },
+];
+
+const names = ['Ada', 'Bea', 'Cem', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal'];
+
+/** Few values, so that ties are many. */
+const boulder: Arbitrary<RouteResult> = record({
+  zone: option(constantFrom(1, 2), { nil: null }),
+  top: option(constantFrom(0, 1), { nil: null }),
+}).map(({ zone, top: later }) => {
+  const top = later === null ? null : (zone ?? 1) + later;
+  return {
+    tries: top ?? zone ?? 1,
+    top,
+    zone1: zone ?? top,
+    zone2: top,
+    hold: 0,
+    plus: false,
+    durationMs: null,
+  };
+});
+
+const sport: Arbitrary<RouteResult> = record({
+  top: boolean(),
+  hold: constantFrom(0, 9, 10, 28),
+  plus: boolean(),
+  durationMs: option(constantFrom(100, 200), { nil: null }),
+}).map(({ top, hold, plus, durationMs }) => ({
+  tries: 1,
+  top: top ? 1 : null,
+  zone1: null,
+  zone2: null,
+  hold: top ? 45 : hold,
+  plus: plus && !top,
+  durationMs,
+}));
+
+const entry: Arbitrary<BoardEntry> = record({
+  uuid: constantFrom(...names),
+  firstName: constantFrom('Kim', 'Lou'),
+  lastName: constantFrom('Berg', 'Fels'),
+  status: constantFrom('ENTERED', 'ENTERED', 'ENTERED', 'RETIRED', 'DNS', 'DSQ', 'WAITING'),
+  startingGroup: constantFrom(null, null, 'A', 'B'),
+  previousRanks: array(option(constantFrom(1, 2), { nil: null }), { maxLength: 2 }),
+  results: record({ b1: option(boulder), b2: option(boulder), s1: option(sport), s2: option(sport) }).map(
+    (all) => new Map(Object.entries(all).flatMap(([route, result]) => (result ? [[route, result]] : []))),
+  ),
+});
+
+type Change =
+  | { readonly kind: 'set'; readonly entry: BoardEntry }
+  | { readonly kind: 'remove'; readonly uuid: string }
+  | {
+      readonly kind: 'result';
+      readonly uuid: string;
+      readonly route: string;
+      readonly result: RouteResult | null;
+    }
+  | { readonly kind: 'look' };
+
+const uuid = constantFrom(...names);
+const change: Arbitrary<Change> = integer({ min: 0, max: 9 }).chain((kind): Arbitrary<Change> => {
+  if (kind === 0) return entry.map((set) => ({ kind: 'set', entry: set }));
+  if (kind === 1) return uuid.map((removed) => ({ kind: 'remove', uuid: removed }));
+  if (kind < 5) return constantFrom({ kind: 'look' });
+  const [on, result] =
+    kind < 7 ? [constantFrom('b1', 'b2'), boulder] : [constantFrom('s1', 's2', 'unknown'), sport];
+  return record({ uuid, route: on, result: option(result, { nil: null }) }).map((set) => ({
+    kind: 'result',
+    ...set,
+  }));
+});
+
+const settings: Arbitrary<ScoringSettings> = record({
+  bestN: option(constantFrom(1, 2), { nil: null }),
+  sharedPoints: boolean(),
+  flashBonus: constantFrom(0, 5),
+  timeTieBreak: constantFrom('none', 'podium', 'all'),
+  podiumTieBreak: boolean(),
+  rankRetiredLast: boolean(),
+}).map((some) => ({ ...defaultScoringSettings, ...some }));
+
+/** What the changes leave, told to nobody but a plain map. */
+function apply(entries: Map<string, BoardEntry>, step: Change): void {
+  if (step.kind === 'set') entries.set(step.entry.uuid, step.entry);
+  if (step.kind === 'remove') entries.delete(step.uuid);
+  const before = step.kind === 'result' ? entries.get(step.uuid) : undefined;
+  if (step.kind !== 'result' || !before) return;
+  const results = new Map(before.results);
+  if (step.result) results.set(step.route, step.result);
+  else results.delete(step.route);
+  entries.set(step.uuid, { ...before, results });
+}
+
+const scenario = record({
+  grouped: boolean(),
+  settings,
+  first: array(entry, { maxLength: 8 }),
+  changes: array(change, { minLength: 5, maxLength: 40 }),
+});
+
+it.each(scoringSystems)('keeps a live board of %s the same as one ranked anew', (system) => {
+  assert(
+    property(scenario, ({ grouped, settings: scoring, first, changes }) => {
+      const inGroup = (one: BoardEntry) => (grouped ? one : { ...one, startingGroup: null });
+      const entries = new Map(first.map((one) => [one.uuid, inGroup(one)]));
+      const ranked = () => rankBoard({ system, settings: scoring, routes, entries: [...entries.values()] });
+      const board = createBoard({ system, settings: scoring, routes, entries: [...entries.values()] });
+      const given: { rows: readonly BoardRow[]; then: readonly BoardRow[] }[] = [];
+      for (const step of changes) {
+        if (step.kind === 'set') board.setEntry(inGroup(step.entry));
+        if (step.kind === 'remove') board.removeEntry(step.uuid);
+        if (step.kind === 'result') board.setResult(step.uuid, step.route, step.result);
+        apply(entries, step.kind === 'set' ? { ...step, entry: inGroup(step.entry) } : step);
+        if (step.kind !== 'look') continue;
+        given.push({ rows: board.rows(), then: ranked() });
+      }
+      expect(board.rows()).toEqual(ranked());
+      for (const { rows, then } of given) expect(rows).toEqual(then);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('keeps the rows of those who did not move', () => {
+  const result = { tries: 1, top: 1, zone1: 1, zone2: 1, hold: 0, plus: false, durationMs: null };
+  const entries = names.map((name, index) => ({
+    uuid: name,
+    firstName: name,
+    lastName: 'Berg',
+    status: 'ENTERED' as const,
+    startingGroup: null,
+    previousRanks: [],
+    results: new Map([['b1', { ...result, tries: index + 1, top: index + 1 }]]),
+  }));
+  const board = createBoard({ system: 'IFSC_RANKING', settings: defaultScoringSettings, routes, entries });
+  const before = board.rows();
+  expect(board.rows()).toBe(before);
+  board.setResult('Eli', 'b2', { ...result, top: null });
+  const after = board.rows();
+  const moved = (rows: readonly BoardRow[]) =>
+    rows.filter((row) => !before.includes(row)).map((row) => row.entry);
+  expect(moved(after)).toEqual(['Eli', 'Ada', 'Bea', 'Cem', 'Dee']);
+});
