@@ -1,6 +1,8 @@
 export * from './model.ts';
 export * from './vocabulary.ts';
 
+export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
+
 export { attemptIcon, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
 export {
   decideAttempts,

@@ -1,9 +1,11 @@
+import swagger from '@fastify/swagger';
 import { registerAjvFormats, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { rememberSessions, sessionOf, type Sessions } from './auth/bearer.ts';
 import { attachBoards } from './board/attach-boards.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { openapi } from './docs/openapi.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
 import { answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
@@ -71,6 +73,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
         request.session = await sessionOf(request, sessions);
       });
       refuseNulBytes(api);
+      await api.register(swagger, openapi);
       for (const plugin of routes) await api.register(plugin);
     },
     { prefix: '/api' },

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+/** What the server reads of `remotes.json`; the shell reads the rest. */
+export interface Remote {
+  readonly paths: readonly string[];
+  /** Files that every page of the remote needs. */
+  readonly preload: readonly string[];
+  /** By path pattern, the files that its screen needs beside them. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Remotes {
+  readonly list: readonly Remote[];
+  /** The whole list as JSON, for the page. */
+  readonly text: string;
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+function parseRemote(value: unknown): Remote[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { paths, preload, screens } = value as Record<string, unknown>;
+  const byPattern = typeof screens === 'object' && screens !== null ? Object.entries(screens) : [];
+  return [
+    {
+      paths: texts(paths),
+      preload: texts(preload),
+      screens: Object.fromEntries(byPattern.map(([pattern, files]) => [pattern, texts(files)])),
+    },
+  ];
+}
+
+/** Reads `remotes.json`; without the file there are no remotes, and the shell says so on their pages. */
+export function readRemotes(file: string): Remotes {
+  try {
+    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return { list: Array.isArray(list) ? list.flatMap(parseRemote) : [], text: JSON.stringify(list) };
+  } catch {
+    return { list: [], text: '[]' };
+  }
+}
+
+/** Origins other than our own that remotes are loaded from. */
+export function remoteOrigins({ list }: Remotes): string[] {
+  const addresses = list.flatMap(({ preload }) => preload).filter((url) => /^https?:/.test(url));
+  return [...new Set(addresses.map((url) => new URL(url).origin))];
+}
