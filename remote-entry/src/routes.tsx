@@ -9,29 +9,56 @@ const screen = (load: () => Promise<{ default: () => React.ReactNode }>): Pick<R
   lazy: async () => ({ Component: (await load()).default }),
 });
 
-const flowFrame = screen(() => import('./flow/flow-frame.tsx'));
+const flowFrame = screen(() => import(/* webpackChunkName: "flow" */ './flow/flow-frame.tsx'));
 
 const enter: RouteObject = {
   path: ':competition/enter',
   handle: inCompetition,
   ...flowFrame,
   children: [
-    { index: true, ...screen(() => import('./enter/welcome-screen.tsx')) },
-    { path: 'competitor-number', ...screen(() => import('./enter/competitor-number-screen.tsx')) },
+    { index: true, ...screen(() => import(/* webpackChunkName: "flow" */ './enter/welcome-screen.tsx')) },
     {
-      ...screen(() => import('./enter/entry-gate.tsx')),
+      path: 'competitor-number',
+      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/competitor-number-screen.tsx')),
+    },
+    {
+      ...screen(() => import(/* webpackChunkName: "flow" */ './enter/entry-gate.tsx')),
       children: [
-        { path: 'email', ...screen(() => import('./enter/email-screen.tsx')) },
-        { path: 'age', ...screen(() => import('./enter/age-screen.tsx')) },
-        { path: 'register', ...screen(() => import('./enter/register-screen.tsx')) },
-        { path: 'login', ...screen(() => import('./enter/login-screen.tsx')) },
+        {
+          path: 'email',
+          ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/email-screen.tsx')),
+        },
+        {
+          path: 'age',
+          ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/age-screen.tsx')),
+        },
+        {
+          path: 'register',
+          ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/register-screen.tsx')),
+        },
+        {
+          path: 'login',
+          ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/login-screen.tsx')),
+        },
         {
           element: <RequireSession place="enter" />,
           children: [
-            { path: 'confirm', ...screen(() => import('./enter/confirm-screen.tsx')) },
-            { path: 'competitors', ...screen(() => import('./children/competitors-screen.tsx')) },
-            { path: 'competitors/add', ...screen(() => import('./children/add-child-screen.tsx')) },
-            { path: 'competitors/:profile', ...screen(() => import('./children/edit-child-screen.tsx')) },
+            {
+              path: 'confirm',
+              ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/confirm-screen.tsx')),
+            },
+            {
+              path: 'competitors',
+              ...screen(() => import(/* webpackChunkName: "children" */ './children/competitors-screen.tsx')),
+            },
+            {
+              path: 'competitors/add',
+              ...screen(() => import(/* webpackChunkName: "children" */ './children/add-child-screen.tsx')),
+            },
+            {
+              path: 'competitors/:profile',
+              ...screen(() => import(/* webpackChunkName: "children" */ './children/edit-child-screen.tsx')),
+            },
           ],
         },
       ],
@@ -44,19 +71,34 @@ const judge: RouteObject = {
   handle: inCompetition,
   ...flowFrame,
   children: [
-    { index: true, ...screen(() => import('./judge/landing-screen.tsx')) },
+    { index: true, ...screen(() => import(/* webpackChunkName: "judge" */ './judge/landing-screen.tsx')) },
     {
       path: 'onboarding',
-      ...screen(() => import('./judge/judge-gate.tsx')),
+      ...screen(() => import(/* webpackChunkName: "judge" */ './judge/judge-gate.tsx')),
       children: [
-        { index: true, ...screen(() => import('./judge/email-screen.tsx')) },
-        { path: 'register', ...screen(() => import('./judge/register-screen.tsx')) },
-        { path: 'login', ...screen(() => import('./judge/login-screen.tsx')) },
+        {
+          index: true,
+          ...screen(() => import(/* webpackChunkName: "judge-steps" */ './judge/email-screen.tsx')),
+        },
+        {
+          path: 'register',
+          ...screen(() => import(/* webpackChunkName: "judge-steps" */ './judge/register-screen.tsx')),
+        },
+        {
+          path: 'login',
+          ...screen(() => import(/* webpackChunkName: "judge-steps" */ './judge/login-screen.tsx')),
+        },
         {
           element: <RequireSession place="judge" />,
           children: [
-            { path: 'kids', ...screen(() => import('./judge/kids-screen.tsx')) },
-            { path: 'confirm', ...screen(() => import('./judge/confirm-screen.tsx')) },
+            {
+              path: 'kids',
+              ...screen(() => import(/* webpackChunkName: "judge-steps" */ './judge/kids-screen.tsx')),
+            },
+            {
+              path: 'confirm',
+              ...screen(() => import(/* webpackChunkName: "judge-steps" */ './judge/confirm-screen.tsx')),
+            },
           ],
         },
       ],
@@ -68,9 +110,21 @@ const judge: RouteObject = {
 const remote: RemoteModule = {
   contractVersion,
   routes: [
-    { index: true, handle: plain, ...screen(() => import('./home/home-screen.tsx')) },
-    { path: 'app', handle: plain, ...screen(() => import('./app/app-screen.tsx')) },
-    { path: 'sign-in', handle: plain, ...screen(() => import('./sign-in/sign-in-screen.tsx')) },
+    {
+      index: true,
+      handle: plain,
+      ...screen(() => import(/* webpackChunkName: "home" */ './home/home-screen.tsx')),
+    },
+    {
+      path: 'app',
+      handle: plain,
+      ...screen(() => import(/* webpackChunkName: "app" */ './app/app-screen.tsx')),
+    },
+    {
+      path: 'sign-in',
+      handle: plain,
+      ...screen(() => import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-screen.tsx')),
+    },
     enter,
     judge,
   ],

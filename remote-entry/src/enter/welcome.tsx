@@ -2,6 +2,7 @@ import { type Competition, isLoggedInAtom } from '@topout/api-client';
 import { useStored } from '@topout/app-kit';
 import { Button, ButtonLink, List, ListButton, UserIcon, UsersIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Step } from '../flow/step.tsx';
 import { useGoTo } from '../flow/use-go-to.ts';
@@ -14,6 +15,11 @@ export function Welcome({ competition }: { readonly competition: Competition }) 
   const [, setIsParent] = useStored(uuid, 'isParent');
   const loggedIn = useAtomValue(isLoggedInAtom);
   const goTo = useGoTo();
+  // The forms are on their way while somebody reads.
+  useEffect(
+    () => void import(/* webpackChunkName: "enter-steps" */ './email-screen.tsx').catch(() => undefined),
+    [],
+  );
   const go = (isParent: boolean) => {
     setIsParent(isParent);
     const last = isParent ? 'competitors' : 'confirm';

@@ -1,15 +1,5 @@
 import type { Competition, LeaderboardRow } from '@topout/api-client';
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  EditIcon,
-  List,
-  ListButton,
-  ListLink,
-  Sheet,
-  TrashIcon,
-} from '@topout/ui';
+import { Button, Dialog, EditIcon, List, ListButton, ListLink, Sheet, TrashIcon } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { entryTexts as texts } from '../texts.ts';
@@ -43,17 +33,23 @@ export default function EntrySheet({ competition, row, onClose, onGone }: EntryS
   }
   if (asking) {
     return (
-      <ConfirmDialog
+      <Dialog
         open
-        danger
-        title={texts.deleteTitle}
-        confirmLabel={busy ? texts.deleting : texts.delete}
-        busy={busy}
-        onConfirm={() => void remove()}
         onClose={onClose}
+        title={texts.deleteTitle}
+        actions={
+          <>
+            <Button onClick={onClose} disabled={busy}>
+              {texts.cancel}
+            </Button>
+            <Button variant="danger" onClick={() => void remove()} disabled={busy}>
+              {busy ? texts.deleting : texts.delete}
+            </Button>
+          </>
+        }
       >
         {texts.deleteAttempts(row.attemptsCount)}
-      </ConfirmDialog>
+      </Dialog>
     );
   }
   return (

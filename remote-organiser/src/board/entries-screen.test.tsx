@@ -1,0 +1,187 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import {
+  aProfile,
+  fakeApi,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { routes } from '../routes.tsx';
+import { aBoard, aRow, open, twoCategories, uuidOf, youth } from './testing.ts';
+
+const api = fakeApi();
+const at = `/${someCompetition}/entries`;
+const competitionCall = `GET competitions/${someCompetition}`;
+const boardCall = (category: string) => `${competitionCall}/leaderboard?category=${category}`;
+const ada = { uuid: uuidOf(1001), first_name: 'Ada', last_name: 'Rock', picture_url: null };
+const bo = { uuid: uuidOf(1002), first_name: 'Bo', last_name: 'Adams', picture_url: null };
+
+beforeEach(() => {
+  localStorage.clear();
+  api.answer({
+    [competitionCall]: twoCategories(),
+    [boardCall(open)]: aBoard(open, [aRow(1, { user: ada, score_text: '349 pts' }), aRow(2, { user: bo })]),
+    [boardCall(youth)]: aBoard(youth, [aRow(3, { position: 1, competitor_number: 'Y7' })]),
+  });
+});
+
+const row = async (name: RegExp) => screen.findByRole('row', { name });
+
+it('shows every category with position, name and score', async () => {
+  renderRoutes(routes, { at });
+  expect(await row(/Ada Rock/)).toHaveTextContent(/^1.*Ada Rock3 attempts349 pts$/);
+  const youthBoard = within(await screen.findByRole('region', { name: /Youth/ }));
+  expect(await youthBoard.findByRole('row', { name: /First3/ })).toHaveTextContent('No. Y7 · 3 attempts');
+  expect(screen.getAllByRole('columnheader', { name: 'Score' })).toHaveLength(2);
+});
+
+it('splits the score of a ranking into T, Z, TA and ZA, tries shown positive', async () => {
+  const ranked = aRow(1, { user: ada, score_tuple: [3, 4, -7, -8], score_text: '3T4z 7 8' });
+  api.answer({
+    [competitionCall]: twoCategories({ scoring_system: 'IFSC_RANKING' }),
+    [boardCall(open)]: aBoard(open, [ranked], { scoring_system: 'IFSC_RANKING' }),
+    [boardCall(youth)]: aBoard(youth, [], { scoring_system: 'IFSC_RANKING' }),
+  });
+  renderRoutes(routes, { at });
+  const cells = within(await row(/Ada Rock/)).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['1', '3', '4', '7', '8']);
+  for (const name of ['Tops', 'Zones', 'Attempts to top', 'Attempts to zone']) {
+    expect(screen.getByRole('columnheader', { name })).toBeVisible();
+  }
+});
+
+it('marks a retired competitor', async () => {
+  api.answer({ [boardCall(open)]: aBoard(open, [aRow(1, { user: ada, status: 'RETIRED' })]) });
+  renderRoutes(routes, { at });
+  expect(await row(/Ada Rock/)).toHaveTextContent('Ada Rock (R)');
+});
+
+it('shows the chosen categories only, and remembers them', async () => {
+  const { user } = renderRoutes(routes, { at });
+  await row(/Ada Rock/);
+  await user.click(screen.getByRole('button', { name: 'Youth' }));
+  expect(screen.queryByRole('row', { name: /Ada Rock/ })).not.toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem(`${someCompetition}/selectedCategories`) ?? '')).toEqual([youth]);
+
+  await user.click(screen.getByRole('button', { name: 'Youth', pressed: true }));
+  expect(await row(/Ada Rock/)).toBeVisible();
+});
+
+it('chooses the category of one’s own entry once', async () => {
+  const own = {
+    uuid: uuidOf(3),
+    user: {
+      uuid: someUuid,
+      first_name: 'Kim',
+      last_name: 'Li',
+      name: 'Kim Li',
+      picture: null,
+      picture_url: null,
+    },
+    category: { uuid: youth, name: 'Youth' },
+    competitor_number: null,
+  };
+  api.answer({ [competitionCall]: twoCategories({ user_entry: own }) });
+  const { user } = renderRoutes(routes, { at });
+  const chip = await screen.findByRole('button', { name: 'Youth', pressed: true });
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'false');
+
+  await user.click(chip);
+  await row(/Ada Rock/);
+  expect(chip).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('finds by the beginning of first, last or full name, positions unchanged', async () => {
+  const { user } = renderRoutes(routes, { at });
+  await row(/Ada Rock/);
+  const search = screen.getByPlaceholderText('Search competitors...');
+  await user.type(search, 'ada');
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Youth/ })).not.toBeInTheDocument());
+  expect(await row(/Ada Rock/)).toHaveTextContent(/^1/);
+  expect(await row(/Bo Adams/)).toHaveTextContent(/^2/);
+
+  await user.type(search, ' r');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Adams/ })).not.toBeInTheDocument());
+  await user.type(search, 'x');
+  expect(await screen.findByText('No competitor matches “ada rx”.')).toBeVisible();
+  await user.clear(search);
+  expect(await row(/Bo Adams/)).toBeVisible();
+});
+
+it('tells where scorecards are to those who may not change entries', async () => {
+  const { user } = renderRoutes(routes, { at });
+  await user.click(await screen.findByRole('button', { name: 'Ada Rock' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Use the Topout App' }));
+  expect(dialog.getByText('The detailed scorecard is only available in the mobile app.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', '/app');
+});
+
+it('says why there is no board while it may not be seen', async () => {
+  api.answer({ [competitionCall]: twoCategories({ can_see_leaderboard: false, live_leaderboard: false }) });
+  renderRoutes(routes, { at });
+  expect(
+    await screen.findByText('The leaderboard cannot be viewed until the competition ends.'),
+  ).toBeVisible();
+  expect(api.called(`${competitionCall}/leaderboard`)).toEqual([]);
+});
+
+it('leads to entering where nobody is entered yet', async () => {
+  api.answer({ [boardCall(open)]: aBoard(open, []), [boardCall(youth)]: aBoard(youth, []) });
+  renderRoutes(routes, { at });
+  expect(await screen.findByText('Nobody is entered yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter this competition' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/enter`,
+  );
+});
+
+it('asks for full names as staff, and shows of a selected row what staff know', async () => {
+  api.answer({
+    [competitionCall]: twoCategories({ role: 'STAFF' }),
+    [`${competitionCall}/leaderboard?category=${open}&audience=staff`]: aBoard(open, [
+      aRow(1, { user: ada }),
+    ]),
+    [`${competitionCall}/leaderboard?category=${youth}&audience=staff`]: aBoard(youth, []),
+    [`${competitionCall}/entries`]: {
+      data: [
+        {
+          ...aRow(1),
+          uuid: uuidOf(1),
+          category: { uuid: open, name: 'Open' },
+          competitor_number: '12',
+          user: {
+            ...ada,
+            name: 'Ada Rock',
+            picture: null,
+            email: 'ada@example.org',
+            creation_time: '2020-01-01T00:00:00Z',
+            parent: { first_name: 'Eve', last_name: 'Rock', email: 'eve@example.org' },
+          },
+        },
+      ],
+      metadata: { next: null },
+    },
+    'GET profiles/me': aProfile(),
+  });
+  const { user } = renderRoutes(routes, { at, signedInAs: someUuid });
+  await user.click(await screen.findByRole('button', { name: 'Ada Rock' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ada Rock' }));
+  expect(sheet.getByRole('link', { name: 'Edit competitor details' })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Cancel' }));
+
+  const selected = await row(/Ada Rock/);
+  expect(selected).toHaveAttribute('aria-selected', 'true');
+  for (const text of ['ada@example.org', 'Parent: Eve Rock, eve@example.org', 'Competitor number 12']) {
+    expect(await within(selected).findByText(text)).toBeVisible();
+  }
+  expect(within(selected).getByText(/^Account created \d+ years ago$/)).toBeVisible();
+});
+
+it('says in place that nothing could be read', async () => {
+  api.answer({ [competitionCall]: 'no object' });
+  renderRoutes(routes, { at: `/${uuidOf(9)}/entries` });
+  expect(await screen.findByText('An error occurred while fetching the data.')).toBeVisible();
+});

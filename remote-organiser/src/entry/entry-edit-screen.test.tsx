@@ -1,0 +1,79 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import { bannerAtom } from '@topout/app-kit';
+import { fakeApi, refuse, renderRoutes, screen, someCompetition, someUuid, waitFor } from '@topout/testing';
+import { aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const user1 = uuidOf(1001);
+const competitionCall = `GET competitions/${someCompetition}`;
+const entryCall = `competitions/${someCompetition}/entries`;
+const history = [`/${someCompetition}/other`, `/${someCompetition}/entries/${user1}`];
+const all = [...routes, { path: ':competition/other', element: <p>The page before</p> }];
+
+beforeEach(() => {
+  const row = aRow(1);
+  api.answer({
+    [competitionCall]: twoCategories({ role: 'MASTER' }),
+    [`GET ${entryCall}/${user1}`]: {
+      ...row,
+      uuid: uuidOf(1),
+      user: { ...row.user, name: 'First1 Last1', picture: null },
+      category: { uuid: open, name: 'Open' },
+      attempts: [],
+      stage_scorecards: [],
+    },
+    [`PATCH profiles/${user1}`]: {},
+    [`PATCH ${entryCall}/${uuidOf(1)}`]: {},
+  });
+});
+
+const arrive = () => renderRoutes(all, { at: history, signedInAs: someUuid });
+
+it('changes name and category, both at once, and goes back one level', async () => {
+  const { user } = arrive();
+  expect(await screen.findByRole('heading', { name: 'First1 Last1' })).toBeVisible();
+  const first = await screen.findByRole('textbox', { name: 'First name' });
+  await user.clear(first);
+  await user.type(first, ' Ada ');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Youth');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('The page before')).toBeVisible();
+  expect(api.called(`PATCH profiles/${user1}`)[0]?.body).toEqual({ first_name: 'Ada', last_name: 'Last1' });
+  expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[0]?.body).toEqual({ category: youth });
+});
+
+it('shows errors at touched fields only, and focuses the first after a failed submit', async () => {
+  const { user } = arrive();
+  const first = await screen.findByRole('textbox', { name: 'First name' });
+  await user.clear(first);
+  await user.clear(screen.getByRole('textbox', { name: 'Last name' }));
+  expect(screen.queryAllByText('Required')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(2));
+  expect(first).toHaveFocus();
+  expect(api.called(`PATCH profiles/${user1}`)).toEqual([]);
+});
+
+it('offers an empty form where nobody is entered', async () => {
+  renderRoutes(all, { at: `/${someCompetition}/entries/${uuidOf(4)}`, signedInAs: someUuid });
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose a category...');
+  for (const name of ['Competitor number', 'Year of birth', 'Gender']) {
+    expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
+  }
+});
+
+it('stays and says so when the server refuses', async () => {
+  api.answer({ [`PATCH ${entryCall}/${uuidOf(1)}`]: refuse(400, 'request.invalid') });
+  const { user, store } = arrive();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(store.get(bannerAtom)).toEqual({
+      title: 'Problem submitting your data',
+      message: 'Please check your submission and try again',
+    }),
+  );
+  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Last1');
+});
