@@ -5,7 +5,7 @@ import { type Encoding, readFiles, type WebFile, webFile } from './file-store.ts
 import { fillPage } from './page.ts';
 import { readRemotes, remoteOrigins } from './remotes.ts';
 import { alwaysHeaders, contentSecurityPolicy } from './security-headers.ts';
-import { webConfig } from './web-config.ts';
+import { webConfigOf } from './web-config.ts';
 
 const workspace = resolve(import.meta.dirname, '../../../..');
 const remoteNames = ['entry', 'judging', 'organiser'];
@@ -56,6 +56,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
   const policy = contentSecurityPolicy(remoteOrigins(remotes));
   const index = files.get('/index.html');
   const template = index && (await index.encoded('identity')).toString('utf8');
+  const webConfig = webConfigOf(app);
   const pages = new Map<string, WebFile>();
   files.delete('/index.html');
 
@@ -65,7 +66,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
     path: string,
   ): Promise<FastifyReply> => {
     if (template === undefined) throw notFound('page: shell and remotes are not built');
-    const config = JSON.stringify(await webConfig(app));
+    const config = JSON.stringify(await webConfig());
     const { html, found, pattern } = fillPage(template, path, remotes, config);
     const key = `${pattern}\n${config}`;
     const page = pages.get(key) ?? webFile(Buffer.from(html), 'text/html; charset=utf-8');
@@ -76,7 +77,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
 
   app.get('/config.json', async (_request, reply) => {
     reply.headers({ ...alwaysHeaders, 'cache-control': checkAgain });
-    return webConfig(app);
+    return webConfig();
   });
 
   app.get('/*', async (request, reply) => {
