@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   resumeOutbox();
-  startServiceWorker(remotes, router);
+  if (process.env['NODE_ENV'] === 'production') void startServiceWorker(remotes, router);
 }
 
 void start();

@@ -1,11 +1,10 @@
+import { ownerOf } from '@topout/domain';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { loadRoutes } from './federation/load-remote.ts';
-import { ownerOf } from './federation/owner-of.ts';
 import type { RemoteConfig } from './federation/remotes.ts';
 import { FirstPage } from './layout/first-page.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { NotFound } from './problems/not-found.tsx';
-import { PageProblem } from './problems/page-problem.tsx';
+import { NotFound, PageProblem } from './problems/problem-slots.tsx';
 
 /**
  * The frame, and inside it nothing yet. Only for a path with a parameter does the router ask for more routes: hence
@@ -37,7 +36,7 @@ type PatchRoutes = NonNullable<
 export function patchRemotes(remotes: readonly RemoteConfig[]): PatchRoutes {
   const loaded = new Set<string>();
   return async ({ path, patch }) => {
-    const remote = ownerOf(path, remotes);
+    const remote = ownerOf(path, remotes)?.owner;
     if (!remote || loaded.has(remote.name)) return;
     const children = await loadRoutes(remote);
     if (loaded.has(remote.name)) return;

@@ -29,7 +29,7 @@ function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
 
 const optimization = {
   minimizer: [
-    new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+    new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: true }),
     new CssMinimizerPlugin(),
   ],
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stats, StatsCompilation } from 'webpack';
+import { contractVersion } from '../../packages/app-kit/src/contract-version.ts';
 import { type App, containerName } from './app.ts';
 
 /** A built remote as it describes itself in `dist/remote.json`; addresses are relative to its `dist`. */
@@ -9,6 +10,8 @@ export interface RemoteDescription {
   readonly name: string;
   /** Changes whenever a file changes: clients compare it, they do not read it. */
   readonly version: string;
+  /** Version of the agreement with the shell that the remote was built for. */
+  readonly contract: number;
   readonly entry: string;
   readonly manifest: string;
   readonly paths: readonly string[];
@@ -52,6 +55,7 @@ export function describeRemote(app: App, stats: Stats): RemoteDescription {
   return {
     name: app.name,
     version: `${app.version}+${hash}`,
+    contract: contractVersion,
     entry: entry[0] ?? '',
     manifest: 'mf-manifest.json',
     paths: app.paths,

@@ -7,6 +7,7 @@ import workbox from 'workbox-webpack-plugin';
 import type { App } from './app.ts';
 import { federation } from './federation.ts';
 import { lendsRuntime } from './lent-runtime.ts';
+import { noManifests } from './no-manifests.ts';
 
 const page = (app: App): HtmlWebpackPlugin =>
   new HtmlWebpackPlugin({
@@ -19,12 +20,12 @@ const page = (app: App): HtmlWebpackPlugin =>
     minify: { collapseWhitespace: true, removeComments: false },
   });
 
-/** The worker's list of files to keep; icons are fetched by the system when it wants them. */
+/** The worker's list of files to keep. The page itself is kept as the server fills it in, not as it is built. */
 const serviceWorker = (app: App): WebpackPluginInstance =>
   new workbox.InjectManifest({
     swSrc: path.join(app.dir, 'src/service-worker/sw.ts'),
     swDest: 'sw.js',
-    exclude: [/\.map$/, /LICENSE/, /^icons\//, /^mf-/],
+    exclude: [/\.map$/, /LICENSE/, /\.html$/],
     maximumFileSizeToCacheInBytes: 3_000_000,
   });
 
@@ -43,6 +44,6 @@ export function plugins(app: App, dev: boolean): WebpackPluginInstance[] {
     federation(app, dev),
     ...(app.isShell ? [lendsRuntime, page(app)] : []),
     ...(dev ? [refresh()] : [css]),
-    ...(app.isShell && !dev ? [serviceWorker(app)] : []),
+    ...(app.isShell && !dev ? [noManifests, serviceWorker(app)] : []),
   ];
 }

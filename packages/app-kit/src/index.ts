@@ -7,7 +7,8 @@ export type {
 } from './competition-storage.ts';
 export { LoadState, type LoadStateProps } from './load-state.tsx';
 export { type MenuItem, pageAtom, type PageSlots, usePage } from './page.ts';
-export { contractVersion, type PageHandle, type RemoteModule } from './remote-module.ts';
+export { contractVersion } from './contract-version.ts';
+export type { PageHandle, RemoteModule } from './remote-module.ts';
 export { RequireSession, type RequireSessionProps } from './require-session.tsx';
 export type { SignInPlace } from './sign-in-address.ts';
 export { type Theme, themeAtom } from './theme.ts';

@@ -1,15 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Theme } from './theme.ts';
 
-/**
- * Version of the agreement between shell and remotes. Raise it when a remote built before the change could not run
- * in a shell built after it: the shell then refuses that remote's pages instead of breaking in the middle.
- */
-export const contractVersion = 1;
-
 /** What a remote exposes as `./routes`, and all that it exposes. */
 export interface RemoteModule {
-  readonly contractVersion: number;
   /** Paths relative to the product's root, as in `:competition/entries`. Screens are `lazy`. */
   readonly routes: RouteObject[];
 }

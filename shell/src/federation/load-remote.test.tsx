@@ -13,13 +13,27 @@ fakeApi();
 const c = '0198a5c0-1111-7000-8000-00000000000c';
 
 const remotes = parseRemotes([
-  { name: 'entry', version: '1', entry: '/e.js', manifest: '/e.json', paths: ['/', '/profile'] },
-  { name: 'judging', version: '1', entry: '/j.js', manifest: '/j.json', paths: ['/:competition'] },
+  {
+    name: 'entry',
+    version: '1',
+    contract: contractVersion,
+    entry: '/e.js',
+    manifest: '/e.json',
+    paths: ['/', '/profile'],
+  },
+  {
+    name: 'judging',
+    version: '1',
+    contract: contractVersion,
+    entry: '/j.js',
+    manifest: '/j.json',
+    paths: ['/:competition'],
+  },
 ]);
 
 const page = (path: string, text: string): RouteObject => ({ path, element: <main>{text}</main> });
 
-type Exposed = { contractVersion: number; routes: RouteObject[] };
+type Exposed = { routes: RouteObject[] };
 
 /** What each remote answers when its entry is loaded; the runtime keeps what it has once loaded. */
 const deployed = new Map<string, Exposed | Error>();
@@ -55,7 +69,7 @@ function open(at: string) {
 
 // In order: the runtime is one, as on a page, and remembers what it has loaded.
 it('costs only its own pages when it is down, and comes back', async () => {
-  deployed.set('topout_entry', { contractVersion, routes: [page('profile', 'my profile')] });
+  deployed.set('topout_entry', { routes: [page('profile', 'my profile')] });
   deployed.set('topout_judging', new Error('503'));
 
   const { router, user } = open(`/${c}`);
@@ -69,7 +83,7 @@ it('costs only its own pages when it is down, and comes back', async () => {
 
   await act(() => router.navigate(`/${c}`));
   await screen.findByRole('alert');
-  deployed.set('topout_judging', { contractVersion, routes: [page(':competition', 'the landing')] });
+  deployed.set('topout_judging', { routes: [page(':competition', 'the landing')] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the landing')).toBeVisible();
 });

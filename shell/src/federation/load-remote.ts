@@ -18,11 +18,7 @@ export class RemoteUnavailableError extends Error {
 }
 
 const isRemoteModule = (value: unknown): value is RemoteModule =>
-  typeof value === 'object' &&
-  value !== null &&
-  'contractVersion' in value &&
-  'routes' in value &&
-  Array.isArray(value.routes);
+  typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 
 const containerName = (name: string): string => `topout_${name}`;
 
@@ -40,6 +36,7 @@ export function registerAll(remotes: readonly RemoteConfig[]): void {
 
 /** Fetches a remote's route table. Rejects with RemoteUnavailableError; calling again tries again. */
 export async function loadRoutes(remote: RemoteConfig): Promise<RemoteModule['routes']> {
+  if (remote.contract !== contractVersion) throw new RemoteUnavailableError(remote, 'outdated');
   const module: unknown = await loadRemote(`${containerName(remote.name)}/routes`).catch(
     async (cause: unknown) => {
       throw new RemoteUnavailableError(
@@ -50,6 +47,5 @@ export async function loadRoutes(remote: RemoteConfig): Promise<RemoteModule['ro
     },
   );
   if (!isRemoteModule(module)) throw new RemoteUnavailableError(remote, 'unreachable');
-  if (module.contractVersion !== contractVersion) throw new RemoteUnavailableError(remote, 'outdated');
   return module.routes;
 }

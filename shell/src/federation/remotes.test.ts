@@ -1,6 +1,13 @@
 import { parseRemotes } from './remotes.ts';
 
-const good = { name: 'entry', version: '1+a', entry: '/e.js', manifest: '/m.json', paths: ['/', '/a/*'] };
+const good = {
+  name: 'entry',
+  version: '1+a',
+  contract: 1,
+  entry: '/e.js',
+  manifest: '/m.json',
+  paths: ['/', '/a/*'],
+};
 
 it('reads what it knows and leaves out the rest', () => {
   expect(parseRemotes([{ ...good, preload: ['/e.js'], screens: {} }])).toEqual([{ ...good, offline: false }]);
@@ -10,6 +17,7 @@ it.each([
   ['no name', { ...good, name: undefined }],
   ['a name that is a path', { ...good, name: '../entry' }],
   ['no version', { ...good, version: '' }],
+  ['no contract', { ...good, contract: '1' }],
   ['no entry', { ...good, entry: null }],
   ['an entry that is not text', { ...good, entry: 7 }],
   ['no manifest', { ...good, manifest: undefined }],

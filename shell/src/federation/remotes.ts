@@ -3,6 +3,8 @@ export interface RemoteConfig {
   readonly name: string;
   /** Changes whenever a file of the remote changes. */
   readonly version: string;
+  /** Version of the agreement with the shell that it was built for. */
+  readonly contract: number;
   /** The script that the federation runtime loads. */
   readonly entry: string;
   /** List of all files of the remote, read by the service worker. */
@@ -23,10 +25,11 @@ const isPath = (path: string): boolean => /^\/($|[^*]*$|[^*]*\/\*$|\*$)/.test(pa
 
 function parseRemote(value: unknown): RemoteConfig | null {
   if (!isFields(value)) return null;
-  const { name, version, entry, manifest, paths, offline = false } = value;
-  if (!isName(name) || !isText(version) || !isText(entry) || !isText(manifest)) return null;
+  const { name, version, contract, entry, manifest, paths, offline = false } = value;
+  if (!isName(name) || !isText(version) || typeof contract !== 'number') return null;
+  if (!isText(entry) || !isText(manifest)) return null;
   if (!isTexts(paths) || !paths.every(isPath) || typeof offline !== 'boolean') return null;
-  return { name, version, entry, manifest, paths, offline };
+  return { name, version, contract, entry, manifest, paths, offline };
 }
 
 /**

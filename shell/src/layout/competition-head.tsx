@@ -10,7 +10,7 @@ import { Place } from './place.tsx';
 import { useGoBack } from './use-go-back.ts';
 
 /** The top of the shared competition page layout: the way back or out, and whose competition it is (spec 1 §2). */
-export function CompetitionHead({ competition }: { readonly competition: string }) {
+export default function CompetitionHead({ competition }: { readonly competition: string }) {
   const { data } = useCompetition(competition);
   return (
     <div className={styles.head}>

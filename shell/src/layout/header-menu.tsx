@@ -3,18 +3,34 @@ import { type MenuItem as Item, pageAtom } from '@topout/app-kit';
 import { LogOutIcon, MoonIcon, SunIcon, UserIcon } from '@topout/ui';
 import { Menu, MenuItem, MenuLink } from '@topout/ui/menu';
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { texts } from '../texts.ts';
 import { useTheme } from './use-theme.ts';
 
-/** Who is signed in, what the page offers, the theme, and the way out (spec 1 §2). */
-export function HeaderMenu() {
+/** Clicks the button of the menu once it is there. */
+function useOpenAtOnce() {
+  const root = useRef<HTMLDivElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!opened.current) root.current?.querySelector('button')?.click();
+    opened.current = true;
+  }, []);
+  return root;
+}
+
+/**
+ * Who is signed in, what the page offers, the theme, and the way out (spec 1 §2). It comes when somebody asks for it,
+ * and comes open.
+ */
+export default function HeaderMenu() {
+  const root = useOpenAtOnce();
   const { data: profile } = useProfile();
   const { menuItems = [] } = useAtomValue(pageAtom);
   const logOut = useLogOut();
   return (
-    <>
+    <div ref={root}>
       <Menu label={texts.menu} header={profile && texts.loggedInAs(profile.name)}>
         {menuItems.map((item) => (
           <PageItem key={item.label} item={item} />
@@ -31,7 +47,7 @@ export function HeaderMenu() {
         )}
       </Menu>
       {logOut.dialog}
-    </>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useCompetition } from '@topout/api-client';
 import { pageAtom } from '@topout/app-kit';
-import { ArrowLeftIcon, IconButton, StatePill } from '@topout/ui';
+import { ArrowLeftIcon, Badge, IconButton, WifiOffIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { texts } from '../texts.ts';
 import { safeHeaderLook } from './header-look.ts';
-import { HeaderMenu } from './header-menu.tsx';
 import styles from './header.module.css';
+import { MenuButton } from './menu-button.tsx';
 import { TopoutMark } from './topout-mark.tsx';
 import { useGoBack } from './use-go-back.ts';
 import { useOnline } from './use-online.ts';
@@ -26,8 +26,12 @@ export function Header({ competition }: { readonly competition: string | null })
       <p className={styles.name}>
         {competition === null ? texts.product : <Link to={`/${competition}`}>{data?.name}</Link>}
       </p>
-      {!online && <StatePill state="offline" />}
-      <HeaderMenu />
+      {!online && (
+        <Badge tone="warning" icon={<WifiOffIcon size={14} />}>
+          {texts.offline}
+        </Badge>
+      )}
+      <MenuButton />
     </header>
   );
 }

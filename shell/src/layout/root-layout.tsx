@@ -1,10 +1,10 @@
-import { useCompetition } from '@topout/api-client';
+import { useCompetition, useProfile } from '@topout/api-client';
 import { pageAtom } from '@topout/app-kit';
 import { useAtomValue } from 'jotai';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { competitionOf } from '../competition-of.ts';
 import { texts } from '../texts.ts';
-import { CompetitionHead } from './competition-head.tsx';
+import { CompetitionHead } from './competition-head-slot.tsx';
 import { Content } from './content.tsx';
 import styles from './content.module.css';
 import { GlobalBanner } from './global-banner.tsx';
@@ -21,6 +21,8 @@ export function RootLayout() {
   const { title } = useAtomValue(pageAtom);
   useDocumentTitle(title, useCompetition(competition).data?.name);
   useDocumentTheme();
+  // Whose work is kept on the device must be known before there is any.
+  useProfile();
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -1,10 +1,10 @@
 import { usePage } from '@topout/app-kit';
 import { ButtonLink, EmptyState, MapIcon, Page } from '@topout/ui';
 import { Link } from 'react-router-dom';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** An address that belongs to nobody. */
-export function NotFound() {
+export default function NotFound() {
   usePage({ title: texts.notFound });
   const home = (
     <ButtonLink as={Link} to="/">

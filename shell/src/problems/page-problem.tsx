@@ -3,13 +3,13 @@ import { Button, ErrorCircleIcon, RefreshIcon } from '@topout/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { RemoteUnavailableError } from '../federation/load-remote.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { RemoteDown } from './remote-down.tsx';
 import { isMissingFile, reloadOnce } from './stale.ts';
 
 /** In place of a page that failed: to load, or while it was shown. The rest of the product goes on. */
-export function PageProblem() {
+export default function PageProblem() {
   const error = useRouteError();
   if (error instanceof RemoteUnavailableError) {
     return error.reason === 'unreachable' ? <RemoteDown /> : <Outdated missing={error.message} />;
@@ -39,7 +39,7 @@ function Outdated({ missing }: { readonly missing: string }) {
 }
 
 function Broken() {
-  const [support, setSupport] = useState<string>(texts.theSupport);
+  const [support, setSupport] = useState<string>(texts.theOrganiser);
   useEffect(() => {
     void loadConfig().then(
       ({ supportEmail }) => setSupport(supportEmail),

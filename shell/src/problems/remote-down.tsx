@@ -2,7 +2,7 @@ import { Button, RefreshIcon, WifiOffIcon } from '@topout/ui';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useOnline } from '../layout/use-online.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { ProblemPage } from './problem-page.tsx';
 
 /** How often a remote that is down is asked for again, in milliseconds, while somebody waits in front of it. */

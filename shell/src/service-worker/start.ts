@@ -1,5 +1,5 @@
-import { readSession, isLoggedIn } from '@topout/api-client';
-import { ownerOf } from '../federation/owner-of.ts';
+import { isLoggedIn, readSession } from '@topout/api-client';
+import { ownerOf } from '@topout/domain';
 import type { RemoteConfig } from '../federation/remotes.ts';
 import type { WarmMessage } from './warm.ts';
 
@@ -10,31 +10,28 @@ interface Router {
 }
 
 /**
- * Registers the service worker, in production builds only. A remote that is to work offline has all its files
- * fetched once a signed-in person has visited one of its pages.
+ * Registers the service worker. A remote that is to work offline has all its files fetched once a signed-in person
+ * has visited one of its pages. Where there is no worker (plain http, an old browser), nothing is lost but that.
  */
-export function startServiceWorker(remotes: readonly RemoteConfig[], router: Router): void {
-  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
-  void register().then((worker) => {
-    const warmed = new Set<RemoteConfig>();
-    const warmHere = () => {
-      const remote = ownerOf(router.state.location.pathname, remotes);
-      if (!remote?.offline || warmed.has(remote) || !isLoggedIn(readSession())) return;
-      warmed.add(remote);
-      worker.postMessage({ warm: new URL(remote.manifest, window.location.href).href } satisfies WarmMessage);
-    };
-    router.subscribe(warmHere);
-    warmHere();
-  });
+export async function startServiceWorker(remotes: readonly RemoteConfig[], router: Router): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = await register().catch(() => null);
+  const warmed = new Set<RemoteConfig>();
+  const warmHere = () => {
+    const remote = ownerOf(router.state.location.pathname, remotes)?.owner;
+    if (!remote?.offline || warmed.has(remote) || !isLoggedIn(readSession())) return;
+    warmed.add(remote);
+    worker?.postMessage({ warm: new URL(remote.manifest, window.location.href).href } satisfies WarmMessage);
+  };
+  router.subscribe(warmHere);
+  warmHere();
 }
 
 /** After the page has loaded: the worker's own fetches must not stand in the way of the first screen. */
-async function register(): Promise<ServiceWorker> {
+async function register(): Promise<ServiceWorker | null> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await navigator.serviceWorker.register('/sw.js');
-  const { active } = await navigator.serviceWorker.ready;
-  if (!active) throw new Error('The service worker is ready but not active');
-  return active;
+  return (await navigator.serviceWorker.ready).active;
 }

@@ -1,23 +1,21 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  matchPrecache,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { filesOf, isWarmMessage, type Manifest } from './warm.ts';
+
+/** An event that keeps the worker alive until its work is done. */
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
 
 /** What this file needs of its global scope; the compiler's own types of it clash with those of pages. */
 interface Scope {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
   readonly location: Location;
   skipWaiting(): Promise<void>;
-  addEventListener(
-    type: 'message',
-    listener: (event: MessageEvent & { waitUntil(work: Promise<unknown>): void }) => void,
-  ): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent & Lasting) => void): void;
+  addEventListener(type: 'install', listener: (event: Lasting) => void): void;
 }
 declare const self: Scope;
 
@@ -39,10 +37,7 @@ const assets = new CacheFirst({
 const documents = new NetworkFirst({
   cacheName: 'documents',
   networkTimeoutSeconds: 4,
-  plugins: [
-    { cacheKeyWillBeUsed: () => Promise.resolve('/') },
-    { handlerDidError: () => matchPrecache('/index.html') },
-  ],
+  plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
 });
 
 const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: 4 });
@@ -70,6 +65,11 @@ async function keep(file: string): Promise<void> {
 
 self.addEventListener('message', (event) => {
   if (isWarmMessage(event.data)) event.waitUntil(warm(event.data.warm));
+});
+
+// The first visit was answered before there was a worker: fetch the page once more, to have it offline.
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open('documents').then((cache) => cache.add('/')));
 });
 
 // A new version waits for nobody: files have hashed names, so that old and new do not mix.

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@topout/ui';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 export interface UnsentDialogProps {
   /** How many commands wait on this phone. */
@@ -14,7 +14,7 @@ export default function UnsentDialog({ count, onLeave, onStay }: UnsentDialogPro
     <ConfirmDialog
       open
       danger
-      title={texts.unsentTitle}
+      title={texts.unsent}
       confirmLabel={texts.logOut}
       cancelLabel={texts.stay}
       onConfirm={onLeave}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { texts } from '../texts.ts';
+
+/** Where not even the page that explains a problem can be loaded. */
+function PlainProblem() {
+  return (
+    <main role="alert">
+      <p>{texts.unavailable}</p>
+      <a href={window.location.href}>{texts.reload}</a>
+    </main>
+  );
+}
+
+const plain = { default: PlainProblem };
+const Problem = lazy(() => import('./page-problem.tsx').catch(() => plain));
+const Nowhere = lazy(() => import('./not-found.tsx').catch(() => plain));
+
+/** In place of a page that failed: to load, or while it was shown. Loaded when it is needed. */
+export const PageProblem = () => (
+  <Suspense>
+    <Problem />
+  </Suspense>
+);
+
+/** For an address that belongs to nobody. */
+export const NotFound = () => (
+  <Suspense>
+    <Nowhere />
+  </Suspense>
+);

@@ -1,0 +1,10 @@
+/** The words of logging out with unsent work. */
+export const texts = {
+  unsent: 'Not everything is sent yet',
+  unsentHint: (count: number) =>
+    count === 1
+      ? 'One entry is still on this phone only. If you log out now, it waits here until you sign in again.'
+      : `${count} entries are still on this phone only. If you log out now, they wait here until you sign in again.`,
+  stay: 'Stay signed in',
+  logOut: 'Log out',
+} as const;
