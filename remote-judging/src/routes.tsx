@@ -1,4 +1,4 @@
-import { contractVersion, type PageHandle, type RemoteModule } from '@topout/app-kit';
+import type { PageHandle, RemoteModule } from '@topout/app-kit';
 
 const plain = { layout: 'plain' } satisfies PageHandle;
 /** Judges stand in dim halls, with a phone that must last the day. */
@@ -6,7 +6,6 @@ const judging = { layout: 'plain', theme: 'dark' } satisfies PageHandle;
 
 /** Landing, queue, attempt logging, projector: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
-  contractVersion,
   routes: [
     {
       path: ':competition',
@@ -34,4 +33,3 @@ const remote: RemoteModule = {
 };
 
 export const routes = remote.routes;
-export { contractVersion };

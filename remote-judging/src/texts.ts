@@ -14,7 +14,7 @@ export const texts = {
   routes: 'Routes',
   viewOnly: 'View only',
   waiting: (n: number) => (n === 0 ? 'Nobody waiting' : `${n} waiting`),
-  nextIs: (name: string) => `Next: ${name}`,
+  nextIs: (name: string, waiting: number) => `${waiting} waiting, next ${name}`,
   loadingRoutes: 'Loading routes',
   loading: 'Loading',
 
@@ -41,6 +41,8 @@ export const texts = {
   searchLabel: 'Search',
   searchPlaceholder: 'Search competitors...',
   categories: 'Categories',
+  zones: (n: number) => (n === 0 ? 'Boulder' : n === 1 ? 'Boulder, 1 zone' : `Boulder, ${n} zones`),
+  holds: (n: number) => `Sport, ${n} holds`,
   next: 'Next climber',
   logAttempts: 'Log attempts',
   queue: (n: number) => `Queue (${n})`,

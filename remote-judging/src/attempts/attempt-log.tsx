@@ -1,7 +1,7 @@
 import type { Attempt, Entry, Route } from '@topout/api-client';
 import { nameOfRoute } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
-import { Conflict } from '../conflicts/conflict.tsx';
+import { Conflicts } from '../conflicts/conflicts.tsx';
 import type { ShownStream } from '../outbox/overlay-attempts.ts';
 import { ActionBar } from './action-bar.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
@@ -36,7 +36,7 @@ export function AttemptLog(props: AttemptLogProps) {
         route={route}
         routeName={nameOfRoute(route, competition, entry.category.uuid)}
       />
-      <Conflict judging={judging} route={route} user={entry.user.uuid} stream={stream} />
+      <Conflicts judging={judging} route={route} user={entry.user.uuid} stream={stream} />
       <AttemptNotices
         judging={judging}
         rights={log.rights}

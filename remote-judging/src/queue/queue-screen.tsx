@@ -1,13 +1,14 @@
 import { LoadState, usePage } from '@topout/app-kit';
 import { routeRights } from '@topout/domain';
-import { ColorDot, EmptyState, LockIcon, Page, Row, SkeletonRows } from '@topout/ui';
+import { EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { ClosedNotice } from '../competition/closed-notice.tsx';
-import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
+import { nameOfRoute } from '../competition/competition-routes.ts';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { texts } from '../texts.ts';
 import { QueueBoard } from './queue-board.tsx';
+import { RouteHead } from './route-head.tsx';
 
 /** Who is next on a route, who waits, and everybody else (spec 2 §2, route queue screen). */
 export default function QueueScreen() {
@@ -33,10 +34,7 @@ function RouteQueue({ judging, route, name }: JudgedRoute & { readonly name: str
   if (!canView) return <EmptyState icon={<LockIcon size={28} />} title={texts.noPermission} />;
   return (
     <>
-      <Row gap={3}>
-        <ColorDot colors={coloursOf(route)} size={28} square={route.climbType === 'SPORT'} />
-        <h1>{name}</h1>
-      </Row>
+      <RouteHead route={route} name={name} />
       {judging.closed !== null && <ClosedNotice judging={judging} />}
       <OutboxNotices competition={competition.uuid} />
       <QueueBoard judging={judging} route={route} canJudge={canJudge} />

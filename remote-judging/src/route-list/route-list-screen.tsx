@@ -1,7 +1,7 @@
 import { useVenueRoutes } from '@topout/api-client';
 import { LoadState, type MenuItem, usePage } from '@topout/app-kit';
 import { entryRights, isOrganiserSide } from '@topout/domain';
-import { ButtonLink, SkeletonRows, Stack } from '@topout/ui';
+import { ButtonLink, SkeletonRows, Stack, VisuallyHidden } from '@topout/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ClosedNotice } from '../competition/closed-notice.tsx';
@@ -20,10 +20,11 @@ export default function RouteListScreen({ judging }: { readonly judging: Judging
 
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
+      {/* The header says it already, in the competition's colours. */}
+      <VisuallyHidden>
         <h1>{name}</h1>
-        {closed === null && <TimeLeftBanner endMs={phase.endMs} />}
-      </Stack>
+      </VisuallyHidden>
+      {closed === null && <TimeLeftBanner endMs={phase.endMs} />}
       <OutboxNotices competition={uuid} />
       {closed === null ? (
         <LoadState read={routes} loading={<SkeletonRows count={8} label={texts.loadingRoutes} />}>

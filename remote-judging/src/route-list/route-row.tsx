@@ -14,23 +14,26 @@ export interface RouteRowProps {
 
 /** One route, leading to its queue. */
 export function RouteRow({ competition, route, isMine, viewOnly }: RouteRowProps) {
+  const name = nameOfRoute(route, competition);
+  const waiting = useWaiting(competition.uuid, isMine ? route.uuid : null);
+  const about = [route.name !== name && route.name, waiting].filter(Boolean).join(' · ');
   return (
     <ListLink
       as={Link}
       to={`/${competition.uuid}/judge/${route.uuid}`}
       leading={<ColorDot colors={coloursOf(route)} size={28} square={route.climbType === 'SPORT'} />}
-      title={nameOfRoute(route, competition)}
-      subtitle={isMine ? <Waiting competition={competition.uuid} route={route.uuid} /> : undefined}
+      title={name}
+      subtitle={about === '' ? undefined : about}
       trailing={viewOnly ? <Badge icon={<LockIcon size={14} />}>{texts.viewOnly}</Badge> : undefined}
     />
   );
 }
 
-/** How many wait, and who is next. Holds its line while it loads. */
-function Waiting({ competition, route }: { readonly competition: string; readonly route: string }) {
+/** How many wait, and who is next; null while that is not known, or for a route that is not the judge's. */
+function useWaiting(competition: string, route: string | null): string | null {
   const { data: queue } = useQueue(competition, route);
-  const { data: entries } = useEntries(competition);
-  if (!queue) return <>&nbsp;</>;
+  const { data: entries } = useEntries(route === null ? null : competition);
+  if (!queue) return null;
   const next = entries?.find(({ user }) => user.uuid === queue[0]);
-  return [texts.waiting(queue.length), next && texts.nextIs(next.user.name)].filter(Boolean).join(' · ');
+  return next ? texts.nextIs(next.user.name, queue.length) : texts.waiting(queue.length);
 }

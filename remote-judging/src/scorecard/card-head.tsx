@@ -34,9 +34,23 @@ export function CardHead({ card, row, live }: CardHeadProps) {
         </div>
         <div>
           <dt>{texts.score}</dt>
-          <dd>{scoreText === '' ? '–' : scoreText}</dd>
+          <dd>
+            <ScoreText text={scoreText} />
+          </dd>
         </div>
       </dl>
     </header>
+  );
+}
+
+/** The figure big, its unit small beside it. */
+function ScoreText({ text }: { readonly text: string }) {
+  if (text === '') return '–';
+  const [figure, unit] = text.endsWith(' pts') ? [text.slice(0, -4), 'pts'] : [text, null];
+  return (
+    <>
+      {figure}
+      {unit !== null && <small className={styles.unit}> {unit}</small>}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { refreshEntry, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
-import { Button, ButtonLink, RefreshIcon, Row, SkeletonRows, Stack, TrophyIcon } from '@topout/ui';
+import { Button, ButtonLink, Row, SkeletonRows, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionRoutes, isFor } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts } from '../texts.ts';
+import { AddCompetitor } from './add-competitor.tsx';
 import { CardHead } from './card-head.tsx';
 import { OwnerSwitch } from './owner-switch.tsx';
 import { RouteTable } from './route-table.tsx';
@@ -30,14 +31,14 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   };
   return (
     <>
-      <OwnerSwitch competition={competition} owners={owners} shown={shown} />
+      <OwnerSwitch owners={owners} shown={shown} />
       <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
         {({ card, all }) => (
           <Stack gap={6}>
             <CardHead card={card} row={row} live={live} />
             <Row gap={3} wrap>
               <RefreshButton onRefresh={() => refreshEntry(competition.uuid, shown)} />
-              <ButtonLink as={Link} to={`/${competition.uuid}/entries`} icon={<TrophyIcon />}>
+              <ButtonLink as={Link} to={`/${competition.uuid}/entries`}>
                 {texts.viewLeaderboard}
               </ButtonLink>
             </Row>
@@ -46,6 +47,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               competition={competition}
               routes={competitionRoutes(all, competition).filter((route) => isFor(route, card.category.uuid))}
             />
+            <AddCompetitor competition={competition} isFirst={owners.length < 2} />
           </Stack>
         )}
       </LoadState>
@@ -60,7 +62,7 @@ function RefreshButton({ onRefresh }: { readonly onRefresh: () => Promise<void> 
     void onRefresh().finally(() => setBusy(false));
   }
   return (
-    <Button icon={<RefreshIcon />} busy={busy} onClick={refresh}>
+    <Button busy={busy} onClick={refresh}>
       {texts.refresh}
     </Button>
   );

@@ -1,11 +1,7 @@
-import type {
-  BoardDelta as WireDelta,
-  Leaderboard as WireBoard,
-  LeaderboardRow as WireRow,
-} from '@topout/contract';
+import type { BoardDelta as WireDelta, LeaderboardRow as WireRow } from '@topout/contract';
 import type { Camelised } from '../http/case.ts';
+import type { Leaderboard } from './read-board.ts';
 
-export type Leaderboard = Camelised<WireBoard>;
 export type LeaderboardRow = Camelised<WireRow>;
 export type BoardDelta = Camelised<WireDelta>;
 

@@ -4,7 +4,9 @@ import { noSession, writeSession } from '../session/session.ts';
 import { aBoard, aRow } from '../testing/boards.ts';
 import { fakeServer, withTokens } from '../testing/fake-server.ts';
 import { until } from '../testing/outbox-world.ts';
-import { BoardFeed, type FeedState } from './board-feed.ts';
+import { BoardFeed } from './board-feed.ts';
+import type { FeedState } from './feed-state.ts';
+import { readBoard } from './read-board.ts';
 
 const server = fakeServer();
 let states: FeedState[] = [];
@@ -18,8 +20,10 @@ afterEach(() => stop());
 
 const now = () => states.at(-1);
 const version = () => now()?.boards.get('c1')?.version;
+const request = { competition: 'comp', categories: ['c1'] };
 const follow = () => {
-  stop = new BoardFeed({ competition: 'comp', categories: ['c1'] }, (state) => states.push(state)).start();
+  const first = Promise.allSettled([readBoard({ competition: 'comp', category: 'c1' })]);
+  stop = new BoardFeed(request, (state) => states.push(state)).start(first);
 };
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(snakify(data))}\n\n`;
 

@@ -1,28 +1,10 @@
-import type { Leaderboard as WireBoard } from '@topout/contract';
 import { send } from '../http/api.ts';
-import { withQuery } from '../http/cache.ts';
-import { type Camelised, camelise } from '../http/case.ts';
 import { RefusedError } from '../http/errors.ts';
-import type { Leaderboard } from './apply-delta.ts';
 import { backOffMs } from './back-off.ts';
 import { Boards } from './boards.ts';
+import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
+import { readBoard, type ReadBoard } from './read-board.ts';
 import { serverEvents } from './server-events.ts';
-
-/** `live`: the server speaks. `connecting`: not yet. `stale`: it has stopped, what is shown may be old. */
-export type Liveness = 'connecting' | 'live' | 'stale';
-
-export interface FeedState {
-  readonly boards: ReadonlyMap<string, Leaderboard>;
-  readonly live: Liveness;
-  /** What the server refused; null again with the first board. */
-  readonly error: Error | null;
-}
-
-export interface FeedRequest {
-  readonly competition: string;
-  readonly categories: readonly string[];
-  readonly audience?: 'staff';
-}
 
 /** Two heartbeats missed: the connection is dead, whatever it says. */
 const silenceMs = 40_000;
@@ -31,7 +13,7 @@ const pollMs = 5_000;
 /** A page that nobody looks at for so long gives its connection back. */
 const hiddenMs = 60_000;
 
-/** Follows boards until stopped: a read at once, then snapshot and deltas; polled while there is no stream. */
+/** Follows boards until stopped: snapshot, then deltas; polled while there is no stream. */
 export class BoardFeed {
   readonly #request: FeedRequest;
   readonly #report: (state: FeedState) => void;
@@ -50,14 +32,17 @@ export class BoardFeed {
     this.#report = report;
   }
 
-  /** @returns how to stop. */
-  start(): () => void {
+  /**
+   * @param first what was asked for before this code was here.
+   * @returns how to stop.
+   */
+  start(first: Promise<readonly PromiseSettledResult<ReadBoard>[]>): () => void {
     document.addEventListener('visibilitychange', this.#onVisibility);
     window.addEventListener('online', this.#onOnline);
     const polling = setInterval(() => {
       if (this.#live !== 'live' && !document.hidden) void this.#readAll();
     }, pollMs);
-    void this.#readAll();
+    void first.then((reads) => this.#take(this.#request.categories, reads));
     void this.#follow();
     return () => {
       document.removeEventListener('visibilitychange', this.#onVisibility);
@@ -108,29 +93,25 @@ export class BoardFeed {
   readonly #readAll = () => this.#read(this.#request.categories);
 
   async #read(categories: readonly string[]) {
-    try {
-      await Promise.all(categories.map((category) => this.#readBoard(category)));
-      this.#error = null;
-    } catch (error) {
-      if (error instanceof RefusedError) this.#error = error;
-    }
-    this.#tell();
+    const { signal } = this.#stopped;
+    const { categories: _, ...about } = this.#request;
+    const reads = categories.map((category) =>
+      readBoard({ ...about, category }, { etag: this.#etags.get(category), signal }),
+    );
+    this.#take(categories, await Promise.allSettled(reads));
   }
 
-  async #readBoard(category: string) {
-    const { competition, audience } = this.#request;
-    const etag = this.#etags.get(category);
-    const response = await send(
-      withQuery(`competitions/${competition}/leaderboard`, { category, audience }),
-      {
-        signal: this.#stopped.signal,
-        throwHttpErrors: (status) => status >= 400,
-        ...(etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
-      },
-    );
-    if (response.status === 304) return;
-    this.#boards.put(camelise(await response.json()) as Camelised<WireBoard>);
-    this.#etags.set(category, response.headers.get('etag') ?? '');
+  #take(categories: readonly string[], reads: readonly PromiseSettledResult<ReadBoard>[]) {
+    this.#error = null;
+    for (const [index, read] of reads.entries()) {
+      if (read.status === 'rejected') {
+        if (read.reason instanceof RefusedError) this.#error = read.reason;
+        continue;
+      }
+      if (read.value.board) this.#boards.put(read.value.board);
+      this.#etags.set(categories[index] ?? '', read.value.etag);
+    }
+    this.#tell();
   }
 
   #tell() {

@@ -1,6 +1,7 @@
 import type { BoardDelta as WireDelta, Heartbeat, Leaderboard as WireBoard } from '@topout/contract';
 import { type Camelised, camelise } from '../http/case.ts';
-import { applyDelta, type Leaderboard } from './apply-delta.ts';
+import { applyDelta } from './apply-delta.ts';
+import type { Leaderboard } from './read-board.ts';
 import type { ServerEvent } from './server-events.ts';
 
 /** The newest known board of each category, whichever way it came. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Leaderboard } from './apply-delta.ts';
-import { BoardFeed, type FeedState, type Liveness } from './board-feed.ts';
+import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
+import { type Leaderboard, readBoard, type ReadBoard } from './read-board.ts';
 
 const nothingYet: FeedState = { boards: new Map(), live: 'connecting', error: null };
 
@@ -19,7 +19,10 @@ export function useLeaderboards(
   useEffect(() => {
     if (wanted === '') return;
     const request = { competition, categories: wanted.split(' '), ...(audience && { audience }) };
-    return new BoardFeed(request, setState).start();
+    // A category that was shown before stays until its board is here again.
+    return follow(request, (next) =>
+      setState(({ boards }) => ({ ...next, boards: new Map([...boards, ...next.boards]) })),
+    );
   }, [competition, wanted, audience]);
 
   return state;
@@ -34,3 +37,26 @@ export function useLeaderboard(
   const { boards, live, error } = useLeaderboards(competition, category === null ? [] : [category], audience);
   return { board: category === null ? undefined : boards.get(category), live, error };
 }
+
+/** Asks for the boards at once; what follows them loads meanwhile. @returns how to stop. */
+function follow(request: FeedRequest, report: (state: FeedState) => void): () => void {
+  const { categories, ...about } = request;
+  const first = Promise.allSettled(categories.map((category) => readBoard({ ...about, category })));
+  let stop: (() => void) | null = null;
+  let wanted = true;
+  void first.then((reads) => {
+    const boards = reads.flatMap(boardOf);
+    if (wanted && boards.length > 0)
+      report({ ...nothingYet, boards: new Map(boards.map((board) => [board.category, board])) });
+  });
+  void import('./board-feed.ts').then(({ BoardFeed }) => {
+    if (wanted) stop = new BoardFeed(request, report).start(first);
+  });
+  return () => {
+    wanted = false;
+    stop?.();
+  };
+}
+
+const boardOf = (read: PromiseSettledResult<ReadBoard>) =>
+  read.status === 'fulfilled' && read.value.board ? [read.value.board] : [];

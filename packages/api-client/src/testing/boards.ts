@@ -1,4 +1,5 @@
-import type { Leaderboard, LeaderboardRow } from '../live/apply-delta.ts';
+import type { LeaderboardRow } from '../live/apply-delta.ts';
+import type { Leaderboard } from '../live/read-board.ts';
 
 export const aRow = (
   user: string,

@@ -1,39 +1,21 @@
-import { RefusedError, resolveHeld, type Route, useOutbox } from '@topout/api-client';
+import { RefusedError, resolveHeld, useOutbox } from '@topout/api-client';
 import { canBulkScore } from '@topout/domain';
 import { Card, Notice } from '@topout/ui';
 import { useState } from 'react';
-import type { Judging } from '../competition/use-judging.ts';
-import type { ShownStream } from '../outbox/overlay-attempts.ts';
-import { type HeldResult, useSettleable } from '../outbox/use-settleable.ts';
+import type { HeldResult } from '../outbox/use-settleable.ts';
 import { texts } from '../texts.ts';
 import { choicesFor, type ConflictChoice } from './conflict-choices.ts';
+import type { ConflictsProps } from './conflicts.tsx';
 import styles from './conflict.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Marks } from './marks.tsx';
 
-export interface ConflictProps {
-  readonly judging: Judging;
-  readonly route: Route;
-  readonly user: string;
-  /** What counts now. */
-  readonly stream: ShownStream;
-}
-
-/** The judge's results on this stream that are held: both versions side by side, and what can be done. */
-export function Conflict({ judging, route, user, stream }: ConflictProps) {
-  const held = useSettleable(judging.competition.uuid).filter(
-    (result) => result.route === route.uuid && result.competitor === user,
-  );
-  return held.map((result) => (
-    <HeldCard key={result.id} held={result} judging={judging} route={route} stream={stream} />
-  ));
-}
-
-interface HeldCardProps extends Omit<ConflictProps, 'user'> {
+export interface HeldCardProps extends Omit<ConflictsProps, 'user'> {
   readonly held: HeldResult;
 }
 
-function HeldCard({ held, judging, route, stream }: HeldCardProps) {
+/** One held result: both versions side by side, and what can be done. */
+export default function HeldCard({ held, judging, route, stream }: HeldCardProps) {
   const outbox = useOutbox()?.outbox;
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

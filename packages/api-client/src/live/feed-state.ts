@@ -1,0 +1,18 @@
+import type { Leaderboard } from './read-board.ts';
+
+/** `live`: the server speaks. `connecting`: not yet. `stale`: it has stopped, what is shown may be old. */
+export type Liveness = 'connecting' | 'live' | 'stale';
+
+export interface FeedState {
+  /** By category. */
+  readonly boards: ReadonlyMap<string, Leaderboard>;
+  readonly live: Liveness;
+  /** What the server refused; null again with the next board. */
+  readonly error: Error | null;
+}
+
+export interface FeedRequest {
+  readonly competition: string;
+  readonly categories: readonly string[];
+  readonly audience?: 'staff';
+}

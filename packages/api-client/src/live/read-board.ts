@@ -1,0 +1,33 @@
+import type { Leaderboard as WireBoard } from '@topout/contract';
+import { send } from '../http/api.ts';
+import { withQuery } from '../http/cache.ts';
+import { type Camelised, camelise } from '../http/case.ts';
+
+export type Leaderboard = Camelised<WireBoard>;
+
+export interface BoardRequest {
+  readonly competition: string;
+  readonly category: string;
+  readonly audience?: 'staff';
+}
+
+export interface ReadBoard {
+  /** Null: the one of that tag still holds. */
+  readonly board: Leaderboard | null;
+  readonly etag: string;
+}
+
+/** Reads the board of one category, unless it is the one of `etag` still. @throws RefusedError, UnreachableError. */
+export async function readBoard(
+  { competition, category, audience }: BoardRequest,
+  { etag, signal }: { etag?: string | undefined; signal?: AbortSignal } = {},
+): Promise<ReadBoard> {
+  const response = await send(withQuery(`competitions/${competition}/leaderboard`, { category, audience }), {
+    throwHttpErrors: (status) => status >= 400,
+    ...(signal && { signal }),
+    ...(etag && { headers: { 'if-none-match': etag } }),
+  });
+  if (response.status === 304) return { board: null, etag: etag ?? '' };
+  const board = camelise(await response.json()) as Leaderboard;
+  return { board, etag: response.headers.get('etag') ?? '' };
+}

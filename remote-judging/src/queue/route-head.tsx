@@ -1,0 +1,28 @@
+import type { Route } from '@topout/api-client';
+import { ColorDot } from '@topout/ui';
+import { coloursOf } from '../competition/competition-routes.ts';
+import { texts } from '../texts.ts';
+import styles from './route-head.module.css';
+
+export interface RouteHeadProps {
+  readonly route: Route;
+  /** What it is called in this competition. */
+  readonly name: string;
+}
+
+/** Which route this is: colour, number, and what there is to reach. */
+export function RouteHead({ route, name }: RouteHeadProps) {
+  const isSport = route.climbType === 'SPORT';
+  const goal = isSport ? texts.holds(route.segmentsCount) : texts.zones(route.segmentsCount);
+  return (
+    <header className={styles.head}>
+      <ColorDot colors={coloursOf(route)} size={40} square={isSport} />
+      <div>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.about}>
+          {[route.name !== name && route.name, goal].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </header>
+  );
+}
