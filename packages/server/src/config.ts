@@ -9,8 +9,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
   readonly dataDir: string;
-  /** Where people reach this server, without trailing slash: what links in e-mails begin with. */
-  readonly publicUrl: string;
+  /** Where people reach this server, without trailing slash; null = as the request says. */
+  readonly publicUrl: string | null;
   /** Further origins a session may be handed to by one-time code. */
   readonly redirectOrigins: readonly string[];
   /** Addresses of proxies whose word on the caller's address is taken. */
@@ -33,14 +33,13 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 /** @throws StartFault naming the setting that makes no sense. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   return {
     host: env['HOST'] || '0.0.0.0',
-    port,
+    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     databaseUrl: databaseUrl(env),
     databasePoolSize: wholeNumber(env, 'TOPOUT_DATABASE_POOL', 10, 1, 1_000),
     dataDir: resolve(env['TOPOUT_DATA_DIR'] || resolve(repository, '.data')),
-    publicUrl: webAddress(env, 'TOPOUT_PUBLIC_URL') ?? `http://localhost:${port}`,
+    publicUrl: webAddress(env, 'TOPOUT_PUBLIC_URL'),
     redirectOrigins: webOrigins(env, 'TOPOUT_REDIRECT_ORIGINS'),
     trustedProxies: env['TOPOUT_TRUSTED_PROXIES'] || 'loopback',
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),

@@ -17,6 +17,7 @@ import { competitionRoutes } from './competitions/competition.routes.ts';
 import { routeNumbersRoutes } from './competitions/route-numbers.routes.ts';
 import { changeEntryRoutes } from './entries/change-entry.routes.ts';
 import { enterRoutes } from './entries/enter.routes.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
 import { entryListRoutes } from './entries/entry-list.routes.ts';
 import { entryRoutes } from './entries/entry.routes.ts';
 import { numberRoutes } from './entries/number.routes.ts';
@@ -24,6 +25,9 @@ import { joinRoutes } from './judges/join.routes.ts';
 import { judgeRoutes } from './judges/judge.routes.ts';
 import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
 import { leagueRoutes } from './leagues/league.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { childrenRoutes } from './profiles/children.routes.ts';
+import { profileRoutes } from './profiles/profile.routes.ts';
 import { drawingRoutes } from './venues/drawing.routes.ts';
 import { venueRoutes } from './venues/venue.routes.ts';
 
@@ -47,6 +51,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   routeNumbersRoutes,
   changeEntryRoutes,
   enterRoutes,
+  docsRoutes,
   entryListRoutes,
   entryRoutes,
   numberRoutes,
@@ -54,6 +59,9 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   judgeRoutes,
   judgingGroupRoutes,
   leagueRoutes,
+  mediaRoutes,
+  childrenRoutes,
+  profileRoutes,
   drawingRoutes,
   venueRoutes,
 ];

@@ -5,6 +5,8 @@ import { confirmReset, requestReset } from './password-reset.ts';
 
 export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const countMail = rateLimiter({ times: 5, perMs: 60 * minute });
+  // Not what the request says: a link in a mail must lead here, whatever host a stranger named.
+  const publicUrl = app.config.publicUrl ?? `http://localhost:${app.config.port}`;
   const onRequest = limitByAddress({ times: 60, perMs: minute });
 
   app.post(
@@ -12,7 +14,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { onRequest, schema: { body: PasswordResetBody, response: { 204: Empty, '4xx': Problem } } },
     async ({ body: { email } }, reply) => {
       countMail(email.toLowerCase());
-      await requestReset(app.db, app.config.publicUrl, email);
+      await requestReset(app.db, publicUrl, email);
       return reply.code(204).send(null);
     },
   );

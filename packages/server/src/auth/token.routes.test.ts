@@ -188,7 +188,7 @@ describe('refresh_token', () => {
 });
 
 describe('authorization_code', () => {
-  const redirect_uri = 'http://localhost:3000/results';
+  const redirect_uri = 'http://localhost/results';
   const exchange = (code: string, fields: Record<string, string> = {}) =>
     token({ grant_type: 'authorization_code', code, redirect_uri, client_id: 'topout-web', ...fields });
 
@@ -219,7 +219,7 @@ describe('authorization_code', () => {
 
   it('is spent by a wrong redirect address', async () => {
     const { code } = await aCode();
-    const wrong = await exchange(code, { redirect_uri: 'http://localhost:3000/other' });
+    const wrong = await exchange(code, { redirect_uri: 'http://localhost/other' });
     expect([wrong.statusCode, wrong.json().error]).toEqual([400, 'invalid_grant']);
     expect((await exchange(code)).json().error).toBe('invalid_grant');
   });

@@ -1,5 +1,5 @@
 import type { CommandKind, EntryStatus } from '@topout/domain';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
 export interface EntryTable {

@@ -81,7 +81,18 @@ export interface MailTable {
   created_at: MadeInstant;
 }
 
-/** The tables of migration 0001. */
+export interface PictureTable {
+  media_id: string;
+  size: number;
+  jpeg: Buffer;
+}
+
+export interface ServerSecretTable {
+  name: string;
+  secret: Buffer;
+}
+
+/** The tables of migrations 0001, 0005 and 0007. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
@@ -92,4 +103,6 @@ export interface PeopleTables {
   password_reset: PasswordResetTable;
   media: MediaTable;
   mail: MailTable;
+  picture: PictureTable;
+  server_secret: ServerSecretTable;
 }

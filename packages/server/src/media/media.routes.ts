@@ -1,0 +1,127 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Empty, Media, MediaBody, Problem, Uuid } from '@topout/contract';
+import { Type } from 'typebox';
+import { conflict, invalid, notFound, refusal } from '../errors.ts';
+import { baseUrl } from '../http/base-url.ts';
+import { limitByAddress, minute } from '../http/rate-limit.ts';
+import { requireUser } from '../http/session.ts';
+import { newId } from '../ids.ts';
+import { decodePicture, type Picture } from './decode-picture.ts';
+import { serverSecret } from './server-secret.ts';
+import { isSigned, signUpload } from './upload-signature.ts';
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+const maxBytes = 10 * 1024 * 1024;
+const validSeconds = 10 * 60;
+
+const MediaParams = Type.Object({ media: Uuid });
+const UploadQuery = Type.Object({ expires: Type.Integer(), signature: Type.String({ maxLength: 100 }) });
+const PictureQuery = Type.Object({ size: Type.Optional(Type.Union([Type.Literal(40), Type.Literal(300)])) });
+
+/** Pictures: announced, sent to a signed address, decoded, made anew, shown. */
+export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const tags = ['Media'];
+  const secret = await serverSecret(app.db, 'upload');
+  app.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) => {
+    done(null, body);
+  });
+
+  app.post(
+    '/media',
+    {
+      onRequest: limitByAddress({ times: 300, perMs: minute }),
+      schema: {
+        tags,
+        summary: 'Announce a picture; the answer says where to PUT it',
+        body: MediaBody,
+        response: { 201: Media, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const owner_id = requireUser(request);
+      const { type, capture_time = null } = request.body;
+      if (!types.includes(type))
+        throw invalid('Please select an image', { type: ['Pictures are JPEG, PNG or WebP.'] });
+      const id = newId();
+      await app.db.kysely.insertInto('media').values({ id, owner_id, type, capture_time }).execute();
+      const expires = Math.floor(Date.now() / 1000) + validSeconds;
+      const signature = signUpload(secret, { media: id, type, expires });
+      const url = `${baseUrl(request)}/api/media/${id}`;
+      return reply.code(201).send({
+        uuid: id,
+        url,
+        signed_upload_url: `${url}/file?expires=${expires}&signature=${signature}`,
+        type,
+        capture_time,
+      });
+    },
+  );
+
+  app.put(
+    '/media/:media/file',
+    {
+      config: { ignoresBearer: true },
+      bodyLimit: maxBytes,
+      onRequest: limitByAddress({ times: 300, perMs: minute }),
+      schema: {
+        tags,
+        summary: 'Send the file; the signed address is the permission',
+        params: MediaParams,
+        querystring: UploadQuery,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async ({ params: { media }, query: { expires, signature }, headers, body }, reply) => {
+      const type = headers['content-type'] ?? '';
+      if (!isSigned(secret, { media, type, expires }, signature))
+        throw refusal(403, 'upload.not_signed', 'This upload was not announced.');
+      if (expires * 1000 < Date.now()) throw refusal(403, 'upload.expired', 'This upload has expired.');
+      if (!Buffer.isBuffer(body)) throw invalid('The picture is missing.');
+      await store(media, await decodePicture(body));
+      return reply.code(204).send(null);
+    },
+  );
+
+  const store = (media: string, pictures: readonly Picture[]) =>
+    app.db.transaction(async (tx) => {
+      const [first] = await tx.kysely
+        .updateTable('media')
+        .set({ stored_at: new Date() })
+        .where('id', '=', media)
+        .where('stored_at', 'is', null)
+        .returning('id')
+        .execute();
+      if (!first) throw conflict('upload.done', 'This picture was uploaded before.');
+      await tx.kysely
+        .insertInto('picture')
+        .values(pictures.map((picture) => ({ media_id: media, ...picture })))
+        .execute();
+    });
+
+  const find = { name: 'picture.find', text: 'select jpeg from picture where media_id = $1 and size = $2' };
+
+  app.get(
+    '/media/:media',
+    {
+      config: { ignoresBearer: true },
+      schema: {
+        tags,
+        summary: 'A picture as JPEG, for 300 or 40 pixels',
+        params: MediaParams,
+        querystring: PictureQuery,
+      },
+    },
+    async ({ params: { media }, query: { size = 300 } }, reply) => {
+      const [picture] = await app.db.rows<{ jpeg: Buffer }>(find, [media, size]);
+      if (!picture) throw notFound('picture');
+      return reply
+        .headers({
+          'cache-control': 'private, max-age=86400, immutable',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        })
+        .type('image/jpeg')
+        .send(picture.jpeg);
+    },
+  );
+};

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+
+/** A key that all nodes of this database share; made when it is asked for the first time. */
+export async function serverSecret({ kysely }: Database, name: string): Promise<Buffer> {
+  await kysely
+    .insertInto('server_secret')
+    .values({ name, secret: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { secret } = await kysely
+    .selectFrom('server_secret')
+    .select('secret')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return secret;
+}

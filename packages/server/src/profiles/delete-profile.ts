@@ -1,0 +1,140 @@
+import { type Authority, authorityOf } from '../authority/authority.ts';
+import { revokeAccount } from '../auth/revoke.ts';
+import { raiseBoard } from '../board/raise.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { deleteEntry } from '../entries/delete-entry.ts';
+import { findEntry } from '../entries/find-entry.ts';
+import { conflict } from '../errors.ts';
+import type { ChangedBoard } from './boards-of.ts';
+
+interface EntryOf {
+  readonly competition: string;
+  readonly category: string;
+  readonly id: string;
+  readonly profile: string;
+  /** The competitor number; without one, which entry of the competition it was. */
+  readonly number: string;
+}
+
+const entriesOf = {
+  name: 'profile.entries_to_delete',
+  text: `select e.competition_id as competition, e.category_id as category, e.id, e.profile_id as profile,
+      coalesce(e.competitor_number, (select count(*) from entry o
+        where o.competition_id = e.competition_id and o.id <= e.id)::text) as number
+    from entry e where e.profile_id = any ($1) order by 1, 2, 3`,
+};
+
+const organises = {
+  name: 'profile.organises',
+  text: `select name, ends_at > now() and cancelled_at is null as ahead from competition where master_judge_id = any ($1)`,
+};
+
+/**
+ * Deletes people for good. Where somebody climbed, the results stay, under a name that says nothing.
+ *
+ * @param people children before their parents
+ * @returns the boards that changed, and the sign-ins that ended
+ * @throws Refusal 409 for the organiser of a competition that has not ended
+ */
+export async function deletePeople(
+  db: Database,
+  caller: string,
+  people: readonly string[],
+): Promise<{ boards: ChangedBoard[]; families: string[] }> {
+  const entries = await db.rows<EntryOf>(entriesOf, [people]);
+  const authorities = new Map<string, Authority>();
+  for (const { competition } of entries)
+    authorities.set(competition, await authorityOf(db, competition, caller));
+
+  const families = await db.transaction(async (tx) => {
+    const competitions = await tx.rows<{ name: string; ahead: boolean }>(organises, [people]);
+    const ahead = competitions.find((competition) => competition.ahead);
+    if (ahead) throw conflict('profile.organises', `"${ahead.name}" has not ended, and it is yours to run.`);
+    const remembered = await leaveCompetitions(tx, entries, authorities);
+    const ended = await endAccounts(tx, people);
+    for (const person of people)
+      await forget(
+        tx,
+        person,
+        remembered.get(person) ?? (competitions.length > 0 ? 'Former organiser' : null),
+      );
+    return ended;
+  });
+  return { boards: entries, families };
+}
+
+/** @returns the name under which those who climbed stay. */
+async function leaveCompetitions(
+  tx: Tx,
+  entries: readonly EntryOf[],
+  authorities: ReadonlyMap<string, Authority>,
+): Promise<Map<string, string>> {
+  const remembered = new Map<string, string>();
+  for (const { competition, category, id, profile, number } of entries) {
+    // Locked first: nothing is climbed between the look and the deletion.
+    await raiseBoard(tx, competition, category, { reset: true });
+    const entry = await findEntry(tx, competition, id);
+    const authority = authorities.get(competition);
+    if (entry.attempts_count > 0) remembered.set(profile, remembered.get(profile) ?? `Competitor ${number}`);
+    else if (authority) await deleteEntry(tx, authority, entry);
+  }
+  return remembered;
+}
+
+async function endAccounts(tx: Tx, people: readonly string[]): Promise<string[]> {
+  const accounts = await tx.kysely
+    .selectFrom('account')
+    .select('id')
+    .where('profile_id', 'in', people)
+    .execute();
+  const families: string[] = [];
+  for (const { id } of accounts) {
+    families.push(...(await revokeAccount(tx, id)));
+    await tx.kysely.deleteFrom('account').where('id', '=', id).execute();
+  }
+  return families;
+}
+
+/** @param name under which the person stays; null = not at all. */
+async function forget(tx: Tx, person: string, name: string | null): Promise<void> {
+  const { kysely } = tx;
+  await kysely
+    .updateTable('competition')
+    .set((competition) => ({ config_version: competition('config_version', '+', 1) }))
+    .where('id', 'in', (held) =>
+      held.selectFrom('competition_role').select('competition_id').where('profile_id', '=', person),
+    )
+    .execute();
+  await kysely
+    .deleteFrom('media')
+    .where((media) =>
+      media.or([
+        media('owner_id', '=', person),
+        media('id', '=', media.selectFrom('profile').select('picture_id').where('id', '=', person)),
+      ]),
+    )
+    .execute();
+  if (name === null) {
+    await kysely.deleteFrom('profile').where('id', '=', person).execute();
+    return;
+  }
+  await kysely
+    .deleteFrom('competition_role')
+    .where('profile_id', '=', person)
+    .where('role', '<>', 'MASTER')
+    .execute();
+  const [first_name = '', last_name = ''] = name.split(' ');
+  await kysely
+    .updateTable('profile')
+    .set({
+      first_name,
+      last_name,
+      parent_id: null,
+      year_of_birth: null,
+      gender: null,
+      full_name_public: true,
+      anonymised_at: new Date(),
+    })
+    .where('id', '=', person)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { Gender } from '@topout/domain';
+import type { Queries } from '../db/database.ts';
+import { notFound } from '../errors.ts';
+
+export interface ProfileRow {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly year_of_birth: number | null;
+  readonly gender: Gender | null;
+  readonly full_name_public: boolean;
+  readonly picture_id: string | null;
+  readonly created_at: Date;
+  /** Null for those without an account. */
+  readonly email: string | null;
+}
+
+const columns = `p.id, p.parent_id, p.first_name, p.last_name, p.year_of_birth, p.gender, p.full_name_public,
+  p.picture_id, p.created_at, a.email from profile p left join account a on a.profile_id = p.id`;
+
+const one = { name: 'profile.find', text: `select ${columns} where p.id = $1 and p.anonymised_at is null` };
+const children = {
+  name: 'profile.children',
+  text: `select ${columns} where p.parent_id = $1 and p.anonymised_at is null order by p.id`,
+};
+
+/** @throws Refusal 404, for deleted people too */
+export async function findProfile(db: Queries, id: string): Promise<ProfileRow> {
+  const [row] = await db.rows<ProfileRow>(one, [id]);
+  if (!row) throw notFound('profile');
+  return row;
+}
+
+/** In the order in which they were added. */
+export const childrenOf = (db: Queries, parent: string): Promise<ProfileRow[]> =>
+  db.rows<ProfileRow>(children, [parent]);

@@ -1,0 +1,187 @@
+import { aCompetition, aMember, anEntry } from '../competitions/testing.ts';
+import { newId } from '../ids.ts';
+import { aGuest, aProfile, aUser, testApi, type TestUser } from '../testing.ts';
+
+const api = testApi();
+const year = new Date().getUTCFullYear();
+
+const childOf = ({ profile }: TestUser) =>
+  aProfile(api.db, { parent_id: profile, first_name: 'Kit', last_name: 'Climber', year_of_birth: year - 9 });
+const boardVersion = async (competition: string, category: string) =>
+  await api.db.kysely
+    .selectFrom('category_board')
+    .select(['version', 'reset_version'])
+    .where('competition_id', '=', competition)
+    .where('category_id', '=', category)
+    .executeTakeFirstOrThrow();
+
+it('shows the own profile as the owner sees it', async () => {
+  const ada = await aUser(api.db, { first_name: 'Ada', last_name: 'Lovelace', year_of_birth: 1990 });
+  const reply = await api.call('GET', '/profiles/me', { as: ada });
+  expect(reply.json()).toEqual({
+    uuid: ada.profile,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    name: 'Ada Lovelace',
+    year_of_birth: 1990,
+    gender: 'OTHER',
+    picture: null,
+    picture_source: null,
+    picture_url: null,
+    full_name_public: false,
+    email: ada.email,
+    parent: null,
+    creation_time: expect.any(String),
+  });
+});
+
+it('changes what is sent and nothing else', async () => {
+  const ada = await aUser(api.db, { last_name: 'Byron' });
+  const reply = await api.call('PATCH', '/profiles/me', { as: ada, body: { last_name: 'Lovelace' } });
+  expect(reply.json()).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace', gender: 'OTHER' });
+});
+
+it("lists and adds children, who are their parent's to change", async () => {
+  const parent = await aUser(api.db);
+  const body = { first_name: 'Kit', last_name: 'Climber', year_of_birth: year - 9, gender: 'OTHER' };
+  const added = await api.call('POST', '/profiles/me/children', { as: parent, body });
+  expect([added.statusCode, added.json().parent]).toEqual([201, parent.profile]);
+  const { uuid } = added.json();
+  const changed = await api.call('PATCH', `/profiles/${uuid}`, { as: parent, body: { first_name: 'Kat' } });
+  expect(changed.json()).toMatchObject({ uuid, first_name: 'Kat' });
+  const list = await api.call('GET', '/profiles/me/children', { as: parent });
+  expect(list.json()).toEqual([changed.json()]);
+});
+
+describe('who may', () => {
+  it.each([
+    ['GET', 'guest', 401],
+    ['GET', 'stranger', 403],
+    ['GET', 'parent', 200],
+    ['GET', 'judge', 403],
+    ['GET', 'STAFF', 200],
+    ['PATCH', 'guest', 401],
+    ['PATCH', 'stranger', 403],
+    ['PATCH', 'judge', 403],
+    ['PATCH', 'STAFF', 200],
+    ['PATCH', 'MASTER', 200],
+    ['PATCH', 'STAFF elsewhere', 403],
+    ['DELETE', 'guest', 401],
+    ['DELETE', 'stranger', 403],
+    ['DELETE', 'MASTER', 403],
+    ['DELETE', 'parent', 204],
+  ] as const)('%s the profile of a child that is entered, as %s: %d', async (method, who, status) => {
+    const parent = await aUser(api.db);
+    const child = await childOf(parent);
+    const [here, elsewhere] = [await aCompetition(api.db), await aCompetition(api.db)];
+    await anEntry(api.db, here, { profile_id: child });
+    const callers = {
+      guest: () => aGuest(api.db),
+      stranger: () => aUser(api.db),
+      parent: async () => parent,
+      judge: () => aMember(api.db, here, 'JUDGE'),
+      STAFF: () => aMember(api.db, here, 'STAFF'),
+      MASTER: async () => here.master,
+      'STAFF elsewhere': () => aMember(api.db, elsewhere, 'STAFF'),
+    };
+    const reply = await api.call(method, `/profiles/${child}`, {
+      as: await callers[who](),
+      ...(method === 'PATCH' && { body: { first_name: 'Kat' } }),
+    });
+    expect(reply.statusCode).toBe(status);
+  });
+
+  it('lets staff change names only, and writes down who did', async () => {
+    const competition = await aCompetition(api.db);
+    const { id, profile } = await anEntry(api.db, competition);
+    const as = competition.master;
+    const refused = await api.call('PATCH', `/profiles/${profile}`, { as, body: { year_of_birth: 1980 } });
+    expect(refused.statusCode).toBe(403);
+    await api.call('PATCH', `/profiles/${profile}`, { as, body: { last_name: 'Renamed' } });
+    const audit = await api.db.kysely.selectFrom('audit').selectAll().where('entry_id', '=', id).execute();
+    expect(audit).toMatchObject([
+      { kind: 'entry.changed', actor_id: as.profile, details: { after: { last_name: 'Renamed' } } },
+    ]);
+  });
+
+  it('knows no profile that is not there', async () => {
+    const reply = await api.call('GET', `/profiles/${newId()}`, { as: await aUser(api.db) });
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+  });
+});
+
+it('raises the boards that show a name that changes', async () => {
+  const competition = await aCompetition(api.db);
+  const ada = await aUser(api.db);
+  await anEntry(api.db, competition, { profile_id: ada.profile });
+  const [category] = competition.categories;
+  await api.call('PATCH', '/profiles/me', { as: ada, body: { first_name: 'Adah' } });
+  expect(await boardVersion(competition.id, category)).toEqual({ version: 1, reset_version: 1 });
+});
+
+it.each([
+  ['a year to come', year + 1, 'Must not be in the future'],
+  ['a year too long ago', year - 121, `Must be at least ${year - 120}`],
+  ['a child with an account', year - 9, expect.stringContaining('You must be over 10 to register yourself')],
+])('refuses %s on the field', async (_name, year_of_birth, message) => {
+  const reply = await api.call('PATCH', '/profiles/me', { as: await aUser(api.db), body: { year_of_birth } });
+  expect([reply.statusCode, reply.json().detail.fields]).toEqual([400, { year_of_birth: [message] }]);
+});
+
+describe('deletion', () => {
+  const profileOf = (id: string) =>
+    api.db.kysely.selectFrom('profile').selectAll().where('id', '=', id).executeTakeFirst();
+
+  it('leaves nothing of a child that never climbed', async () => {
+    const parent = await aUser(api.db);
+    const child = await childOf(parent);
+    const competition = await aCompetition(api.db);
+    const entry = await anEntry(api.db, competition, { profile_id: child });
+    expect((await api.call('DELETE', `/profiles/${child}`, { as: parent })).statusCode).toBe(204);
+    expect(await profileOf(child)).toBeUndefined();
+    const entries = await api.db.kysely.selectFrom('entry').select('id').where('id', '=', entry.id).execute();
+    expect(entries).toEqual([]);
+  });
+
+  it('leaves the results of those who climbed, under a name that says nothing', async () => {
+    const parent = await aUser(api.db);
+    const child = await childOf(parent);
+    const competition = await aCompetition(api.db);
+    await anEntry(api.db, competition, { profile_id: child, competitor_number: '17', attempts_count: 3 });
+    expect((await api.call('DELETE', '/profiles/me', { as: parent })).statusCode).toBe(204);
+    expect(await profileOf(child)).toMatchObject({
+      first_name: 'Competitor',
+      last_name: '17',
+      parent_id: null,
+      year_of_birth: null,
+      gender: null,
+      picture_id: null,
+    });
+    expect(await profileOf(parent.profile)).toBeUndefined();
+    const { reset_version } = await boardVersion(competition.id, competition.categories[0]);
+    expect(reset_version).toBeGreaterThan(0);
+    expect((await api.call('GET', `/profiles/${child}`, { as: competition.master })).statusCode).toBe(404);
+  });
+
+  it('ends every session at once and frees the e-mail', async () => {
+    const ada = await aUser(api.db);
+    await api.call('GET', '/profiles/me', { as: ada });
+    expect((await api.call('DELETE', '/profiles/me', { as: ada })).statusCode).toBe(204);
+    expect((await api.call('GET', '/profiles/me', { as: ada })).statusCode).toBe(401);
+    const check = await api.call('POST', '/auth/check-email', { body: { email: ada.email } });
+    expect(check.json()).toEqual({ exists: false });
+  });
+
+  it('is refused to the organiser of a competition that is ahead, and forgets one whose are over', async () => {
+    const { id, master } = await aCompetition(api.db);
+    const refused = await api.call('DELETE', '/profiles/me', { as: master });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'profile.organises']);
+    await api.db.kysely
+      .updateTable('competition')
+      .set({ starts_at: new Date(0), ends_at: new Date(1) })
+      .where('id', '=', id)
+      .execute();
+    expect((await api.call('DELETE', '/profiles/me', { as: master })).statusCode).toBe(204);
+    expect(await profileOf(master.profile)).toMatchObject({ first_name: 'Former', last_name: 'organiser' });
+  });
+});

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Empty, Problem, Profile, ProfileParams, ProfilePatch } from '@topout/contract';
+import type { FastifyRequest } from 'fastify';
+import { requireUser } from '../http/session.ts';
+import { accessTo } from './access.ts';
+import { changeProfile } from './change-profile.ts';
+import { deletePeople } from './delete-profile.ts';
+import { presentProfile } from './present-profile.ts';
+import { childrenOf, findProfile } from './profile.queries.ts';
+import { forbidden } from '../errors.ts';
+
+/** One's own profile, one's children's, and those of people whose entries one manages. */
+export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const tags = ['Profiles'];
+
+  const reach = async (request: FastifyRequest, profile: string) => {
+    const caller = requireUser(request);
+    const row = await findProfile(app.db, profile === 'me' ? caller : profile);
+    return { caller, row, access: await accessTo(app.db, caller, row) };
+  };
+
+  app.get(
+    '/profiles/:profile',
+    {
+      schema: {
+        tags,
+        summary: 'A profile',
+        params: ProfileParams,
+        response: { 200: Profile, '4xx': Problem },
+      },
+    },
+    async (request) => presentProfile((await reach(request, request.params.profile)).row),
+  );
+
+  app.patch(
+    '/profiles/:profile',
+    {
+      schema: {
+        tags,
+        summary: 'Change a profile, attach a picture',
+        params: ProfileParams,
+        body: ProfilePatch,
+        response: { 200: Profile, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { caller, row, access } = await reach(request, request.params.profile);
+      const boards = await changeProfile(app.db, { caller, access, before: row, patch: request.body });
+      for (const { competition, category } of boards) app.boards.changed(competition, category);
+      return presentProfile(await findProfile(app.db, row.id));
+    },
+  );
+
+  app.delete(
+    '/profiles/:profile',
+    {
+      schema: {
+        tags,
+        summary: "Delete one's account with its children, or a child",
+        params: ProfileParams,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { caller, row, access } = await reach(request, request.params.profile);
+      if (access.as === 'staff') throw forbidden();
+      const children = await childrenOf(app.db, row.id);
+      const people = [...children.map(({ id }) => id), row.id];
+      const { boards, families } = await deletePeople(app.db, caller, people);
+      for (const family of families) await app.sessions.dropFamily(family);
+      for (const { competition, category } of boards) app.boards.changed(competition, category);
+      return reply.code(204).send(null);
+    },
+  );
+};

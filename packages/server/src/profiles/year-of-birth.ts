@@ -1,0 +1,17 @@
+import { invalid } from '../errors.ts';
+
+const oldest = 120;
+/** Whoever has an account registered alone. (spec 1 §9) */
+const youngestAlone = 10;
+
+/** @throws Refusal 400 with the specified message on the field (spec 1 §5) */
+export function checkYearOfBirth(year: number, { alone }: { readonly alone: boolean }): void {
+  const now = new Date().getUTCFullYear();
+  const refuse = (message: string) => invalid(message, { year_of_birth: [message] });
+  if (year > now) throw refuse('Must not be in the future');
+  if (year < now - oldest) throw refuse(`Must be at least ${now - oldest}`);
+  if (alone && year > now - youngestAlone)
+    throw refuse(
+      "You must be over 10 to register yourself. If you aren't, please get a parent/guardian to register you.",
+    );
+}
