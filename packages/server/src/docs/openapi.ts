@@ -1,0 +1,39 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+
+const description = `Everything the product's own client uses.
+
+- Bodies and answers are JSON in snake_case; the token call alone is form-encoded.
+- Reads that are public need no token. Other calls take \`Authorization: Bearer …\`, had from \`POST /api/auth/token\`.
+- Lists of pages are followed through \`metadata.next\`.
+- Whatever is refused says why: \`code\` is stable, the messages are for people.
+- Times are ISO 8601 in UTC.`;
+
+/** Chapters of the document. A call that names none belongs to the first whose pattern its address fits. */
+const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
+  ['Competitions', /^\/api\/competitions(\/:competition)?$/],
+  ['Entries', /\/entries/],
+  ['Leaderboard', /\/(leaderboard|events|results|screen)/],
+  ['Scoring', /\/(attempts|commands|route-queues|history|held)/],
+  ['Judges', /\/judges?(\/|$)/],
+  ['Judging areas', /\/judging-groups/],
+  ['Venues', /^\/api\/(venues|maps|routes)/],
+  ['Leagues', /^\/api\/leagues/],
+  ['Profiles', /^\/api\/(profiles|media)/],
+  ['Auth', /^\/api\/auth/],
+];
+
+/** What the document says beside the calls themselves, which describe themselves by the schemas they validate with. */
+export const openapi: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: 'Topout API', version: '1', description },
+    servers: [{ url: '/' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    security: [{ bearer: [] }, {}],
+    tags: chapters.map(([name]) => ({ name })),
+  },
+  transform: ({ schema, url }) => {
+    const chapter = chapters.find(([, addresses]) => addresses.test(url))?.[0] ?? 'Competitions';
+    return { schema: { tags: [chapter], ...schema }, url };
+  },
+};

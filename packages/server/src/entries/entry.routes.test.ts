@@ -1,0 +1,240 @@
+import type { Entry, EntryDetail } from '@topout/contract';
+import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { aCommand, aTop, aZone, send } from '../scoring/testing.ts';
+import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
+import { newId } from '../ids.ts';
+
+const api = testApi();
+
+const read = async (competition: TestCompetition, name: string, as?: TestUser) =>
+  (await api.call('GET', `/competitions/${competition.id}/entries/${name}`, { as })).json<EntryDetail>();
+
+const list = async (competition: TestCompetition, as?: TestUser) =>
+  (await api.call('GET', `/competitions/${competition.id}/entries`, { as })).json<{
+    data: Entry[];
+    metadata: { next: string | null };
+  }>();
+
+const child = { first_name: 'Kim', last_name: 'Climber', year_of_birth: new Date().getUTCFullYear() - 9 };
+
+it('shows one entry with its scorecard, by entry, by person and as me', async () => {
+  const competition = await aCompetition(api.db);
+  const user = await aUser(api.db);
+  const { id } = await anEntry(api.db, competition, { profile_id: user.profile });
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ route: competition.routes[0], competitor: user.profile, attempts: [aZone, aTop] }),
+    aCommand({
+      route: competition.routes[2],
+      competitor: user.profile,
+      attempts: [{ success: false, segments_count: 20, used_last_hold: true }],
+    }),
+  );
+  const entry = await read(competition, id);
+  expect(entry).toMatchObject({
+    uuid: id,
+    competition: competition.id,
+    position: 1,
+    attempts_count: 3,
+    stage_scorecards: [
+      {
+        uuid: competition.stage,
+        venue_groups: [
+          {
+            venue: competition.venue,
+            attempts: expect.arrayContaining([
+              {
+                route: { uuid: competition.routes[0] },
+                group_data: [
+                  { success: false, segments_count: 1 },
+                  { success: true, segments_count: 1 },
+                ],
+                count: 2,
+                success: true,
+                segments_count: 1,
+                used_last_hold: false,
+                score: 249,
+              },
+              expect.objectContaining({ success: false, segments_count: 20, used_last_hold: true, count: 1 }),
+            ]),
+          },
+        ],
+      },
+    ],
+  });
+  expect(await read(competition, user.profile)).toEqual(entry);
+  expect(await read(competition, 'me', user)).toMatchObject({ uuid: id, attempts: entry.attempts });
+});
+
+it('names judges and shows their notes to staff and judges only', async () => {
+  const competition = await aCompetition(api.db);
+  const { id, profile } = await anEntry(api.db, competition);
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({
+      route: competition.routes[0],
+      competitor: profile,
+      attempts: [{ ...aTop, notes: 'foot on the bolt' }],
+    }),
+  );
+  expect((await read(competition, id)).attempts).toMatchObject([{ judge: null, notes: '' }]);
+  expect((await read(competition, id, competition.master)).attempts).toMatchObject([
+    { judge: { name: 'Maja Master' }, notes: 'foot on the bolt' },
+  ]);
+});
+
+it('shows minors by first name and initial, but to themselves, their parents, staff and judges', async () => {
+  const competition = await aCompetition(api.db);
+  const parent = await aUser(api.db);
+  const kim = await aProfile(api.db, { ...child, parent_id: parent.profile });
+  const { id } = await anEntry(api.db, competition, { profile_id: kim });
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const nameFor = async (as?: TestUser) => (await read(competition, id, as)).user.name;
+  expect([
+    await nameFor(),
+    await nameFor(await aUser(api.db)),
+    await nameFor(parent),
+    await nameFor(judge),
+  ]).toEqual(['Kim C.', 'Kim C.', 'Kim Climber', 'Kim Climber']);
+});
+
+it('shows e-mail, parent and age of the account to those who may modify entries', async () => {
+  const competition = await aCompetition(api.db);
+  const parent = await aUser(api.db, { first_name: 'Pat' });
+  const kim = await aProfile(api.db, { ...child, parent_id: parent.profile });
+  await anEntry(api.db, competition, { profile_id: kim });
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const [forStaff] = (await list(competition, competition.master)).data;
+  const [forJudge] = (await list(competition, judge)).data;
+  expect(forStaff?.user).toMatchObject({
+    email: null,
+    parent: { first_name: 'Pat', email: parent.email },
+    creation_time: expect.any(String),
+  });
+  expect(Object.keys(forJudge?.user ?? {})).toEqual([
+    'uuid',
+    'first_name',
+    'last_name',
+    'name',
+    'picture',
+    'picture_url',
+  ]);
+});
+
+describe('while the board is hidden', () => {
+  const hidden = async () => {
+    const competition = await aCompetition(api.db, {
+      live_leaderboard: false,
+      settings: { judgesCanSeeLeaderboard: false },
+    });
+    const user = await aUser(api.db);
+    const { id } = await anEntry(api.db, competition, { profile_id: user.profile });
+    await send(
+      api,
+      competition.id,
+      competition.master,
+      aCommand({ route: competition.routes[0], competitor: user.profile, attempts: [aTop] }),
+    );
+    return { competition, user, id };
+  };
+
+  it('shows the public and judges who takes part and nothing else', async () => {
+    const { competition, id } = await hidden();
+    const judge = await aMember(api.db, competition, 'JUDGE');
+    for (const as of [undefined, judge]) {
+      expect(await read(competition, id, as)).toMatchObject({
+        position: null,
+        score: null,
+        score_text: '',
+        attempts_count: 0,
+        attempts: [],
+        stage_scorecards: [{ venue_groups: [] }],
+      });
+      expect((await list(competition, as)).data).toMatchObject([
+        { position: null, score: null, attempts_count: 0 },
+      ]);
+    }
+  });
+
+  it('shows competitors their own card, without the position', async () => {
+    const { competition, user } = await hidden();
+    expect(await read(competition, 'me', user)).toMatchObject({
+      position: null,
+      score: 250,
+      attempts_count: 1,
+    });
+  });
+
+  it('shows staff everything', async () => {
+    const { competition, id } = await hidden();
+    expect(await read(competition, id, competition.master)).toMatchObject({ position: 1, score: 250 });
+  });
+});
+
+it('pages a long list, whole and without repetition', async () => {
+  const competition = await aCompetition(api.db);
+  const profiles = Array.from({ length: 205 }, () => ({ id: newId(), first_name: 'A', last_name: 'B' }));
+  await api.db.kysely.insertInto('profile').values(profiles).execute();
+  await api.db.kysely
+    .insertInto('entry')
+    .values(
+      profiles.map(({ id }) => ({
+        competition_id: competition.id,
+        id: newId(),
+        profile_id: id,
+        category_id: competition.categories[0],
+      })),
+    )
+    .execute();
+  const first = await list(competition);
+  const next = first.metadata.next?.replace('/api', '') ?? '';
+  const second = (await api.call('GET', next)).json<typeof first>();
+  expect([first.data.length, second.data.length, second.metadata.next]).toEqual([200, 5, null]);
+  expect(new Set([...first.data, ...second.data].map(({ uuid }) => uuid)).size).toBe(205);
+});
+
+it.each([
+  ['an unknown entry', newId(), 404],
+  ['me without a session', 'me', 401],
+  ['what is no uuid', 'somebody', 400],
+])('refuses %s', async (_name, name, status) => {
+  const competition = await aCompetition(api.db);
+  expect((await api.call('GET', `/competitions/${competition.id}/entries/${name}`)).statusCode).toBe(status);
+});
+
+describe('by competitor number', () => {
+  const lookUp = (competition: TestCompetition, number: string) =>
+    api.call(
+      'GET',
+      `/competitions/${competition.id}/entries/by-competitor-number/${encodeURIComponent(number)}`,
+    );
+
+  it('finds a competitor, however the number is written', async () => {
+    const competition = await aCompetition(api.db);
+    const kim = await aProfile(api.db, child);
+    const { id } = await anEntry(api.db, competition, { profile_id: kim, competitor_number: 'N12' });
+    const reply = await lookUp(competition, ' n 12');
+    expect(reply.json()).toEqual({
+      uuid: id,
+      competitor_number: 'N12',
+      user: { uuid: kim, first_name: 'Kim', last_name: 'C.' },
+      category: { uuid: competition.categories[0], name: 'Women' },
+    });
+  });
+
+  it('answers 404 to a number that nobody wears', async () => {
+    expect((await lookUp(await aCompetition(api.db), '99')).statusCode).toBe(404);
+  });
+
+  it('answers a limited number of times', async () => {
+    const competition = await aCompetition(api.db);
+    const replies = await Promise.all(
+      Array.from({ length: 130 }, (_, index) => lookUp(competition, `${index}`)),
+    );
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([404, 429]));
+  });
+});
