@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import { registerAjvFormats, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -6,6 +7,7 @@ import { attachBoards } from './board/attach-boards.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openapi } from './docs/openapi.ts';
+import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
 import { answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
@@ -62,6 +64,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   app.addHook('onClose', async () => sessions.close());
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   answerProblems(app);
+  nameRequests(app);
   logRequests(app);
   await attachBoards(app);
   attachCommands(app);
@@ -72,7 +75,9 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
       api.addHook('onRequest', async (request) => {
         request.session = await sessionOf(request, sessions);
       });
+      keepAnswersPrivate(api);
       refuseNulBytes(api);
+      if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] });
       await api.register(swagger, openapi);
       for (const plugin of routes) await api.register(plugin);
     },

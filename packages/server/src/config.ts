@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** Where people reach this server, without trailing slash; null = as the request says. */
   readonly publicUrl: string | null;
+  /** Origins of front ends elsewhere that may call the API; ours needs none. */
+  readonly corsOrigins: readonly string[];
   /** Further origins a session may be handed to by one-time code. */
   readonly redirectOrigins: readonly string[];
   /** Addresses of proxies whose word on the caller's address is taken. */
@@ -23,6 +25,8 @@ export interface Config {
   readonly demo: boolean;
   /** E-mails of those who may make competitions; empty = everybody with an account. */
   readonly creators: readonly string[];
+  /** The list of remotes, where it is not the built one: remotes may live elsewhere. */
+  readonly remotesFile: string;
   /** Public labels of our own client: they grant nothing beyond public reads. */
   readonly clientId: string;
   readonly clientSecret: string;
@@ -40,12 +44,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databasePoolSize: wholeNumber(env, 'TOPOUT_DATABASE_POOL', 10, 1, 1_000),
     dataDir: resolve(env['TOPOUT_DATA_DIR'] || resolve(repository, '.data')),
     publicUrl: webAddress(env, 'TOPOUT_PUBLIC_URL'),
+    corsOrigins: webOrigins(env, 'TOPOUT_CORS_ORIGINS'),
     redirectOrigins: webOrigins(env, 'TOPOUT_REDIRECT_ORIGINS'),
     trustedProxies: env['TOPOUT_TRUSTED_PROXIES'] || 'loopback',
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     smtpUrl: env['SMTP_URL'] || null,
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] || 'support@localhost',
+    remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),
     demo: env['TOPOUT_DEMO'] !== '0',
     creators: (env['TOPOUT_CREATORS'] ?? '')
       .toLowerCase()

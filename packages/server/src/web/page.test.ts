@@ -9,11 +9,11 @@ const organiser = {
   },
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
-const competition = '0198a5c0-0000-7000-8000-000000000001';
+
+const owner = { owner: organiser, pattern: '/:competition/entries/*' };
 
 it('names what the screen of the path will load, before anything runs', () => {
-  const { html, found, pattern } = fillPage(template, `/${competition}/entries`, remotes, '{}');
-  expect({ found, pattern }).toEqual({ found: true, pattern: '/:competition/entries/*' });
+  const html = fillPage(template, owner, remotes, '{}');
   expect(html).toContain('<link rel="preload" as="script" href="/remotes/organiser/assets/remote.1.js">');
   expect(html).toContain('<link rel="preload" as="script" href="/remotes/organiser/assets/board.2.js">');
   expect(html).toContain(
@@ -21,12 +21,12 @@ it('names what the screen of the path will load, before anything runs', () => {
   );
 });
 
-it('keeps data from ending its script element', () => {
-  const { html } = fillPage(template, '/', remotes, '{"support_email":"<b>$&"}');
-  expect(html).not.toContain('</script>"');
-  expect(html).toContain('{"support_email":"\\u003cb>$&"}');
+it('preloads nothing for a path that nobody owns', () => {
+  expect(fillPage(template, null, remotes, '{}')).not.toContain('preload');
 });
 
-it('knows a path that nobody owns', () => {
-  expect(fillPage(template, '/nowhere', remotes, '{}')).toMatchObject({ found: false });
+it('keeps data from ending its script element', () => {
+  const html = fillPage(template, owner, remotes, '{"support_email":"<b>$&"}');
+  expect(html).not.toContain('</script>"');
+  expect(html).toContain('{"support_email":"\\u003cb>$&"}');
 });

@@ -1,5 +1,4 @@
-import { ownerOf } from '@topout/domain';
-import type { Remotes } from './remotes.ts';
+import type { Remote, Remotes } from './remotes.ts';
 
 /** Where the built page takes what the server knows. */
 const placeholder = '<!--topout:head-->';
@@ -10,32 +9,26 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `
 const dataBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
+/** As the loader will ask for it, or the browser fetches it twice: `crossorigin` for other origins only. */
 function preloadLink(href: string): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const foreign = /^https?:/.test(href) ? ' crossorigin' : '';
   return `<link rel="preload" as="${kind}" href="${escapeHtml(href)}"${foreign}>`;
 }
 
-export interface Page {
-  readonly html: string;
-  /** Whether any remote owns the path: 404 otherwise, and the page says so itself. */
-  readonly found: boolean;
-  /** Pages of one pattern are the same page. */
+/** Which remote's page it is, and by which of its patterns. */
+export interface Owner {
+  readonly owner: Remote;
   readonly pattern: string;
 }
 
-/** Fills the built page for a path: settings, remotes, and what the remote of that path will load. */
-export function fillPage(template: string, path: string, remotes: Remotes, config: string): Page {
-  const match = ownerOf(path, remotes.list);
+/** Fills the built page for whoever owns its path: settings, remotes, and what that remote will load. */
+export function fillPage(template: string, match: Owner | null, remotes: Remotes, config: string): string {
   const files = match ? [...match.owner.preload, ...(match.owner.screens[match.pattern] ?? [])] : [];
   const head = [
     ...files.map(preloadLink),
     dataBlock('topout-config', config),
     dataBlock('topout-remotes', remotes.text),
   ];
-  return {
-    html: template.replace(placeholder, () => head.join('')),
-    found: match !== null,
-    pattern: match?.pattern ?? '',
-  };
+  return template.replace(placeholder, () => head.join(''));
 }

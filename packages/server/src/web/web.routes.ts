@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ownerOf } from '@topout/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { type Encoding, readFiles, type WebFile, webFile } from './file-store.ts';
@@ -13,6 +14,9 @@ const remoteNames = ['entry', 'judging', 'organiser'];
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 const checkAgain = 'no-cache';
+
+/** Another host's shell may load our remotes. */
+const forAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Files whose names carry a hash never change. */
 function cacheControl(address: string): string {
@@ -38,27 +42,41 @@ async function send(
   caching: string,
 ): Promise<FastifyReply> {
   reply.headers({ ...alwaysHeaders, 'cache-control': caching, etag: file.etag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
   const encoding = encodingFor(request, file);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(file.type).send(await file.encoded(encoding));
 }
 
+function builtFiles(): Map<string, WebFile> {
+  const remotes = remoteNames.map((name) =>
+    readFiles(resolve(workspace, `remote-${name}/dist`), `/remotes/${name}`),
+  );
+  return new Map(
+    [readFiles(resolve(workspace, 'shell/dist'), ''), ...remotes].flatMap((files) => [...files]),
+  );
+}
+
+/** Small beside the time a browser takes, but not beside a thousand browsers: one file after the other, once we listen. */
+async function compressAll(files: Iterable<WebFile>): Promise<void> {
+  for (const file of files) {
+    if (!file.compressible) continue;
+    await file.encoded('br');
+    await file.encoded('gzip');
+  }
+}
+
 /** The built shell and remotes, the page for every other address, and what the page must know of its host. */
 export async function webRoutes(app: FastifyInstance): Promise<void> {
-  const files = new Map([
-    ...readFiles(resolve(workspace, 'shell/dist'), ''),
-    ...remoteNames.flatMap((name) => [
-      ...readFiles(resolve(workspace, `remote-${name}/dist`), `/remotes/${name}`),
-    ]),
-  ]);
-  const remotes = readRemotes(resolve(workspace, 'shell/dist/remotes.json'));
+  const files = builtFiles();
+  const remotes = readRemotes(app.config.remotesFile);
   const policy = contentSecurityPolicy(remoteOrigins(remotes));
-  const index = files.get('/index.html');
-  const template = index && (await index.encoded('identity')).toString('utf8');
+  const template = await files.get('/index.html')?.encoded('identity');
   const webConfig = webConfigOf(app);
   const pages = new Map<string, WebFile>();
   files.delete('/index.html');
+  files.set('/remotes.json', webFile(Buffer.from(remotes.text), 'application/json; charset=utf-8'));
+  app.addHook('onListen', () => void compressAll(files.values()));
 
   const sendPage = async (
     request: FastifyRequest,
@@ -66,25 +84,26 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
     path: string,
   ): Promise<FastifyReply> => {
     if (template === undefined) throw notFound('page: shell and remotes are not built');
+    const owner = ownerOf(path, remotes.list);
     const config = JSON.stringify(await webConfig());
-    const { html, found, pattern } = fillPage(template, path, remotes, config);
-    const key = `${pattern}\n${config}`;
-    const page = pages.get(key) ?? webFile(Buffer.from(html), 'text/html; charset=utf-8');
+    const key = `${owner?.pattern ?? ''}\n${config}`;
+    const html = () => fillPage(template.toString(), owner, remotes, config);
+    const page = pages.get(key) ?? webFile(Buffer.from(html()), 'text/html; charset=utf-8');
     pages.set(key, page);
     reply.header('content-security-policy', policy);
-    return send(request, reply.code(found ? 200 : 404), page, checkAgain);
+    return send(request, reply.code(owner ? 200 : 404), page, checkAgain);
   };
 
   app.get('/config.json', async (_request, reply) => {
-    reply.headers({ ...alwaysHeaders, 'cache-control': checkAgain });
+    reply.headers({ ...alwaysHeaders, ...forAll, 'cache-control': checkAgain });
     return webConfig();
   });
 
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const file = files.get(path);
-    if (file) return send(request, reply, file, cacheControl(path));
-    if (isFileAddress(path) || path.startsWith('/api/')) throw notFound('file');
+    if (file) return send(request, reply.headers(forAll), file, cacheControl(path));
+    if (isFileAddress(path) || path.startsWith('/api/') || path === '/api') throw notFound('file');
     return sendPage(request, reply, path);
   });
 }
