@@ -42,7 +42,9 @@ const statement = {
       where m.competition_id = c.id order by m.position, v.id limit 1
     ) v on true
     where ($1::text is null or c.stands = $1)
-      and ($2::text is null or position(lower($2) in lower(c.name || ' ' || coalesce(v.name || ' ' || v.city, ''))) > 0)
+      and ($2::text[] is null or exists (
+        select from unnest($2::text[]) as wanted
+        where position(wanted in lower(c.name || ' ' || coalesce(v.name || ' ' || v.city, ''))) > 0))
     order by case c.stands when 'live' then 0 when 'upcoming' then 1 else 2 end,
       case c.stands when 'live' then c.ends_at when 'upcoming' then c.starts_at end,
       c.starts_at desc, c.id
@@ -52,6 +54,18 @@ const statement = {
 /** @param search part of the name of the competition, its venue or its city; null = all */
 export const listCompetitions = (
   db: Queries,
-  filter: { status: ListedStatus | null; search: string | null; limit: number; offset: number },
-): Promise<CompetitionListRow[]> =>
-  db.rows(statement, [filter.status, filter.search, filter.limit, filter.offset]);
+  { status, search, limit, offset }: Filter,
+): Promise<CompetitionListRow[]> => db.rows(statement, [status, search && spellings(search), limit, offset]);
+
+interface Filter {
+  readonly status: ListedStatus | null;
+  readonly search: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Without a language a database makes only plain letters small: `É` stays as it is in "École". */
+function spellings(search: string): readonly string[] {
+  const small = search.toLowerCase();
+  return [small, small.replace(/[^ -~]/g, (letter) => letter.toUpperCase())];
+}

@@ -11,6 +11,7 @@ import {
 import { canManageSetup, canUseDashboard } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { forbidden, notFound } from '../errors.ts';
+import { baseUrl } from '../http/base-url.ts';
 import { requireUser } from '../http/session.ts';
 import { changeJudge, removeJudge } from './change-judge.ts';
 import { readJudge, readJudges } from './judge.queries.ts';
@@ -60,8 +61,7 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, user } = request.params;
       const authority = await authorityToOrganise(competition, requireUser(request));
-      const { publicUrl } = app.config;
-      await app.db.transaction((tx) => changeJudge(tx, authority, user, request.body, publicUrl));
+      await app.db.transaction((tx) => changeJudge(tx, authority, user, request.body, baseUrl(request)));
       const judge = await readJudge(app.db, competition, user);
       if (!judge) throw notFound('judge');
       return presentJudge(judge, true);

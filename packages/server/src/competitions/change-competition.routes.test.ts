@@ -1,0 +1,174 @@
+import type { Competition, CompetitionBody } from '@topout/contract';
+import { newId } from '../ids.ts';
+import { aCommand, aTop, send } from '../scoring/testing.ts';
+import { aUser, testApi, type TestUser } from '../testing.ts';
+import { aCompetition, aMember, anEntry, type TestCompetition } from './testing.ts';
+
+const api = testApi({ creators: [] });
+
+const change = (competition: TestCompetition, body: object, as: TestUser = competition.master) =>
+  api.call('PATCH', `/competitions/${competition.id}`, { as, body });
+
+const body = (overrides: Partial<CompetitionBody> = {}): CompetitionBody => ({
+  name: 'Bloc Party',
+  start_time: '2031-05-01T08:00:00Z',
+  end_time: '2031-05-01T18:00:00Z',
+  venue: { name: 'Town hall', city: 'Lyon', country: 'FR', time_zone: 'Europe/Paris' },
+  categories: [{ name: 'Women' }, { name: 'Men', capacity: 20 }],
+  ...overrides,
+});
+
+describe('making a competition', () => {
+  it('makes its maker the master, with everything in place to enter people', async () => {
+    const user = await aUser(api.db);
+    const settings = { max_attempts_count: 3, scoring: { flash_bonus: 10 } };
+    const reply = await api.call('POST', '/competitions', { as: user, body: body({ settings }) });
+    const made = reply.json<Competition>();
+    expect([reply.statusCode, made]).toMatchObject([
+      201,
+      {
+        name: 'Bloc Party',
+        status: 'UPCOMING',
+        role: 'MASTER',
+        master_judge: user.profile,
+        judge_key: expect.stringMatching(/^[A-Z2-8]{10}$/),
+        venues: [{ name: 'Town hall', country: 'FR' }],
+        stages: [
+          {
+            categories: [
+              { name: 'Women', capacity: null },
+              { name: 'Men', capacity: 20 },
+            ],
+          },
+        ],
+        route_groups: [{ name: 'All routes' }],
+        settings: { max_attempts_count: 3, scoring: { flash_bonus: 10, points_per_top: 250 } },
+      },
+    ]);
+    const category = made.stages[0]?.categories[0]?.uuid;
+    const entered = await api.call('POST', `/competitions/${made.uuid}/entries`, {
+      as: user,
+      body: { category },
+    });
+    expect(entered.statusCode).toBe(201);
+  });
+
+  it('uses a venue that is known', async () => {
+    const { venue } = await aCompetition(api.db);
+    const reply = await api.call('POST', '/competitions', { as: await aUser(api.db), body: body({ venue }) });
+    expect(reply.json<Competition>().venues).toMatchObject([{ uuid: venue }]);
+  });
+
+  it.each([
+    ['an end before the start', { end_time: '2031-05-01T07:00:00Z' }, 'end_time'],
+    ['an unknown venue', { venue: newId() }, 'venue'],
+    ['an unknown time zone', { venue: { name: 'Town hall', time_zone: 'Mars/Base' } }, 'venue'],
+    ['no categories', { categories: [] }, 'categories'],
+  ])('refuses %s', async (_name, wrong, field) => {
+    const reply = await api.call('POST', '/competitions', { as: await aUser(api.db), body: body(wrong) });
+    expect([reply.statusCode, Object.keys(reply.json().detail.fields)]).toEqual([400, [field]]);
+  });
+
+  it('needs an account', async () => {
+    expect((await api.call('POST', '/competitions', { body: body() })).statusCode).toBe(401);
+  });
+});
+
+describe('where the host lists who may make competitions', () => {
+  const listed = testApi({ creators: ['boss@example.org'] });
+
+  it('refuses everybody else', async () => {
+    const boss = await aUser(listed.db);
+    await listed.db.kysely
+      .updateTable('account')
+      .set({ email: 'Boss@example.org' })
+      .where('id', '=', boss.account)
+      .execute();
+    const status = async (as: TestUser) =>
+      (await listed.call('POST', '/competitions', { as, body: body() })).statusCode;
+    expect([await status(boss), await status(await aUser(listed.db))]).toEqual([201, 403]);
+  });
+});
+
+describe('changing a competition', () => {
+  it('changes what is sent and nothing else', async () => {
+    const competition = await aCompetition(api.db, { settings: { maxAttemptsCount: 4 } });
+    const reply = await change(competition, {
+      name: 'Renamed',
+      header_colour: '#123456',
+      entries_close_time: '2031-01-01T00:00:00.000Z',
+      settings: { judges_need_approval: true, scoring: { best_n: 5 } },
+    });
+    expect(reply.json()).toMatchObject({
+      name: 'Renamed',
+      header_colour: '#123456',
+      entries_open_time: null,
+      entries_close_time: '2031-01-01T00:00:00.000Z',
+      settings: {
+        judges_need_approval: true,
+        max_attempts_count: 4,
+        scoring: { best_n: 5, points_per_top: 250 },
+      },
+    });
+  });
+
+  it('scores anew when the scoring changes', async () => {
+    const competition = await aCompetition(api.db);
+    const { profile } = await anEntry(api.db, competition);
+    const top = aCommand({ route: competition.routes[0], competitor: profile, attempts: [aTop] });
+    await send(api, competition.id, competition.master, top);
+    const score = async () =>
+      (await api.call('GET', `/competitions/${competition.id}/entries/${profile}`)).json<{
+        score_text: string;
+      }>().score_text;
+    expect(await score()).toBe('250 pts');
+    await change(competition, { settings: { scoring: { flash_bonus: 20 } } });
+    expect(await score()).toBe('270 pts');
+    await change(competition, { scoring_system: 'IFSC_RANKING' });
+    expect(await score()).toBe('1T1z 1 1');
+  });
+
+  it('closes and opens the first stage, and keeps the moment', async () => {
+    const competition = await aCompetition(api.db);
+    const stage = async (pending_results: boolean) =>
+      (await change(competition, { pending_results })).json<Competition>().stages[0];
+    const closed = await stage(false);
+    expect(closed).toMatchObject({ pending_results: false, closed_at: expect.any(String) });
+    expect(await stage(false)).toEqual(closed);
+    expect(await stage(true)).toMatchObject({ pending_results: true, closed_at: null });
+  });
+
+  it('calls it off and on again', async () => {
+    const competition = await aCompetition(api.db);
+    const cancel = async (cancelled: boolean) =>
+      (await change(competition, { cancelled })).json<Competition>().status;
+    expect([await cancel(true), await cancel(false)]).toEqual(['CANCELLED', 'LIVE']);
+  });
+
+  it('hides the board at once', async () => {
+    const competition = await aCompetition(api.db);
+    const status = async () =>
+      (await api.call('GET', `/competitions/${competition.id}/leaderboard`)).statusCode;
+    expect(await status()).toBe(200);
+    await change(competition, { live_leaderboard: false });
+    expect(await status()).toBe(403);
+  });
+
+  it.each([
+    ['an end before the start', { end_time: '2001-01-01T00:00:00Z' }],
+    ['an unknown setting', { settings: { judges_need_aproval: true } }],
+    ['an unknown value', { settings: { judge_route_permissions: 'EVERYTHING' } }],
+    ['a colour that is none', { header_colour: 'red' }],
+  ])('refuses %s', async (_name, wrong) => {
+    expect((await change(await aCompetition(api.db), wrong)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['STAFF', 200],
+    ['STAFF_JUDGE', 200],
+    ['JUDGE', 403],
+  ] as const)('is for the organiser side: %s %i', async (role, status) => {
+    const competition = await aCompetition(api.db);
+    expect((await change(competition, {}, await aMember(api.db, competition, role))).statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,104 @@
+import type { JudgingGroup } from '@topout/contract';
+import { aCompetition, aMember, type TestCompetition } from '../competitions/testing.ts';
+import { newId } from '../ids.ts';
+import { testApi } from '../testing.ts';
+
+const api = testApi();
+
+const areas = ({ id }: TestCompetition) => `/competitions/${id}/judging-groups`;
+const create = async (competition: TestCompetition, name = 'Cave') =>
+  (
+    await api.call('POST', areas(competition), { as: competition.master, body: { name } })
+  ).json<JudgingGroup>();
+const change = (competition: TestCompetition, { uuid }: JudgingGroup, body: object) =>
+  api.call('PATCH', `${areas(competition)}/${uuid}`, { as: competition.master, body });
+const all = async ({ id }: TestCompetition) =>
+  (await api.call('GET', `/competitions/${id}`)).json<{ judging_groups: JudgingGroup[] }>().judging_groups;
+
+it('creates, renames and deletes an area', async () => {
+  const competition = await aCompetition(api.db);
+  const cave = await create(competition);
+  expect(cave).toEqual({ uuid: cave.uuid, name: 'Cave', routes: [], judges: [] });
+  expect((await change(competition, cave, { name: 'Slab' })).json()).toMatchObject({ name: 'Slab' });
+  const reply = await api.call('DELETE', `${areas(competition)}/${cave.uuid}`, { as: competition.master });
+  expect([reply.statusCode, await all(competition)]).toEqual([204, []]);
+});
+
+it('takes a route out of every other area', async () => {
+  const competition = await aCompetition(api.db);
+  const [first, second, third] = competition.routes;
+  const [cave, slab] = [await create(competition), await create(competition, 'Slab')];
+  await change(competition, cave, { routes: [first, second] });
+  await change(competition, slab, { routes: [second, third] });
+  expect((await all(competition)).map(({ routes }) => routes.toSorted())).toEqual([
+    [first],
+    [second, third].toSorted(),
+  ]);
+});
+
+it('sets areas of a whole competition in one call, all or nothing', async () => {
+  const competition = await aCompetition(api.db);
+  const [first, second] = competition.routes;
+  const [cave, slab] = [await create(competition), await create(competition, 'Slab')];
+  const patch = (judging_groups: object[]) =>
+    api.call('PATCH', `/competitions/${competition.id}`, {
+      as: competition.master,
+      body: { judging_groups },
+    });
+  await patch([
+    { uuid: cave.uuid, routes: [first] },
+    { uuid: slab.uuid, routes: [second] },
+  ]);
+  const refused = await patch([
+    { uuid: cave.uuid, routes: [] },
+    { uuid: slab.uuid, routes: [newId()] },
+  ]);
+  expect(refused.statusCode).toBe(400);
+  expect((await all(competition)).map(({ routes }) => routes)).toEqual([[first], [second]]);
+});
+
+it('gives judges their routes at once', async () => {
+  const competition = await aCompetition(api.db, {
+    settings: { judgeRoutePermissions: 'SEE_JUDGE_ASSIGNED' },
+  });
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const cave = await create(competition);
+  const queue = `/competitions/${competition.id}/route-queues/${competition.routes[0]}`;
+  expect((await api.call('GET', queue, { as: judge })).statusCode).toBe(403);
+  await change(competition, cave, { routes: [competition.routes[0]], judges: [judge.profile] });
+  expect((await api.call('GET', queue, { as: judge })).statusCode).toBe(200);
+  await change(competition, cave, { judges: [] });
+  expect((await api.call('GET', queue, { as: judge })).statusCode).toBe(403);
+});
+
+it('shows e-mails of judges to the organiser side only', async () => {
+  const competition = await aCompetition(api.db);
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const shown = await change(competition, await create(competition), { judges: [judge.profile] });
+  expect(shown.json<JudgingGroup>().judges).toEqual([
+    { uuid: judge.profile, name: 'Jo Judge', email: judge.email, picture: null },
+  ]);
+  expect((await all(competition))[0]?.judges).toMatchObject([{ email: null }]);
+});
+
+it.each([
+  ['somebody who is no judge', { judges: [newId()] }],
+  ['a route from elsewhere', { routes: [newId()] }],
+])('refuses %s', async (_name, body) => {
+  const competition = await aCompetition(api.db);
+  expect((await change(competition, await create(competition), body)).statusCode).toBe(400);
+});
+
+it('answers 404 for an area of another competition', async () => {
+  const elsewhere = await create(await aCompetition(api.db));
+  expect((await change(await aCompetition(api.db), elsewhere, { name: 'Mine' })).statusCode).toBe(404);
+});
+
+it('keeps areas to the organiser side', async () => {
+  const competition = await aCompetition(api.db);
+  const status = async (role: 'STAFF' | 'JUDGE') => {
+    const as = await aMember(api.db, competition, role);
+    return (await api.call('POST', areas(competition), { as, body: { name: 'Cave' } })).statusCode;
+  };
+  expect([await status('STAFF'), await status('JUDGE')]).toEqual([201, 403]);
+});
