@@ -126,17 +126,17 @@ it.each(scoringSystems)('keeps a live board of %s the same as one ranked anew', 
       const entries = new Map(first.map((one) => [one.uuid, inGroup(one)]));
       const ranked = () => rankBoard({ system, settings: scoring, routes, entries: [...entries.values()] });
       const board = createBoard({ system, settings: scoring, routes, entries: [...entries.values()] });
-      const given: { rows: readonly BoardRow[]; then: readonly BoardRow[] }[] = [];
+      const given: { rows: readonly BoardRow[]; anew: readonly BoardRow[] }[] = [];
       for (const step of changes) {
         if (step.kind === 'set') board.setEntry(inGroup(step.entry));
         if (step.kind === 'remove') board.removeEntry(step.uuid);
         if (step.kind === 'result') board.setResult(step.uuid, step.route, step.result);
         apply(entries, step.kind === 'set' ? { ...step, entry: inGroup(step.entry) } : step);
         if (step.kind !== 'look') continue;
-        given.push({ rows: board.rows(), then: ranked() });
+        given.push({ rows: [...board.rows()], anew: ranked() });
       }
       expect(board.rows()).toEqual(ranked());
-      for (const { rows, then } of given) expect(rows).toEqual(then);
+      for (const { rows, anew } of given) expect(rows).toEqual(anew);
     }),
     { numRuns: 500 },
   );
@@ -154,8 +154,8 @@ it('keeps the rows of those who did not move', () => {
     results: new Map([['b1', { ...result, tries: index + 1, top: index + 1 }]]),
   }));
   const board = createBoard({ system: 'IFSC_RANKING', settings: defaultScoringSettings, routes, entries });
-  const before = board.rows();
-  expect(board.rows()).toBe(before);
+  const before = [...board.rows()];
+  expect(board.rows()).toEqual(before);
   board.setResult('Eli', 'b2', { ...result, top: null });
   const after = board.rows();
   const moved = (rows: readonly BoardRow[]) =>

@@ -11,7 +11,10 @@ export interface LiveBoard {
   removeEntry(uuid: string): void;
   /** Sets or, with null, takes away one result. Entries and routes that are not on the board are ignored. */
   setResult(entryUuid: string, routeUuid: string, result: RouteResult | null): void;
-  /** In display order. A row is the same object until it changes; a list that was given out never changes. */
+  /**
+   * In display order. The list is the board's own, and the next call brings it up to date: whoever keeps a version keeps a copy.
+   * A row never changes, and stays the same object until what it says changes.
+   */
   rows(): readonly BoardRow[];
 }
 
@@ -38,7 +41,7 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
   let namesMoved = false;
   let rebuild = true;
   let rankedCount = 0;
-  let rows: readonly BoardRow[] = [];
+  let rows: BoardRow[] = [];
   let current = false;
 
   const fieldOf = (group: string | null): Field => {
@@ -59,15 +62,15 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
   };
 
   const setEntry = (entry: BoardEntry) => {
+    const before = members.get(entry.uuid);
     removeEntry(entry.uuid);
     if (entry.status === 'WAITING') return;
-    const member = createMember(
-      entry,
-      routes.map(({ uuid }) => recorded(entry.results.get(uuid))),
-    );
+    const { results, ...person } = entry;
+    const marks = routes.map(({ uuid }) => recorded(results.get(uuid)));
+    const member = createMember(person, marks, before);
     members.set(entry.uuid, member);
     if (ranks(member)) fieldOf(entry.startingGroup).put(member);
-    namesMoved = true;
+    namesMoved ||= member.nameOrder === Infinity;
     rebuild = true;
     current = false;
   };
@@ -82,26 +85,26 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
   };
 
   const sortNames = () => {
-    for (const [index, member] of [...members.values()].sort(compareNames).entries())
-      member.nameOrder = index;
+    const sorted = [...members.values()].sort((a, b) => a.nameOrder - b.nameOrder).sort(compareNames);
+    for (const [index, member] of sorted.entries()) member.nameOrder = index;
     for (const field of fields.values()) field.reset();
     namesMoved = false;
   };
 
   const everyRow = (orders: readonly (readonly Member[])[]): BoardRow[] => {
-    const placed = mergeGroups(orders, (member) => rankedLast(member, settings));
+    const ranked = mergeGroups(orders, (member) => rankedLast(member, settings));
     const unranked = [...members.values()]
       .filter((member) => !ranks(member) || member.score === null)
       .sort((a, b) => Number(ranks(b)) - Number(ranks(a)) || a.nameOrder - b.nameOrder);
-    rankedCount = placed.length;
+    rankedCount = ranked.length;
     return [
-      ...placed.map(({ member, position }) => rowOf(member, position)),
+      ...ranked.map((member) => rowOf(member, member.position)),
       ...unranked.map((member) => rowOf(member, null)),
     ];
   };
 
   /** Writes again what lies between the old place and the new one of a single member, if that is all that has changed. */
-  const update = (): readonly BoardRow[] => {
+  const update = (): BoardRow[] => {
     if (namesMoved) sortNames();
     const spans = [...fields.values()].map((field) => field.rank());
     const orders = [...fields.values()].map(({ order }) => order);
@@ -111,12 +114,11 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
       rebuild = false;
       return everyRow(orders);
     }
-    const next = rows.slice();
     for (let index = span.from; index < span.to; index += 1) {
       const member = order[index];
-      if (member) next[index] = rowOf(member, member.rank);
+      if (member) rows[index] = rowOf(member, member.rank);
     }
-    return next;
+    return rows;
   };
 
   for (const entry of entries) setEntry(entry);

@@ -31,6 +31,18 @@ export function fieldScorer(
     }
     card.counted = marks;
   };
+  /** Writes the values of these columns. True when one is new. */
+  const revalue = (card: Card, indexes: readonly number[]) => {
+    let changed = false;
+    for (const index of indexes) {
+      const value = columns[index]?.value(card.counted[index]) ?? 0;
+      if (card.values[index] === value) continue;
+      card.values[index] = value;
+      changed = true;
+    }
+    return changed;
+  };
+
   return {
     put(card) {
       count(card, started(card.marks) ? card.marks : []);
@@ -41,22 +53,19 @@ export function fieldScorer(
       return moved.size > 0;
     },
     refresh(cards) {
-      for (const card of cards) {
-        if (card.counted.length === 0) {
-          card.score = null;
-          card.values = [];
-          continue;
-        }
-        let changed = card.score === null;
-        for (const index of card.values.length === 0 ? columns.keys() : moved) {
-          const value = columns[index]?.value(card.counted[index]) ?? 0;
-          changed ||= card.values[index] !== value;
-          card.values[index] = value;
-        }
-        if (changed) card.score = scoreOf(card.values);
-      }
+      const some = [...moved];
+      const all = [...columns.keys()];
       moved.clear();
+      for (const card of cards) {
+        if (card.counted.length === 0) leave(card);
+        else if (revalue(card, card.score === null ? all : some)) card.score = scoreOf(card.values);
+      }
     },
     compare,
   };
+}
+
+function leave(card: Card): void {
+  card.score = null;
+  card.values = [];
 }

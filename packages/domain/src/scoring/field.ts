@@ -30,9 +30,8 @@ export function createField(system: System, settings: ScoringSettings, scorer: S
   let othersMoved = false;
 
   const rankAll = () => {
-    const all = [...members];
-    if (othersMoved) scorer.refresh(all);
-    return standing.fill(all.filter(({ score }) => score !== null));
+    if (othersMoved) scorer.refresh(members);
+    return standing.fill([...changed].filter(({ index }) => index < 0));
   };
 
   return {
@@ -46,14 +45,15 @@ export function createField(system: System, settings: ScoringSettings, scorer: S
     },
     drop(member) {
       members.delete(member);
-      everybody = true;
+      changed.delete(member);
+      standing.drop(member);
       othersMoved = scorer.drop(member) || othersMoved;
     },
     reset() {
       everybody = true;
     },
     rank() {
-      if (changed.size === 0 && !everybody) return { from: 0, to: 0 };
+      if (changed.size === 0 && !everybody && !othersMoved) return { from: 0, to: 0 };
       const [one] = changed;
       const alone = one && changed.size === 1 && !everybody && !othersMoved;
       const span = alone ? standing.move(one) : rankAll();

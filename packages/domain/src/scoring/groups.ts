@@ -1,13 +1,8 @@
 import type { Member } from './member.ts';
 
-export interface Placed {
-  readonly member: Member;
-  readonly position: number;
-}
-
 /**
- * Positions of a category from the ranks in its starting groups: equal ranks are tied, and scores of different groups are never
- * compared. Both group winners are 1st, both seconds 3rd.
+ * Writes the positions of a category from the ranks in its starting groups, and answers everybody in order. Equal ranks are
+ * tied, and scores of different groups are never compared: both group winners are 1st, both seconds 3rd.
  *
  * @param last who is ranked after all others, whatever the rank
  * @source scoring rules, section 6
@@ -15,15 +10,12 @@ export interface Placed {
 export function mergeGroups(
   groups: readonly (readonly Member[])[],
   last: (member: Member) => boolean,
-): readonly Placed[] {
-  const [only] = groups;
-  if (only && groups.length === 1) return only.map((member) => ({ member, position: member.rank }));
+): readonly Member[] {
   const compare = (a: Member, b: Member) => Number(last(a)) - Number(last(b)) || a.rank - b.rank;
   const all = groups.flat().sort((a, b) => compare(a, b) || a.nameOrder - b.nameOrder);
-  let position = 0;
-  return all.map((member, index) => {
+  for (const [index, member] of all.entries()) {
     const before = all[index - 1];
-    if (!before || compare(before, member) !== 0) position = index + 1;
-    return { member, position };
-  });
+    member.position = before && compare(before, member) === 0 ? before.position : index + 1;
+  }
+  return all;
 }

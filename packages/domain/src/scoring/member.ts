@@ -1,10 +1,12 @@
-import type { BoardEntry, BoardRow, RouteResult, ScoringSettings } from '../model.ts';
-import type { Card, Score } from './scorer.ts';
+import type { BoardEntry, BoardRow, ScoringSettings } from '../model.ts';
+import type { Card, Marks, Score } from './scorer.ts';
+
+type Person = Omit<BoardEntry, 'results'>;
 
 /** An entry on a board, with what is remembered of it between changes. */
 export interface Member extends Card {
-  readonly entry: BoardEntry;
-  /** Place in the order of names, which decides inside ties. */
+  readonly entry: Person;
+  /** Place in the order of names, which decides inside ties; Infinity until it is known. */
   nameOrder: number;
   /** Place in the order of its field. */
   index: number;
@@ -12,19 +14,24 @@ export interface Member extends Card {
   tied: boolean;
   /** Rank in its field. */
   rank: number;
+  /** Position on the board, where that is merged from several fields. */
+  position: number;
   row: BoardRow | null;
   rowScore: Score | null;
 }
 
-export function createMember(entry: BoardEntry, marks: readonly (RouteResult | undefined)[]): Member {
+/** @param before what stood for the entry so far: with the same name, its place among the names stays */
+export function createMember(entry: Person, marks: Marks, before: Member | undefined): Member {
+  const sameName = before?.entry.firstName === entry.firstName && before.entry.lastName === entry.lastName;
   return {
     index: -1,
     rank: 0,
+    position: 0,
     tied: false,
     row: null,
     score: null,
     rowScore: null,
-    nameOrder: 0,
+    nameOrder: before && sameName ? before.nameOrder : Infinity,
     entry,
     marks,
     counted: [],

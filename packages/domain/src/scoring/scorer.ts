@@ -32,7 +32,7 @@ export interface Scorer {
   /** Takes a card out of the field. True when others may have moved. */
   drop(card: Card): boolean;
   /** Scores again whatever has moved. */
-  refresh(cards: readonly Card[]): void;
+  refresh(cards: Iterable<Card>): void;
   /** Negative when `a` is ahead, 0 when nothing in the scores separates them. */
   compare(a: Score, b: Score): number;
 }

@@ -10,8 +10,9 @@ export interface Span {
 /** Members in order of rank, and a way to move one of them without ranking the others anew. */
 export interface Standing {
   readonly order: readonly Member[];
-  /** Orders and ranks these members, and nobody else. */
-  fill(members: readonly Member[]): Span;
+  /** Orders and ranks everybody anew, and newcomers with them; who has no score leaves. */
+  fill(newcomers: readonly Member[]): Span;
+  drop(member: Member): void;
   /** Moves a member, old or new, to where its score puts it; without a score, out of the order. */
   move(member: Member): Span;
 }
@@ -101,12 +102,14 @@ export function createStanding(
     get order() {
       return order;
     },
-    fill(members) {
-      for (const member of order) member.index = -1;
-      order = members.toSorted((a, b) => compare(a, b) || a.nameOrder - b.nameOrder);
+    fill(newcomers) {
+      for (const member of order) if (member.score === null) member.index = -1;
+      order = [...order, ...newcomers].filter(({ score }) => score !== null);
+      order.sort((a, b) => compare(a, b) || a.nameOrder - b.nameOrder);
       for (const index of order.keys()) link(index);
       return settle(0, order.length);
     },
+    drop: remove,
     move(member) {
       if (member.score === null) return remove(member);
       if (member.index < 0) member.index = order.push(member) - 1;

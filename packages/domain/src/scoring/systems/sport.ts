@@ -3,9 +3,7 @@ import { fieldScorer, type Column } from '../field-scorer.ts';
 import type { Score, Scorer } from '../scorer.ts';
 import { heightOf } from './lead.ts';
 
-/**
- * Two sums of logarithms that differ by more than this belong to different products: each is exact to far less.
- */
+/** Two sums of logarithms that differ by more than this belong to different products: each is exact to far less. */
 const near = 1e-9;
 
 /**
@@ -16,21 +14,28 @@ const near = 1e-9;
  * @source scoring rules, section 5
  */
 export function sportScore(doubled: readonly number[]): Score {
-  let [sum, routes] = [0, 0];
+  const factors = [1];
+  let [part, last, routes] = [1, 0, 0];
   for (const rank of doubled) {
     if (rank === 0) continue;
-    sum += Math.log(rank);
     routes += 1;
+    part *= rank;
+    if (part <= Number.MAX_SAFE_INTEGER) factors[last] = part;
+    else {
+      last = factors.push(rank) - 1;
+      part = rank;
+    }
   }
+  const sum = factors.reduce((total, factor) => total + Math.log(factor), 0);
   const value = Math.round((Math.exp(sum / routes) / 2) * 1e9) / 1e9;
-  return { keys: [-sum], value, text: value.toFixed(2), tuple: null, factors: doubled };
+  return { keys: [-sum], value, text: value.toFixed(2), tuple: null, factors };
 }
 
 /** Logarithms decide where they can, and where they are too near each other the products do: 3968.75 is ahead of 3969. */
 export function compareSport(a: Score, b: Score): number {
   const difference = (b.keys[0] ?? 0) - (a.keys[0] ?? 0);
   if (Math.abs(difference) > near) return difference;
-  if (a.factors.every((rank, index) => rank === b.factors[index])) return 0;
+  if (a.factors.every((factor, index) => factor === b.factors[index])) return 0;
   const [first, second] = [productOf(a), productOf(b)];
   return first === second ? 0 : first < second ? -1 : 1;
 }
@@ -40,16 +45,7 @@ const products = new WeakMap<Score, bigint>();
 function productOf(score: Score): bigint {
   const known = products.get(score);
   if (known !== undefined) return known;
-  let [product, part] = [1n, 1];
-  for (const rank of score.factors) {
-    if (rank === 0) continue;
-    if (part * rank > Number.MAX_SAFE_INTEGER) {
-      product *= BigInt(part);
-      part = 1;
-    }
-    part *= rank;
-  }
-  product *= BigInt(part);
+  const product = score.factors.reduce((all, factor) => all * BigInt(factor), 1n);
   products.set(score, product);
   return product;
 }
