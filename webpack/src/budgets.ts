@@ -1,0 +1,53 @@
+/**
+ * What a first visit may download, checked against the built files: the shell, the remote's entry and its screen.
+ * kB = 1000 bytes of gzip. The floor, an empty page with React, react-dom and a data router, is 98.1 kB;
+ * `packages/bench` measures the same in a browser.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { workspace } from './app.ts';
+import type { RemoteDescription } from './describe-remote.ts';
+
+const floorKb = 98.1;
+
+const budgets = [
+  { page: 'public board', pattern: '/:competition/entries', limitKb: 1.55 * floorKb },
+  { page: 'judge screen', pattern: '/:competition/judge/:route/:user', limitKb: 1.75 * floorKb },
+];
+
+const shellAssets = path.join(workspace, 'shell/dist/assets');
+const remotes = JSON.parse(
+  readFileSync(path.join(workspace, 'shell/dist/remotes.json'), 'utf8'),
+) as RemoteDescription[];
+
+const gzipKb = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length / 1000;
+
+const fileOf = (address: string): string =>
+  path.join(workspace, address.replace(/^\/remotes\/([^/]+)\//, 'remote-$1/dist/'));
+
+/** The scripts that the document itself names. */
+function shellScripts(): string[] {
+  const page = readFileSync(path.join(workspace, 'shell/dist/index.html'), 'utf8');
+  const named = [...page.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, name]) => name ?? '');
+  return readdirSync(shellAssets)
+    .filter((name) => named.includes(name))
+    .map((name) => path.join(shellAssets, name));
+}
+
+function remoteScripts(pattern: string): string[] {
+  const remote = remotes.find(({ screens }) => pattern in screens);
+  if (!remote) throw new Error(`No remote says what ${pattern} needs: name its chunk in "topout".screens`);
+  return [...remote.preload, ...(remote.screens[pattern] ?? [])]
+    .filter((url) => url.endsWith('.js'))
+    .map(fileOf);
+}
+
+for (const { page, pattern, limitKb } of budgets) {
+  const sizeKb = [...shellScripts(), ...remoteScripts(pattern)].reduce((sum, file) => sum + gzipKb(file), 0);
+  const verdict = sizeKb <= limitKb ? 'within' : 'OVER';
+  console.log(
+    `${page}: ${sizeKb.toFixed(1)} kB, ${verdict} ${limitKb.toFixed(1)} kB (${(sizeKb / floorKb).toFixed(2)} x floor)`,
+  );
+  if (sizeKb > limitKb) process.exitCode = 1;
+}
