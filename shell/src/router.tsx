@@ -1,5 +1,5 @@
 import { ownerOf } from '@topout/domain';
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { loadRoutes } from './federation/load-remote.ts';
 import type { RemoteConfig } from './federation/remotes.ts';
 import { FirstPage } from './layout/first-page.tsx';
@@ -7,24 +7,16 @@ import { RootLayout } from './layout/root-layout.tsx';
 import { NotFound, PageProblem } from './problems/problem-slots.tsx';
 
 /**
- * The frame, and inside it nothing yet. Only for a path with a parameter does the router ask for more routes: hence
- * the catch-all. When they do not come, the problem goes to the innermost route with a path: hence the empty one,
- * which keeps it inside the frame.
+ * The frame, and inside it nothing yet. The router asks for more routes only where it has found a parameter or a
+ * rest: hence the catch-all, and a frame without a path, which would match `/` by itself. When the routes do not
+ * come, the problem takes the catch-all's place, inside the frame.
  */
 export const shellRoutes: RouteObject[] = [
   {
-    path: '/',
+    id: 'frame',
     element: <RootLayout />,
     hydrateFallbackElement: <FirstPage />,
-    children: [
-      {
-        id: 'pages',
-        path: '',
-        element: <Outlet />,
-        errorElement: <PageProblem />,
-        children: [{ path: '*', element: <NotFound /> }],
-      },
-    ],
+    children: [{ path: '*', element: <NotFound />, errorElement: <PageProblem /> }],
   },
 ];
 
@@ -42,7 +34,7 @@ export function patchRemotes(remotes: readonly RemoteConfig[]): PatchRoutes {
     if (loaded.has(remote.name)) return;
     loaded.add(remote.name);
     // One boundary for each remote: what breaks in one of its pages does not reach the frame.
-    patch('pages', [{ id: `remote ${remote.name}`, errorElement: <PageProblem />, children }]);
+    patch('frame', [{ id: `remote ${remote.name}`, errorElement: <PageProblem />, children }]);
   };
 }
 

@@ -37,6 +37,7 @@ export function describeRemote(app: App, stats: Stats): RemoteDescription {
     all: false,
     chunkGroups: true,
     assets: true,
+    cachedAssets: true,
   });
   const entry = filesOf(groups, containerName(app.name));
   const exposed = filesOf(groups, '__federation_expose_routes');

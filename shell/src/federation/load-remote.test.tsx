@@ -5,7 +5,7 @@ import { Provider } from 'jotai';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { patchRemotes, shellRoutes } from '../router.tsx';
-import { registerAll } from './load-remote.ts';
+import { loadRoutes, registerAll } from './load-remote.ts';
 import { parseRemotes } from './remotes.ts';
 
 fakeApi();
@@ -32,6 +32,8 @@ const remotes = parseRemotes([
 ]);
 
 const page = (path: string, text: string): RouteObject => ({ path, element: <main>{text}</main> });
+
+const home: RouteObject = { index: true, element: <main>the home page</main> };
 
 type Exposed = { routes: RouteObject[] };
 
@@ -69,7 +71,7 @@ function open(at: string) {
 
 // In order: the runtime is one, as on a page, and remembers what it has loaded.
 it('costs only its own pages when it is down, and comes back', async () => {
-  deployed.set('topout_entry', { routes: [page('profile', 'my profile')] });
+  deployed.set('topout_entry', { routes: [home, page('profile', 'my profile')] });
   deployed.set('topout_judging', new Error('503'));
 
   const { router, user } = open(`/${c}`);
@@ -86,6 +88,18 @@ it('costs only its own pages when it is down, and comes back', async () => {
   deployed.set('topout_judging', { routes: [page(':competition', 'the landing')] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the landing')).toBeVisible();
+});
+
+it('finds the home page, which has no parameter to ask for', async () => {
+  open('/');
+  expect(await screen.findByText('the home page')).toBeVisible();
+});
+
+it('keeps to its own shell', async () => {
+  const [entry] = remotes;
+  if (!entry) throw new Error('no remote');
+  const newer = { ...entry, name: 'newer', contract: contractVersion + 1 };
+  await expect(loadRoutes(newer)).rejects.toMatchObject({ reason: 'outdated' });
 });
 
 it('says that an address belongs to nobody', async () => {
