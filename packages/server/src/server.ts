@@ -6,7 +6,7 @@ import { announceServer, newAdminToken } from './cli/server-file.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDemoAtStart } from './demo/seed-demo.ts';
-import { localAddress } from './local-address.ts';
+import { localAddress, networkAddresses } from './addresses.ts';
 import { reasonOf, StartFault } from './start-fault.ts';
 
 export interface RunningServer {
@@ -35,7 +35,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await listen(app, config);
     const withdraw = announceServer(app);
     return {
-      lines: [`Topout is ready: ${localAddress(app)}`, ...demo],
+      lines: [...readyLines(app), ...demo],
       stop: async () => {
         withdraw();
         await app.close();
@@ -46,6 +46,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await db.close();
     throw error;
   }
+}
+
+function readyLines(app: FastifyInstance): string[] {
+  const { publicUrl } = app.config;
+  const elsewhere = publicUrl ? [publicUrl] : networkAddresses(app);
+  return [`Topout is ready: ${localAddress(app)}`, ...elsewhere.map((url) => `  for others: ${url}`)];
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { localAddress } from '../local-address.ts';
+import { localAddress } from '../addresses.ts';
 
 /** Where the server that has an embedded data folder is reached, and what opens its admin door. */
 export interface ServerFile {

@@ -1,0 +1,19 @@
+import { networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+
+/** The address on this machine, whatever the port turned out to be. */
+export const localAddress = (app: FastifyInstance): string => `http://localhost:${portOf(app)}`;
+
+/** Where phones of the same network find us; none when only this machine may ask. */
+export function networkAddresses(app: FastifyInstance): string[] {
+  if (!['0.0.0.0', '::'].includes(app.config.host)) return [];
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => `http://${address}:${portOf(app)}`);
+}
+
+function portOf({ server, config }: FastifyInstance): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : config.port;
+}
