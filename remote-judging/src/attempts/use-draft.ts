@@ -2,9 +2,6 @@ import { useState } from 'react';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 import { type Draft, isDirty } from './draft.ts';
 
-const storageKey = (competition: string, route: string, user: string) =>
-  `topout/draft/${competition}/${route}/${user}`;
-
 export interface DraftState {
   readonly draft: Draft;
   readonly dirty: boolean;
@@ -13,9 +10,12 @@ export interface DraftState {
   readonly drop: () => void;
 }
 
-/** What is being entered for one competitor on one route; outlives a reload of the page. */
-export function useDraft(competition: string, route: string, user: string, stream: ShownStream): DraftState {
-  const key = storageKey(competition, route, user);
+/**
+ * What one judge is entering for one competitor on one route; outlives a reload of the page.
+ * @param about names all of them: another judge on this device begins anew.
+ */
+export function useDraft(about: readonly string[], stream: ShownStream): DraftState {
+  const key = ['topout/draft', ...about].join('/');
   const [started, setStarted] = useState<Draft | null>(() => readDraft(key));
   const draft = started ?? { attempts: stream.attempts, seen: stream };
 

@@ -15,7 +15,10 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
   const isBoulder = route.climbType === 'BOULDER';
   const judges = stream.attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
   const rights = attemptRights(actor, competition.settings, route.uuid, judges, phase);
-  const { draft, dirty, change, drop } = useDraft(competition.uuid, route.uuid, user, stream);
+  const { draft, dirty, change, drop } = useDraft(
+    [actor.profile ?? '', competition.uuid, route.uuid, user],
+    stream,
+  );
   const { submitting, failure, submit, post } = useSave(competition.uuid);
   const goBack = useGoBack(`/${competition.uuid}/judge/${route.uuid}`);
   const { data: queue } = useQueue(competition.uuid, route.uuid);

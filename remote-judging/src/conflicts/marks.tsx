@@ -21,7 +21,7 @@ export interface MarksProps {
 export function Marks({ title, attempts, route, empty }: MarksProps) {
   const judges = [...new Set(attempts.flatMap(({ judge }) => (judge ? [judge.name] : [])))];
   return (
-    <section className={styles.side}>
+    <section className={styles.side} aria-label={title}>
       <h3 className={styles.sideTitle}>{title}</h3>
       {attempts.length === 0 ? (
         <p className={styles.hint}>{empty}</p>

@@ -1,7 +1,7 @@
 import type { Route } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { matchesSearch } from '@topout/domain';
-import { SkeletonRows } from '@topout/ui';
+import { EmptyState, SkeletonRows } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts } from '../texts.ts';
@@ -33,6 +33,7 @@ export function QueueBoard({ judging, route, canJudge }: QueueBoardProps) {
   return (
     <LoadState read={climbers} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
       {({ queued, others }) => {
+        if (queued.length + others.length === 0) return <EmptyState title={texts.noEntries} />;
         const shared = { queued: queued.filter(matches), total: queued.length, route, commands, canJudge };
         const isFiltered = shared.queued.length < queued.length;
         return (

@@ -1,5 +1,5 @@
-import { readSession } from '../session/session.ts';
-import { onSession } from '../session/session.ts';
+import { UnreachableError } from '../http/errors.ts';
+import { onSession, readSession } from '../session/session.ts';
 import { indexedStore } from './indexed-store.ts';
 import { markUnsent } from './marker.ts';
 import { Outbox } from './outbox.ts';
@@ -38,5 +38,7 @@ export async function startOutbox(): Promise<Outbox> {
 
 /** Web Locks are missing on plain http: then each tab sends for itself, and the server knows each id once. */
 const inTurn = async (pass: () => Promise<void>): Promise<void> => {
+  // Known to be offline: nothing is tried, and nothing flickers between states.
+  if (!navigator.onLine) throw new UnreachableError('Offline');
   await ('locks' in navigator ? navigator.locks.request('topout/outbox', pass) : pass());
 };

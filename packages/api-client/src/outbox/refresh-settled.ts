@@ -12,13 +12,13 @@ const isQueueKind = (kind: string): kind is QueueKind => kind.startsWith('queue.
 export function refreshSettled(items: readonly OutboxItem[]) {
   for (const item of items) paintQueue(item);
   const keys = new Set(items.flatMap(keysOf));
-  void refresh(...keys);
+  quietly(refresh(...keys));
   const streams = new Map(
     items.map((item) => [`${item.command.route} ${item.command.competitor ?? ''}`, item]),
   );
   for (const { competition, command } of streams.values()) {
     if (command.competitor !== null && !isQueueKind(command.kind))
-      void refreshAttempts(competition, command.route, command.competitor);
+      quietly(refreshAttempts(competition, command.route, command.competitor));
   }
 }
 
@@ -31,8 +31,15 @@ function keysOf({ competition, command: { kind, route, competitor } }: OutboxIte
 function paintQueue({ competition, state, command: { kind, route, competitor, payload } }: OutboxItem) {
   if (state !== 'confirmed' || !isQueueKind(kind)) return;
   const move = payload.queue ? { queue: payload.queue } : {};
-  void paint<string[]>(
-    queueKey(competition, route),
-    (queue) => queue && decideQueue(kind, queue, competitor, move),
+  quietly(
+    paint<string[]>(
+      queueKey(competition, route),
+      (queue) => queue && decideQueue(kind, queue, competitor, move),
+    ),
   );
+}
+
+/** A screen that is gone costs nothing that was settled. */
+function quietly(work: Promise<void>) {
+  work.catch(() => undefined);
 }

@@ -1,0 +1,359 @@
+import { act, breakLine, refuse, screen, waitFor, within } from '@topout/testing';
+import { anAttempt, anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
+
+const { api, open, visit, sent, me } = gym();
+const ada = userId(1);
+const entries = [anEntry(1, 'Ada Ascent')];
+const log = `/${competition}/judge/${routeId(1)}/${ada}`;
+const queue = `/${competition}/judge/${routeId(1)}`;
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Attempts' })).getAllByRole('listitem');
+const row = async (index: number) => {
+  const item = (await rows())[index];
+  if (!item) throw new Error(`There is no row ${index + 1}`);
+  return within(item).getByRole('button');
+};
+const key = (name: string) => screen.getByRole('button', { name });
+const tries = (count: number, last: Parameters<typeof anAttempt>[2] = {}) =>
+  Array.from({ length: count }, (_, n) => anAttempt(ada, n + 1, n === count - 1 ? last : {}));
+
+/** Comes from the queue, as judges do. */
+const arrive = async (options: Parameters<typeof open>[0] = {}) => {
+  open({ entries, ...options });
+  const view = visit([queue, log]);
+  await screen.findByText('Ada Ascent');
+  await screen.findByRole('heading', { level: 1, name: /^Log attempts/ });
+  return view;
+};
+
+describe('the head', () => {
+  it.each([
+    ['Opening Night', 'Log attempts: Route Opening Night'],
+    ['', 'Log attempts'],
+  ])('is titled with the route name "%s"', async (name, title) => {
+    await arrive({ routes: [aRoute({ name })] });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it('shows who, in which category, on which route', async () => {
+    await arrive();
+    const head = screen.getByRole('heading', { level: 1 }).closest('header');
+    expect(head).toHaveTextContent('AAAda AscentWomen1');
+  });
+});
+
+describe('rows', () => {
+  it.each([
+    ['none', [], 5],
+    ['three', tries(3), 5],
+    ['five tries', tries(5), 6],
+    ['five with a top', tries(5, { success: true, segments_count: 1 }), 5],
+    ['seven', tries(7), 8],
+  ])('with %s saved are as many as the rules say', async (_name, attempts, count) => {
+    await arrive({ attempts });
+    expect(await rows()).toHaveLength(count);
+  });
+
+  it('never exceed the hard maximum', async () => {
+    await arrive({ attempts: tries(5), settings: { hard_max_attempts_count: 5 } });
+    expect(await rows()).toHaveLength(5);
+  });
+
+  it('are numbered, and the next empty one is active', async () => {
+    await arrive({ attempts: tries(1) });
+    expect((await rows()).map((item) => item.textContent?.slice(0, 3))).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '5th',
+    ]);
+    expect(await row(1)).toHaveAttribute('aria-current', 'step');
+    expect(await row(2)).toBeDisabled();
+  });
+
+  it('show time, judge, result and where it is', async () => {
+    await arrive({ attempts: tries(2, { segments_count: 1, judge: null }) });
+    expect(await row(0)).toHaveTextContent(/^1st–\d\d:\d\dJudge: Jo JudgeConfirmed$/);
+    expect(await row(1)).toHaveTextContent(/^2ndZ\d\d:\d\dJudge: StaffConfirmed$/);
+  });
+
+  it('end with a top', async () => {
+    await arrive({ attempts: tries(1, { success: true, segments_count: 1 }) });
+    expect(await row(1)).toBeDisabled();
+    expect(key('Try')).toBeDisabled();
+  });
+});
+
+describe('choices', () => {
+  it.each([
+    [0, ['Try', 'Top']],
+    [1, ['Try', 'Zone', 'Top']],
+    [2, ['Try', 'Zone 1', 'Zone 2', 'Top']],
+  ])('on a boulder with %s zones', async (segments_count, names) => {
+    await arrive({ routes: [aRoute({ segments_count })] });
+    const pad = screen.getByRole('group', { name: 'Result of the 1st attempt' });
+    expect(
+      within(pad)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(names);
+  });
+
+  it.each([
+    ['Try', { success: false, segments_count: 0 }],
+    ['Zone 1', { success: false, segments_count: 1 }],
+    ['Zone 2', { success: false, segments_count: 2 }],
+    ['Top', { success: true, segments_count: 1 }],
+  ])('%s sends what it means', async (name, said) => {
+    const { user } = await arrive({ routes: [aRoute({ segments_count: 2 })] });
+    await user.click(key(name));
+    await user.click(key('Save'));
+    await waitFor(() => expect(sent('attempts.')[0]?.payload).toMatchObject({ attempts: [said] }));
+  });
+
+  it('can be changed until it is saved, and undone', async () => {
+    const { user } = await arrive();
+    await user.click(key('Zone'));
+    await user.click(key('Top'));
+    expect(await row(0)).toHaveTextContent(/^1stT.*Not saved$/);
+    expect(key('Top')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(key('Undo'));
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+});
+
+describe('saving', () => {
+  it('takes two taps: the result is sent, the queue loses the climber, the judge is back', async () => {
+    const { user, router } = await arrive({ queue: [ada], attempts: tries(1) });
+    await user.click(key('Top'));
+    await user.click(key('Save'));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe(queue));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]).toMatchObject({ kind: 'attempts.append', route: routeId(1), competitor: ada, base: 1 });
+    expect(sent()[1]).toMatchObject({ kind: 'queue.remove', competitor: ada });
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+  });
+
+  it('replaces all at once when a saved attempt was changed, and stays', async () => {
+    const { user, router } = await arrive({ attempts: tries(2) });
+    await user.click(await row(0));
+    await user.click(key('Zone'));
+    await user.click(key('Save'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ kind: 'attempts.replace', base: 2 });
+    expect(sent()[0]?.payload.attempts).toHaveLength(2);
+    expect(router.state.location.pathname).toBe(log);
+  });
+
+  it('drops what stands after the first top', async () => {
+    const { user } = await arrive({ attempts: tries(3) });
+    await user.click(await row(1));
+    await user.click(key('Top'));
+    await user.click(key('Save'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.payload.attempts?.map(({ success }) => success)).toEqual([false, true]);
+  });
+
+  it('keeps the result without a network, says so, and shows no alert', async () => {
+    const { user, router } = await arrive({ queue: [ada] });
+    api.answer({ [`POST competitions/${competition}/commands`]: breakLine });
+    await user.click(key('Top'));
+    await user.click(key('Save'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(queue), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText(/^(On this phone|Sending)$/)).toBeVisible());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await screen.findByText('Nobody is waiting.', { exact: false })).toBeVisible();
+  });
+
+  it('shows the alert when the server refuses, and keeps what was entered', async () => {
+    const { user, router } = await arrive();
+    api.answer({
+      [`POST competitions/${competition}/commands`]: refuse(400, 'request.invalid', 'It does not fit.'),
+    });
+    await user.click(key('Zone'));
+    await user.click(key('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There was a problem updating attempts. Please try againIt does not fit.',
+    );
+    expect(await row(0)).toHaveTextContent(/^1stZ.*Not saved$/);
+    await waitFor(() => expect(key('Save')).toBeEnabled());
+    expect(router.state.location.pathname).toBe(log);
+  });
+
+  it('keeps what was entered over a reload', async () => {
+    const first = await arrive();
+    await first.user.click(key('Zone'));
+    first.unmount();
+    visit(log);
+    expect(await row(0)).toHaveTextContent(/^1stZ.*Not saved$/);
+  });
+
+  it('asks before leaving with something unsaved', async () => {
+    const { user, router } = await arrive();
+    await user.click(key('Zone'));
+    act(() => void router.navigate(queue));
+    const dialog = await screen.findByRole('dialog', { name: 'Not saved yet' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe(log);
+    act(() => void router.navigate(queue));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(queue));
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('skipping', () => {
+  it('takes the climber out of the queue and goes back', async () => {
+    const { user, router } = await arrive({ queue: [ada] });
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(queue));
+    await waitFor(() => expect(sent().map(({ kind }) => kind)).toEqual(['queue.remove']));
+  });
+
+  it('is offered only to who waits, and not beside unsaved changes', async () => {
+    const { user } = await arrive({ queue: [ada] });
+    await user.click(key('Try'));
+    expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
+  });
+});
+
+describe('clearing', () => {
+  it('asks first, then clears everything', async () => {
+    const { user } = await arrive({ attempts: tries(2) });
+    await user.click(key('Clear attempts'));
+    const dialog = await screen.findByRole('dialog', { name: 'Clear Attempts' });
+    expect(dialog).toHaveTextContent(
+      'Are you sure you want to clear this competitor’s attempts on this route?',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Clear attempts' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ kind: 'attempts.clear', competitor: ada, base: 2 }]));
+    await waitFor(async () => expect(await row(0)).toHaveTextContent('Tap to log'));
+  });
+
+  it('does nothing on Cancel', async () => {
+    const { user } = await arrive({ attempts: tries(2) });
+    await user.click(key('Clear attempts'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('rights', () => {
+  const assigned = () => ({
+    judging_groups: [
+      {
+        uuid: routeId(9),
+        name: 'Cave',
+        routes: [routeId(1)],
+        judges: [{ uuid: me().uuid, name: 'J', email: null, picture: null }],
+      },
+    ],
+  });
+  const mine = () => ({ judge: { uuid: me().uuid, name: 'Jonas Judge' } });
+
+  it('disables everything for who is not assigned, and says why', async () => {
+    await arrive({ role: 'JUDGE', attempts: tries(1) });
+    expect(
+      await screen.findByText(
+        'You’re not assigned to judge this route, so you can’t make any changes on this screen.',
+      ),
+    ).toBeVisible();
+    for (const name of ['Try', 'Zone', 'Top', 'Clear attempts']) expect(key(name)).toBeDisabled();
+    expect(await row(0)).toBeDisabled();
+  });
+
+  it.each([
+    ['NONE', mine, true],
+    ['OWN', () => ({}), true],
+    ['OWN', mine, false],
+    ['ALL', () => ({}), false],
+  ] as const)('with %s lets change what is there, or says who can', async (permission, by, warned) => {
+    const judge_attempt_modification_permissions = permission;
+    await arrive({
+      role: 'JUDGE',
+      settings: { judge_attempt_modification_permissions },
+      competition: assigned(),
+      attempts: tries(1, by()),
+    });
+    const warning = 'If you need to make changes to the attempts, please let the event staff know';
+    expect(screen.queryByText(warning) !== null).toBe(warned);
+    expect((await row(0)).hasAttribute('disabled')).toBe(warned);
+    expect(key('Clear attempts').hasAttribute('disabled')).toBe(warned);
+    expect(key('Top')).toBeEnabled();
+  });
+
+  it('blocks judging after the end', async () => {
+    await arrive({ competition: { end_time: '2026-11-20T18:00:00Z' } });
+    expect(await screen.findByText('Competition closed')).toBeVisible();
+    expect(key('Top')).toBeDisabled();
+  });
+});
+
+describe('a held result', () => {
+  const held = {
+    id: routeId(50),
+    kind: 'attempts.append',
+    route: routeId(1),
+    competitor: ada,
+    entry: null,
+    actor: null,
+    device: 'd',
+    client_time: null,
+    received_at: '2026-11-21T10:00:00Z',
+    outcome: 'HELD',
+    reason: { code: 'stream.changed', message: 'Another judge changed this result first.' },
+    version: 1,
+    attempts: [{ success: true, segments_count: 1 }],
+    queue: null,
+    resolution: null,
+    resolved_at: null,
+  };
+  const resolution = `POST competitions/${competition}/commands/${routeId(50)}/resolution`;
+
+  it.each([
+    ['Same attempt', 'DISCARD'],
+    ['Two attempts', 'APPLY'],
+    ['Mine was wrong', 'DISCARD'],
+  ])('shows both versions, and "%s" settles it', async (name, action) => {
+    open({ entries, attempts: tries(1) });
+    let waiting = [held];
+    api.answer({
+      [`GET competitions/${competition}/held`]: () => ({ data: waiting, metadata: { next: null } }),
+      [resolution]: () => {
+        waiting = [];
+        return {
+          answer: { id: held.id, outcome: 'APPLIED', reason: null, version: 2, board_version: 2 },
+          attempts: [],
+        };
+      },
+    });
+    const { user } = visit(log);
+    expect(await screen.findByRole('region', { name: /Counts now/ })).toHaveTextContent('–Judge: Jo Judge');
+    expect(screen.getByRole('region', { name: /What you logged/ })).toHaveTextContent('T');
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(api.called(resolution)[0]?.body).toEqual({ action }));
+    await waitFor(() => expect(screen.queryByText('What you logged')).not.toBeInTheDocument());
+  });
+
+  it('stays on screen when another judge was faster', async () => {
+    const { user, router } = await arrive({ queue: [ada] });
+    api.answer({
+      [`POST competitions/${competition}/commands`]: ({ body }: { body: unknown }) => ({
+        data: (body as { commands: { id: string; kind: string }[] }).commands.map(({ id, kind }) => ({
+          id,
+          outcome: kind === 'attempts.append' ? 'HELD' : 'APPLIED',
+          reason: held.reason,
+          version: 1,
+          board_version: null,
+        })),
+      }),
+      [`GET competitions/${competition}/held`]: () => ({ data: [held], metadata: { next: null } }),
+    });
+    await user.click(key('Top'));
+    await user.click(key('Save'));
+    expect(await screen.findByText('Another judge was faster')).toBeVisible();
+    expect(router.state.location.pathname).toBe(log);
+  });
+});

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@topout/testing';
+import { anAttempt, anEntry, aRoute, competition, gym, men, routeId, userId } from '../testing/gym.tsx';
+
+const { open, visit, sent } = gym();
+const queueOf = (route = routeId(1)) => `/${competition}/judge/${route}`;
+const entries = [
+  anEntry(1, 'Zoe Alt'),
+  anEntry(2, 'Ben Bold', { category: men }),
+  anEntry(3, 'Ann Cole'),
+  anEntry(4, 'Cem Dal'),
+];
+const topped = anAttempt(userId(3), 1, { success: true, segments_count: 1 });
+const names = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('listitem')
+    .map(
+      (item) =>
+        within(item)
+          .getByRole('link')
+          .textContent?.match(/[A-Z][a-z]+ [A-Z][a-z]+/)?.[0],
+    );
+const queue = () => screen.findByRole('region', { name: /^Queue \(/ });
+const others = () => screen.getByRole('region', { name: /Not in the queue/ });
+
+it('lists who waits in order, then the others, those with a success last', async () => {
+  open({ entries, queue: [userId(4), userId(1)], attempts: [topped] });
+  visit(queueOf());
+  expect(await screen.findByRole('heading', { name: 'Queue (2)' })).toBeVisible();
+  expect(names(await queue())).toEqual(['Cem Dal', 'Zoe Alt']);
+  expect(names(others())).toEqual(['Ben Bold', 'Ann Cole']);
+});
+
+it('shows the next climber first, one tap from the result', async () => {
+  open({ entries, queue: [userId(4), userId(1)] });
+  visit(queueOf());
+  const next = await screen.findByRole('region', { name: 'Cem Dal' });
+  expect(next).toHaveTextContent('Next climber');
+  expect(screen.getByRole('link', { name: 'Log attempts' })).toHaveAttribute(
+    'href',
+    `${queueOf()}/${userId(4)}`,
+  );
+});
+
+it('names the route', async () => {
+  open({ entries });
+  visit(queueOf());
+  expect(await screen.findByRole('heading', { level: 1, name: '1' })).toBeVisible();
+  expect(screen.getByText('Opening Night · Boulder, 1 zone')).toBeVisible();
+});
+
+it.each([
+  ['zo', ['Zoe Alt']],
+  ['BOLD', ['Ben Bold']],
+  ['ann c', ['Ann Cole']],
+  ['old', []],
+])('finds by the beginning of a name: %s', async (text, found) => {
+  open({ entries });
+  const { user } = visit(queueOf());
+  await user.type(await screen.findByPlaceholderText('Search competitors...'), text);
+  await waitFor(() => expect(names(others())).toEqual(found));
+});
+
+it('filters by category', async () => {
+  open({ entries });
+  const { user } = visit(queueOf());
+  await user.click(await screen.findByRole('button', { name: 'Men' }));
+  expect(names(others())).toEqual(['Ben Bold']);
+  await user.click(screen.getByRole('button', { name: 'Men' }));
+  expect(names(others())).toHaveLength(4);
+});
+
+it('adds and removes at once, and sends it', async () => {
+  open({ entries, queue: [userId(4)] });
+  const { user } = visit(queueOf());
+  await user.click(await screen.findByRole('button', { name: 'Add Zoe Alt to the queue' }));
+  expect(screen.getByRole('heading', { name: 'Queue (2)' })).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Cem Dal from the queue' }));
+  expect(names(await queue())).toEqual(['Zoe Alt']);
+
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ kind, competitor }) => [kind, competitor])).toEqual([
+    ['queue.add', userId(1)],
+    ['queue.remove', userId(4)],
+  ]);
+  await act(async () => undefined);
+  expect(names(await queue())).toEqual(['Zoe Alt']);
+});
+
+it('reorders by its buttons and sends the whole list', async () => {
+  open({ entries, queue: [userId(4), userId(1)] });
+  const { user } = visit(queueOf());
+  await user.click(await screen.findByRole('button', { name: 'Move Zoe Alt up' }));
+  expect(names(await queue())).toEqual(['Zoe Alt', 'Cem Dal']);
+  await waitFor(() => expect(sent()[0]).toMatchObject({ kind: 'queue.move', competitor: null }));
+  expect(sent()[0]?.payload).toEqual({ queue: [userId(1), userId(4)] });
+});
+
+it('lets a judge of other routes look, and not touch', async () => {
+  open({ entries, queue: [userId(4)], role: 'JUDGE' });
+  visit(queueOf());
+  expect(names(await queue())).toEqual(['Cem Dal']);
+  expect(screen.queryByRole('button', { name: /^(Add|Remove|Move)/ })).not.toBeInTheDocument();
+});
+
+it('hides a route that the judge may not view', async () => {
+  open({ entries, role: 'JUDGE', settings: { judge_route_permissions: 'SEE_JUDGE_ASSIGNED' } });
+  visit(queueOf());
+  expect(
+    await screen.findByText(
+      'You do not have permission to view this route. Please contact the event organiser for any queries.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Ann Cole')).not.toBeInTheDocument();
+});
+
+it('shows only people whose category climbs the route', async () => {
+  const womenOnly = aRoute().competition_route_groups.map((group) => ({
+    ...group,
+    categories: [entries[0]?.category.uuid ?? ''],
+  }));
+  open({ entries, routes: [aRoute({ competition_route_groups: womenOnly })] });
+  visit(queueOf());
+  expect(await screen.findByText('Ann Cole')).toBeVisible();
+  expect(screen.queryByText('Ben Bold')).not.toBeInTheDocument();
+});
+
+it('says so when there is nobody', async () => {
+  open({ entries: [] });
+  visit(queueOf());
+  expect(await screen.findByText('Nobody is entered for this route yet.')).toBeVisible();
+});
+
+it('stays useful with three hundred climbers', async () => {
+  open({ entries: Array.from({ length: 300 }, (_, n) => anEntry(n + 10, `Climber Number${n}`)) });
+  visit(queueOf());
+  expect(await screen.findByRole('region', { name: /Not in the queue 300/ })).toBeVisible();
+});

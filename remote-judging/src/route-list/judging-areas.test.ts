@@ -1,0 +1,32 @@
+import { camelise, type JudgingGroup, type Route } from '@topout/api-client';
+import { aRoute, routeId } from '../testing/gym.tsx';
+import { judgingAreas } from './judging-areas.ts';
+
+const routes = [1, 2, 3].map((number) => camelise(aRoute({ uuid: routeId(number) })) as Route);
+const judge = { uuid: 'me', name: 'Me', email: null, picture: null };
+const group = (name: string, members: number[], judges: JudgingGroup['judges'] = []): JudgingGroup => ({
+  uuid: name,
+  name,
+  routes: members.map(routeId),
+  judges,
+});
+const shape = (areas: ReturnType<typeof judgingAreas>) =>
+  areas.map(({ name, routes: members }) => [
+    name,
+    members.map(({ uuid }) => routes.findIndex((r) => r.uuid === uuid) + 1),
+  ]);
+
+it('puts the judge’s own areas first and routes without an area last', () => {
+  const areas = judgingAreas(routes, [group('Cave', [1]), group('Slab', [2], [judge])], 'me');
+  expect(shape(areas)).toEqual([
+    ['Slab', [2]],
+    ['Cave', [1]],
+    [null, [3]],
+  ]);
+});
+
+it('leaves out areas of which nothing may be seen', () => {
+  expect(shape(judgingAreas(routes.slice(0, 1), [group('Cave', [1]), group('Slab', [2])], null))).toEqual([
+    ['Cave', [1]],
+  ]);
+});

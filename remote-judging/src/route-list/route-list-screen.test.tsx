@@ -1,0 +1,117 @@
+import { screen, within } from '@topout/testing';
+import { pageAtom } from '@topout/app-kit';
+import { aRoute, competition, gym, routeId } from '../testing/gym.tsx';
+
+const { open, visit, me } = gym();
+const list = `/${competition}`;
+const area = (judges: string[]) => ({
+  uuid: routeId(99),
+  name: 'Cave',
+  routes: [routeId(1)],
+  judges: judges.map((uuid) => ({ uuid, name: 'Jo', email: null, picture: null })),
+});
+const two = [aRoute(), aRoute({ uuid: routeId(2), name: 'Slow Waltz', display_route_group_mapping: {} })];
+
+it('groups the routes under their judging groups, each a link to its queue', async () => {
+  open({ routes: two, competition: { judging_groups: [area([])] } });
+  visit(list);
+  const cave = await screen.findByRole('region', { name: /Cave/ });
+  expect(within(cave).getByRole('link', { name: /1.*Opening Night/ })).toHaveAttribute(
+    'href',
+    `/${competition}/judge/${routeId(1)}`,
+  );
+  const others = screen.getByRole('region', { name: /Other routes/ });
+  expect(within(others).getByRole('link', { name: /Slow Waltz/ })).toBeVisible();
+});
+
+it('carries the name of the competition as its title', async () => {
+  open();
+  const { store } = visit(list);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Winter Boulder Cup' })).toBeInTheDocument();
+  expect(store.get(pageAtom).title).toBe('Winter Boulder Cup');
+});
+
+it.each([
+  [true, ['Manage competitors', 'Dashboard']],
+  [false, ['Dashboard']],
+])(
+  'offers to manage competitors where the leaderboard may be seen: %s',
+  async (can_see_leaderboard, labels) => {
+    open({ competition: { can_see_leaderboard } });
+    const { store } = visit(list);
+    await screen.findByRole('link', { name: /Opening Night/ });
+    expect(store.get(pageAtom).menuItems?.map(({ label }) => label)).toEqual(labels);
+  },
+);
+
+it('counts down to the end', async () => {
+  open();
+  visit(list);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^Time left: 02:59:5\d$/);
+});
+
+it('tells a judge of an area who waits, and nobody else', async () => {
+  open({ routes: two, role: 'JUDGE', competition: { judging_groups: [area([me().uuid])] } });
+  visit(list);
+  expect(await screen.findByText('Opening Night · Nobody waiting')).toBeVisible();
+  expect(screen.getAllByText('View only')).toHaveLength(1);
+});
+
+it.each([
+  ['SEE_JUDGE_ASSIGNED', 1],
+  ['SEE_ALL_JUDGE_ASSIGNED', 2],
+  ['SEE_JUDGE_ALL', 2],
+] as const)('shows an ordinary judge with %s %s routes', async (judge_route_permissions, count) => {
+  open({
+    routes: two,
+    role: 'JUDGE',
+    settings: { judge_route_permissions },
+    competition: { judging_groups: [area([me().uuid])] },
+  });
+  visit(list);
+  await screen.findByRole('link', { name: /Opening Night/ });
+  expect(screen.getAllByRole('listitem')).toHaveLength(count);
+});
+
+it('says so when no routes are assigned', async () => {
+  open({ role: 'JUDGE', settings: { judge_route_permissions: 'SEE_JUDGE_ASSIGNED' } });
+  visit(list);
+  expect(await screen.findByText('No routes have been assigned to you yet. Check back later!')).toBeVisible();
+  expect(
+    screen.getByText('Think this is a mistake? Get in touch with the competition organiser.'),
+  ).toBeVisible();
+});
+
+it.each([
+  ['STAFF_JUDGE', 'NONE', true],
+  ['JUDGE', 'ADD', true],
+  ['JUDGE', 'NONE', false],
+] as const)('lets %s with %s add a competitor: %s', async (role, judge_competitor_permissions, may) => {
+  open({ role, settings: { judge_competitor_permissions, judge_route_permissions: 'SEE_JUDGE_ALL' } });
+  visit(list);
+  await screen.findByRole('link', { name: /Opening Night/ });
+  const link = screen.queryByRole('link', { name: 'Add a competitor' });
+  expect(link?.getAttribute('href') ?? null).toBe(may ? `/${competition}/enter/competitors` : null);
+});
+
+const stage = { uuid: routeId(9), name: 'Q', categories: [], pending_results: true, closed_at: null };
+
+it.each([
+  [
+    'closed before its end',
+    { stages: [{ ...stage, pending_results: false, closed_at: '2026-11-20T17:30:00Z' }] },
+    '17:30',
+  ],
+  ['at its end', { end_time: '2026-11-20T18:00:00Z' }, '18:00'],
+])('is over when the competition was %s', async (_name, over, time) => {
+  open({ competition: over });
+  visit(list);
+  expect(await screen.findByText('Competition closed')).toBeVisible();
+  expect(
+    screen.getByText(
+      `This competition ended on 20th November 2026 at ${time}. Please contact the event organiser for any queries.`,
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Opening Night/ })).not.toBeInTheDocument();
+});

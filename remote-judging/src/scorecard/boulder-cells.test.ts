@@ -1,0 +1,22 @@
+import { boulderCells, type Try } from './boulder-cells.ts';
+
+const miss: Try = { success: false, segmentsCount: 0 };
+const zone: Try = { success: false, segmentsCount: 1 };
+const zone2: Try = { success: false, segmentsCount: 2 };
+const top: Try = { success: true, segmentsCount: 1 };
+
+it.each<[string, Try[], number, string]>([
+  ['no attempts', [], 1, '||||'],
+  ['a flash', [top], 1, 'T||||'],
+  ['a miss, a zone and a top', [miss, zone, top], 1, '-|Z|T||'],
+  ['zones with their number where there are two', [zone, zone2], 2, 'Z1|Z2|||'],
+  ['five attempts', [miss, miss, miss, miss, top], 1, '-|-|-|-|T'],
+  ['six attempts', [miss, miss, miss, miss, miss, top], 1, '-|-|-|-|+2'],
+  ['twelve attempts', Array.from({ length: 12 }, () => miss), 1, '-|-|-|-|+8'],
+])('shows %s', (_name, tries, zones, text) => {
+  expect(
+    boulderCells(tries, zones)
+      .map((cell) => cell.text)
+      .join('|'),
+  ).toBe(text);
+});

@@ -1,0 +1,185 @@
+import type { EntryDetail } from '@topout/contract';
+import { screen, waitFor, within } from '@topout/testing';
+import { pageAtom } from '@topout/app-kit';
+import { anEntry, aRoute, aSportRoute, competition, gym, routeId, userId, women } from '../testing/gym.tsx';
+
+const { api, open, visit, me } = gym();
+const home = `/${competition}`;
+const sport = aSportRoute({ uuid: routeId(2), display_route_group_mapping: {} });
+
+const summary = (number: number, name: string) => {
+  const { uuid, user, category, competitor_number } = anEntry(number, name);
+  return { uuid, user, category, competitor_number };
+};
+const aCard = (number: number, name: string): EntryDetail => ({
+  ...anEntry(number, name, { position: 4, score: 3298, score_text: '3298 pts', competitor_number: '201' }),
+  competition,
+  board_version: 1,
+  attempts: [],
+  stage_scorecards: [
+    {
+      uuid: routeId(70),
+      name: 'Qualification',
+      venue_groups: [
+        {
+          venue: routeId(71),
+          attempts: [
+            {
+              route: { uuid: routeId(1) },
+              group_data: [
+                { success: false, segments_count: 1 },
+                { success: true, segments_count: 1 },
+              ],
+              count: 2,
+              success: true,
+              segments_count: 1,
+              used_last_hold: false,
+              score: 249,
+            },
+            {
+              route: { uuid: routeId(2) },
+              group_data: [{ success: false, segments_count: 3 }],
+              count: 1,
+              success: false,
+              segments_count: 3,
+              used_last_hold: true,
+              score: 60,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+const cards = () =>
+  api.answer({
+    [`GET competitions/${competition}/entries/me`]: aCard(1, 'Ada Ascent'),
+    [`GET competitions/${competition}/entries/${userId(2)}`]: aCard(2, 'Kim Ascent'),
+  });
+const climber = (more = {}) => {
+  open({
+    role: null,
+    routes: [aRoute(), sport],
+    competition: {
+      user_entry: summary(1, 'Ada Ascent'),
+      child_entries: [],
+      can_see_leaderboard: false,
+      ...more,
+    },
+  });
+  cards();
+};
+
+it('shows who, the place and the score', async () => {
+  climber();
+  const { store } = visit(home);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Ascent' })).toBeVisible();
+  expect(screen.getByText('Women · 201')).toBeVisible();
+  expect(screen.getByText('4th')).toBeVisible();
+  expect(screen.getByText('3298', { exact: false })).toHaveTextContent('3298 pts');
+  expect(store.get(pageAtom)).toMatchObject({ title: 'Scorecard' });
+  expect(store.get(pageAtom).back).toBeUndefined();
+});
+
+it('shows each route with its result', async () => {
+  climber();
+  visit(home);
+  const table = await screen.findByRole('table', { name: 'Scorecard' });
+  const [, boulder, lead] = within(table).getAllByRole('row');
+  expect(boulder).toHaveTextContent('1Top, 2 attemptsZT249');
+  expect(lead).toHaveTextContent('Tidal Range3+60');
+});
+
+it('switches to a child by the address', async () => {
+  climber({ child_entries: [summary(2, 'Kim Ascent')] });
+  const { user, router } = visit(home);
+  await user.selectOptions(await screen.findByLabelText('Competitors'), 'Kim Ascent');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kim Ascent' })).toBeVisible();
+  expect(router.state.location.search).toBe(`?entry=${userId(2)}`);
+  expect(screen.getByRole('link', { name: 'Add more...' })).toBeVisible();
+});
+
+it.each([
+  [false, 'enter/competitors'],
+  [true, 'enter/competitor-number'],
+])(
+  'adds a competitor, with preloaded entries %s, at the right place',
+  async (has_preloaded_entries, place) => {
+    climber({ settings: undefined });
+    open({
+      role: null,
+      settings: { has_preloaded_entries },
+      competition: { user_entry: summary(1, 'Ada Ascent'), can_see_leaderboard: false },
+    });
+    visit(home);
+    expect(await screen.findByRole('link', { name: 'Add competitor' })).toHaveAttribute(
+      'href',
+      `${home}/${place}`,
+    );
+  },
+);
+
+it('reads the card again on Refresh, and leads to the leaderboard', async () => {
+  climber();
+  const { user } = visit(home);
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(api.called(`GET competitions/${competition}/entries/me`)).toHaveLength(2));
+  expect(screen.getByRole('link', { name: 'View Leaderboard' })).toHaveAttribute('href', `${home}/entries`);
+});
+
+it('moves with the board', async () => {
+  climber({ can_see_leaderboard: true });
+  const row = (score_text: string, position: number) => ({
+    ...anEntry(1, 'Ada Ascent'),
+    user: { ...anEntry(1, 'Ada Ascent').user },
+    entry: anEntry(1, 'x').uuid,
+    position,
+    score_text,
+  });
+  let answers = 0;
+  api.answer({
+    [`GET competitions/${competition}/leaderboard`]: () => {
+      answers += 1;
+      const rows = [answers === 1 ? row('100 pts', 9) : row('350 pts', 2)];
+      return { category: women.uuid, version: answers, scoring_system: 'DEFAULT', rows };
+    },
+  });
+  visit(home);
+  expect(await screen.findByText('9th')).toBeVisible();
+  const reads = api.called(`GET competitions/${competition}/entries/me`).length;
+  expect(await screen.findByText('2nd', {}, { timeout: 8_000 })).toBeVisible();
+  await waitFor(() =>
+    expect(api.called(`GET competitions/${competition}/entries/me`).length).toBeGreaterThan(reads),
+  );
+}, 15_000);
+
+it.each([
+  ['nobody signed in', false, {}, '/enter'],
+  ['nobody signed in, preloaded entries', false, { has_preloaded_entries: true }, '/enter/competitor-number'],
+  [
+    'somebody without an entry, preloaded entries',
+    true,
+    { has_preloaded_entries: true },
+    '/enter/competitor-number',
+  ],
+])('sends %s to where an entry is made', async (_name, signedIn, settings, place) => {
+  open({ role: null, settings });
+  const { router } = visit(home, signedIn);
+  await waitFor(() => expect(router.state.location.pathname).toBe(home + place));
+});
+
+it('tells somebody without an entry the ways on', async () => {
+  open({ role: null, competition: { judge_request_pending: true } });
+  visit(home);
+  expect(await screen.findByText('You are not entered in this competition')).toBeVisible();
+  expect(screen.getByText(/waiting for the staff/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter now' })).toHaveAttribute('href', `${home}/enter`);
+});
+
+it('shows a public card to anybody who has its address', async () => {
+  open({ role: null, competition: { can_see_leaderboard: false } });
+  cards();
+  visit(`${home}?entry=${userId(2)}`, false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kim Ascent' })).toBeVisible();
+  expect(me().uuid).not.toBe(userId(2));
+});

@@ -1,0 +1,45 @@
+import { cardOwners, redirectOf, type Visitor } from './whose-card.ts';
+
+const entry = (uuid: string, name: string) => ({
+  uuid: `entry of ${uuid}`,
+  user: { uuid, firstName: name, lastName: '', name, picture: null, pictureUrl: null },
+  category: { uuid: 'w', name: 'Women' },
+  competitorNumber: null,
+});
+const byNumber = { uuid: 'num', firstName: 'Nu', lastName: 'Mber', competitorNumber: 'A1' };
+
+it('offers oneself first, then the children, then those found by number', () => {
+  const owners = cardOwners({ userEntry: entry('me', 'Ada'), childEntries: [entry('kid', 'Kim')] }, [
+    byNumber,
+  ]);
+  expect(owners.map(({ key, name }) => `${key} ${name}`)).toEqual(['me Ada', 'kid Kim', 'num Nu Mber']);
+});
+
+it('offers nobody twice', () => {
+  const numbers = [
+    { ...byNumber, uuid: 'kid' },
+    { ...byNumber, uuid: 'me' },
+  ];
+  const owners = cardOwners({ userEntry: entry('me', 'Ada'), childEntries: [entry('kid', 'Kim')] }, numbers);
+  expect(owners.map(({ key }) => key)).toEqual(['me', 'kid']);
+});
+
+const nobody: Visitor = { loggedIn: false, hasPreloadedEntries: false, owners: [], wanted: null };
+const owners = [{ key: 'me', name: 'Ada' }];
+
+it.each<[string, Partial<Visitor>, string | null]>([
+  ['a visitor without a session', {}, 'enter'],
+  ['the same with preloaded entries', { hasPreloadedEntries: true }, 'enter/competitor-number'],
+  ['somebody signed in without an entry', { loggedIn: true }, null],
+  [
+    'the same with preloaded entries ',
+    { loggedIn: true, hasPreloadedEntries: true },
+    'enter/competitor-number',
+  ],
+  ['somebody entered', { loggedIn: true, hasPreloadedEntries: true, owners }, null],
+  ['a visitor who found a number', { hasPreloadedEntries: true, owners }, null],
+  ['a visitor of a public card', { wanted: 'x' }, null],
+  ['a visitor who asks for "me"', { wanted: 'me' }, 'enter'],
+])('sends %s to the right place', (_name, visitor, place) => {
+  expect(redirectOf({ ...nobody, ...visitor })).toBe(place);
+});

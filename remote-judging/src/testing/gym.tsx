@@ -1,0 +1,172 @@
+import type { Attempt, Competition, Entry, Route } from '@topout/contract';
+import { aCompetition, aProfile, fakeApi, renderRoutes, someCompetition } from '@topout/testing';
+import { routes as screens } from '../routes.tsx';
+
+export const competition = someCompetition;
+export const venue = '0198a5c0-1111-7000-8000-00000000000d';
+
+const id = (kind: number, number: number) =>
+  `0198a5c0-2222-7000-8${kind.toString(16).padStart(3, '0')}-${number.toString(16).padStart(12, '0')}`;
+export const routeId = (number: number) => id(1, number);
+export const userId = (number: number) => id(2, number);
+const categoryId = (number: number) => id(3, number);
+const groupId = id(4, 1);
+
+export const women = { uuid: categoryId(1), name: 'Women' };
+export const men = { uuid: categoryId(2), name: 'Men' };
+
+/** A boulder with one zone, number 1. */
+export const aRoute = (more: Partial<Route> = {}): Route => ({
+  uuid: routeId(1),
+  name: 'Opening Night',
+  circuit_number: '',
+  colors: '#d23c34',
+  climb_type: 'BOULDER',
+  segments_count: 1,
+  map: null,
+  map_position: null,
+  competition_route_groups: [{ uuid: groupId, name: 'All', categories: [women.uuid, men.uuid], competition }],
+  display_route_group_mapping: { [groupId]: { name: null, number: 1 } },
+  ...more,
+});
+
+export const aSportRoute = (more: Partial<Route> = {}): Route =>
+  aRoute({ climb_type: 'SPORT', segments_count: 5, name: 'Tidal Range', ...more });
+
+export const anEntry = (number: number, name: string, more: Partial<Entry> = {}): Entry => {
+  const [first_name = '', last_name = ''] = name.split(' ');
+  return {
+    uuid: id(5, number),
+    user: { uuid: userId(number), first_name, last_name, name, picture: null, picture_url: null },
+    category: women,
+    competitor_number: null,
+    status: 'ENTERED',
+    attempts_count: 0,
+    position: null,
+    score: null,
+    score_text: '',
+    score_tuple: null,
+    ...more,
+  };
+};
+
+export const anAttempt = (user: string, number: number, more: Partial<Attempt> = {}): Attempt => ({
+  uuid: id(6, number),
+  timestamp: '2026-11-21T10:15:00Z',
+  judge: { uuid: id(7, 1), name: 'Jo Judge' },
+  user,
+  success: false,
+  segments_count: 0,
+  used_last_hold: false,
+  duration: null,
+  notes: '',
+  ...more,
+});
+
+/** Until the code of a screen is there. */
+const Blank = () => null;
+
+let people = 0;
+
+/** A command on the wire, as far as the gym reads it. */
+interface Sent {
+  readonly id: string;
+  readonly kind: string;
+  readonly competitor: string;
+  readonly base: number | null;
+  readonly payload: { readonly queue?: string[]; readonly attempts?: Partial<Attempt>[] };
+}
+
+export interface GymOptions {
+  readonly role?: Competition['role'];
+  readonly competition?: Partial<Competition>;
+  readonly settings?: Partial<Competition['settings']>;
+  readonly routes?: readonly Route[];
+  readonly entries?: readonly Entry[];
+  readonly queue?: readonly string[];
+  /** Of all competitors on the first route. */
+  readonly attempts?: readonly Attempt[];
+}
+
+/**
+ * A competition that a judge works in, on a real HTTP server: one per test file. Commands are applied, unless the
+ * test answers them otherwise. Every test is another person, since the outbox of a page keeps what is whose.
+ */
+export function gym() {
+  const api = fakeApi();
+  let me = aProfile();
+
+  beforeEach(() => {
+    people += 1;
+    me = aProfile({ uuid: id(8, people), name: 'Jonas Judge' });
+    sessionStorage.clear();
+  });
+
+  function open(options: GymOptions = {}) {
+    const { role = 'STAFF_JUDGE', routes = [aRoute()], entries = [], queue = [], attempts = [] } = options;
+    const base = aCompetition();
+    const [first = aRoute()] = routes;
+    let waiting = [...queue];
+    let stored = [...attempts];
+    let version = stored.length;
+
+    function apply({ id: command, kind, competitor, payload }: Sent) {
+      if (kind === 'queue.remove') waiting = waiting.filter((user) => user !== competitor);
+      if (kind === 'queue.add') waiting = [...waiting, competitor];
+      if (kind === 'queue.move') waiting = payload.queue ?? [];
+      if (kind.startsWith('attempts.')) {
+        const kept = kind === 'attempts.append' ? stored : stored.filter(({ user }) => user !== competitor);
+        stored = [...kept, ...(payload.attempts ?? []).map((attempt) => anAttempt(competitor, 90, attempt))];
+      }
+      version += 1;
+      return { id: command, outcome: 'APPLIED', reason: null, version, board_version: version };
+    }
+
+    api.answer({
+      [`GET competitions/${competition}`]: aCompetition({
+        start_time: new Date(Date.now() - 3_600_000).toISOString(),
+        end_time: new Date(Date.now() + 3 * 3_600_000).toISOString(),
+        role,
+        can_judge: role !== null && role !== 'STAFF',
+        settings: { ...base.settings, ...options.settings },
+        ...options.competition,
+      }),
+      'GET profiles/me': me,
+      [`GET venues/${venue}/routes`]: [...routes],
+      [`GET competitions/${competition}/entries`]: { data: [...entries], metadata: { next: null } },
+      [`GET competitions/${competition}/held`]: { data: [], metadata: { next: null } },
+      [`GET competitions/${competition}/route-queues/${first.uuid}`]: () => waiting,
+      [`GET routes/${first.uuid}/attempts`]: ({ path }: { path: string }) => {
+        const wanted = new URLSearchParams(path.split('?')[1]).get('user');
+        const users = wanted === 'ALL' ? [...new Set(stored.map(({ user }) => user))] : [wanted ?? ''];
+        const of = (user: string) => stored.filter((attempt) => attempt.user === user);
+        return { data: users.map((user) => ({ user, version, attempts: of(user) })) };
+      },
+      [`POST competitions/${competition}/commands`]: ({ body }: { body: unknown }) => {
+        const { commands } = body as { commands: Sent[] };
+        return { data: commands.map(apply) };
+      },
+    });
+  }
+
+  /** The commands that the phone has sent, of some kinds: `attempts.`, `queue.`. */
+  const sent = (kinds = '') =>
+    api
+      .called(`POST competitions/${competition}/commands`)
+      .flatMap(({ body }) => (body as { commands: Sent[] }).commands)
+      .filter(({ kind }) => kind.startsWith(kinds));
+
+  const visit = (path: string | readonly string[], signedIn = true) =>
+    renderRoutes(
+      [
+        ...screens.map((screen) => ({ ...screen, HydrateFallback: Blank })),
+        { path: '*', element: <p>elsewhere</p> },
+      ],
+      {
+        at: path,
+        signedInAs: signedIn ? me.uuid : null,
+      },
+    );
+
+  return { api, open, sent, visit, me: () => me };
+}
