@@ -18,8 +18,8 @@ create table entry (
   constraint one_entry_per_person unique (competition_id, profile_id),
   constraint number_once unique (competition_id, competitor_number),
   foreign key (competition_id, category_id) references category (competition_id, id)
-);
-create index entry_category on entry (competition_id, category_id, version);
+) with (fillfactor = 70);
+create index entry_category on entry (competition_id, category_id);
 create index entry_profile on entry (profile_id);
 
 create table attempt (

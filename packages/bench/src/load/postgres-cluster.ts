@@ -42,13 +42,16 @@ export function startCluster(): Cluster {
       asPostgres(`${bin}/psql`, ['-h', directory, '-qc', `create database ${database}`]);
     },
     pgbench: (database, args, script) => {
-      const file = script === undefined ? [] : ['-f', '/dev/stdin'];
+      const file = script === undefined ? [] : ['-f', '-'];
+      // Making the tables takes none of the options of a run.
+      const mode = args.includes('-i') ? [] : ['-n', '-M', 'prepared'];
       const out = asPostgres(
         `${bin}/pgbench`,
-        ['-h', directory, '-n', '-M', 'prepared', ...args, ...file, database],
+        ['-h', directory, ...mode, ...args, ...file, database],
         script,
       );
       const tps = /tps = ([\d.]+)/.exec(out)?.[1];
+      if (args.includes('-i')) return 0;
       if (tps === undefined) throw new Error(`pgbench said no rate: ${out}`);
       return Number(tps);
     },

@@ -1,14 +1,19 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
-import type { BoardState } from './batch-state.ts';
+import type { BoardState, KnownCommand } from './batch-state.ts';
+
+/*
+ * Rows are looked up one by one by their whole key, in subselects that the planner cannot turn into joins. It knows nothing of
+ * a competition that has just begun, takes every table for nearly empty, and would read all rows of the competition instead.
+ */
 
 const lockBoardsStatement = {
   name: 'scoring.lock_boards',
   text: `
     select category_id as category, version, false as raised
     from category_board
-    where competition_id = $1 and category_id in (
-      select category_id from entry where competition_id = $1 and profile_id = any($2::uuid[]))
+    where competition_id = $1 and category_id = any (array(
+      select (select category_id from entry where competition_id = $1 and profile_id = named) from unnest($2::uuid[]) as named))
     order by category_id
     for update`,
 };
@@ -34,27 +39,39 @@ const readStatement = {
   text: `
     select
       (select config_version from competition where id = $1) as config_version,
-      (select json_agg(json_build_object('id', id, 'bodyHash', encode(body_hash, 'hex'), 'outcome', outcome,
-          'reason', reason, 'streamVersion', stream_version, 'boardVersion', board_version,
-          'resolved', resolved_at is not null))
-        from command where competition_id = $1 and id = any($2::uuid[])) as known,
-      (select json_agg(json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
-          'status', status, 'attemptsCount', attempts_count))
-        from entry where competition_id = $1 and profile_id = any($3::uuid[])) as entries,
-      (select json_agg(json_build_object('profile', s.profile, 'route', s.route, 'version', r.stream_version,
-          'attempts', (select json_agg(json_build_object('uuid', a.id, 'timestamp', a.attempted_at,
-              'judge', a.judge_id, 'success', a.success, 'segmentsCount', a.segments_count,
-              'usedLastHold', a.used_last_hold, 'durationMs', a.duration_ms, 'notes', a.notes) order by a.position)
-            from attempt a
-            where a.competition_id = $1 and a.route_id = s.route and a.entry_id = e.id)))
-        from unnest($4::uuid[], $5::uuid[]) as s (profile, route)
-        join entry e on e.competition_id = $1 and e.profile_id = s.profile
-        join result r on r.competition_id = $1 and r.entry_id = e.id and r.route_id = s.route) as streams,
-      (select json_agg(json_build_object('route', q.route_id, 'version', q.version,
-          'users', (select json_agg(json_build_object('profile', e.profile_id, 'entry', e.id) order by w.position)
-            from route_queue_entry w join entry e on e.competition_id = $1 and e.id = w.entry_id
-            where w.competition_id = $1 and w.route_id = q.route_id)))
-        from route_queue q where q.competition_id = $1 and q.route_id = any($6::uuid[])) as queues`,
+      array(
+        select (select json_build_object('id', id, 'bodyHash', encode(body_hash, 'hex'), 'outcome', outcome,
+            'reason', reason, 'streamVersion', stream_version, 'boardVersion', board_version,
+            'resolved', resolved_at is not null)
+          from command where competition_id = $1 and id = named)
+        from unnest($2::uuid[]) as named) as known,
+      array(
+        select (select json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
+            'status', status, 'attemptsCount', attempts_count)
+          from entry where competition_id = $1 and profile_id = named)
+        from unnest($3::uuid[]) as named) as entries,
+      array(
+        select (select json_build_object('profile', s.profile, 'route', s.route, 'version', r.stream_version,
+            'attempts', array(
+              select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
+                'success', a.success, 'segmentsCount', a.segments_count, 'usedLastHold', a.used_last_hold,
+                'durationMs', a.duration_ms, 'notes', a.notes)
+              from attempt a
+              where a.competition_id = $1 and a.route_id = s.route and a.entry_id = r.entry_id
+              order by a.position))
+          from result r
+          where r.competition_id = $1 and r.route_id = s.route
+            and r.entry_id = (select id from entry where competition_id = $1 and profile_id = s.profile))
+        from unnest($4::uuid[], $5::uuid[]) as s (profile, route)) as streams,
+      array(
+        select (select json_build_object('route', q.route_id, 'version', q.version, 'users', array(
+              select json_build_object('entry', w.entry_id, 'profile',
+                (select profile_id from entry where competition_id = $1 and id = w.entry_id))
+              from route_queue_entry w
+              where w.competition_id = $1 and w.route_id = q.route_id
+              order by w.position))
+          from route_queue q where q.competition_id = $1 and q.route_id = named)
+        from unnest($6::uuid[]) as named) as queues`,
 };
 
 interface ReadAttempt {
@@ -68,24 +85,34 @@ interface ReadAttempt {
   notes: string;
 }
 
-/** Everything a batch needs, as one statement read it: one moment, after the locks. Empty lists are null. */
+interface ReadEntry {
+  uuid: string;
+  profile: string;
+  category: string;
+  status: EntryStatus;
+  attemptsCount: number;
+}
+
+export interface ReadStream {
+  profile: string;
+  route: string;
+  version: number;
+  attempts: ReadAttempt[];
+}
+
+export interface ReadQueue {
+  route: string;
+  version: number;
+  users: { profile: string; entry: string }[];
+}
+
+/** Everything a batch needs, as one statement read it: one moment, after the locks. What is not there is null. */
 export interface BatchRead {
   config_version: number | null;
-  known:
-    | {
-        id: string;
-        bodyHash: string;
-        outcome: 'APPLIED' | 'HELD';
-        reason: string | null;
-        streamVersion: number | null;
-        boardVersion: number | null;
-        resolved: boolean;
-      }[]
-    | null;
-  entries:
-    { uuid: string; profile: string; category: string; status: EntryStatus; attemptsCount: number }[] | null;
-  streams: { profile: string; route: string; version: number; attempts: ReadAttempt[] | null }[] | null;
-  queues: { route: string; version: number; users: { profile: string; entry: string }[] | null }[] | null;
+  known: ((KnownCommand & { id: string }) | null)[];
+  entries: (ReadEntry | null)[];
+  streams: (ReadStream | null)[];
+  queues: (ReadQueue | null)[];
 }
 
 export interface BatchNeeds {

@@ -1,7 +1,21 @@
 import { snapshotsOf } from '../authority/snapshots.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { type BatchNeeds, type BatchRead, lockBoards, lockQueues, readBatch } from './batch.queries.ts';
-import { type BatchState, type BoardState, streamKey, type StreamState } from './batch-state.ts';
+import {
+  type BatchNeeds,
+  type BatchRead,
+  lockBoards,
+  lockQueues,
+  readBatch,
+  type ReadQueue,
+  type ReadStream,
+} from './batch.queries.ts';
+import {
+  type BatchState,
+  type BoardState,
+  type QueueState,
+  streamKey,
+  type StreamState,
+} from './batch-state.ts';
 import { writeState } from './batch-writes.ts';
 import { isQueueKind } from './command.ts';
 import { decideSubmission } from './decide-submission.ts';
@@ -65,18 +79,8 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
 type Moment = Pick<BatchState, 'competition' | 'nowMs' | 'log' | 'settled'>;
 
 function stateOf(moment: Moment, boards: readonly BoardState[], read: BatchRead): BatchState {
-  const entries = new Map((read.entries ?? []).map((entry) => [entry.profile, entry]));
-  const waiting = (read.queues ?? []).flatMap(({ users }) => users ?? []);
-  const streams = (read.streams ?? []).map((stream): [string, StreamState] => {
-    const attempts = (stream.attempts ?? []).map((attempt) => ({
-      ...attempt,
-      timestamp: new Date(attempt.timestamp).toISOString(),
-    }));
-    const saved = { version: stream.version, attempts };
-    const { profile, route } = stream;
-    const entry = entries.get(profile)?.uuid ?? '';
-    return [streamKey(profile, route), { profile, entry, route, ...saved, saved }];
-  });
+  const entries = byKey(read.entries, ({ profile }) => profile);
+  const waiting = read.queues.flatMap((queue) => queue?.users ?? []);
   return {
     ...moment,
     entries,
@@ -84,14 +88,34 @@ function stateOf(moment: Moment, boards: readonly BoardState[], read: BatchRead)
       ...waiting.map(({ profile, entry }): [string, string] => [profile, entry]),
       ...[...entries.values()].map(({ profile, uuid }): [string, string] => [profile, uuid]),
     ]),
-    streams: new Map(streams),
-    queues: new Map(
-      (read.queues ?? []).map(({ route, version, users }) => [
-        route,
-        { route, version, users: (users ?? []).map(({ profile }) => profile), savedVersion: version },
-      ]),
+    streams: byKey(
+      read.streams.map((stream) => stream && streamState(stream, entries.get(stream.profile)?.uuid ?? '')),
+      ({ profile, route }) => streamKey(profile, route),
     ),
-    boards: new Map(boards.map((board) => [board.category, board])),
-    known: new Map((read.known ?? []).map((command) => [command.id, command])),
+    queues: byKey(
+      read.queues.map((queue) => queue && queueState(queue)),
+      ({ route }) => route,
+    ),
+    boards: byKey(boards, ({ category }) => category),
+    known: byKey(read.known, ({ id }) => id),
   };
 }
+
+const byKey = <T>(found: readonly (T | null)[], key: (one: T) => string): Map<string, T> =>
+  new Map(found.flatMap((one): [string, T][] => (one === null ? [] : [[key(one), one]])));
+
+function streamState(stream: ReadStream, entry: string): StreamState {
+  const { profile, route, version } = stream;
+  const attempts = stream.attempts.map((attempt) => ({
+    ...attempt,
+    timestamp: new Date(attempt.timestamp).toISOString(),
+  }));
+  return { profile, entry, route, version, attempts, saved: { version, attempts } };
+}
+
+const queueState = ({ route, version, users }: ReadQueue): QueueState => ({
+  route,
+  version,
+  users: users.map(({ profile }) => profile),
+  savedVersion: version,
+});
