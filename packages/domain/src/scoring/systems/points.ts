@@ -51,8 +51,10 @@ export function pointsScore(points: number): Score {
 
 /** The sum of the best n values, or of all. */
 function total(values: readonly number[], bestN: number | null): number {
-  const counted = bestN === null ? values : values.toSorted((a, b) => b - a).slice(0, bestN);
-  return counted.reduce((sum, value) => sum + value, 0);
+  let sum = 0;
+  for (const value of bestN === null ? values : values.toSorted((a, b) => b - a).slice(0, bestN))
+    sum += value;
+  return sum;
 }
 
 /** Points over any mix of boulders and sport routes. */

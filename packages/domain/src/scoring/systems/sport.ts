@@ -14,21 +14,27 @@ const near = 1e-9;
  * @source scoring rules, section 5
  */
 export function sportScore(doubled: readonly number[]): Score {
-  const factors = [1];
-  let [part, last, routes] = [1, 0, 0];
+  let [sum, routes] = [0, 0];
+  for (const part of partsOf(doubled)) sum += Math.log(part);
+  for (const rank of doubled) if (rank > 0) routes += 1;
+  const value = Math.round((Math.exp(sum / routes) / 2) * 1e9) / 1e9;
+  return { keys: [-sum], value, text: value.toFixed(2), tuple: null, factors: doubled };
+}
+
+/** The product of all ranks, as a few numbers that are still exact. */
+function partsOf(doubled: readonly number[]): number[] {
+  const parts: number[] = [];
+  let part = 1;
   for (const rank of doubled) {
     if (rank === 0) continue;
-    routes += 1;
-    part *= rank;
-    if (part <= Number.MAX_SAFE_INTEGER) factors[last] = part;
-    else {
-      last = factors.push(rank) - 1;
-      part = rank;
+    if (part * rank > Number.MAX_SAFE_INTEGER) {
+      parts.push(part);
+      part = 1;
     }
+    part *= rank;
   }
-  const sum = factors.reduce((total, factor) => total + Math.log(factor), 0);
-  const value = Math.round((Math.exp(sum / routes) / 2) * 1e9) / 1e9;
-  return { keys: [-sum], value, text: value.toFixed(2), tuple: null, factors };
+  parts.push(part);
+  return parts;
 }
 
 /** Logarithms decide where they can, and where they are too near each other the products do: 3968.75 is ahead of 3969. */
@@ -45,7 +51,7 @@ const products = new WeakMap<Score, bigint>();
 function productOf(score: Score): bigint {
   const known = products.get(score);
   if (known !== undefined) return known;
-  const product = score.factors.reduce((all, factor) => all * BigInt(factor), 1n);
+  const product = partsOf(score.factors).reduce((all, part) => all * BigInt(part), 1n);
   products.set(score, product);
   return product;
 }
