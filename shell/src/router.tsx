@@ -27,11 +27,12 @@ type PatchRoutes = NonNullable<
 /** Brings in the routes of the remote that owns a path, when the path is first visited. */
 export function patchRemotes(remotes: readonly RemoteConfig[]): PatchRoutes {
   const loaded = new Set<string>();
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     const remote = ownerOf(path, remotes)?.owner;
     if (!remote || loaded.has(remote.name)) return;
     const children = await loadRoutes(remote);
-    if (loaded.has(remote.name)) return;
+    // Of a navigation that another one overtook, the router takes no routes.
+    if (signal.aborted || loaded.has(remote.name)) return;
     loaded.add(remote.name);
     // One boundary for each remote: what breaks in one of its pages does not reach the frame.
     patch('frame', [{ id: `remote ${remote.name}`, errorElement: <PageProblem />, children }]);

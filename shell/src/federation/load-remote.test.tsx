@@ -90,6 +90,13 @@ it('costs only its own pages when it is down, and comes back', async () => {
   expect(await screen.findByText('the landing')).toBeVisible();
 });
 
+it('comes although a second navigation overtakes the first one, which asked for it', async () => {
+  deployed.set('topout_judging', { routes: [page(':competition', 'the landing')] });
+  const { router } = open('/');
+  await act(() => Promise.all([router.navigate(`/${c}`), router.navigate(`/${c}?entry=me`)]));
+  expect(await screen.findByText('the landing')).toBeVisible();
+});
+
 it('finds the home page, which has no parameter to ask for', async () => {
   open('/');
   expect(await screen.findByText('the home page')).toBeVisible();
