@@ -20,10 +20,12 @@ const may = {
   'remote-entry': forRemotes,
   'remote-judging': forRemotes,
   'remote-organiser': forRemotes,
-  webpack: [],
+  // Stamps each remote with the version of what it expects from the shell.
+  webpack: ['packages/app-kit'],
 };
 
-const test = '\\.test\\.tsx?$';
+/** Tests, and what only tests import. */
+const test = '(\\.test\\.tsx?|/testing\\.tsx?|/testing/[^/]+)$';
 const inside = (folders) => folders.map((folder) => `^${folder}/`);
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 

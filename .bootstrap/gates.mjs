@@ -8,6 +8,9 @@ import { capture, Stop } from './processes.mjs';
 const typescript = 'node_modules/typescript7/bin/tsc';
 const sources = ['shell', 'remote-entry', 'remote-judging', 'remote-organiser', 'packages', 'webpack'];
 
+/** Jest runs ES modules of packages with it. */
+const modulesInTests = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
 /** Gates that pass or fail as one. They run side by side: none of them needs more than one core. */
 const single = (node) => [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
@@ -64,7 +67,9 @@ export async function runGates(node) {
         '--silent=false',
         ...args,
       ];
-      const { code, output } = await capture(node, all, { env: { ...process.env, ...env } });
+      const { code, output } = await capture(node, all, {
+        env: { ...process.env, NODE_OPTIONS: modulesInTests, ...env },
+      });
       return { counts: fromJest(file, code), output };
     });
 

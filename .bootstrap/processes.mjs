@@ -27,6 +27,7 @@ export function capture(command, args, options = {}) {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
-    child.once('exit', (code) => resolve({ code: code ?? 1, output }));
+    // Not `exit`: its last words may still be on the way.
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -18,7 +18,7 @@ const server = 'packages/server/src';
 const commands = {
   async start(node) {
     await buildIfNeeded();
-    return run(node, [`${server}/main.ts`]);
+    return run(node, [`${server}/main.ts`], serverOptions());
   },
   async test(node) {
     const { passed, failed } = await runGates(node);
@@ -39,6 +39,13 @@ const commands = {
   topout: (node, args) =>
     run(node, [join(process.cwd(), server, 'cli/main.ts'), ...args], { cwd: callerFolder }),
 };
+
+/** The channel tells the server when we are gone, however we went; compiled code is kept for the next start. */
+const serverOptions = () => ({
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  shell: false,
+  env: { NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node'), ...process.env },
+});
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];

@@ -8,7 +8,7 @@ const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, ti
 const maxAtOnce = 2;
 const maxWaiting = 200;
 
-export const minPasswordLength = 8;
+const minPasswordLength = 8;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -2,7 +2,7 @@ import type { CommandKind, EntryStatus } from '@topout/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
-export interface EntryTable {
+interface EntryTable {
   competition_id: string;
   id: string;
   profile_id: string;
@@ -16,7 +16,7 @@ export interface EntryTable {
   created_at: MadeInstant;
 }
 
-export interface AttemptTable {
+interface AttemptTable {
   competition_id: string;
   route_id: string;
   entry_id: string;
@@ -31,7 +31,7 @@ export interface AttemptTable {
   attempted_at: Instant;
 }
 
-export interface ResultTable {
+interface ResultTable {
   competition_id: string;
   entry_id: string;
   route_id: string;
@@ -47,20 +47,20 @@ export interface ResultTable {
   version: number;
 }
 
-export interface RouteQueueTable {
+interface RouteQueueTable {
   competition_id: string;
   route_id: string;
   version: Generated<number>;
 }
 
-export interface RouteQueueEntryTable {
+interface RouteQueueEntryTable {
   competition_id: string;
   route_id: string;
   entry_id: string;
   position: number;
 }
 
-export interface CommandTable {
+interface CommandTable {
   competition_id: string;
   id: string;
   kind: CommandKind;
@@ -85,7 +85,7 @@ export interface CommandTable {
   resolution: Maybe<'APPLIED' | 'DISCARDED'>;
 }
 
-export interface AuditTable {
+interface AuditTable {
   competition_id: string;
   id: string;
   actor_id: Maybe<string>;

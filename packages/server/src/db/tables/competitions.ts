@@ -2,7 +2,7 @@ import type { Role, ScoringSystem } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
-export interface CompetitionTable {
+interface CompetitionTable {
   id: string;
   name: string;
   starts_at: Instant;
@@ -22,13 +22,13 @@ export interface CompetitionTable {
   created_at: MadeInstant;
 }
 
-export interface CompetitionVenueTable {
+interface CompetitionVenueTable {
   competition_id: string;
   venue_id: string;
   position: Generated<number>;
 }
 
-export interface StageTable {
+interface StageTable {
   competition_id: string;
   id: string;
   name: string;
@@ -37,7 +37,7 @@ export interface StageTable {
   closed_at: NullableInstant;
 }
 
-export interface CategoryTable {
+interface CategoryTable {
   competition_id: string;
   id: string;
   stage_id: string;
@@ -46,27 +46,27 @@ export interface CategoryTable {
   capacity: Maybe<number>;
 }
 
-export interface CategoryBoardTable {
+interface CategoryBoardTable {
   competition_id: string;
   category_id: string;
   version: Generated<number>;
   reset_version: Generated<number>;
 }
 
-export interface RouteGroupTable {
+interface RouteGroupTable {
   competition_id: string;
   id: string;
   name: string;
   position: Generated<number>;
 }
 
-export interface RouteGroupCategoryTable {
+interface RouteGroupCategoryTable {
   competition_id: string;
   route_group_id: string;
   category_id: string;
 }
 
-export interface RouteGroupRouteTable {
+interface RouteGroupRouteTable {
   competition_id: string;
   route_group_id: string;
   route_id: string;
@@ -74,26 +74,26 @@ export interface RouteGroupRouteTable {
   name: Maybe<string>;
 }
 
-export interface JudgingGroupTable {
+interface JudgingGroupTable {
   competition_id: string;
   id: string;
   name: string;
   position: Generated<number>;
 }
 
-export interface JudgingGroupRouteTable {
+interface JudgingGroupRouteTable {
   competition_id: string;
   route_id: string;
   judging_group_id: string;
 }
 
-export interface JudgingGroupJudgeTable {
+interface JudgingGroupJudgeTable {
   competition_id: string;
   judging_group_id: string;
   profile_id: string;
 }
 
-export interface CompetitionRoleTable {
+interface CompetitionRoleTable {
   competition_id: string;
   profile_id: string;
   role: Role;

@@ -15,7 +15,7 @@ export interface ProfileTable {
   created_at: MadeInstant;
 }
 
-export interface AccountTable {
+interface AccountTable {
   id: string;
   profile_id: string;
   email: string;
@@ -24,7 +24,7 @@ export interface AccountTable {
   created_at: MadeInstant;
 }
 
-export interface SessionFamilyTable {
+interface SessionFamilyTable {
   id: string;
   account_id: string;
   user_agent: Generated<string>;
@@ -32,20 +32,20 @@ export interface SessionFamilyTable {
   revoked_at: NullableInstant;
 }
 
-export interface AccessTokenTable {
+interface AccessTokenTable {
   hash: Buffer;
   family_id: Maybe<string>;
   expires_at: Instant;
 }
 
-export interface RefreshTokenTable {
+interface RefreshTokenTable {
   hash: Buffer;
   family_id: string;
   expires_at: Instant;
   used_at: NullableInstant;
 }
 
-export interface AuthCodeTable {
+interface AuthCodeTable {
   hash: Buffer;
   account_id: string;
   redirect_uri: string;
@@ -54,14 +54,14 @@ export interface AuthCodeTable {
   family_id: Maybe<string>;
 }
 
-export interface PasswordResetTable {
+interface PasswordResetTable {
   hash: Buffer;
   account_id: string;
   expires_at: Instant;
   used_at: NullableInstant;
 }
 
-export interface MediaTable {
+interface MediaTable {
   id: string;
   owner_id: Maybe<string>;
   type: string;
@@ -70,7 +70,7 @@ export interface MediaTable {
   created_at: MadeInstant;
 }
 
-export interface MailTable {
+interface MailTable {
   id: string;
   recipient: string;
   subject: string;
@@ -81,13 +81,13 @@ export interface MailTable {
   created_at: MadeInstant;
 }
 
-export interface PictureTable {
+interface PictureTable {
   media_id: string;
   size: number;
   jpeg: Buffer;
 }
 
-export interface ServerSecretTable {
+interface ServerSecretTable {
   name: string;
   secret: Buffer;
 }

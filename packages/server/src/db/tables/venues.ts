@@ -2,7 +2,7 @@ import type { ClimbType } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
-export interface VenueTable {
+interface VenueTable {
   id: string;
   owner_id: Maybe<string>;
   name: string;
@@ -15,7 +15,7 @@ export interface VenueTable {
   created_at: MadeInstant;
 }
 
-export interface MapTable {
+interface MapTable {
   id: string;
   venue_id: string;
   name: Generated<string>;
@@ -25,7 +25,7 @@ export interface MapTable {
   position: Generated<number>;
 }
 
-export interface RouteTable {
+interface RouteTable {
   id: string;
   venue_id: string;
   name: Generated<string>;
@@ -39,7 +39,7 @@ export interface RouteTable {
   retired_at: NullableInstant;
 }
 
-export interface LeagueTable {
+interface LeagueTable {
   id: string;
   owner_id: Maybe<string>;
   name: string;
