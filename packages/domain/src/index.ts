@@ -19,22 +19,18 @@ export {
   type HoldCounter,
   type HoldCounterAction,
 } from './attempts/hold-counter.ts';
+export { mergeAttempts } from './attempts/merge.ts';
 export { attemptLimit } from './attempts/limits.ts';
 export { isPrefix, isTouched, truncateAfterTop } from './attempts/list.ts';
 export { resultOf } from './attempts/result.ts';
 export { canActivateRow, rowCount } from './attempts/rows.ts';
 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
+export { countdown } from './competition/countdown.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
 export { formatDashboardTime, formatEndedAt } from './competition/dates.ts';
 export { defaultRules, defaultScoringSettings } from './competition/default-rules.ts';
 export { ordinal } from './competition/ordinal.ts';
-export {
-  routeDisplayName,
-  type NamedRoute,
-  type NamingContext,
-  type RouteGroupRef,
-} from './competition/route-name.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
 
 export { accountAge } from './people/account-age.ts';
@@ -69,8 +65,28 @@ export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.t
 export { orderQueueScreen, type QueueEntry } from './queue/order-queue-screen.ts';
 
 export { createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
+export { generalRanking, type EndedRound, type GeneralRank } from './scoring/general-ranking.ts';
+export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
 export { rankByProduct } from './scoring/combined-product.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, fractionalRanks } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
-export { scoreColumns, type ScoreColumn } from './scoring/systems.ts';
+export { isAscending, scoreCells, scoreColumns, type ScoreColumn } from './scoring/systems.ts';
+
+export { assignRoute, type AreaRoutes } from './routes/areas.ts';
+export { routeColors } from './routes/colors.ts';
+export {
+  lacksNumbers,
+  numberChoices,
+  renumber,
+  suggestedNumber,
+  type RouteNumber,
+} from './routes/numbering.ts';
+export {
+  routeDisplayName,
+  type NamedRoute,
+  type NamingContext,
+  type RouteGroupRef,
+} from './routes/route-name.ts';
+
+export { boulderCells, scorecardResult, sportResultText, type ScorecardCell } from './scorecard/cells.ts';

@@ -1,4 +1,4 @@
-import type { BoardRoute, ScoringSettings } from '../model.ts';
+import type { BoardRoute, BoardRow, ScoringSettings } from '../model.ts';
 import type { ClimbType, ScoringSystem } from '../vocabulary.ts';
 import type { Scorer } from './scorer.ts';
 import { boulder2025Scorer } from './systems/boulder-2025.ts';
@@ -83,4 +83,20 @@ export const systems: Record<ScoringSystem, System> = {
 /** The columns of a board after position and name. (spec 2 §2: IFSC_RANKING splits, the others have one) */
 export function scoreColumns(system: ScoringSystem): readonly ScoreColumn[] {
   return systems[system].columns;
+}
+
+/** Smaller scores are better; of IFSC_SPORT only. */
+export function isAscending(system: ScoringSystem): boolean {
+  return systems[system].ascending;
+}
+
+/** The score of a row, column by column; tries, which are stored negated, are positive. (spec 2 §9) */
+export function scoreCells(
+  { scoreText, scoreTuple }: Pick<BoardRow, 'scoreText' | 'scoreTuple'>,
+  system: ScoringSystem,
+): string[] {
+  return scoreColumns(system).map(({ tuple }) => {
+    if (tuple === null) return scoreText;
+    return scoreTuple ? String(Math.abs(scoreTuple[tuple])) : '';
+  });
 }

@@ -1,0 +1,23 @@
+import type { Attempt } from '../model.ts';
+import type { ClimbType } from '../vocabulary.ts';
+import { truncateAfterTop } from './list.ts';
+import { sportOrder } from './result.ts';
+
+/**
+ * One competitor's attempts on a route after two entries became one. On a boulder all in time order, up to the first top; on a
+ * sport route the better result, that of the target when they are equal.
+ *
+ * @source scoring rules, section 8
+ */
+export function mergeAttempts(
+  target: readonly Attempt[],
+  source: readonly Attempt[],
+  climbType: ClimbType,
+): readonly Attempt[] {
+  if (climbType === 'BOULDER') return truncateAfterTop([...target, ...source].toSorted(byTime));
+  const [ours, theirs] = [target[0], source[0]];
+  if (!ours || !theirs) return ours ? target : source;
+  return sportOrder(theirs, ours) > 0 ? source : target;
+}
+
+const byTime = (a: Attempt, b: Attempt) => Date.parse(a.timestamp) - Date.parse(b.timestamp);

@@ -1,0 +1,30 @@
+/**
+ * The order of the second route of a first round: the first one rotated by half, rounded down. 1..9 becomes 5..9, 1..4.
+ *
+ * @source scoring rules, section 8
+ */
+export function offsetOrder<T>(order: readonly T[]): T[] {
+  const half = Math.floor(order.length / 2);
+  return [...order.slice(half), ...order.slice(0, half)];
+}
+
+export interface Starter {
+  readonly entry: string;
+  /** In the round before. */
+  readonly rank: number;
+  /** 1 is the best; null = not seeded, which starts first. */
+  readonly seed: number | null;
+}
+
+/**
+ * The order of a later round: the best ranked starts last; of equal ranks the better seeded, and then chance decides.
+ *
+ * @param random 0 to 1, as Math.random
+ * @source scoring rules, section 8
+ */
+export function startOrder(starters: readonly Starter[], random: () => number): string[] {
+  const drawn = starters.map((starter) => ({ ...starter, lot: random() }));
+  const seedOf = ({ seed }: Starter) => seed ?? Number.MAX_SAFE_INTEGER;
+  drawn.sort((a, b) => b.rank - a.rank || seedOf(b) - seedOf(a) || a.lot - b.lot);
+  return drawn.map(({ entry }) => entry);
+}
