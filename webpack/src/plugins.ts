@@ -7,7 +7,7 @@ import workbox from 'workbox-webpack-plugin';
 import type { App } from './app.ts';
 import { federation } from './federation.ts';
 import { lendsRuntime } from './lent-runtime.ts';
-import { noManifests } from './no-manifests.ts';
+import { unusedRuntime } from './unused-runtime.ts';
 
 const page = (app: App): HtmlWebpackPlugin =>
   new HtmlWebpackPlugin({
@@ -44,6 +44,6 @@ export function plugins(app: App, dev: boolean): WebpackPluginInstance[] {
     federation(app, dev),
     ...(app.isShell ? [lendsRuntime, page(app)] : []),
     ...(dev ? [refresh()] : [css]),
-    ...(app.isShell && !dev ? [noManifests, serviceWorker(app)] : []),
+    ...(app.isShell && !dev ? [unusedRuntime, serviceWorker(app)] : []),
   ];
 }

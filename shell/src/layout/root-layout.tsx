@@ -1,7 +1,7 @@
 import { useCompetition, useProfile } from '@topout/api-client';
 import { pageAtom } from '@topout/app-kit';
 import { useAtomValue } from 'jotai';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { competitionOf } from '../competition-of.ts';
 import { texts } from '../texts.ts';
 import { CompetitionHead } from './competition-head-slot.tsx';
@@ -11,6 +11,7 @@ import { GlobalBanner } from './global-banner.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
 import { useDocumentTheme } from './use-theme.ts';
 import { usePageHandle } from './use-page-handle.ts';
 
@@ -21,6 +22,7 @@ export function RootLayout() {
   const { title } = useAtomValue(pageAtom);
   useDocumentTitle(title, useCompetition(competition).data?.name);
   useDocumentTheme();
+  useScrollMemory();
   // Whose work is kept on the device must be known before there is any.
   useProfile();
   return (
@@ -33,7 +35,6 @@ export function RootLayout() {
       {layout !== 'bare' && <Header competition={competition} />}
       {layout === 'competition' && competition !== null && <CompetitionHead competition={competition} />}
       <Content />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,0 +1,20 @@
+/*
+ * In place of parts of the federation runtime that the shell never calls (`src/unused-runtime.ts`): the names that
+ * the rest of it imports. Whoever comes here registered a remote by its manifest, or named one at build time.
+ */
+const refuse = () => {
+  throw new Error('This shell loads remotes by their entry, at run time');
+};
+
+export class SnapshotHandler {
+  hooks = { applyPlugin() {}, removePlugin() {} };
+  loadRemoteSnapshotInfo = refuse;
+}
+
+export const getGlobalRemoteInfo = refuse;
+export const formatPreloadArgs = refuse;
+export const normalizePreloadExposes = refuse;
+export const preloadAssets = refuse;
+export const defaultPreloadArgs = {};
+export const remotes = refuse;
+export const getSharedFallbackGetter = refuse;

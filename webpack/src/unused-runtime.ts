@@ -1,0 +1,23 @@
+import path from 'node:path';
+import webpack, { type WebpackPluginInstance } from 'webpack';
+
+/*
+ * The shell loads a remote by its entry, never by a federation manifest; it learns of remotes at run time, never at
+ * build time; and it prunes no shared package. The federation runtime brings the code for all three whatever its
+ * options say (`disableSnapshot` switches the first off and leaves it in the bundle): 4 kB of every first load.
+ */
+const unused = new RegExp(
+  [
+    'runtime-core/dist/plugins/snapshot/SnapshotHandler',
+    'runtime-core/dist/utils/preload',
+    'webpack-bundler-runtime/dist/remotes',
+    'webpack-bundler-runtime/dist/getSharedFallbackGetter',
+  ]
+    .map((module) => `${module.replaceAll('/', String.raw`[\\/]`)}\\.js$`)
+    .join('|'),
+);
+
+const stub = path.join(import.meta.dirname, '../runtime/unused.js');
+
+/** For the shell, in production: takes out of the federation runtime what this shell never calls. */
+export const unusedRuntime: WebpackPluginInstance = new webpack.NormalModuleReplacementPlugin(unused, stub);
