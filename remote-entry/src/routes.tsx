@@ -1,4 +1,4 @@
-import { contractVersion, type PageHandle, type RemoteModule, RequireSession } from '@topout/app-kit';
+import { type PageHandle, type RemoteModule, RequireSession } from '@topout/app-kit';
 import type { RouteObject } from 'react-router-dom';
 
 const plain = { layout: 'plain' } satisfies PageHandle;
@@ -108,7 +108,6 @@ const judge: RouteObject = {
 
 /** Home, entry flows, judge onboarding, sign-in: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
-  contractVersion,
   routes: [
     {
       index: true,
@@ -131,4 +130,3 @@ const remote: RemoteModule = {
 };
 
 export const routes = remote.routes;
-export { contractVersion };

@@ -44,6 +44,7 @@ export const homeTexts = {
   demoTitle: 'This is a demo',
   demo: 'See it through other eyes: one tap signs you in.',
   signInAs: (role: string) => `Sign in as ${role}`,
+  passwords: (passwords: readonly string[]) => `Password: ${passwords.join(', ')}`,
 } as const;
 
 export const accountTexts = {
@@ -96,7 +97,7 @@ export const entryFlowTexts = {
   parent: "I'm a parent",
   parentHint: 'Enter one or more children',
   getStarted: 'Get started',
-  seeBoard: 'Leaderboard',
+  seeBoard: 'See the leaderboard',
   judgeInstead: 'Judging today? Scan the judges’ QR code.',
   notAllowed: 'Entry not allowed',
   emailTitle: 'What’s your e-mail?',
@@ -131,7 +132,7 @@ export const entryFlowTexts = {
 } as const;
 
 export const judgeTexts = {
-  title: 'Judge',
+  keyTitle: 'Judging',
   noKey: 'To judge this competition, please scan the QR code provided by the competition organizer.',
   wrongKey: 'The QR code you scanned is not valid for this competition.',
   ended: (date: string) =>

@@ -1,10 +1,9 @@
-import { contractVersion, type PageHandle, type RemoteModule } from '@topout/app-kit';
+import type { PageHandle, RemoteModule } from '@topout/app-kit';
 
 const plain = { layout: 'plain' } satisfies PageHandle;
 
 /** Boards, entries, dashboard, set-up, print: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
-  contractVersion,
   routes: [
     {
       path: ':competition/entries',
@@ -25,4 +24,3 @@ const remote: RemoteModule = {
 };
 
 export const routes = remote.routes;
-export { contractVersion };

@@ -26,7 +26,7 @@ export const boardTexts = {
   didNotStart: 'Did not start',
   disqualified: 'Disqualified',
   attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
-  number: (text: string) => `No. ${text}`,
+  number: 'Number',
   unranked: 'Not ranked',
   place: (n: number) => ordinal(n),
   emptyTitle: 'Nobody is entered yet',

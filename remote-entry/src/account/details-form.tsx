@@ -14,6 +14,7 @@ export function DetailsForm({ profile }: { readonly profile: Profile }) {
       initial={{ firstName, lastName, yearOfBirth: yearOfBirth?.toString() ?? '', gender: gender ?? '' }}
       schema={schema}
       submitLabel={texts.continue}
+      long
       onSubmit={async (details) => {
         await saveProfile('me', {
           firstName: details.firstName,

@@ -30,6 +30,7 @@ export function RegisterForm({ competes, onDone }: RegisterFormProps) {
       initial={draft}
       schema={schema}
       submitLabel={texts.register}
+      long
       onChange={keep}
       onSubmit={async ({ email, password }, values) => {
         await registerAccount(email, password).catch(atPassword);

@@ -47,6 +47,7 @@ export function ChildForm({ child, submitLabel, onSubmit }: ChildFormProps) {
       initial={initial}
       schema={schema}
       submitLabel={submitLabel}
+      long
       onSubmit={(details, values) =>
         onSubmit(
           {

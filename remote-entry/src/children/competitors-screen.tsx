@@ -1,8 +1,9 @@
 import { type Competition, type Profile, useChildren, useCompetition } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
-import { ButtonLink, EmptyState, Page, PlusIcon, SkeletonRows, UsersIcon } from '@topout/ui';
+import { ButtonLink, Page, PlusIcon, SkeletonRows, UsersIcon } from '@topout/ui';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { entryPath } from '../enter/entry-path.ts';
+import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
 import { childrenTexts as texts } from '../texts.ts';
 import { CompetitorsForm } from './competitors-form.tsx';
@@ -38,19 +39,17 @@ function Competitors({ competition, children }: CompetitorsProps) {
   const add = { pathname: entryPath(competition.uuid, 'competitors/add'), search };
   if (children.length === 0) {
     return (
-      <Page>
-        <EmptyState
-          icon={<UsersIcon size={28} />}
-          title={texts.emptyTitle}
-          action={
-            <ButtonLink as={Link} to={add} variant="primary" size="lg" icon={<PlusIcon />}>
-              {texts.add}
-            </ButtonLink>
-          }
-        >
-          {texts.empty}
-        </EmptyState>
-      </Page>
+      <Message
+        icon={<UsersIcon size={28} />}
+        title={texts.emptyTitle}
+        action={
+          <ButtonLink as={Link} to={add} variant="primary" size="lg" icon={<PlusIcon />}>
+            {texts.add}
+          </ButtonLink>
+        }
+      >
+        {texts.empty}
+      </Message>
     );
   }
   return (

@@ -1,9 +1,10 @@
 import { ageForm, isTooYoung } from '@topout/domain/forms';
-import { Button, EmptyState, Page, UsersIcon } from '@topout/ui';
+import { Button, UsersIcon } from '@topout/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { accountDraftAtom } from '../account/account-draft.ts';
+import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
 import { useGoTo } from '../flow/use-go-to.ts';
 import { YearField } from '../form/fields.tsx';
@@ -40,17 +41,15 @@ export default function AgeScreen() {
 }
 
 const TooYoung = ({ onTryAgain }: { readonly onTryAgain: () => void }) => (
-  <Page>
-    <EmptyState
-      icon={<UsersIcon size={28} />}
-      title={texts.tooYoung}
-      action={
-        <Button variant="primary" size="lg" onClick={onTryAgain}>
-          {texts.tryAgain}
-        </Button>
-      }
-    >
-      {texts.tooYoungHint}
-    </EmptyState>
-  </Page>
+  <Message
+    icon={<UsersIcon size={28} />}
+    title={texts.tooYoung}
+    action={
+      <Button variant="primary" size="lg" onClick={onTryAgain}>
+        {texts.tryAgain}
+      </Button>
+    }
+  >
+    {texts.tooYoungHint}
+  </Message>
 );

@@ -19,6 +19,7 @@ export function CategoryForm({ competition }: { readonly competition: Competitio
       initial={{ category: categories.length === 1 ? only.uuid : '' }}
       schema={schema}
       submitLabel={texts.enter}
+      long
       onSubmit={async ({ category }) => {
         await createEntry(competition.uuid, { category });
         await navigate(`/${competition.uuid}`, { replace: true });

@@ -1,6 +1,6 @@
 import { type Competition, isLoggedInAtom } from '@topout/api-client';
 import { useStored } from '@topout/app-kit';
-import { Button, ButtonLink, List, ListButton, UserIcon, UsersIcon } from '@topout/ui';
+import { Button, ButtonLink, ChevronRightIcon, List, ListButton, UserIcon, UsersIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,12 +33,14 @@ export function Welcome({ competition }: { readonly competition: Competition }) 
             leading={<UserIcon size={28} />}
             title={texts.competing}
             subtitle={texts.competingHint}
+            trailing={<ChevronRightIcon />}
             onClick={() => go(false)}
           />
           <ListButton
             leading={<UsersIcon size={28} />}
             title={texts.parent}
             subtitle={texts.parentHint}
+            trailing={<ChevronRightIcon />}
             onClick={() => go(true)}
           />
         </List>

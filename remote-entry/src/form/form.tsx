@@ -17,12 +17,14 @@ export interface FormProps<Values extends FormikValues, Output> {
   /** Called on every change, for a draft that outlives the page. */
   readonly onChange?: ((values: Values) => void) | undefined;
   readonly submitLabel: string;
+  /** Longer than a screen: the main action stays at the thumb instead of waiting at the end. */
+  readonly long?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A form: checked by its schema, errors at touched fields, the main action at the thumb. */
+/** A form: checked by its schema, errors at touched fields, the focus at the first one after a failed try. */
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
-  const { initial, schema, onSubmit, onChange, submitLabel, children } = props;
+  const { initial, schema, onSubmit, onChange, submitLabel, long, children } = props;
   const failure = useFailure();
   const submit = async (values: Values, { setFieldError }: FormikHelpers<Values>) => {
     try {
@@ -33,7 +35,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   };
   return (
     <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
-      <FormBody onChange={onChange} submitLabel={submitLabel}>
+      <FormBody onChange={onChange} submitLabel={submitLabel} long={long}>
         {children}
       </FormBody>
     </Formik>
@@ -41,9 +43,9 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
 }
 
 function FormBody<Values>(
-  props: Pick<FormProps<Values & FormikValues, unknown>, 'onChange' | 'submitLabel' | 'children'>,
+  props: Pick<FormProps<Values & FormikValues, unknown>, 'onChange' | 'submitLabel' | 'long' | 'children'>,
 ) {
-  const { onChange, submitLabel, children } = props;
+  const { onChange, submitLabel, long, children } = props;
   const { values, handleSubmit, submitCount, isSubmitting } = useFormikContext<Values & FormikValues>();
   const form = useRef<HTMLFormElement>(null);
 
@@ -52,14 +54,15 @@ function FormBody<Values>(
     if (submitCount > 0 && !isSubmitting) focusFirstError(form.current);
   }, [submitCount, isSubmitting]);
 
+  const submit = (
+    <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+      {submitLabel}
+    </Button>
+  );
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className={styles.form}>
       {children}
-      <StickyActionBar>
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-          {submitLabel}
-        </Button>
-      </StickyActionBar>
+      {long ? <StickyActionBar>{submit}</StickyActionBar> : submit}
     </form>
   );
 }

@@ -1,17 +1,20 @@
 import type { CompetitionSummary } from '@topout/api-client';
 import { ListLink, StatePill } from '@topout/ui';
 import { Link } from 'react-router-dom';
-import { dayAndMonth, formatDays } from './format-day.ts';
+import { useNow } from '../flow/use-now.ts';
+import { dayAndMonth, formatWhen } from './format-day.ts';
 import styles from './home.module.css';
 
 /** A competition that is to come leads to its entry, one that is over to its board. */
 export function CompetitionRow({ competition }: { readonly competition: CompetitionSummary }) {
   const { uuid, name, status, venue } = competition;
+  const over = Date.parse(competition.endTime) <= useNow();
+  const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
   const { day, month } = dayAndMonth(competition);
   return (
     <ListLink
       as={Link}
-      to={status === 'UPCOMING' ? `/${uuid}/enter` : `/${uuid}/entries`}
+      to={!over && status !== 'CANCELLED' ? `/${uuid}/enter` : `/${uuid}/entries`}
       leading={
         <span className={styles.leaf} aria-hidden="true">
           <span className={styles.day}>{day}</span>
@@ -19,7 +22,7 @@ export function CompetitionRow({ competition }: { readonly competition: Competit
         </span>
       }
       title={name}
-      subtitle={[formatDays(competition), venue?.name, venue?.city].filter(Boolean).join(' · ')}
+      subtitle={[place, formatWhen(competition, over)].filter(Boolean).join(' · ')}
       trailing={status === 'CANCELLED' && <StatePill state="cancelled" />}
     />
   );

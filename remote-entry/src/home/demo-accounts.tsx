@@ -1,5 +1,5 @@
 import { loadConfig, signIn, signOut, type WebConfig } from '@topout/api-client';
-import { Button, Card } from '@topout/ui';
+import { Card } from '@topout/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
@@ -37,6 +37,7 @@ function DemoCard({ demo }: { readonly demo: Demo }) {
       setBusy(null);
     }
   };
+  const passwords = new Set(demo.accounts.map(({ password }) => password));
   return (
     <Card className={styles.demo}>
       <div>
@@ -46,22 +47,20 @@ function DemoCard({ demo }: { readonly demo: Demo }) {
       <ul className={styles.accounts}>
         {demo.accounts.map((account) => (
           <li key={account.email}>
-            <Button
-              fullWidth
-              busy={busy === account.email}
+            <button
+              type="button"
+              className={styles.account}
               disabled={busy !== null}
+              aria-busy={busy === account.email}
               onClick={() => void become(account)}
             >
-              {texts.signInAs(account.role)}
-            </Button>
-            <p className={styles.login}>
-              {account.email}
-              <br />
-              {account.password}
-            </p>
+              <span className={styles.role}>{texts.signInAs(account.role)}</span>
+              <span className={styles.login}>{account.email}</span>
+            </button>
           </li>
         ))}
       </ul>
+      <p className={styles.login}>{texts.passwords([...passwords])}</p>
     </Card>
   );
 }

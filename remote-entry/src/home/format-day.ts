@@ -7,11 +7,15 @@ interface When {
 const format = (iso: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(iso));
 
-/** `Sat 14 Mar 2026`, or from the first day to the last, where the venue is. */
-export function formatDays({ startTime, endTime, venue }: When): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const [first, last] = [startTime, endTime].map((iso) => format(iso, venue?.timeZone, options));
-  return first === last ? `${first}` : `${first} – ${last}`;
+/** What the calendar leaf leaves open: `Sat 09:00` of one to come, the year of one that is over, the days of several. */
+export function formatWhen(when: When, over: boolean): string {
+  const { startTime, endTime, venue } = when;
+  const days = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const [first, last] = [startTime, endTime].map((iso) => format(iso, venue?.timeZone, days));
+  if (first !== last) return `${first} – ${last}`;
+  if (over) return format(startTime, venue?.timeZone, { year: 'numeric' });
+  const clock = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return format(startTime, venue?.timeZone, clock).replace(',', '');
 }
 
 /** `09:00 – 17:30` where the venue is. */

@@ -6,7 +6,7 @@ import { Step } from '../flow/step.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { accountTexts, judgeTexts as texts } from '../texts.ts';
-import { JudgeMessage } from './judge-message.tsx';
+import { KeyMessage } from './key-message.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
 
 /** The last step of a judge: the details, then "Start Judging". (spec 1 §2) */
@@ -23,13 +23,14 @@ interface JudgeConfirmProps {
 function JudgeConfirm({ competition, profile }: JudgeConfirmProps) {
   const showError = useShowError();
   const key = readStored(competition.uuid, 'judgingKey');
-  if (key === null) return <JudgeMessage>{texts.noKey}</JudgeMessage>;
+  if (key === null) return <KeyMessage>{texts.noKey}</KeyMessage>;
   return (
     <Step title={texts.confirmTitle} lead={texts.confirmLead}>
       <Form
         initial={{ firstName: profile.firstName, lastName: profile.lastName, profilePicture: null }}
         schema={judgeNameForm}
         submitLabel={texts.start}
+        long
         onSubmit={async ({ firstName, lastName }, { profilePicture }) => {
           if (firstName !== profile.firstName || lastName !== profile.lastName) {
             await saveProfile('me', { firstName, lastName });

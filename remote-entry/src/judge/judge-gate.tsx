@@ -4,7 +4,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { nextPage } from '../flow/next-page.ts';
 import { useNow } from '../flow/use-now.ts';
 import { judgeTexts as texts } from '../texts.ts';
-import { JudgeMessage } from './judge-message.tsx';
+import { KeyMessage } from './key-message.tsx';
 import { JudgingEnded } from './judging-ended.tsx';
 import { endedAt, isStaff } from './judging-state.ts';
 
@@ -21,5 +21,5 @@ export default function JudgeGate() {
   if (nextPage(query) !== null || (competition && isStaff(competition))) return <Outlet />;
   const ended = competition && endedAt(competition, nowMs);
   if (ended) return <JudgingEnded competition={competition} at={ended} />;
-  return key === null ? <JudgeMessage>{texts.noKey}</JudgeMessage> : <Outlet />;
+  return key === null ? <KeyMessage>{texts.noKey}</KeyMessage> : <Outlet />;
 }

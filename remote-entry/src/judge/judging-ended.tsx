@@ -1,8 +1,8 @@
 import type { Competition } from '@topout/api-client';
 import { formatEndedAt } from '@topout/domain';
 import { ClockIcon } from '@topout/ui';
+import { Message } from '../flow/message.tsx';
 import { judgeTexts as texts } from '../texts.ts';
-import { JudgeMessage } from './judge-message.tsx';
 
 interface JudgingEndedProps {
   readonly competition: Competition;
@@ -11,7 +11,7 @@ interface JudgingEndedProps {
 
 /** Nobody judges any more. (spec 1 §8) */
 export const JudgingEnded = ({ competition, at }: JudgingEndedProps) => (
-  <JudgeMessage icon={<ClockIcon size={28} />} title={texts.closedTitle}>
+  <Message icon={<ClockIcon size={28} />} title={texts.closedTitle}>
     {texts.ended(formatEndedAt(at, competition.venues[0]?.timeZone ?? 'UTC'))}
-  </JudgeMessage>
+  </Message>
 );

@@ -7,7 +7,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useNow } from '../flow/use-now.ts';
 import { judgeTexts as texts } from '../texts.ts';
 import { keyInAddress } from './judge-key.ts';
-import { JudgeMessage } from './judge-message.tsx';
+import { KeyMessage } from './key-message.tsx';
 import { onboardingPath } from './judge-path.ts';
 import { JudgingEnded } from './judging-ended.tsx';
 import { endedAt, judgesAlready } from './judging-state.ts';
@@ -31,7 +31,7 @@ function JudgeLanding({ competition }: { readonly competition: Competition }) {
   const ended = endedAt(competition, useNow());
   if (judgesAlready(competition)) return <Navigate replace to={`/${competition.uuid}`} />;
   if (ended) return <JudgingEnded competition={competition} at={ended} />;
-  if (key === null) return <JudgeMessage>{texts.noKey}</JudgeMessage>;
+  if (key === null) return <KeyMessage>{texts.noKey}</KeyMessage>;
   return <KeyChecked competition={competition.uuid} judgingKey={key} />;
 }
 
@@ -51,12 +51,10 @@ function KeyChecked({
   }, [check, judgingKey, store]);
 
   if (check === 'checking') return <Spinner page label={texts.checkingKey} />;
-  if (check === 'invalid') return <JudgeMessage>{texts.wrongKey}</JudgeMessage>;
+  if (check === 'invalid') return <KeyMessage>{texts.wrongKey}</KeyMessage>;
   if (check === 'failed') {
     return (
-      <JudgeMessage action={<Button onClick={again}>{texts.tryAgain}</Button>}>
-        {texts.checkFailed}
-      </JudgeMessage>
+      <KeyMessage action={<Button onClick={again}>{texts.tryAgain}</Button>}>{texts.checkFailed}</KeyMessage>
     );
   }
   return <Navigate replace to={onboardingPath(competition, loggedIn ? 'kids' : '')} />;

@@ -1,8 +1,8 @@
 import { competitionKey, refresh } from '@topout/api-client';
 import { Button, ClockIcon } from '@topout/ui';
 import { useEffect } from 'react';
+import { Message } from '../flow/message.tsx';
 import { judgeTexts as texts } from '../texts.ts';
-import { JudgeMessage } from './judge-message.tsx';
 
 const lookAgainMs = 15_000;
 
@@ -13,12 +13,12 @@ export function PendingRequest({ competition }: { readonly competition: string }
     return () => clearInterval(timer);
   }, [competition]);
   return (
-    <JudgeMessage
+    <Message
       icon={<ClockIcon size={28} />}
       title={texts.pendingTitle}
       action={<Button onClick={() => void refresh(competitionKey(competition))}>{texts.checkAgain}</Button>}
     >
       {texts.pending}
-    </JudgeMessage>
+    </Message>
   );
 }

@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
-import { Avatar, RowButton, RowHeader, Td, Tr } from '@topout/ui';
+import { Avatar, RowButton, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui';
 import { memo, type ReactNode } from 'react';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board.module.css';
@@ -19,7 +19,6 @@ export interface BoardRowProps {
 export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen, details }: BoardRowProps) {
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
-  const info = infoOf(row);
   return (
     <Tr selected={selected} data-entry={row.entry}>
       <Td numeric fit strong className={styles.place}>
@@ -31,7 +30,7 @@ export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen,
             <Avatar initials={initials(name)} hue={nameHue(name)} src={pictureUrl} size={32} />
           </span>
           <div>
-            <RowButton className={styles.name} onClick={() => onOpen(row)}>
+            <RowButton onClick={() => onOpen(row)}>
               {name}
               {row.status === 'RETIRED' && (
                 <span className={styles.faint}>
@@ -42,7 +41,7 @@ export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen,
                 </span>
               )}
             </RowButton>
-            {info !== '' && <p className={styles.info}>{info}</p>}
+            <Info row={row} />
             {details}
           </div>
         </div>
@@ -52,13 +51,21 @@ export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen,
   );
 });
 
-function infoOf({ competitorNumber, status, attemptsCount }: LeaderboardRow): string {
-  const number = competitorNumber === null ? '' : texts.number(competitorNumber);
-  const absence =
-    status === 'DNS'
-      ? texts.didNotStart
-      : status === 'DSQ'
-        ? texts.disqualified
-        : texts.attempts(attemptsCount);
-  return [number, absence].filter(Boolean).join(' · ');
+function Info({ row: { competitorNumber, status, attemptsCount } }: { readonly row: LeaderboardRow }) {
+  return (
+    <p className={styles.info}>
+      {competitorNumber !== null && (
+        <span className={styles.number}>
+          <VisuallyHidden>{texts.number} </VisuallyHidden>
+          {competitorNumber}
+        </span>
+      )}
+      {absences[status] ?? texts.attempts(attemptsCount)}
+    </p>
+  );
 }
+
+const absences: Partial<Record<LeaderboardRow['status'], string>> = {
+  DNS: texts.didNotStart,
+  DSQ: texts.disqualified,
+};

@@ -34,7 +34,7 @@ it('shows every category with position, name and score', async () => {
   renderRoutes(routes, { at });
   expect(await row(/Ada Rock/)).toHaveTextContent(/^1.*Ada Rock3 attempts349 pts$/);
   const youthBoard = within(await screen.findByRole('region', { name: /Youth/ }));
-  expect(await youthBoard.findByRole('row', { name: /First3/ })).toHaveTextContent('No. Y7 · 3 attempts');
+  expect(await youthBoard.findByRole('row', { name: /First3/ })).toHaveTextContent('Number Y73 attempts');
   expect(screen.getAllByRole('columnheader', { name: 'Score' })).toHaveLength(2);
 });
 

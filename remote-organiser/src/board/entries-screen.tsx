@@ -23,9 +23,12 @@ export default function EntriesScreen() {
           competition.canSeeLeaderboard ? (
             <EntriesBoard competition={competition} />
           ) : (
-            <EmptyState icon={<LockIcon size={28} />} title={texts.hiddenTitle}>
-              {texts.hidden}
-            </EmptyState>
+            <>
+              <h1>{texts.title}</h1>
+              <EmptyState icon={<LockIcon size={28} />} title={texts.hiddenTitle}>
+                {texts.hidden}
+              </EmptyState>
+            </>
           )
         }
       </LoadState>

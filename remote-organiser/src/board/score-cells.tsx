@@ -25,7 +25,7 @@ export function ScoreCells({ row, ranking }: ByRanking & { readonly row: Leaderb
   if (!ranking) {
     return (
       <Td numeric strong className={styles.score}>
-        {row.scoreText || <NoScore />}
+        <Score text={row.scoreText} />
       </Td>
     );
   }
@@ -34,6 +34,18 @@ export function ScoreCells({ row, ranking }: ByRanking & { readonly row: Leaderb
       {row.scoreTuple ? Math.abs(row.scoreTuple[index] ?? 0) : <NoScore />}
     </Td>
   ));
+}
+
+/** The figure counts, its unit only explains it. */
+function Score({ text }: { readonly text: string }) {
+  const [figure = '', ...unit] = text.split(' ');
+  if (figure === '') return <NoScore />;
+  return (
+    <>
+      {figure}
+      {unit.length > 0 && <span className={styles.unit}> {unit.join(' ')}</span>}
+    </>
+  );
 }
 
 /** A dash for the eye; screen readers hear nothing instead of "en dash". */

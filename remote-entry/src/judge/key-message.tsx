@@ -1,0 +1,17 @@
+import { QrIcon } from '@topout/ui';
+import type { ReactNode } from 'react';
+import { Message } from '../flow/message.tsx';
+import { judgeTexts as texts } from '../texts.ts';
+
+interface KeyMessageProps {
+  /** What is wrong with the key. */
+  readonly children: string;
+  readonly action?: ReactNode;
+}
+
+/** Why nobody can judge with what was scanned, or without having scanned. */
+export const KeyMessage = ({ children, action }: KeyMessageProps) => (
+  <Message icon={<QrIcon size={28} />} title={texts.keyTitle} action={action}>
+    {children}
+  </Message>
+);
