@@ -1,3 +1,4 @@
+import { resetBoards } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
 import { competitionsAhead, timesAhead } from './ahead.ts';
@@ -14,12 +15,23 @@ const shifts = [
   'update audit set created_at = created_at + $2::interval where competition_id = $1',
 ];
 
+/** Whoever remembers what an entry climbed goes by its version. */
+const touch = {
+  name: 'demo.touch',
+  text: `update entry set version = b.version from category_board b
+    where entry.competition_id = $1 and entry.category_id = $2
+      and b.competition_id = entry.competition_id and b.category_id = entry.category_id`,
+};
+
 /** Makes the gym competition run again, and puts those ahead where they were, seen from now. */
 export async function moveTimes(tx: Tx, startedMs: number, nowMs: number): Promise<void> {
   const times = gymTimes(nowMs);
   const interval = `${times.starts_at.getTime() - startedMs} milliseconds`;
   for (const [index, text] of shifts.entries()) {
     await tx.rows({ name: `demo.shift_${index}`, text }, [gymCompetitionId, interval]);
+  }
+  for (const category of await resetBoards(tx, gymCompetitionId)) {
+    await tx.rows(touch, [gymCompetitionId, category]);
   }
   await setTimes(tx, gymCompetitionId, times);
   for (const ahead of competitionsAhead) {

@@ -1,8 +1,8 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 
-/** An entry with its person, as the table holds them: who may see what is decided when it is presented. */
-export interface EntryRow {
+/** An entry with its person, as the tables hold them: who may see what is decided when it is presented. */
+export interface EntryBase {
   readonly id: string;
   readonly category_id: string;
   readonly category_name: string;
@@ -15,6 +15,11 @@ export interface EntryRow {
   readonly year_of_birth: number | null;
   readonly full_name_public: boolean;
   readonly picture_id: string | null;
+  readonly parent_id: string | null;
+}
+
+/** How a competitor is reached. */
+export interface EntryContacts {
   readonly profile_created_at: Date;
   readonly email: string | null;
   readonly parent_id: string | null;
@@ -23,13 +28,15 @@ export interface EntryRow {
   readonly parent_email: string | null;
 }
 
+export type EntryRow = EntryBase & EntryContacts;
+
 /** `e` is the entry. */
-export const entryColumns = `e.id, e.category_id, k.name as category_name, e.competitor_number, e.status, e.attempts_count,
+const entryColumns = `e.id, e.category_id, k.name as category_name, e.competitor_number, e.status, e.attempts_count,
   p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
   p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
   parent.last_name as parent_last_name, parent_account.email as parent_email`;
 
-export const entryJoins = `
+const entryJoins = `
   join category k on k.competition_id = e.competition_id and k.id = e.category_id
   join profile p on p.id = e.profile_id
   left join account a on a.profile_id = p.id

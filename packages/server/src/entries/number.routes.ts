@@ -29,7 +29,7 @@ export const numberRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const number = normaliseCompetitorNumber(params.number);
       const row = await findByNumber(app.db, params.competition, number);
       if (!row) throw notFound('competitor');
-      const { uuid, user, category } = presentEntry(row, undefined, entryViewOf(authority));
+      const { uuid, user, category } = presentEntry(row, undefined, entryViewOf(authority), null);
       return { uuid, competitor_number: number, user, category };
     },
   );

@@ -1,6 +1,6 @@
 import type { Entry } from '@topout/contract';
 import { type BoardRow, isMinor, publicName } from '@topout/domain';
-import type { EntryRow } from './entry.queries.ts';
+import type { EntryBase, EntryContacts } from './entry.queries.ts';
 import { pictureUrl } from './picture-url.ts';
 import { type EntryView, isOwn } from './view.ts';
 
@@ -12,14 +12,21 @@ const noStanding: Standing = { position: null, score: null, scoreText: '', score
 /**
  * An entry for somebody: minors by first name and initial and without a picture, scores only where the board may
  * be seen. Own entries, and those of own children, are whole but for the position on a hidden board.
+ *
+ * @param contacts null for whoever may not modify entries
  */
-export function presentEntry(row: EntryRow, standing: Standing | undefined, view: EntryView): Entry {
+export function presentEntry(
+  row: EntryBase,
+  standing: Standing | undefined,
+  view: EntryView,
+  contacts: EntryContacts | null,
+): Entry {
   const own = isOwn(view, row);
   const { position, score, scoreText, scoreTuple } =
     (view.scores || own ? standing : undefined) ?? noStanding;
   return {
     uuid: row.id,
-    user: presentCompetitor(row, view),
+    user: { ...presentCompetitor(row, view), ...(contacts && presentContacts(contacts)) },
     category: { uuid: row.category_id, name: row.category_name },
     competitor_number: row.competitor_number,
     status: row.status,
@@ -31,7 +38,7 @@ export function presentEntry(row: EntryRow, standing: Standing | undefined, view
   };
 }
 
-function presentCompetitor(row: EntryRow, view: EntryView): Entry['user'] {
+function presentCompetitor(row: EntryBase, view: EntryView): Entry['user'] {
   const person = {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -49,11 +56,10 @@ function presentCompetitor(row: EntryRow, view: EntryView): Entry['user'] {
     name: `${firstName} ${lastName}`.trim(),
     picture,
     picture_url: pictureUrl(picture),
-    ...(view.contacts && contacts(row)),
   };
 }
 
-function contacts(row: EntryRow): Pick<Entry['user'], 'email' | 'creation_time' | 'parent'> {
+function presentContacts(row: EntryContacts): Pick<Entry['user'], 'email' | 'creation_time' | 'parent'> {
   return {
     email: row.email,
     creation_time: row.profile_created_at.toISOString(),

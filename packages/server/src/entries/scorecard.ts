@@ -3,14 +3,29 @@ import { type BoardRoute, resultOf, routeScore } from '@topout/domain';
 import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
 import type { EntryDetailRow, ScoredAttempt } from './entry-detail.queries.ts';
 
-type StageScorecard = EntryDetail['stage_scorecards'][number];
-type Card = Pick<EntryDetailRow, 'stage_id' | 'stage_name' | 'attempts'>;
+/** An attempt in full. */
+export function presentAttempt(attempt: ScoredAttempt, user: string): EntryDetail['attempts'][number] {
+  const { judge, judge_name } = attempt;
+  return {
+    uuid: attempt.uuid,
+    route: attempt.route,
+    user,
+    timestamp: new Date(attempt.timestamp).toISOString(),
+    judge: judge === null ? null : { uuid: judge, name: judge_name ?? '' },
+    success: attempt.success,
+    segments_count: attempt.segments_count,
+    used_last_hold: attempt.used_last_hold,
+    duration: attempt.duration,
+    notes: attempt.notes,
+  };
+}
 
 /** The scorecard of one stage: per venue, per route. (spec 2 §3) */
 export function presentScorecard(
-  { stage_id, stage_name, attempts }: Card,
+  { stage_id, stage_name }: Pick<EntryDetailRow, 'stage_id' | 'stage_name'>,
+  attempts: readonly ScoredAttempt[],
   competition: CompetitionSnapshot,
-): StageScorecard {
+): EntryDetail['stage_scorecards'][number] {
   const venues = Map.groupBy(attempts, ({ venue }) => venue);
   return {
     uuid: stage_id,
@@ -18,8 +33,7 @@ export function presentScorecard(
     venue_groups: [...venues].map(([venue, inVenue]) => ({
       venue,
       attempts: [...Map.groupBy(inVenue, ({ route }) => route)].map(([uuid, tries]) => {
-        const climbType = tries[0]?.climb_type ?? 'BOULDER';
-        const route = competition.routes.get(uuid) ?? { uuid, climbType, segmentsCount: 0 };
+        const route = competition.routes.get(uuid) ?? { uuid, climbType: 'BOULDER', segmentsCount: 0 };
         return presentRoute(route, tries, competition);
       }),
     })),

@@ -17,7 +17,7 @@ export async function presentEntries(
   const view = entryViewOf(authority);
   const categories = new Set(rows.map(({ category_id }) => category_id));
   const standings = await standingsOf(boards, authority.competition.uuid, categories);
-  return rows.map((row) => presentEntry(row, standings.get(row.id), view));
+  return rows.map((row) => presentEntry(row, standings.get(row.id), view, view.contacts ? row : null));
 }
 
 /** Reads and presents entries by their own uuids. */

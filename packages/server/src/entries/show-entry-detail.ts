@@ -1,12 +1,15 @@
 import type { EntryDetail } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { actorIn, phaseOf } from '../authority/actor.ts';
+import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
 import { notFound } from '../errors.ts';
-import { type EntryDetailRow, readEntryDetail, type ScoredAttempt } from './entry-detail.queries.ts';
+import { readEntries } from './entry.queries.ts';
+import { type EntryDetailRow, readEntryDetail } from './entry-detail.queries.ts';
 import { presentEntry } from './present-entry.ts';
 import { presentScorecard } from './scorecard.ts';
-import { type EntryView, entryViewOf, isOwn } from './view.ts';
+import { type Card, scorecardsOf } from './scorecards.ts';
+import { entryViewOf, isOwn } from './view.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
@@ -25,39 +28,27 @@ export async function showEntryDetail(
   const row = await readEntryDetail(app.db, competition, wanted);
   const snapshot = row && (await snapshotsOf(app.db).at(app.db, competition, row.config_version));
   if (!row || !snapshot) throw notFound('entry');
-  const actor = actorIn(snapshot, profile);
   const phase = phaseOf(snapshot, Date.now());
-  const view = entryViewOf({ actor, rules: snapshot.rules, phase });
+  const view = entryViewOf({ actor: actorIn(snapshot, profile), rules: snapshot.rules, phase });
   const own = isOwn(view, row);
   if (row.status === 'WAITING' && !own && !view.contacts) throw notFound('entry');
 
-  const visible = view.scores || own ? row : { ...row, attempts: [] };
-  const standing = await app.boards.rowOf(competition, row.category_id, row.id);
+  const card = view.scores || own ? await scorecardsOf(app.db).of(row, snapshot) : emptyCard(row, snapshot);
+  if (!card) throw notFound('entry');
+  const contacts = view.contacts ? ((await readEntries(app.db, competition, [row.id]))[0] ?? null) : null;
+  const { row: standing, version } = await app.boards.rowOf(competition, row.category_id, row.id);
   return {
-    ...presentEntry(row, standing.row, view),
+    ...presentEntry(row, standing, view, contacts),
     competition,
-    board_version: standing.version,
-    attempts: visible.attempts.map((attempt) => presentAttempt(attempt, row, view)),
-    stage_scorecards: [presentScorecard(visible, snapshot)],
+    board_version: version,
+    attempts: view.names ? card.attempts : card.attempts.map(withoutJudge),
+    stage_scorecards: [card.scorecard],
   };
 }
 
-function presentAttempt(
-  attempt: ScoredAttempt,
-  { profile_id }: EntryDetailRow,
-  { names }: EntryView,
-): EntryDetail['attempts'][number] {
-  const { route, uuid, timestamp, judge, judge_name, notes } = attempt;
-  return {
-    uuid,
-    route,
-    user: profile_id,
-    timestamp: new Date(timestamp).toISOString(),
-    judge: names && judge !== null ? { uuid: judge, name: judge_name ?? '' } : null,
-    success: attempt.success,
-    segments_count: attempt.segments_count,
-    used_last_hold: attempt.used_last_hold,
-    duration: attempt.duration,
-    notes: names ? notes : '',
-  };
-}
+const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): Card => ({
+  attempts: [],
+  scorecard: presentScorecard(row, [], competition),
+});
+
+const withoutJudge = (attempt: Card['attempts'][number]) => ({ ...attempt, judge: null, notes: '' });
