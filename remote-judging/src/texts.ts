@@ -14,7 +14,7 @@ export const texts = {
   routes: 'Routes',
   viewOnly: 'View only',
   waiting: (n: number) => (n === 0 ? 'Nobody waiting' : `${n} waiting`),
-  nextIs: (name: string, waiting: number) => `${waiting} waiting, next ${name}`,
+  nextIs: (name: string, waiting: number) => `${waiting} waiting, next: ${name}`,
   loadingRoutes: 'Loading routes',
   loading: 'Loading',
 
@@ -45,6 +45,7 @@ export const texts = {
   holds: (n: number) => `Sport, ${n} holds`,
   next: 'Next climber',
   logAttempts: 'Log attempts',
+  lastSaved: 'Last saved:',
   queue: (n: number) => `Queue (${n})`,
   queueEmpty: 'Nobody is waiting. Add a climber from the list below, or tap a name to log attempts.',
   queueList: 'Queue, next climber first',

@@ -37,14 +37,12 @@ export function AttemptRow({ index, attempt, unsaved, zones, active, onActivate 
               {attemptIcon(attempt, zones)}
             </span>
             <span className={styles.details}>
-              <time dateTime={attempt.timestamp}>{clock.format(new Date(attempt.timestamp))}</time>
+              <span className={styles.when}>
+                <time dateTime={attempt.timestamp}>{clock.format(new Date(attempt.timestamp))}</time>
+                {unsaved ? texts.notSaved : <StateLabel state={attempt.state} />}
+              </span>
               <span className={styles.judge}>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>
             </span>
-            {unsaved ? (
-              <span className={styles.unsaved}>{texts.notSaved}</span>
-            ) : (
-              <StateLabel state={attempt.state} />
-            )}
           </>
         ) : (
           <span className={styles.empty}>{onActivate ? texts.logThis : ''}</span>

@@ -3,12 +3,20 @@ import { routeDisplayName } from '@topout/domain';
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-/** The routes of a competition; where none is in a route group, the venue's. In the order of their names. */
-export function competitionRoutes(routes: readonly Route[], competition: Competition): Route[] {
+/**
+ * The routes of a competition; where none is in a route group, the venue's. In the order of their names, as a
+ * category knows them if one is given: then only those that it climbs.
+ */
+export function competitionRoutes(
+  routes: readonly Route[],
+  competition: Competition,
+  category?: string,
+): Route[] {
   const grouped = routes.filter(({ competitionRouteGroups }) => competitionRouteGroups.length > 0);
-  return (grouped.length > 0 ? grouped : [...routes]).toSorted((a, b) =>
-    byName.compare(nameOfRoute(a, competition), nameOfRoute(b, competition)),
-  );
+  const all = grouped.length > 0 ? grouped : routes;
+  const climbed = category === undefined ? all : all.filter((route) => isFor(route, category));
+  const nameOf = (route: Route) => nameOfRoute(route, competition, category);
+  return climbed.toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)));
 }
 
 /** What a route is called, for a category or for nobody in particular (spec 2 §3). */

@@ -1,9 +1,10 @@
 import type { Route } from '@topout/api-client';
-import { attemptIcon, initials, nameHue } from '@topout/domain';
+import { initials, nameHue } from '@topout/domain';
 import { Avatar } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { StateLabel } from '../outbox/state-label.tsx';
 import styles from './climber-row.module.css';
+import { marksOf } from './marks-of.ts';
 import type { Climber } from './use-climbers.ts';
 
 export interface ClimberRowProps {
@@ -17,7 +18,9 @@ export function ClimberRow({ climber, route }: ClimberRowProps) {
   const marks = marksOf(climber, route);
   return (
     <Link to={user} className={styles.row}>
-      <Avatar initials={initials(name)} hue={nameHue(name)} src={picture} />
+      <span className={styles.avatar}>
+        <Avatar initials={initials(name)} hue={nameHue(name)} src={picture} />
+      </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.details}>
@@ -28,13 +31,4 @@ export function ClimberRow({ climber, route }: ClimberRowProps) {
       {state !== null && <StateLabel state={state} />}
     </Link>
   );
-}
-
-/** "T", "– Z T", "34+": what a judge reads at a glance. */
-export function marksOf({ attempts }: Pick<Climber, 'attempts'>, route: ClimberRowProps['route']): string {
-  if (route.climbType === 'BOULDER')
-    return attempts.map((attempt) => attemptIcon(attempt, route.segmentsCount)).join(' ');
-  const last = attempts.at(-1);
-  if (!last) return '';
-  return last.success ? 'TOP' : `${last.segmentsCount}${last.usedLastHold ? '+' : ''}`;
 }

@@ -4,7 +4,7 @@ import { Avatar, ButtonLink, Card } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { texts } from '../texts.ts';
-import { marksOf } from './climber-row.tsx';
+import { marksOf } from './marks-of.ts';
 import styles from './next-climber.module.css';
 import type { Climber } from './use-climbers.ts';
 

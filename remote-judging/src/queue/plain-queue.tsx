@@ -1,4 +1,4 @@
-import { EmptyState, Section } from '@topout/ui';
+import { classNames, EmptyState, Section } from '@topout/ui';
 import { texts } from '../texts.ts';
 import { ClimberRow } from './climber-row.tsx';
 import styles from './climber-list.module.css';
@@ -12,7 +12,7 @@ export function PlainQueue({ queued, total, route, commands, canJudge }: QueueLi
       {queued.length === 0 ? (
         <EmptyState title={total === 0 ? texts.queueEmpty : texts.noMatch} />
       ) : (
-        <ol aria-label={texts.queueList} className={styles.list}>
+        <ol aria-label={texts.queueList} className={classNames(styles.list, styles.queue)}>
           {queued.map((climber) => (
             <li key={climber.user} className={styles.item}>
               <ClimberRow climber={climber} route={route} />

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts } from '../texts.ts';
 import { ClimberFilter, type Filter, noFilter } from './climber-filter.tsx';
+import { LastSaved } from './last-saved.tsx';
 import { NextClimber } from './next-climber.tsx';
 import { OtherClimbers } from './other-climbers.tsx';
 import { PlainQueue } from './plain-queue.tsx';
@@ -39,6 +40,7 @@ export function QueueBoard({ judging, route, canJudge }: QueueBoardProps) {
         return (
           <>
             <NextClimber climber={queued[0]} route={route} />
+            <LastSaved climbers={[...queued, ...others]} route={route} />
             <ClimberFilter filter={filter} onChange={setFilter} climbers={[...queued, ...others]} />
             {canJudge && !isFiltered && queued.length > 1 ? (
               <Suspense fallback={<PlainQueue {...shared} />}>

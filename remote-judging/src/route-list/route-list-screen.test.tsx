@@ -53,7 +53,7 @@ it('counts down to the end', async () => {
 it('tells a judge of an area who waits, and nobody else', async () => {
   open({ routes: two, role: 'JUDGE', competition: { judging_groups: [area([me().uuid])] } });
   visit(list);
-  expect(await screen.findByText('Opening Night · Nobody waiting')).toBeVisible();
+  expect(await screen.findByText('Nobody waiting')).toBeVisible();
   expect(screen.getAllByText('View only')).toHaveLength(1);
 });
 

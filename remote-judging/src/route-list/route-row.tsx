@@ -3,6 +3,7 @@ import { Badge, ColorDot, ListLink, LockIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
 import { texts } from '../texts.ts';
+import styles from './route-row.module.css';
 
 export interface RouteRowProps {
   readonly competition: Competition;
@@ -16,16 +17,25 @@ export interface RouteRowProps {
 export function RouteRow({ competition, route, isMine, viewOnly }: RouteRowProps) {
   const name = nameOfRoute(route, competition);
   const waiting = useWaiting(competition.uuid, isMine ? route.uuid : null);
-  const about = [route.name !== name && route.name, waiting].filter(Boolean).join(' · ');
   return (
     <ListLink
       as={Link}
       to={`/${competition.uuid}/judge/${route.uuid}`}
       leading={<ColorDot colors={coloursOf(route)} size={28} square={route.climbType === 'SPORT'} />}
-      title={name}
-      subtitle={about === '' ? undefined : about}
+      title={<RouteTitle name={name} ownName={route.name} />}
+      subtitle={isMine ? (waiting ?? <>&nbsp;</>) : undefined}
       trailing={viewOnly ? <Badge icon={<LockIcon size={14} />}>{texts.viewOnly}</Badge> : undefined}
     />
+  );
+}
+
+/** What it is called here, and on the wall where that differs. */
+function RouteTitle({ name, ownName }: { readonly name: string; readonly ownName: string }) {
+  return (
+    <>
+      <strong>{name}</strong>
+      {ownName !== '' && ownName !== name && <span className={styles.ownName}>{ownName}</span>}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { LoadState } from '@topout/app-kit';
 import { Button, ButtonLink, Row, SkeletonRows, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { competitionRoutes, isFor } from '../competition/competition-routes.ts';
+import { competitionRoutes } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts } from '../texts.ts';
 import { AddCompetitor } from './add-competitor.tsx';
@@ -45,7 +45,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
             <RouteTable
               card={card}
               competition={competition}
-              routes={competitionRoutes(all, competition).filter((route) => isFor(route, card.category.uuid))}
+              routes={competitionRoutes(all, competition, card.category.uuid)}
             />
             <AddCompetitor competition={competition} isFirst={owners.length < 2} />
           </Stack>

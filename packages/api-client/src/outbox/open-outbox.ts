@@ -25,7 +25,7 @@ export async function startOutbox(): Promise<Outbox> {
   onSession(() => {
     if (readSession().profile === person) return;
     person = readSession().profile;
-    void outbox.flush();
+    void outbox.reload().then(() => outbox.flush());
   });
   window.addEventListener('online', () => void outbox.flush());
   document.addEventListener('visibilitychange', () => {

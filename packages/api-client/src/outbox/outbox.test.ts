@@ -110,6 +110,20 @@ it('shows and sends nothing of another person, and everything when the first is 
   expect(states(back)).toEqual(['confirmed']);
 });
 
+it('hides what another person did at once, and does not lose it', async () => {
+  const { openPage, world } = phone();
+  world.send = offline;
+  const outbox = openPage();
+  await outbox.add(competition, [append('ben', 'a1')]);
+  world.person = 'eve';
+  const reading = outbox.reload();
+  expect(states(outbox)).toEqual([]);
+  await reading;
+  world.person = 'ada';
+  await outbox.reload();
+  expect(states(outbox)).toHaveLength(1);
+});
+
 it('refuses to take a command of nobody', async () => {
   const { openPage, world } = phone();
   world.person = null;

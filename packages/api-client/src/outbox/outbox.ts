@@ -28,7 +28,7 @@ const keepSettledMs = 12 * 3_600_000;
 export class Outbox {
   readonly #world: OutboxWorld;
   readonly #listeners = new Set<() => void>();
-  /** On their way to the store: a read of the store does not know them yet. */
+  /** On their way to the store, or refused by it: a read of the store does not know them. */
   readonly #storing = new Map<string, OutboxItem>();
   #items: readonly OutboxItem[] = [];
   #sending: ReadonlySet<string> = new Set();
@@ -89,6 +89,7 @@ export class Outbox {
 
   /** Drops a command that was refused, or settled elsewhere. */
   async forget(id: string): Promise<void> {
+    this.#storing.delete(id);
     this.#show(this.#items.filter((item) => item.id !== id));
     await this.#world.store.remove([id]).catch(() => undefined);
     this.#world.tellTabs();
@@ -97,12 +98,13 @@ export class Outbox {
   /** Reads the store again: another person signed in, another tab wrote. */
   async reload(): Promise<void> {
     const profile = this.#world.person();
+    // At once: what another person did must not be seen while the store is read.
+    this.#show(this.#items);
     const stored = profile === null ? [] : await this.#world.store.load(profile).catch(() => []);
     const [kept, old] = splitBy(stored, (item) => !isOld(item));
     if (old.length > 0) await this.#world.store.remove(old.map(({ id }) => id));
-    const onlyHere = [...this.#storing.values(), ...this.#items.filter(({ fragile }) => fragile)];
-    const mine = onlyHere.filter((item) => item.profile === profile);
-    this.#show(merge(kept, mine));
+    const onlyHere = [...this.#storing.values()].filter((item) => item.profile === profile);
+    this.#show(merge(kept, onlyHere));
   }
 
   /** Sends what waits, now; after a failure again and again, ever less often. */
@@ -204,19 +206,23 @@ export class Outbox {
     this.#show(merge(this.#items, changed));
     try {
       await this.#world.store.save(changed);
+      for (const item of changed) if (this.#storing.get(item.id) === item) this.#storing.delete(item.id);
       this.#world.tellTabs();
     } catch {
       const fragile = changed.map((item): OutboxItem => ({ ...item, fragile: true }));
+      for (const item of fragile) this.#storing.set(item.id, item);
       this.#show(merge(this.#items, fragile));
-    } finally {
-      for (const item of changed) if (this.#storing.get(item.id) === item) this.#storing.delete(item.id);
     }
   }
 
+  /** Of the person signed in alone, whatever is handed in. */
   #show(items: readonly OutboxItem[]) {
-    this.#items = items.map((item) =>
-      isUnsent(item) ? { ...item, state: this.#sending.has(item.id) ? 'sending' : 'phone' } : item,
-    );
+    const profile = this.#world.person();
+    this.#items = items
+      .filter((item) => item.profile === profile)
+      .map((item) =>
+        isUnsent(item) ? { ...item, state: this.#sending.has(item.id) ? 'sending' : 'phone' } : item,
+      );
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,0 +1,36 @@
+import { type OutboxItem, type Route, useOutbox } from '@topout/api-client';
+import { Link } from 'react-router-dom';
+import { usePassed } from '../competition/use-passed.ts';
+import { StateLabel } from '../outbox/state-label.tsx';
+import { texts } from '../texts.ts';
+import styles from './last-saved.module.css';
+import { marksOf } from './marks-of.ts';
+import type { Climber } from './use-climbers.ts';
+
+/** So long the last result stays in sight. */
+const shownMs = 120_000;
+
+export interface LastSavedProps {
+  readonly climbers: readonly Climber[];
+  readonly route: Route;
+}
+
+/** What this judge has just saved on this route, and where it is by now: nobody has to wonder. */
+export function LastSaved({ climbers, route }: LastSavedProps) {
+  const last = useOutbox()?.items.findLast((item) => isResultOn(item, route.uuid));
+  const old = usePassed(last && new Date(last.changedAt + shownMs).toISOString());
+  const climber = climbers.find(({ user }) => user === last?.command.competitor);
+  if (!last || !climber || old) return null;
+  return (
+    <output className={styles.last}>
+      <span className={styles.text}>
+        {texts.lastSaved} <Link to={climber.user}>{climber.name}</Link>{' '}
+        <strong>{marksOf(climber, route)}</strong>
+      </span>
+      <StateLabel state={last.state} />
+    </output>
+  );
+}
+
+const isResultOn = ({ command }: OutboxItem, route: string) =>
+  command.route === route && command.kind.startsWith('attempts.');

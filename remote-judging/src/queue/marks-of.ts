@@ -1,0 +1,16 @@
+import type { Route } from '@topout/api-client';
+import { attemptIcon } from '@topout/domain';
+import { texts } from '../texts.ts';
+import type { Climber } from './use-climbers.ts';
+
+/** "T", "– Z T", "34+": a climber's attempts on a route, as a judge reads them at a glance. */
+export function marksOf(
+  { attempts }: Pick<Climber, 'attempts'>,
+  { climbType, segmentsCount }: Pick<Route, 'climbType' | 'segmentsCount'>,
+): string {
+  if (climbType === 'BOULDER')
+    return attempts.map((attempt) => attemptIcon(attempt, segmentsCount)).join(' ');
+  const last = attempts.at(-1);
+  if (!last) return '';
+  return last.success ? texts.sportTop : `${last.segmentsCount}${last.usedLastHold ? '+' : ''}`;
+}
