@@ -71,7 +71,7 @@ export { rankByProduct } from './scoring/combined-product.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, fractionalRanks } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
-export { isAscending, scoreCells, scoreColumns, type ScoreColumn } from './scoring/systems.ts';
+export { isAscending, scoreCells, scoreColumns, type ScoreColumn } from './scoring/layout.ts';
 
 export { assignRoute, type AreaRoutes } from './routes/areas.ts';
 export { routeColors } from './routes/colors.ts';

@@ -105,5 +105,5 @@ function unfit(
     return next.length > 1 ? 'attempt.limit' : null;
   }
   if (next.slice(0, -1).some(({ success }) => success)) return 'attempt.after_top';
-  return next.length > hardMax ? 'attempt.limit' : null;
+  return next.length > Math.max(hardMax, before.length) ? 'attempt.limit' : null;
 }

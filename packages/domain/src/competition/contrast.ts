@@ -9,7 +9,7 @@ export interface Contrast {
 }
 
 /**
- * The text colour for a header background: white where it reaches AA, else the better of the two.
+ * The text colour for a header background: whichever of white and dark stands out more.
  *
  * @param hex `#rgb` or `#rrggbb`
  * @throws Error('Invalid color') on anything else, also on an empty value (spec 1 §5)
@@ -19,8 +19,8 @@ export function contrastText(hex: string): Contrast {
   const background = luminance(hex);
   const white = ratioOf(1, background);
   const dark = ratioOf(background, luminance(darkText));
-  const text = white >= 4.5 || white >= dark ? 'white' : 'dark';
-  const ratio = text === 'white' ? white : dark;
+  const text = white >= dark ? 'white' : 'dark';
+  const ratio = Math.max(white, dark);
   return { text, ratio, level: ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : 'LOW' };
 }
 

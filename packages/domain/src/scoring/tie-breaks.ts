@@ -68,19 +68,16 @@ function time(marks: Marks): readonly number[] | null {
   return recorded.length > 0 ? recorded : null;
 }
 
-/** Tops in the first attempt, in the second, and so on, more is ahead; then the same with zones. */
+/**
+ * Attempts of the tops from the fewest on, then those of the zones: who has more tops in the first attempt is ahead, then who has
+ * more in the second, and so on. Tied competitors have equally many of both.
+ */
 function fewestAttempts(marks: Marks): readonly number[] {
-  const most = Math.max(...marks.map((mark) => mark?.tries ?? 0));
-  const withIn = (attempt: number, of: 'top' | 'zone1') =>
-    -marks.filter((mark) => mark?.[of] === attempt).length;
-  const attempts = Array.from({ length: most }, (_, index) => index + 1);
-  return [...attempts.map((n) => withIn(n, 'top')), ...attempts.map((n) => withIn(n, 'zone1'))];
+  const attempts = (of: 'top' | 'zone1') => marks.flatMap((mark) => mark?.[of] ?? []).sort((a, b) => a - b);
+  return [...attempts('top'), ...attempts('zone1')];
 }
 
 function compareTieKeys(a: readonly number[], b: readonly number[]): number {
-  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const index = a.findIndex((key, place) => key !== b[place]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }

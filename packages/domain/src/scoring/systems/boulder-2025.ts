@@ -1,5 +1,5 @@
-import type { RouteResult } from '../../model.ts';
-import { ownScorer, type Marks, type Score } from '../scorer.ts';
+import type { BoardRoute, RouteResult } from '../../model.ts';
+import { ownScorer, type Scorer } from '../scorer.ts';
 
 /** Tenths of a point: 25 for a top, 10 for a zone, 5 for the low zone of two. */
 const tenths = { top: 250, zone: 100, lowZone: 50 };
@@ -26,17 +26,13 @@ export function boulderTenths(
 
 const less = (value: number, attempt: number) => Math.max(0, value - (attempt - 1));
 
-/** The score of a total in tenths. */
-export function tenthsScore(total: number): Score {
-  return { keys: [total], value: total / 10, text: (total / 10).toFixed(1), tuple: null, factors: [] };
+/** Points over the boulders of a round. */
+export function boulder2025Scorer(routes: readonly Pick<BoardRoute, 'segmentsCount'>[]): Scorer {
+  return ownScorer((marks) => {
+    const total = routes.reduce((sum, { segmentsCount }, index) => {
+      const mark = marks[index];
+      return mark ? sum + boulderTenths(mark, segmentsCount) : sum;
+    }, 0);
+    return { keys: [total], value: total / 10, text: (total / 10).toFixed(1), tuple: null, factors: [] };
+  });
 }
-
-export const boulder2025Scorer = (routes: readonly { readonly segmentsCount: number }[]) =>
-  ownScorer((marks: Marks) =>
-    tenthsScore(
-      routes.reduce((total, route, index) => {
-        const mark = marks[index];
-        return mark ? total + boulderTenths(mark, route.segmentsCount) : total;
-      }, 0),
-    ),
-  );

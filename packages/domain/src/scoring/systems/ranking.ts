@@ -1,7 +1,8 @@
 import { ownScorer, type Marks, type Score } from '../scorer.ts';
 
 /**
- * Tops, zones, attempts to top, attempts to zone. Attempts on a boulder without a top are no attempts to top.
+ * Tops, zones, attempts to top, attempts to zone; attempts on a boulder without a top are no attempts to top.
+ * Attempts are stored negated, so that more is better throughout, and 0 is 0 and not -0.
  *
  * @example 3 tops in 7, 4 zones in 8: `3T4z 7 8`
  * @source scoring rules, section 2
@@ -18,19 +19,9 @@ export function rankingScore(marks: Marks): Score {
       triesToZone += mark.zone1;
     }
   }
-  return totalsScore(tops, zones, triesToTop, triesToZone);
-}
-
-/** The score of four totals, tries given as positive numbers. */
-export function totalsScore(tops: number, zones: number, triesToTop: number, triesToZone: number): Score {
   const tuple = [tops, zones, 0 - triesToTop, 0 - triesToZone] as const;
-  return {
-    keys: tuple,
-    value: tops,
-    tuple,
-    text: `${tops}T${zones}z ${triesToTop} ${triesToZone}`,
-    factors: [],
-  };
+  const text = `${tops}T${zones}z ${triesToTop} ${triesToZone}`;
+  return { keys: tuple, value: tops, tuple, text, factors: [] };
 }
 
 export const rankingScorer = () => ownScorer(rankingScore);

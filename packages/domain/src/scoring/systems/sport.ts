@@ -1,4 +1,4 @@
-import type { BoardRoute, RouteResult } from '../../model.ts';
+import type { BoardRoute, RouteResult, ScoringSettings } from '../../model.ts';
 import { fieldScorer, type Column } from '../field-scorer.ts';
 import type { Score, Scorer } from '../scorer.ts';
 import { heightOf } from './lead.ts';
@@ -97,7 +97,12 @@ function rankColumn(grouped: boolean): Column {
   };
 }
 
-export function sportScorer(routes: readonly BoardRoute[], grouped: boolean): Scorer {
+/** Ranks multiplied over the routes. No count-back: equal products stay tied. (scoring rules, section 5) */
+export function sportScorer(
+  routes: readonly BoardRoute[],
+  _settings: ScoringSettings,
+  grouped: boolean,
+): Scorer {
   const columns = routes.map(() => rankColumn(grouped));
   return fieldScorer(columns, sportScore, compareSport);
 }
