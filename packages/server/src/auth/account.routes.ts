@@ -11,7 +11,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/auth/register',
     {
       onRequest: limitByAddress({ times: 120, perMs: minute }),
-      schema: { body: RegisterBody, response: { 201: RegisterReply, '4xx': Problem } },
+      schema: {
+        summary: 'Create an account',
+        body: RegisterBody,
+        response: { 201: RegisterReply, '4xx': Problem },
+      },
     },
     async (request, reply) => {
       const { email, password } = request.body;
@@ -29,7 +33,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/auth/check-email',
     {
       onRequest: limitByAddress({ times: 300, perMs: minute }),
-      schema: { body: CheckEmailBody, response: { 200: CheckEmailReply, '4xx': Problem } },
+      schema: {
+        summary: 'Whether an account has this e-mail',
+        body: CheckEmailBody,
+        response: { 200: CheckEmailReply, '4xx': Problem },
+      },
     },
     async ({ body }) => ({ exists: (await accountByEmail(app.db, body.email)) !== null }),
   );

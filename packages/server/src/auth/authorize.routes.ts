@@ -8,7 +8,13 @@ import { issueCode } from './auth-codes.ts';
 export const authorizeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/auth/authorize',
-    { schema: { body: AuthorizeBody, response: { 200: AuthorizeReply, '4xx': Problem } } },
+    {
+      schema: {
+        summary: 'A one-time code that takes the session to another address',
+        body: AuthorizeBody,
+        response: { 200: AuthorizeReply, '4xx': Problem },
+      },
+    },
     async (request) => {
       const { redirect_uri } = request.body;
       const { account } = request.session;

@@ -11,7 +11,14 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/auth/password-reset',
-    { onRequest, schema: { body: PasswordResetBody, response: { 204: Empty, '4xx': Problem } } },
+    {
+      onRequest,
+      schema: {
+        summary: 'Mail a link for a new password, if there is such an account',
+        body: PasswordResetBody,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
     async ({ body: { email } }, reply) => {
       countMail(email.toLowerCase());
       await requestReset(app.db, publicUrl, email);
@@ -21,7 +28,14 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/auth/password-reset/confirm',
-    { onRequest, schema: { body: PasswordResetConfirmBody, response: { 204: Empty, '4xx': Problem } } },
+    {
+      onRequest,
+      schema: {
+        summary: 'Set a new password with the mailed token',
+        body: PasswordResetConfirmBody,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
     async ({ body: { token, password } }, reply) => {
       for (const family of await confirmReset(app.db, token, password)) await app.sessions.dropFamily(family);
       return reply.code(204).send(null);

@@ -22,7 +22,12 @@ export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/auth/token',
     {
       config: { ignoresBearer: true },
-      schema: { body: TokenBody, response: { 200: TokenReply, '4xx': TokenProblem } },
+      schema: {
+        summary: 'Get tokens: password, refresh_token, client_credentials, authorization_code',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: TokenBody,
+        response: { 200: TokenReply, '4xx': TokenProblem },
+      },
     },
     async (request) => grant(request, request.body),
   );
@@ -31,7 +36,12 @@ export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/auth/revoke',
     {
       config: { ignoresBearer: true },
-      schema: { body: RevokeBody, response: { 200: Type.Object({}), '4xx': TokenProblem } },
+      schema: {
+        summary: 'End the session of a token (RFC 7009)',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: RevokeBody,
+        response: { 200: Type.Object({}), '4xx': TokenProblem },
+      },
     },
     async (request) => {
       checkClient(request, request.body, 'none');

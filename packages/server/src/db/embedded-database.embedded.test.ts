@@ -1,6 +1,6 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '../ids.ts';
@@ -24,6 +24,15 @@ const add = (db: Database, first_name: string) =>
 /** A process that takes the folder, says so, and stays. */
 const holder = `import { takeDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-lock.ts'))};
   takeDataFolder(process.argv[1]); console.log('taken'); setInterval(() => {}, 1000);`;
+/** A process that writes, and says what was written. */
+const writer = `import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded-database.ts'))};
+  import { randomUUID } from 'node:crypto';
+  const db = await openEmbedded(process.argv[1]);
+  for (;;) {
+    const id = randomUUID();
+    await db.kysely.insertInto('profile').values({ id, first_name: id }).execute();
+    console.log(id);
+  }`;
 const nodeWith = (code: string) => ['--no-warnings', '--input-type=module', '-e', code, folder];
 
 async function startHolder(): Promise<ChildProcess> {
@@ -50,6 +59,18 @@ it('syncs the disk at least once for each commit', async () => {
   await db.close();
 }, 30_000);
 
+it('keeps everything that was acknowledged when the process is killed', async () => {
+  const child = spawn(process.execPath, nodeWith(writer), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const acknowledged: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => acknowledged.push(...chunk.toString().trim().split('\n')));
+  while (acknowledged.length < 100) await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  const db = await openEmbedded(folder);
+  expect(await names(db)).toEqual(expect.arrayContaining(acknowledged));
+  await db.close();
+}, 30_000);
+
 it('refuses a folder that another process has, until that one is killed', async () => {
   const child = await startHolder();
   await expect(openEmbedded(folder)).rejects.toThrow(inUse);
@@ -71,3 +92,17 @@ it('says when the folder cannot be written', async () => {
     'The data folder /dev/null/topout cannot be written',
   );
 });
+
+it('begins anew after a first start that was cut off', async () => {
+  mkdirSync(join(folder, 'database.unfinished'));
+  writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '18\n');
+  const db = await openEmbedded(folder);
+  expect(await names(db)).toEqual([]);
+  await db.close();
+}, 30_000);
+
+it('says that what stands in the folder is no database', async () => {
+  mkdirSync(join(folder, 'database'));
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '9\n');
+  await expect(openEmbedded(folder)).rejects.toThrow(/^The database in .+ cannot be opened: .+\.$/);
+}, 30_000);

@@ -1,8 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { reasonOf, StartFault } from '../start-fault.ts';
 import type { Database } from './database.ts';
 import { takeDataFolder } from './data-lock.ts';
 import { DurableFs, durableStartParams } from './durable-fs.ts';
@@ -22,19 +24,17 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const giveBack = takeDataFolder(folder);
   try {
     const files = join(folder, 'database');
-    const isNew = !existsSync(join(files, 'PG_VERSION'));
-    const lite = await PGlite.create({
-      fs: new DurableFs(files),
-      startParams: durableStartParams,
-      ...(isNew && { loadDataDir: await embeddedSeed() }),
-    });
-    if (isNew) syncTree(files);
+    if (!existsSync(files)) await makeDatabase(files);
+    const lite = await PGlite.create({ fs: new DurableFs(files), startParams: durableStartParams });
     return await over(lite, giveBack);
   } catch (error) {
     giveBack();
-    throw error;
+    throw error instanceof StartFault ? error : unreadable(folder, error);
   }
 }
+
+const unreadable = (folder: string, error: unknown): StartFault =>
+  new StartFault(`The database in ${folder} cannot be opened: ${reasonOf(error)}.`, { cause: error });
 
 /** The same without a disk, for tests and trials: everything is gone with the process. */
 export async function openInMemory(): Promise<Database> {
@@ -62,12 +62,20 @@ async function over(lite: PGlite, giveBack: () => void): Promise<Database> {
   });
 }
 
-/** What was just unpacked is on disk before anything counts on it. */
-function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() && !entry.isDirectory()) continue;
-    const handle = openSync(join(entry.parentPath, entry.name), 'r');
-    fsyncSync(handle);
-    closeSync(handle);
-  }
+/** The folder appears whole or not at all: a start that is cut off leaves nothing that looks like a database. */
+async function makeDatabase(files: string): Promise<void> {
+  const unfinished = `${files}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const lite = await PGlite.create({ fs: new NodeFS(unfinished), loadDataDir: await embeddedSeed() });
+  await lite.close();
+  for (const entry of readdirSync(unfinished, { withFileTypes: true, recursive: true }))
+    if (entry.isFile() || entry.isDirectory()) sync(join(entry.parentPath, entry.name));
+  renameSync(unfinished, files);
+  sync(dirname(files));
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, openSync, readFileSync, renameSync, writeSync, fsyncSync, closeSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
@@ -24,7 +24,11 @@ export async function embeddedSeed(): Promise<Blob> {
     return asArchive(readFileSync(file));
   } catch {
     const bytes = await makeSeed();
-    keep(file, bytes);
+    try {
+      keep(file, bytes);
+    } catch {
+      // A folder that cannot be written costs the next one who needs it a few seconds.
+    }
     return asArchive(bytes);
   }
 }
@@ -46,9 +50,9 @@ async function makeSeed(): Promise<Uint8Array<ArrayBuffer>> {
 function keep(file: string, bytes: Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(cache, { recursive: true });
-  const handle = openSync(unfinished, 'w');
-  writeSync(handle, bytes);
-  fsyncSync(handle);
-  closeSync(handle);
+  writeFileSync(unfinished, bytes, { flush: true });
   renameSync(unfinished, file);
+  // Those of older migrations are of no use any more.
+  for (const name of readdirSync(cache))
+    if (name.endsWith('.tar') && name !== basename(file)) rmSync(join(cache, name));
 }

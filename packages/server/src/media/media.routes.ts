@@ -20,7 +20,6 @@ const PictureQuery = Type.Object({ size: Type.Optional(Type.Union([Type.Literal(
 
 /** Pictures: announced, sent to a signed address, decoded, made anew, shown. */
 export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const tags = ['Media'];
   const secret = await serverSecret(app.db, 'upload');
   app.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) => {
     done(null, body);
@@ -31,7 +30,6 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress({ times: 300, perMs: minute }),
       schema: {
-        tags,
         summary: 'Announce a picture; the answer says where to PUT it',
         body: MediaBody,
         response: { 201: Media, '4xx': Problem },
@@ -64,7 +62,6 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       bodyLimit: maxBytes,
       onRequest: limitByAddress({ times: 300, perMs: minute }),
       schema: {
-        tags,
         summary: 'Send the file; the signed address is the permission',
         params: MediaParams,
         querystring: UploadQuery,
@@ -105,7 +102,6 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { ignoresBearer: true },
       schema: {
-        tags,
         summary: 'A picture as JPEG, for 300 or 40 pixels',
         params: MediaParams,
         querystring: PictureQuery,

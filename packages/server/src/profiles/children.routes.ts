@@ -11,11 +11,9 @@ import { checkYearOfBirth } from './year-of-birth.ts';
 const maxChildren = 100;
 
 export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const tags = ['Profiles'];
-
   app.get(
     '/profiles/me/children',
-    { schema: { tags, summary: "One's children", response: { 200: ProfileList, '4xx': Problem } } },
+    { schema: { summary: "One's children", response: { 200: ProfileList, '4xx': Problem } } },
     async (request) => (await childrenOf(app.db, requireUser(request))).map(presentProfile),
   );
 
@@ -23,7 +21,6 @@ export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profiles/me/children',
     {
       schema: {
-        tags,
         summary: 'Add a child',
         body: ChildBody,
         response: { 201: Profile, '4xx': Problem },

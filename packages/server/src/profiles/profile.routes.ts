@@ -11,8 +11,6 @@ import { forbidden } from '../errors.ts';
 
 /** One's own profile, one's children's, and those of people whose entries one manages. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const tags = ['Profiles'];
-
   const reach = async (request: FastifyRequest, profile: string) => {
     const caller = requireUser(request);
     const row = await findProfile(app.db, profile === 'me' ? caller : profile);
@@ -23,7 +21,6 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profiles/:profile',
     {
       schema: {
-        tags,
         summary: 'A profile',
         params: ProfileParams,
         response: { 200: Profile, '4xx': Problem },
@@ -36,7 +33,6 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profiles/:profile',
     {
       schema: {
-        tags,
         summary: 'Change a profile, attach a picture',
         params: ProfileParams,
         body: ProfilePatch,
@@ -55,7 +51,6 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profiles/:profile',
     {
       schema: {
-        tags,
         summary: "Delete one's account with its children, or a child",
         params: ProfileParams,
         response: { 204: Empty, '4xx': Problem },
