@@ -14,7 +14,19 @@ export interface Command {
   run(args: readonly string[], context: CommandContext): Promise<readonly string[]>;
 }
 
-/** A command that cannot do what was asked, in one sentence. */
+/** A command that speaks to a running server as its clients do, and prints as it goes. */
+export interface ClientCommand extends Omit<Command, 'run'> {
+  /** @throws CommandFault with what to tell the person. */
+  runHere(args: readonly string[], say: (line: string) => void): Promise<void>;
+}
+
+/** A command that cannot do what was asked, in one sentence, after the lines that it has to print none the less. */
 export class CommandFault extends Error {
   override name = 'CommandFault';
+  readonly lines: readonly string[];
+
+  constructor(message: string, lines: readonly string[] = []) {
+    super(message);
+    this.lines = lines;
+  }
 }

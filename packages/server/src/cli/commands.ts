@@ -1,7 +1,15 @@
-import type { Command } from './command.ts';
+import type { ClientCommand, Command } from './command.ts';
 import { createAccountCommand } from './create-account.command.ts';
 import { migrateCommand } from './migrate.command.ts';
+import { rehearseCommand } from './rehearse.command.ts';
 import { seedDemoCommand } from './seed-demo.command.ts';
+import { verifyCommand } from './verify.command.ts';
 
 /** Every command of `npm run topout --`; one line each. */
-export const commands: readonly Command[] = [migrateCommand, createAccountCommand, seedDemoCommand];
+export const commands: readonly (Command | ClientCommand)[] = [
+  migrateCommand,
+  createAccountCommand,
+  seedDemoCommand,
+  verifyCommand,
+  rehearseCommand,
+];

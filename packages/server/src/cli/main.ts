@@ -4,6 +4,7 @@ import { type Config, loadConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartFault } from '../start-fault.ts';
 import { adminHeader } from './admin.routes.ts';
+import { CommandFault } from './command.ts';
 import { commands } from './commands.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import { readServerFile, type ServerFile } from './server-file.ts';
@@ -61,13 +62,14 @@ try {
   else if (!command)
     throw new StartFault(`There is no command "${name}"; npm run topout -- --help lists them.`);
   else if (args.includes('--help') || args.includes('-h')) console.log(command.help);
+  else if ('runHere' in command) await command.runHere(args, (line) => console.log(line));
   else {
     const { lines, fault } = await run(loadConfig(process.env));
     for (const line of lines) console.log(line);
     if (fault !== null) throw new StartFault(fault);
   }
 } catch (error) {
-  if (!(error instanceof StartFault)) throw error;
+  if (!(error instanceof StartFault || error instanceof CommandFault)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -14,11 +14,13 @@ export async function runCommand(
   context: CommandContext,
 ): Promise<CommandResult> {
   const command = commands.find((each) => each.name === name);
-  if (!command) return { lines: [], fault: `There is no command "${name}".` };
+  if (!command || 'runHere' in command) {
+    return { lines: [], fault: `There is no command "${name}" that a server runs.` };
+  }
   try {
     return { lines: await command.run(args, context), fault: null };
   } catch (error) {
-    if (error instanceof CommandFault) return { lines: [], fault: error.message };
+    if (error instanceof CommandFault) return { lines: error.lines, fault: error.message };
     throw error;
   }
 }

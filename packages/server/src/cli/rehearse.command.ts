@@ -1,0 +1,52 @@
+import { rehearse } from '../rehearsal/rehearse.ts';
+import { type ClientCommand, CommandFault } from './command.ts';
+import { readOptions } from './options.ts';
+
+const names = ['competition', 'judges', 'minutes', 'pace', 'url', 'key', 'email', 'password'] as const;
+
+export const rehearseCommand: ClientCommand = {
+  name: 'rehearse',
+  summary: 'Play judges against the running server and check that nothing is lost',
+  help: `Usage: npm run topout -- rehearse --competition <uuid> [--judges 20] [--minutes 5] [--flaky] [--pace 1500] [--url http://localhost:3000]
+         [--key <judging key>] [--email <organiser> --password <password>]
+
+  --competition  whose routes and entries are used; it gets real results, so take one that is for trials
+  --judges       how many; each gets an account, joins with the judging key and taps on a phone of its own
+  --minutes      how long they tap
+  --pace         mean milliseconds between two taps of a judge
+  --flaky        lines fail before sending, lose answers and send twice
+  --key          the judging key; without it, the organiser is asked, without one of these the demo's organiser
+  --email        an organiser, who also puts the judges into judging areas
+
+Prints {"sent", "confirmed", "held", "lost"} last and ends with code 1 if anything was lost.`,
+  runHere: async (args, say) => {
+    const flaky = args.includes('--flaky');
+    const options = readOptions(
+      args.filter((arg) => arg !== '--flaky'),
+      names,
+    );
+    if (!options.competition) throw new CommandFault('Name the competition with --competition.');
+    const { email, password } = options;
+    const result = await rehearse(
+      {
+        url: options.url ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
+        competition: options.competition,
+        judges: positive('judges', options.judges ?? '20'),
+        minutes: positive('minutes', options.minutes ?? '5'),
+        paceMs: positive('pace', options.pace ?? '1500'),
+        flaky,
+        key: options.key ?? null,
+        organiser: email !== undefined && password !== undefined ? { email, password } : null,
+      },
+      say,
+    );
+    say(JSON.stringify(result));
+    if (result.lost > 0) throw new CommandFault(`${result.lost} results were lost.`);
+  },
+};
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new CommandFault(`--${name} must be a number above 0.`);
+  return value;
+}

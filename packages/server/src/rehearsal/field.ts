@@ -1,0 +1,46 @@
+import type { Competition, EntryPage, RouteList } from '@topout/contract';
+import type { Static } from 'typebox';
+import type { HttpClient } from './http-client.ts';
+
+export interface FieldRoute {
+  readonly uuid: string;
+  readonly sport: boolean;
+  /** Zones of a boulder, holds of a sport route. */
+  readonly segments: number;
+}
+
+/** What is there to judge: the routes of a competition and who may climb them. */
+export interface Field {
+  readonly competition: string;
+  readonly routes: readonly FieldRoute[];
+  /** Profile uuids. */
+  readonly competitors: readonly string[];
+}
+
+export async function readField(http: HttpClient, competition: string, token: string): Promise<Field> {
+  const { venues } = await http.call<Competition>(`/competitions/${competition}`, { token });
+  const lists = await Promise.all(
+    venues.map(({ uuid }) =>
+      http.call<Static<typeof RouteList>>(`/venues/${uuid}/routes?competition=${competition}`, { token }),
+    ),
+  );
+  const routes = lists
+    .flat()
+    .filter(({ competition_route_groups }) => competition_route_groups.length > 0)
+    .map(({ uuid, climb_type, segments_count }) => ({
+      uuid,
+      sport: climb_type === 'SPORT',
+      segments: segments_count,
+    }));
+  return { competition, routes, competitors: await readCompetitors(http, competition, token) };
+}
+
+async function readCompetitors(http: HttpClient, competition: string, token: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const path = `/competitions/${competition}/entries?page=${page}`;
+    const { data, metadata } = await http.call<Static<typeof EntryPage>>(path, { token });
+    found.push(...data.filter(({ status }) => status === 'ENTERED').map(({ user }) => user.uuid));
+    if (metadata.next === null) return found;
+  }
+}

@@ -1,0 +1,80 @@
+/** An answer that is no success. */
+export class HttpFault extends Error {
+  override name = 'HttpFault';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PATCH';
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls the API as the product's own client does; `path` starts below `/api`. */
+export interface HttpClient {
+  call<T>(path: string, call?: Call): Promise<T>;
+  /** Asks `/config.json` and the like, outside the API. */
+  outside<T>(path: string): Promise<T>;
+  /** @returns an access token */
+  signIn(email: string, password: string): Promise<string>;
+  /** Makes an account and signs in. */
+  register(email: string, password: string): Promise<string>;
+}
+
+interface WebConfig {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+/** @param url of the server, without `/api` */
+export async function httpClient(url: string): Promise<HttpClient> {
+  const base = url.replace(/\/+$/, '');
+  const outside = <T>(path: string) => json<T>(`${base}${path}`);
+  const { client_id, client_secret } = await outside<WebConfig>('/config.json');
+  const basic = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`;
+
+  const signIn = async (username: string, password: string) => {
+    const form = { grant_type: 'password', username, password, client_id, client_secret };
+    const body = new URLSearchParams(form);
+    const { access_token } = await json<{ access_token: string }>(`${base}/api/auth/token`, {
+      method: 'POST',
+      body,
+    });
+    return access_token;
+  };
+  return {
+    outside,
+    signIn,
+    call: <T>(path: string, { method = 'GET', body, token, signal }: Call = {}) =>
+      json<T>(`${base}/api${path}`, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      }),
+    register: async (email, password) => {
+      await json(`${base}/api/auth/register`, {
+        method: 'POST',
+        headers: { authorization: basic, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      return signIn(email, password);
+    },
+  };
+}
+
+async function json<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const reply = await fetch(url, init);
+  const text = await reply.text();
+  if (!reply.ok) throw new HttpFault(reply.status, `${url} answered ${reply.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,30 @@
+/** What happens to a request on its way, as on the Wi-Fi of a gym. */
+export interface Line {
+  /** Sends; may fail before anything went out, lose the answer, or send it all twice. */
+  carry<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T>;
+}
+
+/** A request that nobody answers is given up after so long. */
+const patienceMs = 10_000;
+
+export const steadyLine: Line = { carry: (send) => send(AbortSignal.timeout(patienceMs)) };
+
+/**
+ * Loses a sixth of all requests before they are sent, cuts a sixth off while they are under way or answered, and sends a tenth
+ * twice.
+ */
+export function flakyLine(random: () => number): Line {
+  return {
+    async carry(send) {
+      const fate = random();
+      if (fate < 1 / 6) throw new Error('the line was down');
+      if (fate < 1 / 3) {
+        const cutMs = Math.round(random() * 60);
+        await send(AbortSignal.timeout(cutMs));
+        throw new Error('the answer was lost');
+      }
+      const answer = await send(AbortSignal.timeout(patienceMs));
+      return fate > 9 / 10 ? send(AbortSignal.timeout(patienceMs)) : answer;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Command, CommandAnswer } from '@topout/contract';
+
+/** The most commands of one request. */
+const mostTogether = 50;
+
+/** Pause before the first repetition, and the longest one. */
+const backOff = { firstMs: 100, mostMs: 3_000 };
+
+/** Keeps what was tapped until the server has answered it, in order, under the ids it was tapped with. */
+export class Outbox {
+  readonly #send: (commands: readonly Command[]) => Promise<readonly CommandAnswer[]>;
+  readonly #answered: (command: Command, answer: CommandAnswer) => void;
+  readonly #waiting: Command[] = [];
+  #draining = false;
+
+  constructor(
+    send: (commands: readonly Command[]) => Promise<readonly CommandAnswer[]>,
+    answered: (command: Command, answer: CommandAnswer) => void,
+  ) {
+    this.#send = send;
+    this.#answered = answered;
+  }
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  add(command: Command): void {
+    this.#waiting.push(command);
+    if (!this.#draining) void this.#drain();
+  }
+
+  /** Resolves once everything is answered, or when time is over. */
+  async settled(untilMs: number): Promise<void> {
+    while (this.size > 0 && Date.now() < untilMs) await sleep(50);
+  }
+
+  async #drain(): Promise<void> {
+    this.#draining = true;
+    let failures = 0;
+    while (this.#waiting.length > 0) {
+      const commands = this.#waiting.slice(0, mostTogether);
+      try {
+        const answers = await this.#send(commands);
+        answers.forEach((answer, index) => {
+          const command = commands[index];
+          if (command) this.#answered(command, answer);
+        });
+        this.#waiting.splice(0, answers.length);
+        failures = 0;
+      } catch {
+        const pauseMs = Math.min(backOff.mostMs, backOff.firstMs * 2 ** failures);
+        failures += 1;
+        await sleep(pauseMs * (0.5 + Math.random()));
+      }
+    }
+    this.#draining = false;
+  }
+}

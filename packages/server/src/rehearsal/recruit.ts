@@ -1,0 +1,123 @@
+import type { Competition, JudgeReply, JudgingGroup } from '@topout/contract';
+import { newId } from '../ids.ts';
+import { CommandFault } from '../cli/command.ts';
+import { type HttpClient, HttpFault } from './http-client.ts';
+
+interface Demo {
+  readonly competition: string;
+  readonly accounts: readonly { readonly role: string; readonly email: string; readonly password: string }[];
+}
+
+/** Somebody who may see the judging key, approve judges and put them into judging areas. */
+export interface Organiser {
+  readonly token: string;
+}
+
+/** Signs in as organiser: with the account that was named, else with the demo's, else not at all. */
+export async function findOrganiser(
+  http: HttpClient,
+  account: { readonly email: string; readonly password: string } | null,
+): Promise<Organiser | null> {
+  const { demo } = await http.outside<{ demo: Demo | null }>('/config.json');
+  const organiser = account ?? demo?.accounts.find(({ role }) => role.toLowerCase() === 'organiser');
+  return organiser ? { token: await http.signIn(organiser.email, organiser.password) } : null;
+}
+
+export interface Recruit {
+  readonly name: string;
+  readonly token: string;
+}
+
+/**
+ * New judges for a competition, each with an account and a phone of its own, in its judging areas in turn.
+ *
+ * @throws CommandFault when there is no key, or when judges wait for an approval that nobody gives
+ */
+export async function recruitJudges(
+  http: HttpClient,
+  competition: string,
+  count: number,
+  organiser: Organiser | null,
+  key: string | null,
+): Promise<Recruit[]> {
+  const found = await http.call<Competition>(`/competitions/${competition}`, organiser ?? {});
+  const judgeKey = key ?? found.judge_key;
+  if (judgeKey === null)
+    throw new CommandFault('Name the judging key with --key, or an organiser with --email and --password.');
+  const judges: (Recruit & { profile: string })[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    judges.push(await recruit(http, competition, judgeKey, number, organiser));
+  }
+  if (organiser)
+    await assign(
+      http,
+      found,
+      judges.map(({ profile }) => profile),
+      organiser,
+    );
+  return judges;
+}
+
+async function recruit(
+  http: HttpClient,
+  competition: string,
+  key: string,
+  number: number,
+  organiser: Organiser | null,
+): Promise<Recruit & { profile: string }> {
+  const id = newId();
+  const name = `Rehearsal judge ${number}`;
+  const token = await http.register(`rehearsal-${id}@example.org`, `rehearsal ${id}`);
+  const person = { first_name: 'Rehearsal', last_name: `Judge ${number}` };
+  const { uuid } = await http.call<{ uuid: string }>('/profiles/me', {
+    method: 'PATCH',
+    body: person,
+    token,
+  });
+  const { pending } = await patiently(() =>
+    http.call<JudgeReply>(`/competitions/${competition}/judge`, { method: 'POST', body: { key }, token }),
+  );
+  if (pending) await approve(http, competition, uuid, organiser);
+  return { name, token, profile: uuid };
+}
+
+async function approve(
+  http: HttpClient,
+  competition: string,
+  profile: string,
+  organiser: Organiser | null,
+): Promise<void> {
+  if (!organiser)
+    throw new CommandFault(
+      'Judges of this competition need approval: name an organiser with --email and --password.',
+    );
+  const path = `/competitions/${competition}/judges/${profile}`;
+  await http.call(path, { method: 'PATCH', body: { approved: true }, token: organiser.token });
+}
+
+/** Adds judges to the judging areas in turn, so that every area has somebody. */
+async function assign(
+  http: HttpClient,
+  { uuid, judging_groups: groups }: Competition,
+  profiles: readonly string[],
+  { token }: Organiser,
+): Promise<void> {
+  for (const [index, group] of groups.entries()) {
+    const here = profiles.filter((_, number) => number % groups.length === index);
+    const judges = [...group.judges.map((judge) => judge.uuid), ...here];
+    const path = `/competitions/${uuid}/judging-groups/${group.uuid}`;
+    if (here.length > 0) await http.call<JudgingGroup>(path, { method: 'PATCH', body: { judges }, token });
+  }
+}
+
+/** Waits while the server says that this goes too fast. */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof HttpFault) || error.status !== 429) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { ClimbType } from '@topout/domain';
+import type { CommandContext } from '../cli/command.ts';
+import { snapshotsOf } from '../authority/snapshots.ts';
+import type { BoardDocument } from '../board/board-document.ts';
+import { compareStored } from './compare.ts';
+import { compareBoard } from './compare-board.ts';
+import { rebuild } from './rebuild.ts';
+import { readStored } from './stored.queries.ts';
+
+/** How often to look again at a board that changes while it is read. */
+const looks = 20;
+
+export interface Verified {
+  readonly commands: number;
+  readonly differences: readonly string[];
+}
+
+type Context = Pick<CommandContext, 'db' | 'boards'>;
+
+/** Rebuilds a competition from its log and compares with what is stored and what its boards show. */
+export async function verifyCompetition(context: Context, competition: string): Promise<Verified> {
+  for (let look = 1; ; look += 1) {
+    const verified = await lookOnce(context, competition);
+    if (verified) return verified;
+    if (look === looks)
+      return { commands: 0, differences: [`competition ${competition}: changes all the time`] };
+  }
+}
+
+/** Null when a board went on between being shown and being read. */
+async function lookOnce({ db, boards }: Context, competition: string): Promise<Verified | null> {
+  const snapshot = await snapshotsOf(db).now(competition);
+  if (!snapshot) return { commands: 0, differences: [`competition ${competition}: there is none`] };
+  const shown = new Map<string, BoardDocument>();
+  for (const { uuid } of snapshot.categories)
+    shown.set(uuid, await boards.document(competition, uuid, 'staff'));
+  const stored = await db.transaction((tx) => readStored(tx, competition));
+  if (stored.boards.some(({ category, version }) => shown.get(category)?.version !== version)) return null;
+
+  const rebuilt = rebuild(stored.changes);
+  const climbTypeOf = (route: string): ClimbType => snapshot.routes.get(route)?.climbType ?? 'BOULDER';
+  const scoring = { system: snapshot.scoringSystem, settings: snapshot.rules.scoring };
+  const boardDifferences = [...shown].flatMap(([category, document]) =>
+    compareBoard(
+      document,
+      { ...scoring, routes: snapshot.routesOf.get(category) ?? [] },
+      stored.entries.filter((entry) => entry.category === category),
+      rebuilt,
+      climbTypeOf,
+    ),
+  );
+  return {
+    commands: stored.changes.length,
+    differences: [...compareStored(stored, rebuilt, climbTypeOf), ...boardDifferences],
+  };
+}
