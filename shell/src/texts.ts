@@ -11,6 +11,7 @@ export const texts = {
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
   offline: 'Offline',
+  competition: 'Competition',
   back: 'Back',
   backButton: '← Back',
   logOutButton: '× Logout',

@@ -13,12 +13,12 @@ import { useGoBack } from './use-go-back.ts';
 export default function CompetitionHead({ competition }: { readonly competition: string }) {
   const { data } = useCompetition(competition);
   return (
-    <div className={styles.head}>
+    <section aria-label={texts.competition} className={styles.head}>
       <div className={styles.button}>
         <TopButton competition={competition} />
       </div>
       <Identity competition={data} />
-    </div>
+    </section>
   );
 }
 

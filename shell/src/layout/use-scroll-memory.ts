@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where each entry of the history was scrolled to, in pixels, for as long as the page lives. */
@@ -10,20 +10,22 @@ const positions = new Map<string, number>();
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
+  const shown = useRef('');
   const goesBack = useNavigationType() === 'POP';
 
   useLayoutEffect(() => {
+    if (shown.current === pathname + hash) return;
+    shown.current = pathname + hash;
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (goesBack) window.scrollTo(0, positions.get(key) ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
-    // The key changes with every navigation, and only some of them are a new page.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [pathname, hash, goesBack]);
+  }, [key, pathname, hash, goesBack]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);

@@ -1,0 +1,51 @@
+import { useRead } from '@topout/api-client';
+import { fakeApi, refuse, renderWithApp, screen } from '@topout/testing';
+import { LoadState } from './load-state.tsx';
+
+const api = fakeApi();
+
+function Score() {
+  const read = useRead<{ score: number }>('score');
+  return (
+    <LoadState read={read} loading={<p>loading</p>}>
+      {({ score }) => <p>{`${score} pts`}</p>}
+    </LoadState>
+  );
+}
+
+it('shows the placeholder, then the data', async () => {
+  api.answer({ 'GET score': { score: 7 } });
+  renderWithApp(<Score />);
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(await screen.findByText('7 pts')).toBeVisible();
+  expect(screen.queryByText('Not live')).not.toBeInTheDocument();
+});
+
+it('says so when there is nothing to show, and tries again', async () => {
+  api.answer({ 'GET score': refuse(500, 'server.error') });
+  const { user } = renderWithApp(<Score />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while fetching the data.');
+  api.answer({ 'GET score': { score: 8 } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('8 pts')).toBeVisible();
+});
+
+it('keeps older data and says that they are not live', () => {
+  renderWithApp(
+    <LoadState read={{ data: { score: 7 }, error: new Error('down') }} loading={null}>
+      {({ score }) => <p>{`${score} pts`}</p>}
+    </LoadState>,
+  );
+  expect(screen.getByText('7 pts')).toBeVisible();
+  expect(screen.getByText('Not live')).toBeVisible();
+});
+
+it('says that what this phone has kept is not live', () => {
+  renderWithApp(
+    <LoadState read={{ data: 1, isKept: true }} loading={null}>
+      {String}
+    </LoadState>,
+  );
+  expect(screen.getByText('Not live')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
