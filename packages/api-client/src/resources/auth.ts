@@ -1,6 +1,6 @@
 import type { AuthorizeReply, CheckEmailReply, RegisterReply } from '@topout/contract';
 import { api, send } from '../http/api.ts';
-import { clearCache } from '../http/cache.ts';
+import { clearCache, refresh } from '../http/cache.ts';
 import { loadConfig } from '../http/config.ts';
 import { saysAlreadyExists } from '../http/errors.ts';
 import { noSession, readSession, writeSession } from '../session/session.ts';
@@ -10,7 +10,7 @@ import { startSession } from '../session/tokens.ts';
 /** @throws RefusedError with code `invalid_grant` on a wrong password. */
 export async function signIn(email: string, password: string): Promise<void> {
   await startSession({ grant_type: 'password', username: email, password });
-  await clearCache();
+  await becomeSomebodyElse();
 }
 
 /** Registers and signs in; an account that exists already is signed in to instead (spec 1 §4). */
@@ -36,7 +36,13 @@ export const checkEmail = async (email: string): Promise<boolean> =>
 /** Exchanges a one-time code from the address for a session (spec 1 §2). */
 export async function exchangeAuthCode(code: string, redirectUri: string): Promise<void> {
   await startSession({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
+  await becomeSomebodyElse();
+}
+
+/** What was read before is forgotten, also what is still on its way: whatever is on show is asked for anew. */
+async function becomeSomebodyElse(): Promise<void> {
   await clearCache();
+  void refresh('*');
 }
 
 /** A one-time code with which `redirectUri` can sign in as this person, for two minutes. */
