@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-export interface Account {
+interface DemoAccount {
   readonly role: string;
   readonly email: string;
   readonly password: string;
@@ -9,7 +9,7 @@ export interface Account {
 interface Config {
   readonly client_id: string;
   readonly client_secret: string;
-  readonly demo: { readonly competition: string; readonly accounts: readonly Account[] };
+  readonly demo: { readonly competition: string; readonly accounts: readonly DemoAccount[] };
 }
 
 /** The running demo competition and its accounts, as the product publishes them. */
@@ -18,45 +18,12 @@ export async function readConfig(request: APIRequestContext): Promise<Config> {
   return (await reply.json()) as Config;
 }
 
-export async function demoAccount(request: APIRequestContext, role: string): Promise<Account> {
+/** The competition that runs now, of 120 people in three categories. */
+export const demoGym = { uuid: '0198a5c0-0000-7000-8000-000000000001', name: 'Tidemill Autumn Open' };
+
+export async function demoAccount(request: APIRequestContext, role: string): Promise<DemoAccount> {
   const { demo } = await readConfig(request);
-  const account = demo.accounts.find((one) => one.role.toLowerCase() === role);
+  const account = demo.accounts.find((one) => one.role === role);
   if (!account) throw new Error(`the demo has no ${role}`);
   return account;
-}
-
-/** A bearer token of a demo account. */
-export async function tokenOf(request: APIRequestContext, role: string): Promise<string> {
-  const account = await demoAccount(request, role);
-  const config = await readConfig(request);
-  const reply = await request.post('/api/auth/token', {
-    form: {
-      grant_type: 'password',
-      username: account.email,
-      password: account.password,
-      client_id: config.client_id,
-      client_secret: config.client_secret,
-    },
-  });
-  const { access_token } = (await reply.json()) as { access_token: string };
-  return access_token;
-}
-
-interface Competition {
-  readonly uuid: string;
-  readonly judge_key: string;
-  readonly stages: readonly {
-    readonly categories: readonly { readonly uuid: string; readonly name: string }[];
-  }[];
-  readonly venues: readonly { readonly uuid: string }[];
-}
-
-/** The running competition as its organiser sees it, with the judging key. */
-export async function readCompetition(request: APIRequestContext): Promise<Competition> {
-  const { demo } = await readConfig(request);
-  const token = await tokenOf(request, 'organiser');
-  const reply = await request.get(`/api/competitions/${demo.competition}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return (await reply.json()) as Competition;
 }

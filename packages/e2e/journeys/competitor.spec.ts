@@ -1,0 +1,107 @@
+import { nameOf, newcomer, type Person, register } from '../support/accounts.ts';
+import { demoGym } from '../support/demo.ts';
+import { fillRegistration, giveEmail } from '../support/enter.ts';
+import { expect, test } from '../support/test.ts';
+
+const thisYear = new Date().getFullYear();
+
+test('enters the running competition from the home page and sees the scorecard', async ({ page }) => {
+  const person = newcomer('Nora', 'Newcomer');
+  await page.goto('/');
+  await page.getByRole('link', { name: `Enter ${demoGym.name}` }).click();
+  await page.getByRole('button', { name: "I'm competing" }).click();
+
+  await page.getByLabel('E-mail').fill(person.email);
+  await expect(page.getByText("Looks good, we'll get you registered")).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await page.getByLabel('Year of birth').fill(String(thisYear - 9));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: "You're too young, get an adult" })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Year of birth').fill(String(thisYear - 10));
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await fillRegistration(page, person);
+  await expect(page.getByLabel('Year of birth')).toHaveValue(String(thisYear - 10));
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+
+  await expect(page.getByText(`You’re entering as ${nameOf(person)}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: '× Logout' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Women' }).check();
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+
+  await expect(page).toHaveURL(`/${demoGym.uuid}`);
+  await expect(page.getByRole('heading', { name: nameOf(person) })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Scorecard' }).getByRole('row')).toHaveCount(1 + 17);
+  await expect(page).toHaveTitle(`Scorecard · ${demoGym.name} · Topout`);
+});
+
+test('refuses what cannot be: fields stay quiet until touched, then say what is wrong', async ({ page }) => {
+  await page.goto(`/${demoGym.uuid}/enter/email`);
+  await expect(page.getByText('Required')).toBeHidden();
+  await giveEmail(page, 'not an e-mail');
+  await expect(page.getByText('Invalid email')).toBeVisible();
+  await giveEmail(page, newcomer('Wim', 'Wrong').email);
+  await page.getByLabel('Year of birth').fill(String(thisYear + 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Must not be in the future')).toBeVisible();
+});
+
+test.describe('somebody with an account', () => {
+  async function toLogin(page: Parameters<typeof giveEmail>[0], person: Person) {
+    await page.goto(`/${demoGym.uuid}/enter`);
+    await page.getByRole('button', { name: "I'm competing" }).click();
+    await page.getByLabel('E-mail').fill(person.email);
+    await expect(page.getByText('We found you in our system')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  test('signs in, is told a wrong password, and comes to the scorecard', async ({ page, request }) => {
+    const person = newcomer('Ruth', 'Regular');
+    const api = await register(request, person);
+    const { stages } = await api.get<{ stages: { categories: { uuid: string }[] }[] }>(
+      `/competitions/${demoGym.uuid}`,
+    );
+    await api.patch('/profiles/me', { year_of_birth: 1990, gender: 'FEMALE' });
+    await api.post(`/competitions/${demoGym.uuid}/entries`, { category: stages[0]?.categories[1]?.uuid });
+
+    await toLogin(page, person);
+    await page.getByLabel('Password', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Incorrect password')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await expect(page).toHaveURL(`/${demoGym.uuid}`);
+    await expect(page.getByRole('heading', { name: nameOf(person) })).toBeVisible();
+  });
+
+  test('is asked for the details that are missing before choosing a category', async ({ page, request }) => {
+    const person = newcomer('Petra', 'Parent');
+    await register(request, person);
+    await toLogin(page, person);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await page.getByLabel('Year of birth').fill('1988');
+    await page.getByRole('radio', { name: 'Female' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: 'Women' }).check();
+    await page.getByRole('button', { name: 'Enter', exact: true }).click();
+    await expect(page.getByRole('heading', { name: nameOf(person) })).toBeVisible();
+  });
+});
+
+test('logs out from the confirm page and starts again at the welcome page', async ({ page, request }) => {
+  const person = newcomer('Lena', 'Leaver');
+  await register(request, person);
+  await page.goto(`/${demoGym.uuid}/enter/login`);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: '× Logout' }).click();
+  await expect(page).toHaveURL(`/${demoGym.uuid}/enter`);
+  await expect(page.getByRole('button', { name: "I'm competing" })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+import type { Person } from './accounts.ts';
+
+/** Types an e-mail into the first step of a flow and goes on. */
+export async function giveEmail(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Fills in what everybody who registers is asked, and registers. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Repeat the password').fill(person.password);
+  await page.getByRole('checkbox', { name: 'terms of use' }).check();
+  await page.getByRole('checkbox', { name: 'privacy policy' }).check();
+}

@@ -1,0 +1,38 @@
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** A page of somebody else: a browser of their own, closed at the end. */
+  readonly visit: () => Promise<Page>;
+  readonly nothingThrown: undefined;
+}
+
+/** A journey; it fails when any page of it throws something that nobody catches. */
+export const test = base.extend<Fixtures & { readonly thrown: string[] }>({
+  // Playwright reads from the pattern that a fixture needs no other.
+  // oxlint-disable-next-line no-empty-pattern
+  thrown: async ({}, provide) => provide([]),
+  visit: async ({ browser, thrown }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch(context, thrown);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  nothingThrown: [
+    async ({ context, thrown }, provide) => {
+      watch(context, thrown);
+      await provide(undefined);
+      expect(thrown).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, thrown: string[]) {
+  context.on('weberror', (error) => thrown.push(String(error.error().stack)));
+}
+
+export { expect };
