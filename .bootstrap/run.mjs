@@ -5,10 +5,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
+import { runChecks } from './checks.mjs';
 import { needDebian } from './debian.mjs';
 import { runGates } from './gates.mjs';
 import { run, Stop } from './processes.mjs';
 import { prepareRuntime } from './runtime.mjs';
+import { Tally } from './tally.mjs';
 
 const callerFolder = process.env.INIT_CWD ?? process.cwd();
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
@@ -20,11 +22,8 @@ const commands = {
     await buildIfNeeded();
     return run(node, [`${server}/main.ts`], serverOptions());
   },
-  async test(node) {
-    const { passed, failed } = await runGates(node);
-    console.log(`${passed} passed, ${failed} failed`);
-    return failed === 0 ? 0 : 1;
-  },
+  test: (node) => counted(node, runGates),
+  check: (node) => counted(node, runChecks),
   dev: (node) => run(node, ['.bootstrap/dev.mjs']),
   async bench(node, args) {
     await needDebian(['chromium', 'postgresql', 'wrk']);
@@ -39,6 +38,14 @@ const commands = {
   topout: (node, args) =>
     run(node, [join(process.cwd(), server, 'cli/main.ts'), ...args], { cwd: callerFolder }),
 };
+
+/** Ends with the sum of what ran, as the very last line. */
+async function counted(node, gates) {
+  const tally = new Tally();
+  await gates(tally, node);
+  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+  return tally.failed === 0 ? 0 : 1;
+}
 
 /** The channel tells the server when we are gone, however we went; compiled code is kept for the next start. */
 const serverOptions = () => ({

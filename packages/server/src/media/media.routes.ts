@@ -16,6 +16,7 @@ const validSeconds = 10 * 60;
 
 const MediaParams = Type.Object({ media: Uuid });
 const UploadQuery = Type.Object({ expires: Type.Integer(), signature: Type.String({ maxLength: 100 }) });
+const Jpeg = Type.Unsafe<Buffer>({ type: 'string', contentMediaType: 'image/jpeg' });
 const PictureQuery = Type.Object({ size: Type.Optional(Type.Union([Type.Literal(40), Type.Literal(300)])) });
 
 /** Pictures: announced, sent to a signed address, decoded, made anew, shown. */
@@ -105,6 +106,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'A picture as JPEG, for 300 or 40 pixels',
         params: MediaParams,
         querystring: PictureQuery,
+        response: { 200: Jpeg, '4xx': Problem },
       },
     },
     async ({ params: { media }, query: { size = 300 } }, reply) => {
