@@ -2,6 +2,7 @@ import type { ScoringSettings } from '../model.ts';
 import type { Member } from './member.ts';
 import type { Marks } from './scorer.ts';
 import type { System } from './systems.ts';
+import { bestMark } from './systems/lead.ts';
 
 /** Last rank of the podium. */
 const podium = 3;
@@ -64,8 +65,8 @@ function splitBy(key: TieKey, lastRank: number): TieBreak {
 }
 
 function time(marks: Marks): readonly number[] | null {
-  const recorded = marks.flatMap((mark) => mark?.durationMs ?? []);
-  return recorded.length > 0 ? recorded : null;
+  const durationMs = bestMark(marks)?.durationMs ?? null;
+  return durationMs === null ? null : [durationMs];
 }
 
 /**

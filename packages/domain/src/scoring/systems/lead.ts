@@ -1,5 +1,5 @@
 import type { RouteResult } from '../../model.ts';
-import { ownScorer, type Marks, type Score } from '../scorer.ts';
+import { ownScorer, type Marks } from '../scorer.ts';
 
 /** Above every hold; all tops are equal, whatever the hold count. */
 const topHeight = 1000;
@@ -19,11 +19,14 @@ export function heightText({ top, hold, plus }: Pick<RouteResult, 'top' | 'hold'
 }
 
 /** The best of the routes: there is one, or one per starting group. */
-export function leadScore(marks: Marks): Score {
-  const climbed = marks.filter((mark) => mark !== undefined);
-  const best = climbed.reduce((a, b) => (heightOf(b) > heightOf(a) ? b : a));
-  const value = heightOf(best);
-  return { keys: [value], value, text: heightText(best), tuple: null, factors: [] };
+export function bestMark(marks: Marks): RouteResult | undefined {
+  return marks.reduce((a, b) => (a && (!b || heightOf(b) <= heightOf(a)) ? a : b), undefined);
 }
 
-export const leadScorer = () => ownScorer(leadScore);
+/** Ranked by the height alone. (scoring rules, section 4) */
+export const leadScorer = () =>
+  ownScorer((marks) => {
+    const best = bestMark(marks);
+    const value = best ? heightOf(best) : 0;
+    return { keys: [value], value, text: best ? heightText(best) : '', tuple: null, factors: [] };
+  });
