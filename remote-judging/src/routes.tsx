@@ -1,4 +1,4 @@
-import type { PageHandle, RemoteModule } from '@topout/app-kit';
+import { type PageHandle, type RemoteModule, RequireSession } from '@topout/app-kit';
 
 const plain = { layout: 'plain' } satisfies PageHandle;
 /** Judges stand in dim halls, with a phone that must last the day. */
@@ -15,19 +15,24 @@ const remote: RemoteModule = {
       }),
     },
     {
-      path: ':competition/judge/:route',
-      handle: judging,
-      lazy: async () => ({
-        Component: (await import(/* webpackChunkName: "queue" */ './queue/queue-screen.tsx')).default,
-      }),
-    },
-    {
-      path: ':competition/judge/:route/:user',
-      handle: judging,
-      lazy: async () => ({
-        Component: (await import(/* webpackChunkName: "attempts" */ './attempts/attempts-screen.tsx'))
-          .default,
-      }),
+      element: <RequireSession place="judge" />,
+      children: [
+        {
+          path: ':competition/judge/:route',
+          handle: judging,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "queue" */ './queue/queue-screen.tsx')).default,
+          }),
+        },
+        {
+          path: ':competition/judge/:route/:user',
+          handle: judging,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "attempts" */ './attempts/attempts-screen.tsx'))
+              .default,
+          }),
+        },
+      ],
     },
   ],
 };

@@ -3,6 +3,7 @@ import { configure } from '@testing-library/react';
 
 // A busy machine must not fail a test that only waits.
 configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
 
 // jsdom has no media: queries match nothing, as on a light device with a mouse.
 window.matchMedia ??= (media) =>

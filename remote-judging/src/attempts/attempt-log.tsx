@@ -3,6 +3,7 @@ import { nameOfRoute } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { Conflicts } from '../conflicts/conflicts.tsx';
 import type { ShownStream } from '../outbox/overlay-attempts.ts';
+import { useSettleable } from '../outbox/use-settleable.ts';
 import { ActionBar } from './action-bar.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import { BoulderInput } from './boulder-input.tsx';
@@ -26,6 +27,11 @@ export interface AttemptLogProps {
 export function AttemptLog(props: AttemptLogProps) {
   const { title, judging, route, entry, stream, judge } = props;
   const log = useLogging(props);
+  const held = useSettleable(judging.competition.uuid).filter(
+    (result) => result.route === route.uuid && result.competitor === entry.user.uuid,
+  );
+  // One thing at a time; without a network nothing can be decided, and judging goes on.
+  const deciding = held.some(({ onServer }) => onServer);
   const { competition } = judging;
   const Input = route.climbType === 'BOULDER' ? BoulderInput : SportInput;
   return (
@@ -36,7 +42,7 @@ export function AttemptLog(props: AttemptLogProps) {
         route={route}
         routeName={nameOfRoute(route, competition, entry.category.uuid)}
       />
-      <Conflicts judging={judging} route={route} user={entry.user.uuid} stream={stream} />
+      <Conflicts held={held} judging={judging} route={route} stream={stream} />
       <AttemptNotices
         judging={judging}
         rights={log.rights}
@@ -45,31 +51,33 @@ export function AttemptLog(props: AttemptLogProps) {
         onDrop={log.drop}
         failure={log.failure}
       />
-      <Input
-        route={route}
-        user={entry.user.uuid}
-        attempts={log.attempts}
-        saved={log.saved}
-        rules={competition.settings}
-        rights={log.rights}
-        judge={judge}
-        onChange={log.change}
-        clear={
-          <ClearAttempts
-            disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
-            onClear={log.clear}
-          />
-        }
-        bar={
-          <ActionBar
-            dirty={log.dirty}
-            submitting={log.submitting}
-            onSave={() => void log.save()}
-            onUndo={log.drop}
-            onSkip={log.isQueued ? log.skip : undefined}
-          />
-        }
-      />
+      {!deciding && (
+        <Input
+          route={route}
+          user={entry.user.uuid}
+          attempts={log.attempts}
+          saved={log.saved}
+          rules={competition.settings}
+          rights={log.rights}
+          judge={judge}
+          onChange={log.change}
+          clear={
+            <ClearAttempts
+              disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
+              onClear={log.clear}
+            />
+          }
+          bar={
+            <ActionBar
+              dirty={log.dirty}
+              submitting={log.submitting}
+              onSave={() => void log.save()}
+              onUndo={log.drop}
+              onSkip={log.isQueued ? log.skip : undefined}
+            />
+          }
+        />
+      )}
       <LeaveGuard hasUnsaved={log.hasUnsaved} onLeave={log.drop} />
     </>
   );

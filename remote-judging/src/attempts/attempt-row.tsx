@@ -45,7 +45,7 @@ export function AttemptRow({ index, attempt, unsaved, zones, active, onActivate 
             </span>
           </>
         ) : (
-          <span className={styles.empty}>{onActivate ? texts.logThis : ''}</span>
+          <span className={styles.empty}>{active ? texts.chooseBelow : onActivate ? texts.logThis : ''}</span>
         )}
       </button>
     </li>

@@ -232,7 +232,7 @@ describe('clearing', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Clear attempts' }));
     await waitFor(() => expect(sent()).toMatchObject([{ kind: 'attempts.clear', competitor: ada, base: 2 }]));
-    await waitFor(async () => expect(await row(0)).toHaveTextContent('Tap to log'));
+    await waitFor(async () => expect(await row(0)).toHaveTextContent('Choose the result below'));
   });
 
   it('does nothing on Cancel', async () => {

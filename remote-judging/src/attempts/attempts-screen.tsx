@@ -4,6 +4,7 @@ import { EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { useRoute } from '../competition/use-route.ts';
 import { routeRights } from '@topout/domain';
+import { quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import { AttemptLog } from './attempt-log.tsx';
 import { useStream } from './use-stream.ts';
@@ -27,7 +28,7 @@ export default function AttemptsScreen() {
   };
   return (
     <Page>
-      <LoadState read={read} loading={<SkeletonRows count={6} label={texts.loadingAttempts} />}>
+      <LoadState read={quiet(read)} loading={<SkeletonRows count={6} label={texts.loadingAttempts} />}>
         {({ judging, route: judged, entries: all, stream: shown }) => {
           const entry = all.find((candidate) => candidate.user.uuid === user);
           if (!judged) return <EmptyState title={texts.routeNotFound} />;

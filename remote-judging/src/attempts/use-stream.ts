@@ -1,10 +1,19 @@
-import { type Attempt, useAttempts, useOutbox } from '@topout/api-client';
+import {
+  type Attempt,
+  useAttempts,
+  useOutbox,
+  useRouteAttempts,
+  type UserAttempts,
+} from '@topout/api-client';
 import { useMemo } from 'react';
 import { overlayAttempts, type ShownStream } from '../outbox/overlay-attempts.ts';
 
 /** The attempts of one person on one route, with what this phone has added; and what reading them came to. */
 export function useStream(competition: string, route: string, user: string, me: Attempt['judge']) {
-  const { data: saved, error, isKept } = useAttempts(competition, route, user);
+  const { data: own, error, isKept } = useAttempts(competition, route, user);
+  // The queue screen has read everybody's: enough to begin with, and to judge somebody new without a network.
+  const { data: all } = useRouteAttempts(competition, route, { peek: true });
+  const saved = own ?? (all && (all.find((group) => group.user === user) ?? nothingOf(user)));
   const open = useOutbox();
   const uuid = me?.uuid;
   const name = me?.name;
@@ -15,3 +24,5 @@ export function useStream(competition: string, route: string, user: string, me: 
   }, [saved, open, route, uuid, name]);
   return { data, error, isKept };
 }
+
+const nothingOf = (user: string): UserAttempts => ({ user, version: 0, attempts: [] });

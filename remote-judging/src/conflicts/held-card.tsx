@@ -10,7 +10,7 @@ import styles from './conflict.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Marks } from './marks.tsx';
 
-export interface HeldCardProps extends Omit<ConflictsProps, 'user'> {
+export interface HeldCardProps extends Omit<ConflictsProps, 'held'> {
   readonly held: HeldResult;
 }
 

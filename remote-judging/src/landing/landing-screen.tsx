@@ -4,6 +4,7 @@ import { Page, Spinner } from '@topout/ui';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useJudging } from '../competition/use-judging.ts';
+import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 
 const RouteListScreen = lazy(
@@ -20,10 +21,14 @@ export default function LandingScreen() {
   const loading = <Spinner label={texts.loading} page />;
   return (
     <Page>
-      <LoadState read={judging} loading={loading}>
+      <LoadState read={quiet(judging)} loading={loading}>
         {(data) => (
           <Suspense fallback={loading}>
-            {canJudge(data.actor) ? <RouteListScreen judging={data} /> : <ScorecardScreen judging={data} />}
+            {canJudge(data.actor) ? (
+              <RouteListScreen judging={data} stale={isStale(judging)} />
+            ) : (
+              <ScorecardScreen judging={data} />
+            )}
           </Suspense>
         )}
       </LoadState>

@@ -1,22 +1,33 @@
 import { isUnsent, type OutboxItem, useOutbox } from '@topout/api-client';
-import { Button, ButtonLink, Notice, Row, Stack } from '@topout/ui';
+import { Button, ButtonLink, Notice, Row, Stack, WifiOffIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts.ts';
+import styles from './outbox-notices.module.css';
 import { useLasting } from './use-lasting.ts';
 import { useSettleable } from './use-settleable.ts';
 
 /** On a good line a change is sent before anybody could read a notice about it. */
 const graceMs = 3_000;
 
-/** What of a judge's work is not on the server yet, and what to do about it. Nothing when all is well. */
-export function OutboxNotices({ competition }: { readonly competition: string }) {
+export interface OutboxNoticesProps {
+  readonly competition: string;
+  /** What is on screen was read before; the server does not answer now. */
+  readonly stale: boolean;
+}
+
+/**
+ * What of a judge's work is not on the server yet, and what to do about it; nothing when all is well. Being offline
+ * is an ordinary state here: one line, no alarm.
+ */
+export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
   const open = useOutbox();
   const held = useSettleable(competition);
   const here = open?.items.filter((item) => item.competition === competition) ?? [];
   const unsent = here.filter(isUnsent);
   const refused = here.filter(({ state }) => state === 'refused');
   const late = useLasting(unsent.length > 0, graceMs);
-  if (!late && held.length + refused.length === 0) return null;
+  const old = useLasting(stale, graceMs) && !late;
+  if (!late && !old && held.length + refused.length === 0) return null;
 
   return (
     <Stack gap={3}>
@@ -24,6 +35,11 @@ export function OutboxNotices({ competition }: { readonly competition: string })
         <Notice tone="warning" title={texts.unsentResults(unsent.length)}>
           {unsent.some(({ fragile }) => fragile) ? texts.unsentFragile : texts.unsentHint}
         </Notice>
+      )}
+      {old && (
+        <p className={styles.stale}>
+          <WifiOffIcon size={18} /> {texts.stale}
+        </p>
       )}
       {held.map(({ id, route, competitor }) => (
         <Notice

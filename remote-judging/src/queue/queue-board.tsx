@@ -4,6 +4,8 @@ import { matchesSearch } from '@topout/domain';
 import { EmptyState, SkeletonRows } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
+import { OutboxNotices } from '../outbox/outbox-notices.tsx';
+import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import { ClimberFilter, type Filter, noFilter } from './climber-filter.tsx';
 import { LastSaved } from './last-saved.tsx';
@@ -20,10 +22,12 @@ export interface QueueBoardProps {
   readonly judging: Judging;
   readonly route: Route;
   readonly canJudge: boolean;
+  /** Of what was read around it. */
+  readonly stale: boolean;
 }
 
 /** The two lists, and a way to find somebody in them. */
-export function QueueBoard({ judging, route, canJudge }: QueueBoardProps) {
+export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps) {
   const climbers = useClimbers({ judging, route });
   const [filter, setFilter] = useState<Filter>(noFilter);
   const commands = useQueueCommands(judging.competition.uuid, route.uuid);
@@ -32,13 +36,14 @@ export function QueueBoard({ judging, route, canJudge }: QueueBoardProps) {
     matchesSearch(filter.search, climber);
 
   return (
-    <LoadState read={climbers} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
+    <LoadState read={quiet(climbers)} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
       {({ queued, others }) => {
         if (queued.length + others.length === 0) return <EmptyState title={texts.noEntries} />;
         const shared = { queued: queued.filter(matches), total: queued.length, route, commands, canJudge };
         const isFiltered = shared.queued.length < queued.length;
         return (
           <>
+            <OutboxNotices competition={judging.competition.uuid} stale={stale || isStale(climbers)} />
             <NextClimber climber={queued[0]} route={route} />
             <LastSaved climbers={[...queued, ...others]} route={route} />
             <ClimberFilter filter={filter} onChange={setFilter} climbers={[...queued, ...others]} />

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ClosedNotice } from '../competition/closed-notice.tsx';
 import { nameOfRoute } from '../competition/competition-routes.ts';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
-import { OutboxNotices } from '../outbox/outbox-notices.tsx';
+import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import { QueueBoard } from './queue-board.tsx';
 import { RouteHead } from './route-head.tsx';
@@ -20,14 +20,19 @@ export default function QueueScreen() {
 
   return (
     <Page>
-      <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
-        {(data) => <RouteQueue {...data} name={name} />}
+      <LoadState read={quiet(read)} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
+        {(data) => <RouteQueue {...data} name={name} stale={isStale(read)} />}
       </LoadState>
     </Page>
   );
 }
 
-function RouteQueue({ judging, route, name }: JudgedRoute & { readonly name: string }) {
+interface RouteQueueProps extends JudgedRoute {
+  readonly name: string;
+  readonly stale: boolean;
+}
+
+function RouteQueue({ judging, route, name, stale }: RouteQueueProps) {
   if (!route) return <EmptyState title={texts.routeNotFound} />;
   const { actor, competition, phase } = judging;
   const { canView, canJudge } = routeRights(actor, competition.settings, route.uuid, phase);
@@ -36,8 +41,7 @@ function RouteQueue({ judging, route, name }: JudgedRoute & { readonly name: str
     <>
       <RouteHead route={route} name={name} />
       {judging.closed !== null && <ClosedNotice judging={judging} />}
-      <OutboxNotices competition={competition.uuid} />
-      <QueueBoard judging={judging} route={route} canJudge={canJudge} />
+      <QueueBoard judging={judging} route={route} canJudge={canJudge} stale={stale} />
     </>
   );
 }

@@ -8,11 +8,18 @@ import { ClosedNotice } from '../competition/closed-notice.tsx';
 import { TimeLeftBanner } from '../competition/time-left-banner.tsx';
 import type { Judging } from '../competition/use-judging.ts';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
+import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import { RouteAreas } from './route-areas.tsx';
 
+export interface RouteListScreenProps {
+  readonly judging: Judging;
+  /** The competition is what was last read of it. */
+  readonly stale: boolean;
+}
+
 /** What a judge sees first: their routes, area by area (spec 2 §2). */
-export default function RouteListScreen({ judging }: { readonly judging: Judging }) {
+export default function RouteListScreen({ judging, stale }: RouteListScreenProps) {
   const { competition, actor, phase, closed } = judging;
   const { uuid, name } = competition;
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, uuid);
@@ -25,9 +32,9 @@ export default function RouteListScreen({ judging }: { readonly judging: Judging
         <h1>{name}</h1>
       </VisuallyHidden>
       {closed === null && <TimeLeftBanner endMs={phase.endMs} />}
-      <OutboxNotices competition={uuid} />
+      <OutboxNotices competition={uuid} stale={stale || isStale(routes)} />
       {closed === null ? (
-        <LoadState read={routes} loading={<SkeletonRows count={8} label={texts.loadingRoutes} />}>
+        <LoadState read={quiet(routes)} loading={<SkeletonRows count={8} label={texts.loadingRoutes} />}>
           {(all) => <RouteAreas judging={judging} routes={all} />}
         </LoadState>
       ) : (

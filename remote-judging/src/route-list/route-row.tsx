@@ -1,4 +1,4 @@
-import { type Competition, type Route, useEntries, useQueue } from '@topout/api-client';
+import { type Competition, type Route, useEntries, useQueue, useRouteAttempts } from '@topout/api-client';
 import { Badge, ColorDot, ListLink, LockIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
@@ -43,6 +43,8 @@ function RouteTitle({ name, ownName }: { readonly name: string; readonly ownName
 function useWaiting(competition: string, route: string | null): string | null {
   const { data: queue } = useQueue(competition, route);
   const { data: entries } = useEntries(route === null ? null : competition);
+  // Kept on the phone: the judge may go to the wall and lose the network on the way.
+  useRouteAttempts(competition, route);
   if (!queue) return null;
   const next = entries?.find(({ user }) => user.uuid === queue[0]);
   return next ? texts.nextIs(next.user.name, queue.length) : texts.waiting(queue.length);

@@ -9,7 +9,10 @@ export type Kept<T> = Omit<SWRResponse<T, Error>, 'mutate'> & {
   readonly isKept: boolean;
 };
 
-type Options<T> = Pick<SWRConfiguration<T, Error>, 'onSuccess' | 'refreshInterval'>;
+type Options<T> = Pick<SWRConfiguration<T, Error>, 'onSuccess' | 'refreshInterval'> & {
+  /** Shows what is known already, and asks nobody. */
+  readonly peek?: boolean;
+};
 
 /** Reads `key`, and keeps the answer on the phone for a signed-in person: shown again where there is no network. */
 export const useKept = <T>(key: Key | null, options?: Options<Camelised<T>>) =>
@@ -19,11 +22,15 @@ export const useKept = <T>(key: Key | null, options?: Options<Camelised<T>>) =>
 export const useKeptList = <T>(key: Key | null, options?: Options<Camelised<T>[]>) =>
   useKeptRead(key, (path) => readList<T>(path), options);
 
-function useKeptRead<T>(key: Key | null, read: (key: Key) => Promise<T>, options: Options<T> = {}): Kept<T> {
+function useKeptRead<T>(
+  key: Key | null,
+  read: (key: Key) => Promise<T>,
+  { peek = false, ...options }: Options<T> = {},
+): Kept<T> {
   const { profile } = useAtomValue(sessionAtom);
   const keeps = profile !== null && typeof indexedDB !== 'undefined';
 
-  const live = useSWR<T, Error>(key, read, {
+  const live = useSWR<T, Error>(key, peek ? null : read, {
     ...options,
     onSuccess(data, path, config) {
       options.onSuccess?.(data, path, config);

@@ -17,10 +17,12 @@ export function useAttempts(competition: string, route: string, user: string) {
 }
 
 /** Everybody's attempts on a route, grouped by person. */
-export function useRouteAttempts(competition: string, route: string | null, refreshInterval = 0) {
-  const { data, ...rest } = useKept<AttemptsReply>(route && attemptsKey(competition, route, 'ALL'), {
-    refreshInterval,
-  });
+export function useRouteAttempts(
+  competition: string,
+  route: string | null,
+  options: { refreshInterval?: number; peek?: boolean } = {},
+) {
+  const { data, ...rest } = useKept<AttemptsReply>(route && attemptsKey(competition, route, 'ALL'), options);
   return { ...rest, data: data?.data };
 }
 
