@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartFault } from './start-fault.ts';
 
@@ -46,9 +47,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: webAddress(env, 'TOPOUT_PUBLIC_URL'),
     corsOrigins: webOrigins(env, 'TOPOUT_CORS_ORIGINS'),
     redirectOrigins: webOrigins(env, 'TOPOUT_REDIRECT_ORIGINS'),
-    trustedProxies: env['TOPOUT_TRUSTED_PROXIES'] || 'loopback',
+    trustedProxies: proxies(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
-    smtpUrl: env['SMTP_URL'] || null,
+    smtpUrl: smtpUrl(env),
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] || 'support@localhost',
     remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),
@@ -90,6 +91,25 @@ function databaseUrl(env: NodeJS.ProcessEnv): string | null {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     throw new StartFault('DATABASE_URL must look like postgres://user:password@host:5432/name.');
   return url;
+}
+
+function smtpUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = env['SMTP_URL'];
+  if (!url) return null;
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
+    throw new StartFault('SMTP_URL must look like smtp://user:password@host:587.');
+  return url;
+}
+
+function proxies(env: NodeJS.ProcessEnv): string {
+  const list = (env['TOPOUT_TRUSTED_PROXIES'] || 'loopback').split(/[\s,]+/).filter(Boolean);
+  const known = ['loopback', 'linklocal', 'uniquelocal'];
+  const wrong = list.find((proxy) => !known.includes(proxy) && isIP(proxy.replace(/\/\d+$/, '')) === 0);
+  if (wrong)
+    throw new StartFault(
+      `TOPOUT_TRUSTED_PROXIES must be addresses or one of ${known.join(', ')}, not "${wrong}".`,
+    );
+  return list.join(',');
 }
 
 function webAddress(env: NodeJS.ProcessEnv, name: string): string | null {

@@ -1,0 +1,35 @@
+import { loadConfig } from './config.ts';
+
+it('needs no setting', () => {
+  expect(loadConfig({})).toMatchObject({ port: 3000, databaseUrl: null, publicUrl: null, demo: true });
+});
+
+it('reads addresses without their trailing slash, and lists by comma or space', () => {
+  const config = loadConfig({
+    TOPOUT_PUBLIC_URL: 'https://topout.example.org/',
+    TOPOUT_CORS_ORIGINS: 'https://a.example.org/app, https://b.example.org',
+    TOPOUT_TRUSTED_PROXIES: 'loopback 10.0.0.0/8',
+    TOPOUT_CREATORS: 'Ada@Example.org',
+  });
+  expect(config).toMatchObject({
+    publicUrl: 'https://topout.example.org',
+    corsOrigins: ['https://a.example.org', 'https://b.example.org'],
+    trustedProxies: 'loopback,10.0.0.0/8',
+    creators: ['ada@example.org'],
+  });
+});
+
+it.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['TOPOUT_DATABASE_POOL', '0'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['TOPOUT_PUBLIC_URL', 'topout.example.org'],
+  ['TOPOUT_CORS_ORIGINS', '*'],
+  ['TOPOUT_TRUSTED_PROXIES', 'everybody'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['LOG_LEVEL', 'loud'],
+])('refuses %s=%s in a sentence that names it', (name, value) => {
+  expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
+});
