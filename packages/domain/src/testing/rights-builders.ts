@@ -1,0 +1,26 @@
+import { defaultRules } from '../competition/default-rules.ts';
+import type { Actor, CompetitionPhase, CompetitionRules } from '../model.ts';
+import type { Role } from '../vocabulary.ts';
+
+export const anActor = (role: Role | null, overrides: Partial<Actor> = {}): Actor => ({
+  profile: 'me',
+  role,
+  pending: false,
+  assignedRoutes: new Set(['assigned']),
+  ...overrides,
+});
+
+export const someRules = (overrides: Partial<CompetitionRules> = {}): CompetitionRules => ({
+  ...defaultRules,
+  ...overrides,
+});
+
+/** A competition that runs, with a hidden leaderboard. */
+export const aPhase = (overrides: Partial<CompetitionPhase> = {}): CompetitionPhase => ({
+  nowMs: 500,
+  startMs: 0,
+  endMs: 1000,
+  pendingResults: true,
+  liveLeaderboard: false,
+  ...overrides,
+});
