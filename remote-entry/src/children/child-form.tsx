@@ -2,7 +2,7 @@ import type { Profile, ProfilePatch } from '@topout/api-client';
 import { isMinor } from '@topout/domain';
 import { profileForm } from '@topout/domain/forms';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BirthFields, NameFields } from '../account/person-fields.tsx';
 import { CheckField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
@@ -18,6 +18,8 @@ export interface ChildFormProps {
   readonly child?: Profile;
   readonly submitLabel: string;
   readonly onSubmit: (details: ChildDetails, picture: File | null) => Promise<void>;
+  /** Stands under the fields. */
+  readonly children?: ReactNode;
 }
 
 const empty = {
@@ -30,7 +32,7 @@ const empty = {
 };
 
 /** Everything about a child. */
-export function ChildForm({ child, submitLabel, onSubmit }: ChildFormProps) {
+export function ChildForm({ child, submitLabel, onSubmit, children }: ChildFormProps) {
   const [year] = useState(() => new Date().getFullYear());
   const [schema] = useState(() => profileForm(year));
   const { firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = child ?? empty;
@@ -65,6 +67,7 @@ export function ChildForm({ child, submitLabel, onSubmit }: ChildFormProps) {
       <BirthFields own={false} />
       <PictureField name="profilePicture" currentUrl={pictureUrl} />
       <FullNameField year={year} />
+      {children}
     </Form>
   );
 }

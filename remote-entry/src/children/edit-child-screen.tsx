@@ -37,8 +37,9 @@ function EditChild({ competition, child }: { readonly competition: string; reado
           await uploadPicture(child.uuid, picture).catch(() => showError(accountTexts.uploadFailed));
           back();
         }}
-      />
-      <RemoveChild competition={competition} child={child} onRemoved={back} />
+      >
+        <RemoveChild competition={competition} child={child} onRemoved={back} />
+      </ChildForm>
     </Step>
   );
 }

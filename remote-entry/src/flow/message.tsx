@@ -16,11 +16,13 @@ export interface MessageProps {
 export function Message({ icon, title, children, action }: MessageProps) {
   usePage({ title });
   return (
-    <Page className={styles.message}>
-      <span className={styles.icon}>{icon}</span>
-      <h1 className={styles.title}>{title}</h1>
-      {children !== undefined && <p className={styles.text}>{children}</p>}
-      {action}
+    <Page>
+      <div className={styles.message}>
+        <span className={styles.icon}>{icon}</span>
+        <h1 className={styles.title}>{title}</h1>
+        {children !== undefined && <p className={styles.text}>{children}</p>}
+        {action}
+      </div>
     </Page>
   );
 }

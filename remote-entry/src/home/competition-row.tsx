@@ -22,7 +22,12 @@ export function CompetitionRow({ competition }: { readonly competition: Competit
         </span>
       }
       title={name}
-      subtitle={[place, formatWhen(competition, over)].filter(Boolean).join(' · ')}
+      subtitle={
+        <>
+          {place && `${place} · `}
+          <span className={styles.when}>{formatWhen(competition, over)}</span>
+        </>
+      }
       trailing={status === 'CANCELLED' && <StatePill state="cancelled" />}
     />
   );

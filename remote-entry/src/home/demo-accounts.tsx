@@ -55,12 +55,25 @@ function DemoCard({ demo }: { readonly demo: Demo }) {
               onClick={() => void become(account)}
             >
               <span className={styles.role}>{texts.signInAs(account.role)}</span>
-              <span className={styles.login}>{account.email}</span>
+              <span className={styles.login}>
+                <Breakable email={account.email} />
+              </span>
             </button>
           </li>
         ))}
       </ul>
       <p className={styles.login}>{texts.passwords([...passwords])}</p>
     </Card>
+  );
+}
+
+/** Breaks, where it must, before the host. */
+function Breakable({ email }: { readonly email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, RowButton, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board.module.css';
 import { Place, ScoreCells } from './score-cells.tsx';
@@ -11,12 +11,10 @@ export interface BoardRowProps {
   readonly ranking: boolean;
   readonly selected: boolean;
   readonly onOpen: (row: LeaderboardRow) => void;
-  /** What a selected row shows beside the rest. */
-  readonly details?: ReactNode;
 }
 
 /** One line of a board. A row whose competitor did not change is not rendered again. */
-export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen, details }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen }: BoardRowProps) {
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
   return (
@@ -42,7 +40,6 @@ export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen,
               )}
             </RowButton>
             <Info row={row} />
-            {details}
           </div>
         </div>
       </RowHeader>

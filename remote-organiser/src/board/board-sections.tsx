@@ -46,9 +46,9 @@ export function BoardSections(props: BoardSectionsProps) {
     );
   }
   const details = canModifyEntries(competition)
-    ? (row: LeaderboardRow) => (
+    ? (row: LeaderboardRow, columns: number) => (
         <Suspense>
-          <StaffDetails competition={competition.uuid} row={row} />
+          <StaffDetails competition={competition.uuid} row={row} columns={columns} />
         </Suspense>
       )
     : () => undefined;

@@ -1,6 +1,6 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useRef } from 'react';
 import { boardTexts as texts } from '../texts.ts';
 import { BoardRow } from './board-row.tsx';
 import styles from './board.module.css';
@@ -15,7 +15,8 @@ export interface BoardTableProps {
   /** Uuid of the selected entry. */
   readonly selected: string | null;
   readonly onOpen: (row: LeaderboardRow) => void;
-  readonly details: (row: LeaderboardRow) => ReactNode;
+  /** A table row under the selected one, as wide as so many columns. */
+  readonly details: (row: LeaderboardRow, columns: number) => ReactNode;
 }
 
 /** As many rows as the tallest screen holds: they are shown first, the rest right after. */
@@ -41,14 +42,10 @@ export function BoardTable({ label, board, rows, selected, onOpen, details }: Bo
       </thead>
       <tbody ref={body}>
         {shown.map((row) => (
-          <BoardRow
-            key={row.entry}
-            row={row}
-            ranking={ranking}
-            selected={row.entry === selected}
-            onOpen={onOpen}
-            details={row.entry === selected ? details(row) : undefined}
-          />
+          <Fragment key={row.entry}>
+            <BoardRow row={row} ranking={ranking} selected={row.entry === selected} onOpen={onOpen} />
+            {row.entry === selected && details(row, ranking ? 6 : 3)}
+          </Fragment>
         ))}
       </tbody>
     </Table>

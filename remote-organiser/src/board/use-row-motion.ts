@@ -15,7 +15,7 @@ export function useRowMotion(body: RefObject<HTMLTableSectionElement | null>, ve
   const last = useRef<{ version: number | undefined; tops: ReadonlyMap<string, number> } | null>(null);
 
   useLayoutEffect(() => {
-    const rows = [...(body.current?.rows ?? [])];
+    const rows = [...(body.current?.querySelectorAll<HTMLTableRowElement>('[data-entry]') ?? [])];
     const tops = new Map(rows.map((row) => [row.dataset['entry'] ?? '', row.offsetTop]));
     const before = last.current;
     last.current = { version, tops };

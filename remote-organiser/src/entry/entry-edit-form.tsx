@@ -1,7 +1,7 @@
 import { type Competition, type EntryDetail, saveEntry, saveProfile } from '@topout/api-client';
 import { entryEditForm } from '@topout/domain/forms';
 import { useShowError } from '@topout/app-kit';
-import { Button, StickyActionBar } from '@topout/ui';
+import { Button } from '@topout/ui';
 import { Field, Select, TextInput } from '@topout/ui/forms';
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
@@ -78,11 +78,9 @@ export function EntryEditForm({ competition, user, entry, categories }: EntryEdi
       <Field label={texts.lastName} error={error('lastName')} required>
         <TextInput autoComplete="off" {...form.getFieldProps('lastName')} />
       </Field>
-      <StickyActionBar>
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-          {texts.save}
-        </Button>
-      </StickyActionBar>
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {texts.save}
+      </Button>
     </form>
   );
 }

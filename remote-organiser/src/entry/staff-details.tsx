@@ -7,27 +7,33 @@ import styles from './staff-details.module.css';
 export interface StaffDetailsProps {
   readonly competition: string;
   readonly row: LeaderboardRow;
+  /** How many columns the table has. */
+  readonly columns: number;
 }
 
-/** What helps staff to tell people apart: e-mail, parent, age of the account, number. (spec 2 §2) */
-export default function StaffDetails({ competition, row }: StaffDetailsProps) {
+/** Under the selected row, what helps staff to tell people apart: e-mail, parent, age of the account, number. (spec 2 §2) */
+export default function StaffDetails({ competition, row, columns }: StaffDetailsProps) {
   const { data: entries } = useEntries(competition);
   const entry = entries?.find(({ uuid }) => uuid === row.entry);
   const [now] = useState(() => new Date());
   if (!entry) return null;
   const { email, parent, creationTime } = entry.user;
   const lines = [
-    email ?? texts.noEmail,
+    email ?? (parent ? '' : texts.noEmail),
     parent &&
       texts.parent([`${parent.firstName} ${parent.lastName}`, parent.email].filter(Boolean).join(', ')),
-    creationTime && texts.account(accountAge(new Date(creationTime), now)),
     entry.competitorNumber !== null && texts.number(entry.competitorNumber),
+    creationTime && texts.account(accountAge(new Date(creationTime), now)),
   ];
   return (
-    <ul className={styles.details}>
-      {lines.filter(Boolean).map((line) => (
-        <li key={String(line)}>{line}</li>
-      ))}
-    </ul>
+    <tr className={styles.row}>
+      <td colSpan={columns} className={styles.cell}>
+        <ul className={styles.details}>
+          {lines.filter(Boolean).map((line) => (
+            <li key={String(line)}>{line}</li>
+          ))}
+        </ul>
+      </td>
+    </tr>
   );
 }
