@@ -9,7 +9,7 @@ import type { Database } from './db/database.ts';
 import { openapi } from './docs/openapi.ts';
 import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
-import { answerProblems } from './http/problems.ts';
+import { answerError, answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Session } from './http/session.ts';
 import { newId } from './ids.ts';
@@ -50,6 +50,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // http/request-log.ts says less, and more of what went wrong.
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     genReqId: () => newId(),
     bodyLimit: 1_048_576,
     trustProxy: config.trustedProxies,
@@ -63,6 +64,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   app.decorateRequest('session');
   app.addHook('onClose', async () => sessions.close());
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.removeContentTypeParser('text/plain');
   answerProblems(app);
   nameRequests(app);
   logRequests(app);

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem, Refusal } from '../errors.ts';
 
+const nothingHere: [code: string, message: string] = ['not_found', 'There is nothing here.'];
+
 const messages: Record<number, [code: string, message: string]> = {
-  404: ['not_found', 'There is nothing here.'],
+  404: nothingHere,
   405: ['method.not_allowed', 'This address does not take that method.'],
   413: ['request.too_large', 'That is too large.'],
   415: ['request.unsupported_type', 'This kind of content is not accepted here.'],
@@ -14,18 +16,20 @@ interface SchemaError {
   readonly message?: string;
 }
 
-/** The one place where errors become answers. */
+/** Routes that do not fit, errors of ours, of schemas and of Fastify: the one place where they become answers. */
 export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof Refusal) {
-      if (error.status === 401) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
-      if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
-      return reply.code(error.status).send(problem(error.code, error.message, error.fields));
-    }
-    if (error.validation) return answerInvalid(error, reply);
-    return answerUnexpected(error, request, reply);
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(problem(...(messages[404] ?? ['', '']))));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(problem(...nothingHere)));
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refusal) {
+    if (error.status === 401) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+    return reply.code(error.status).send(problem(error.code, error.message, error.fields));
+  }
+  if (error.validation) return answerInvalid(error, reply);
+  return answerUnexpected(error, request, reply);
 }
 
 function answerInvalid(error: FastifyError, reply: FastifyReply) {
