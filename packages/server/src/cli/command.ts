@@ -10,12 +10,14 @@ export interface Command {
   readonly summary: string;
   /** What `--help` prints: usage, options with their defaults, an example. */
   readonly help: string;
+  /** In the process of whoever typed it, before a server elsewhere runs it: there paths would mean other files. */
+  prepare?(args: readonly string[]): readonly string[];
   /** @returns lines to print. @throws CommandFault with what to tell the person. */
   run(args: readonly string[], context: CommandContext): Promise<readonly string[]>;
 }
 
 /** A command that speaks to a running server as its clients do, and prints as it goes. */
-export interface ClientCommand extends Omit<Command, 'run'> {
+export interface ClientCommand extends Omit<Command, 'run' | 'prepare'> {
   /** @throws CommandFault with what to tell the person. */
   runHere(args: readonly string[], say: (line: string) => void): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { ClientCommand, Command } from './command.ts';
 import { createAccountCommand } from './create-account.command.ts';
+import { importResultsCommand } from './import-results.command.ts';
 import { migrateCommand } from './migrate.command.ts';
 import { rehearseCommand } from './rehearse.command.ts';
 import { seedDemoCommand } from './seed-demo.command.ts';
@@ -10,6 +11,7 @@ export const commands: readonly (Command | ClientCommand)[] = [
   migrateCommand,
   createAccountCommand,
   seedDemoCommand,
+  importResultsCommand,
   verifyCommand,
   rehearseCommand,
 ];

@@ -9,7 +9,9 @@ import { commands } from './commands.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import { readServerFile, type ServerFile } from './server-file.ts';
 
-const [name = '--help', ...args] = process.argv.slice(2);
+const [name = '--help', ...typed] = process.argv.slice(2);
+const command = commands.find((each) => each.name === name);
+const args = command && 'run' in command && command.prepare ? command.prepare(typed) : typed;
 
 function overview(): string {
   const width = Math.max(...commands.map((command) => command.name.length));
@@ -57,7 +59,6 @@ async function runHere(config: Config): Promise<CommandResult> {
 }
 
 try {
-  const command = commands.find((each) => each.name === name);
   if (['--help', '-h', 'help'].includes(name)) console.log(overview());
   else if (!command)
     throw new StartFault(`There is no command "${name}"; npm run topout -- --help lists them.`);

@@ -1,0 +1,60 @@
+import type { CommandContext } from '../cli/command.ts';
+import { newId } from '../ids.ts';
+import { callCommand } from '../scoring/call-command.ts';
+import type { ScoringCommand } from '../scoring/command.ts';
+import { type Effort, formats } from './formats.ts';
+import { insertRound, type InsertedRound } from './insert-round.ts';
+import type { RoundFile } from './round-file.ts';
+
+/** So many commands travel together. */
+const perRequest = 50;
+
+export interface ImportedRound {
+  readonly competition: string;
+  readonly category: string;
+}
+
+/**
+ * Makes a competition from a published round. What was climbed goes through the log of commands like everything else.
+ *
+ * @param source where the round came from; goes into the audit
+ * @throws Error where the round cannot be scored
+ */
+export async function importRound(
+  { db, commands }: Pick<CommandContext, 'db' | 'commands'>,
+  round: RoundFile,
+  source: string,
+): Promise<ImportedRound> {
+  const inserted = await db.transaction((tx) => insertRound(tx, round, source));
+  const taps = tapsOf(round, inserted);
+  for (let at = 0; at < taps.length; at += perRequest) {
+    const some = taps.slice(at, at + perRequest);
+    await commands.submit(inserted.competition, { kind: 'commands', mode: 'granted', commands: some });
+  }
+  return { competition: inserted.competition, category: inserted.category };
+}
+
+function tapsOf(round: RoundFile, { master, routes, climbers }: InsertedRound): ScoringCommand[] {
+  return round.competitors.flatMap((competitor, index) => {
+    const climbed =
+      competitor.status === 'DNS' ? [] : (formats[round.format]?.efforts(competitor, round) ?? []);
+    return climbed.flatMap((efforts, route) =>
+      efforts.length === 0 ? [] : [tap(master, routes[route] ?? '', climbers[index] ?? '', efforts)],
+    );
+  });
+}
+
+const tap = (actor: string, route: string, competitor: string, efforts: readonly Effort[]): ScoringCommand =>
+  callCommand({
+    kind: 'attempts.append',
+    actor,
+    route,
+    competitor,
+    attempts: efforts.map((effort) => ({
+      ...effort,
+      uuid: newId(),
+      timestamp: new Date().toISOString(),
+      judge: actor,
+      notes: '',
+    })),
+  });
