@@ -1,19 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import webpack from 'webpack';
-import DevServer from 'webpack-dev-server';
-import type { App } from './app.ts';
+import DevServer, { type Middleware } from 'webpack-dev-server';
+import { contractVersion } from '../../packages/app-kit/src/contract-version.ts';
+import { type App, readApp, workspace } from './app.ts';
 import { configure } from './config.ts';
+import type { RemoteDescription } from './describe-remote.ts';
 
 /** The shell's address is the page's; the remotes stand beside it. */
 const ports: Readonly<Record<string, number>> = { shell: 5300, entry: 5301, judging: 5302, organiser: 5303 };
 
-/** Serves an application that rebuilds on every edit; the shell's page takes `/api` from TOPOUT_API or port 5200. */
+/** Where `npm run dev` puts the API. */
+const defaultApi = 'http://127.0.0.1:5200';
+
+/** A remote as its own development server has it: names without hashes, nothing to preload. */
+function inDevelopment(name: string): RemoteDescription {
+  const { paths } = readApp(path.join(workspace, `remote-${name}`));
+  const base = `http://localhost:${ports[name]}/`;
+  const entry = `${base}assets/remote.js`;
+  const manifest = `${base}mf-manifest.json`;
+  const none = { preload: [], screens: {}, offline: false };
+  return { name, version: 'development', contract: contractVersion, entry, manifest, paths, ...none };
+}
+
+const remotes: Middleware = {
+  name: 'remotes.json',
+  path: '/remotes.json',
+  middleware: (_request: IncomingMessage, response: ServerResponse) => {
+    const names = Object.keys(ports).filter((name) => name !== 'shell');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(names.map(inDevelopment)));
+  },
+};
+
+/**
+ * Serves an application that shows every edit without a reload. Open the shell's address. TOPOUT_API names the API
+ * where it is not the one of `npm run dev`.
+ */
 export async function serve(app: App): Promise<void> {
   const compiler = webpack(configure(app, true));
   if (!compiler) throw new Error(`${app.name}: webpack refused the configuration`);
-  const api = process.env['TOPOUT_API'] ?? 'http://127.0.0.1:5200';
   const port = ports[app.name];
   if (port === undefined) throw new Error(`${app.name} has no development port`);
+  const api = process.env['TOPOUT_API'] ?? defaultApi;
   const server = new DevServer(
     {
       port,
@@ -24,6 +53,7 @@ export async function serve(app: App): Promise<void> {
       static: path.join(app.dir, 'public'),
       historyApiFallback: app.isShell,
       proxy: app.isShell ? [{ context: ['/api', '/config.json'], target: api }] : [],
+      setupMiddlewares: (middlewares) => (app.isShell ? [remotes, ...middlewares] : middlewares),
     },
     compiler,
   );

@@ -35,7 +35,7 @@ const page = (path: string, text: string): RouteObject => ({ path, element: <mai
 
 const home: RouteObject = { index: true, element: <main>the home page</main> };
 
-type Exposed = { routes: RouteObject[] };
+type Exposed = { routes?: unknown };
 
 /** What each remote answers when its entry is loaded; the runtime keeps what it has once loaded. */
 const deployed = new Map<string, Exposed | Error>();
@@ -69,6 +69,10 @@ function open(at: string) {
   return { router, user: userEvent.setup() };
 }
 
+const reported = jest.fn();
+window.reportError = reported;
+beforeEach(() => reported.mockClear());
+
 // In order: the runtime is one, as on a page, and remembers what it has loaded.
 it('costs only its own pages when it is down, and comes back', async () => {
   deployed.set('topout_entry', { routes: [home, page('profile', 'my profile')] });
@@ -79,6 +83,7 @@ it('costs only its own pages when it is down, and comes back', async () => {
     'This part of Topout can’t be reached right now.',
   );
   expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+  expect(String(reported.mock.calls)).toContain('503');
 
   await act(() => router.navigate('/profile'));
   expect(await screen.findByText('my profile')).toBeVisible();
@@ -100,6 +105,18 @@ it('comes although a second navigation overtakes the first one, which asked for 
 it('finds the home page, which has no parameter to ask for', async () => {
   open('/');
   expect(await screen.findByText('the home page')).toBeVisible();
+});
+
+it.each([
+  ['no routes', {}],
+  ['routes that are no list', { routes: 'none' }],
+])('does not take a remote that exposes %s', async (name, exposed) => {
+  const [entry] = remotes;
+  if (!entry) throw new Error('no remote');
+  const remote = { ...entry, name: name.replaceAll(' ', '_') };
+  registerAll([remote]);
+  deployed.set(`topout_${remote.name}`, exposed);
+  await expect(loadRoutes(remote)).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
 it('keeps to its own shell', async () => {

@@ -34,18 +34,21 @@ export function registerAll(remotes: readonly RemoteConfig[]): void {
   );
 }
 
+/** Why the routes of a remote did not come. The cause goes to the console: nobody else will tell it. */
+async function failure(remote: RemoteConfig, cause: unknown): Promise<RemoteUnavailableError> {
+  reportError(cause);
+  const reason = (await isReplaced(remote)) ? 'outdated' : 'unreachable';
+  return new RemoteUnavailableError(remote, reason, cause);
+}
+
 /** Fetches a remote's route table. Rejects with RemoteUnavailableError; calling again tries again. */
 export async function loadRoutes(remote: RemoteConfig): Promise<RemoteModule['routes']> {
   if (remote.contract !== contractVersion) throw new RemoteUnavailableError(remote, 'outdated');
-  const module: unknown = await loadRemote(`${containerName(remote.name)}/routes`).catch(
-    async (cause: unknown) => {
-      throw new RemoteUnavailableError(
-        remote,
-        (await isReplaced(remote)) ? 'outdated' : 'unreachable',
-        cause,
-      );
-    },
-  );
-  if (!isRemoteModule(module)) throw new RemoteUnavailableError(remote, 'unreachable');
-  return module.routes;
+  try {
+    const module: unknown = await loadRemote(`${containerName(remote.name)}/routes`);
+    if (isRemoteModule(module)) return module.routes;
+    throw new TypeError(`${remote.name} exposes no routes`);
+  } catch (cause) {
+    throw await failure(remote, cause);
+  }
 }
