@@ -2,7 +2,11 @@ import { Chip, ChipRow, Stack } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
 import { useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
-import type { Climber } from './use-climbers.ts';
+
+interface Category {
+  readonly uuid: string;
+  readonly name: string;
+}
 
 export interface Filter {
   readonly search: string;
@@ -18,12 +22,12 @@ const debounceMs = 100;
 export interface ClimberFilterProps {
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
-  /** Their categories are the choice. */
-  readonly climbers: readonly Climber[];
+  /** The choice; one alone is none. */
+  readonly categories: readonly Category[];
 }
 
 /** Search, and one chip per category. */
-export function ClimberFilter({ filter, onChange, climbers }: ClimberFilterProps) {
+export function ClimberFilter({ filter, onChange, categories }: ClimberFilterProps) {
   const [typed, setTyped] = useState(filter.search);
   useEffect(() => {
     if (typed === filter.search) return;
@@ -31,7 +35,6 @@ export function ClimberFilter({ filter, onChange, climbers }: ClimberFilterProps
     return () => clearTimeout(timer);
   }, [typed, filter, onChange]);
 
-  const categories = new Map(climbers.map(({ category, categoryName }) => [category, categoryName]));
   const toggled = (category: string, on: boolean) =>
     on ? [...filter.categories, category] : filter.categories.filter((other) => other !== category);
   return (
@@ -42,13 +45,13 @@ export function ClimberFilter({ filter, onChange, climbers }: ClimberFilterProps
         value={typed}
         onChange={setTyped}
       />
-      {categories.size > 1 && (
+      {categories.length > 1 && (
         <ChipRow label={texts.categories}>
-          {[...categories].map(([category, name]) => (
+          {categories.map(({ uuid, name }) => (
             <Chip
-              key={category}
-              selected={filter.categories.includes(category)}
-              onToggle={(on) => onChange({ ...filter, categories: toggled(category, on) })}
+              key={uuid}
+              selected={filter.categories.includes(uuid)}
+              onToggle={(on) => onChange({ ...filter, categories: toggled(uuid, on) })}
             >
               {name}
             </Chip>

@@ -3,6 +3,7 @@ import { LoadState } from '@topout/app-kit';
 import { matchesSearch } from '@topout/domain';
 import { EmptyState, SkeletonRows } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
+import { isFor } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
@@ -31,6 +32,7 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
   const climbers = useClimbers({ judging, route });
   const [filter, setFilter] = useState<Filter>(noFilter);
   const commands = useQueueCommands(judging.competition.uuid, route.uuid);
+  const climbing = (judging.competition.stages[0]?.categories ?? []).filter(({ uuid }) => isFor(route, uuid));
   const matches = (climber: Climber) =>
     (filter.categories.length === 0 || filter.categories.includes(climber.category)) &&
     matchesSearch(filter.search, climber);
@@ -46,7 +48,7 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
             <OutboxNotices competition={judging.competition.uuid} stale={stale || isStale(climbers)} />
             <NextClimber climber={queued[0]} route={route} />
             <LastSaved climbers={[...queued, ...others]} route={route} />
-            <ClimberFilter filter={filter} onChange={setFilter} climbers={[...queued, ...others]} />
+            <ClimberFilter filter={filter} onChange={setFilter} categories={climbing} />
             {canJudge && !isFiltered && queued.length > 1 ? (
               <Suspense fallback={<PlainQueue {...shared} />}>
                 <SortableQueue {...shared} />

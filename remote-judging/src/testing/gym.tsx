@@ -1,5 +1,5 @@
 import type { Attempt, Competition, Entry, Route } from '@topout/contract';
-import { aCompetition, aProfile, fakeApi, renderRoutes, someCompetition } from '@topout/testing';
+import { aCompetition, aProfile, fakeApi, renderRoutes, signInAs, someCompetition } from '@topout/testing';
 import { routes as screens } from '../routes.tsx';
 
 export const competition = someCompetition;
@@ -101,6 +101,8 @@ export function gym() {
     me = aProfile({ uuid: id(8, people), name: 'Jonas Judge' });
     sessionStorage.clear();
   });
+  // What this person has not sent must not reach the server of the next test.
+  afterEach(() => signInAs(null));
 
   function open(options: GymOptions = {}) {
     const { role = 'STAFF_JUDGE', routes = [aRoute()], entries = [], queue = [], attempts = [] } = options;
@@ -128,6 +130,15 @@ export function gym() {
         end_time: new Date(Date.now() + 3 * 3_600_000).toISOString(),
         role,
         can_judge: role !== null && role !== 'STAFF',
+        stages: [
+          {
+            uuid: id(9, 1),
+            name: 'Qualification',
+            pending_results: true,
+            closed_at: null,
+            categories: [women, men].map((category) => ({ ...category, capacity: null })),
+          },
+        ],
         settings: { ...base.settings, ...options.settings },
         ...options.competition,
       }),
