@@ -47,6 +47,8 @@ export async function serve(app: App): Promise<void> {
     {
       port,
       hot: true,
+      // Compressing would hold back the events of a live board.
+      compress: false,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
       client: { overlay: false, webSocketURL: { port } },
