@@ -1,6 +1,9 @@
 import { mixed, number, string } from 'yup';
 import { genders } from '../vocabulary.ts';
 
+/** Years back that a year of birth may lie. (spec 1 §9) */
+const oldest = 120;
+
 /** What a missing value says, in every form. (spec 1 §5) */
 export const required = 'Required';
 
@@ -15,21 +18,34 @@ export const email = () => requiredText().email('Invalid email');
 export const gender = () =>
   string()
     .transform((value: unknown) => (value === '' ? undefined : value))
-    .oneOf(genders)
+    .oneOf(genders, required)
     .required(required);
 
-/** A positive whole number between `minYear` and now; other texts are no year. (spec 1 §5) */
-export const yearOfBirth = (year: number) =>
+/** What is wrong with a year of birth, or null. (spec 1 §5) */
+function wrongYear(born: number, year: number): string | null {
+  if (!Number.isInteger(born) || born <= 0) return 'Please enter a year';
+  if (born < year - oldest) return `Must be at least ${year - oldest}`;
+  return born > year ? 'Must not be in the future' : null;
+}
+
+/**
+ * A positive whole number within a lifetime of `year`; a text that is no number is no year either.
+ *
+ * One test for all rules, for yup neither orders its tests nor keeps two of a kind.
+ *
+ * @param more a further rule for years that are otherwise right
+ */
+export const yearOfBirth = (year: number, more: (born: number) => string | null = () => null) =>
   number()
-    .transform((value: unknown, original: unknown) =>
-      typeof original === 'string' && original.trim() === '' ? undefined : value,
-    )
+    .transform((value: unknown, typed: unknown) => (isBlank(typed) ? undefined : value))
     .typeError('Please enter a year')
     .required(required)
-    .integer('Please enter a year')
-    .positive('Please enter a year')
-    .min(year - 120, `Must be at least ${year - 120}`)
-    .max(year, 'Must not be in the future');
+    .test('year', (born, { createError }) => {
+      const message = wrongYear(born, year) ?? more(born);
+      return message === null || createError({ message });
+    });
+
+const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
 
 /** A file as browsers give it. */
 interface Picture {

@@ -38,11 +38,15 @@ export function initials(name: string): string {
     .join('');
 }
 
+const aPrime = 999_999_937;
+/** Names that differ little get hues that differ much. */
+const goldenRatio = 0.618033988749895;
+
 /** A hue, 0 to 359, that stays with a name: the colour behind initials. (spec 1 §9) */
 export function nameHue(name: string): number {
   let hash = 0;
-  for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360_000;
-  return hash % 360;
+  for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % aPrime;
+  return Math.floor(((hash * goldenRatio) % 1) * 360);
 }
 
 /** Uppercased, spaces removed: what is stored and looked up. (spec 1 §5, spec 2 §5) */

@@ -1,4 +1,5 @@
 import type { RouteResult } from '../../model.ts';
+import { sportResultText } from '../../scorecard/cells.ts';
 import { ownScorer, type Marks } from '../scorer.ts';
 
 /** Above every hold; all tops are equal, whatever the hold count. */
@@ -14,8 +15,8 @@ export function heightOf({ top, hold, plus }: Pick<RouteResult, 'top' | 'hold' |
 }
 
 /** `TOP`, `34+`, `34`. */
-export function heightText({ top, hold, plus }: Pick<RouteResult, 'top' | 'hold' | 'plus'>): string {
-  return top === null ? `${hold}${plus ? '+' : ''}` : 'TOP';
+function heightText({ top, hold, plus }: RouteResult): string {
+  return sportResultText({ success: top !== null, segmentsCount: hold, usedLastHold: plus });
 }
 
 /** The best of the routes: there is one, or one per starting group. */

@@ -1,0 +1,187 @@
+import { ValidationError, type AnySchema } from 'yup';
+import {
+  ageForm,
+  competitorNumberForm,
+  emailForm,
+  entryEditForm,
+  isTooYoung,
+  judgeNameForm,
+  loginForm,
+  profileForm,
+  registerForm,
+} from './index.ts';
+
+/** Every message by field, the first of each. */
+function errors(form: AnySchema, values: object): Record<string, string> {
+  try {
+    form.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.map(({ path = '', message }) => [path, message] as const);
+    return Object.fromEntries(found.toReversed());
+  }
+}
+
+const year = 2026;
+const image = { type: 'image/png' };
+const tooYoung =
+  "You must be over 10 to register yourself. If you aren't, please get a parent/guardian to register you.";
+
+const person = { firstName: 'Ada', lastName: 'Berg', yearOfBirth: '1990', gender: 'FEMALE' };
+const account = {
+  email: 'ada@example.org',
+  password: 'secret word',
+  confirmedPassword: 'secret word',
+  didAcceptTermsOfUse: true,
+  didAcceptPrivacyPolicy: true,
+};
+
+it.each([
+  ['an address', 'ada@example.org', {}],
+  ['an address with blanks around it', ' ada@example.org ', {}],
+  ['nothing', '', { email: 'Required' }],
+  ['blanks', '  ', { email: 'Required' }],
+  ['no address', 'ada', { email: 'Invalid email' }],
+])('the e-mail form takes %s', (_name, email, expected) =>
+  expect(errors(emailForm, { email })).toEqual(expected),
+);
+
+describe('the year of birth', () => {
+  it.each([
+    ['1990', undefined],
+    [1990, undefined],
+    ['', 'Required'],
+    [' ', 'Required'],
+    [undefined, 'Required'],
+    [null, 'Required'],
+    ['abc', 'Please enter a year'],
+    ['1990.5', 'Please enter a year'],
+    ['-1990', 'Please enter a year'],
+    ['0', 'Please enter a year'],
+    ['1905', 'Must be at least 1906'],
+    ['1906', undefined],
+    ['2026', undefined],
+    ['2027', 'Must not be in the future'],
+  ])('%j gives %s', (yearOfBirth, message) => {
+    expect(errors(ageForm(year), { yearOfBirth }).yearOfBirth).toBe(message);
+    expect(errors(profileForm(year), { ...person, yearOfBirth }).yearOfBirth).toBe(message);
+  });
+
+  it.each([
+    ['2016', undefined],
+    ['2017', tooYoung],
+    ['2026', tooYoung],
+    ['2027', 'Must not be in the future'],
+  ])('%s gives, on registering oneself, %s', (yearOfBirth, message) => {
+    const form = registerForm(year, { parent: false });
+    expect(errors(form, { ...person, ...account, yearOfBirth }).yearOfBirth).toBe(message);
+    expect(isTooYoung(Number(yearOfBirth), year)).toBe(message !== undefined);
+  });
+
+  it('comes out as a number', () => {
+    expect(ageForm(year).validateSync({ yearOfBirth: '1990' })).toEqual({ yearOfBirth: 1990 });
+  });
+});
+
+describe('registering', () => {
+  it.each([
+    ['oneself', registerForm(year, { parent: false }), { ...person, ...account }],
+    ['as a parent', registerForm(year, { parent: true }), { firstName: 'Ada', lastName: 'Berg', ...account }],
+  ])('%s takes what is complete', (_name, form, values) => expect(errors(form, values)).toEqual({}));
+
+  it('needs everything that is asked', () => {
+    const missing = {
+      email: 'Required',
+      password: 'Required',
+      confirmedPassword: 'Required',
+      firstName: 'Required',
+      lastName: 'Required',
+      didAcceptTermsOfUse: 'You must accept the terms to register',
+      didAcceptPrivacyPolicy: 'You must accept the privacy policy to register',
+    };
+    const empty = {
+      email: '',
+      password: '',
+      confirmedPassword: '',
+      firstName: ' ',
+      lastName: '',
+      gender: '',
+    };
+    expect(errors(registerForm(year, { parent: true }), empty)).toEqual(missing);
+    const more = { ...missing, yearOfBirth: 'Required', gender: 'Required' };
+    expect(errors(registerForm(year, { parent: false }), empty)).toEqual(more);
+    expect(errors(registerForm(year, { parent: false }), {})).toEqual(more);
+  });
+
+  it.each([
+    ['another password', { confirmedPassword: 'other' }, { confirmedPassword: 'Passwords must match' }],
+    [
+      'an unticked box',
+      { didAcceptTermsOfUse: false },
+      { didAcceptTermsOfUse: 'You must accept the terms to register' },
+    ],
+    ['another gender', { gender: 'NONE' }, { gender: 'Required' }],
+    [
+      'a text for a picture',
+      { profilePicture: { type: 'text/plain' } },
+      { profilePicture: 'Please select an image' },
+    ],
+    ['an image', { profilePicture: image }, {}],
+    ['no image', { profilePicture: null }, {}],
+  ])('with %s', (_name, overrides, expected) => {
+    const form = registerForm(year, { parent: false });
+    expect(errors(form, { ...person, ...account, ...overrides })).toEqual(expected);
+  });
+
+  it('keeps blanks of a password', () => {
+    const values = { ...person, ...account, password: ' a ', confirmedPassword: ' a ' };
+    expect(registerForm(year, { parent: false }).validateSync(values)).toMatchObject({ password: ' a ' });
+  });
+});
+
+it('the login form needs both', () => {
+  expect(errors(loginForm, { email: '', password: '' })).toEqual({ email: 'Required', password: 'Required' });
+  expect(errors(loginForm, account)).toEqual({});
+});
+
+it('the judge’s name needs both names, and an image if anything', () => {
+  expect(errors(judgeNameForm, { firstName: '', lastName: '', profilePicture: { type: 'a' } })).toEqual({
+    firstName: 'Required',
+    lastName: 'Required',
+    profilePicture: 'Please select an image',
+  });
+  expect(errors(judgeNameForm, { ...person, profilePicture: image })).toEqual({});
+});
+
+it.each([
+  [' a 12 ', {}, 'A12'],
+  [' ', { competitorNumber: 'Required' }, undefined],
+  ['', { competitorNumber: 'Required' }, undefined],
+])('the competitor number %j gives %j', (competitorNumber, expected, number) => {
+  expect(errors(competitorNumberForm, { competitorNumber })).toEqual(expected);
+  if (number)
+    expect(competitorNumberForm.validateSync({ competitorNumber })).toEqual({ competitorNumber: number });
+});
+
+describe('editing an entry', () => {
+  const values = { firstName: 'Ada', lastName: 'Berg', category: 'c1', competitorNumber: '' };
+
+  it.each([
+    ['what is complete', {}, false, {}],
+    ['no category', { category: '' }, false, { category: 'Required' }],
+    ['a category of another stage', { category: 'x' }, false, { category: 'Required' }],
+    ['no names', { firstName: '', lastName: ' ' }, false, { firstName: 'Required', lastName: 'Required' }],
+    ['no number where one is needed', {}, true, { competitorNumber: 'required' }],
+    ['a number of blanks', { competitorNumber: ' ' }, true, { competitorNumber: 'required' }],
+    ['a number', { competitorNumber: 'a 1' }, true, {}],
+    [
+      'a text for a picture',
+      { profilePicture: { type: 'text/plain' } },
+      false,
+      { profilePicture: 'Please select an image' },
+    ],
+  ])('takes %s', (_name, overrides, needsNumber, expected) => {
+    expect(errors(entryEditForm(['c1', 'c2'], needsNumber), { ...values, ...overrides })).toEqual(expected);
+  });
+});
