@@ -51,7 +51,9 @@ it.each([
 });
 
 it('knows no command of another name', async () => {
-  expect((await command('nothing', [])).json().fault).toBe('There is no command "nothing".');
+  expect((await command('nothing', [])).json().fault).toBe(
+    'There is no command "nothing" that a server runs.',
+  );
 });
 
 it.each([
