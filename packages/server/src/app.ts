@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openapi } from './docs/openapi.ts';
 import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
+import { allowEmptyJson } from './http/empty-json.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
 import { answerError, answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
@@ -53,8 +54,11 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     genReqId: () => newId(),
     bodyLimit: 1_048_576,
+    requestTimeout: 120_000,
+    // A busy machine may take long to start; that is no reason not to.
+    pluginTimeout: 0,
     trustProxy: config.trustedProxies,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   const sessions = await rememberSessions(db);
   app.decorate('db', db);
@@ -65,6 +69,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   app.addHook('onClose', async () => sessions.close());
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.removeContentTypeParser('text/plain');
+  allowEmptyJson(app);
   answerProblems(app);
   nameRequests(app);
   logRequests(app);

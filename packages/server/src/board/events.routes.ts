@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, EventsQuery } from '@topout/contract';
+import { CompetitionParams, EventsQuery, Problem } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
 import { categoryOf, requireAudience } from './board-access.ts';
 import { Spectator } from './spectator.ts';
@@ -7,7 +7,15 @@ import { Spectator } from './spectator.ts';
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/competitions/:competition/events',
-    { schema: { params: CompetitionParams, querystring: EventsQuery } },
+    {
+      schema: {
+        tags: ['Leaderboard'],
+        summary: 'The boards as server-sent events: whole first, then what changes',
+        params: CompetitionParams,
+        querystring: EventsQuery,
+        response: { '4xx': Problem },
+      },
+    },
     async ({ params, query, session }, reply) => {
       const audience = query.audience ?? 'public';
       const authority = await authorityOf(app.db, params.competition, session.profile);

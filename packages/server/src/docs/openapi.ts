@@ -18,7 +18,8 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Judging areas', /\/judging-groups/],
   ['Venues', /^\/api\/(venues|maps|routes)/],
   ['Leagues', /^\/api\/leagues/],
-  ['Profiles', /^\/api\/(profiles|media)/],
+  ['Profiles', /^\/api\/profiles/],
+  ['Media', /^\/api\/media/],
   ['Auth', /^\/api\/auth/],
 ];
 

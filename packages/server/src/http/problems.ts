@@ -33,7 +33,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function answerInvalid(error: FastifyError, reply: FastifyReply) {
-  const fields: Record<string, string[]> = {};
+  // Without a prototype: a field may be called `constructor`.
+  const fields: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
   for (const { instancePath, message = 'is not valid' } of (error.validation ?? []) as SchemaError[]) {
     const field = instancePath.split('/')[1];
     if (field) (fields[field] ??= []).push(message);

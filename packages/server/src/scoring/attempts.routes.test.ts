@@ -133,7 +133,7 @@ it('shows attempts to judges who may see the route, to the competitor and to a p
   expect(await status(parent, ada.profile)).toBe(403);
   expect(await status(parent, 'ALL')).toBe(403);
   expect(await status(stranger, child.profile)).toBe(403);
-  expect(await status(undefined, child.profile)).toBe(403);
+  expect(await status(undefined, child.profile)).toBe(401);
 });
 
 describe('without a competition', () => {

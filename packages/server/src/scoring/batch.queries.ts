@@ -26,7 +26,8 @@ const lockQueuesStatement = {
   name: 'scoring.lock_queues',
   text: `
     insert into route_queue (competition_id, route_id)
-    select $1, id from route where id = any($2::uuid[]) order by id
+    select distinct $1::uuid, route_id from route_group_route
+    where competition_id = $1 and route_id = any($2::uuid[]) order by route_id
     on conflict (competition_id, route_id) do update set version = route_queue.version`,
 };
 

@@ -1,0 +1,15 @@
+import { competitionCalls } from './competition-calls.ts';
+import type { DocumentedCall } from './documented-call.ts';
+import { entryCalls } from './entry-calls.ts';
+import { peopleCalls } from './people-calls.ts';
+import { scoringCalls } from './scoring-calls.ts';
+import { venueCalls } from './venue-calls.ts';
+
+/** Every call of the document but the stream of events, which has no end. */
+export const documentedCalls: readonly DocumentedCall[] = [
+  ...competitionCalls,
+  ...entryCalls,
+  ...scoringCalls,
+  ...venueCalls,
+  ...peopleCalls,
+];

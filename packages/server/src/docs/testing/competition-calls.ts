@@ -1,0 +1,152 @@
+import { aCompetition, aMember } from '../../competitions/testing.ts';
+import { newId } from '../../ids.ts';
+import { aUser, type TestApi } from '../../testing.ts';
+import type { DocumentedCall } from './documented-call.ts';
+
+const anArea = async (api: TestApi) => {
+  const competition = await aCompetition(api.db);
+  const group = newId();
+  await api.db.kysely
+    .insertInto('judging_group')
+    .values({ competition_id: competition.id, id: group, name: 'Cave' })
+    .execute();
+  return {
+    competition,
+    as: competition.master,
+    url: `/competitions/${competition.id}/judging-groups/${group}`,
+  };
+};
+
+const aJudge = async (api: TestApi) => {
+  const competition = await aCompetition(api.db);
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  return { as: competition.master, url: `/competitions/${competition.id}/judges/${judge.profile}` };
+};
+
+export const competitionCalls: readonly DocumentedCall[] = [
+  {
+    call: 'GET /competitions',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => {
+      await aCompetition(api.db);
+      return { url: '/competitions?status=live&search=open' };
+    },
+  },
+  {
+    call: 'POST /competitions',
+    status: 201,
+    audience: 'signed in',
+    request: async (api) => ({
+      url: '/competitions',
+      as: await aUser(api.db),
+      body: {
+        name: 'Bloc Party',
+        start_time: '2031-05-01T08:00:00Z',
+        end_time: '2031-05-01T18:00:00Z',
+        venue: { name: 'Town hall' },
+        categories: [{ name: 'Women' }],
+      },
+    }),
+  },
+  {
+    call: 'GET /competitions/{competition}',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => ({ url: `/competitions/${(await aCompetition(api.db)).id}` }),
+  },
+  {
+    call: 'PATCH /competitions/{competition}',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return {
+        url: `/competitions/${id}`,
+        as: master,
+        body: { name: 'Renamed', settings: { max_attempts_count: 3 } },
+      };
+    },
+  },
+  {
+    call: 'PATCH /competitions/{competition}/route-numbers',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master, routes, group } = await aCompetition(api.db, {
+        settings: { hasDynamicRouteNumbering: true },
+      });
+      return {
+        url: `/competitions/${id}/route-numbers`,
+        as: master,
+        body: [{ route: routes[0], number: 9, route_group: group }],
+      };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/judge/validate-key',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => {
+      const { id, key } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/judge/validate-key`, body: { key } };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/judge',
+    status: 200,
+    audience: 'signed in',
+    request: async (api) => {
+      const { id, key } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/judge`, as: await aUser(api.db), body: { key } };
+    },
+  },
+  {
+    call: 'GET /competitions/{competition}/judges',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/judges`, as: master };
+    },
+  },
+  {
+    call: 'PATCH /competitions/{competition}/judges/{user}',
+    status: 200,
+    audience: 'role',
+    request: async (api) => ({ ...(await aJudge(api)), body: { role: 'STAFF' } }),
+  },
+  {
+    call: 'DELETE /competitions/{competition}/judges/{user}',
+    status: 204,
+    audience: 'role',
+    request: (api) => aJudge(api),
+  },
+  {
+    call: 'POST /competitions/{competition}/judging-groups',
+    status: 201,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/judging-groups`, as: master, body: { name: 'Cave' } };
+    },
+  },
+  {
+    call: 'PATCH /competitions/{competition}/judging-groups/{group}',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, ...request } = await anArea(api);
+      return { ...request, body: { routes: [competition.routes[0]], judges: [competition.master.profile] } };
+    },
+  },
+  {
+    call: 'DELETE /competitions/{competition}/judging-groups/{group}',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as } = await anArea(api);
+      return { url, as };
+    },
+  },
+];

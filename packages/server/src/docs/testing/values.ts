@@ -1,0 +1,115 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { JsonSchema } from './document.ts';
+
+/** Ids of things that exist, by the names under which calls ask for them. */
+export type Known = Readonly<Record<string, readonly string[]>>;
+
+/** What servers stumble over. */
+const awkward = fc.constantFrom<unknown>(
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '𝕌🧗‍♀️',
+  "'; drop table entry; --",
+  '%_\\',
+  '../../etc/passwd',
+  'x'.repeat(5_000),
+  '0198a5c0-0000-7000-8000-00000000000g',
+  '-infinity',
+  '9999-12-31T23:59:60Z',
+  0,
+  -0,
+  -1,
+  0.5,
+  1e308,
+  2 ** 31,
+  2 ** 63,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  null,
+  [],
+  {},
+  [[[[]]]],
+  { __proto__: null, constructor: 1 },
+);
+
+interface Wanted {
+  readonly known: Known;
+  /** What the value is called, where it stands. */
+  readonly name: string;
+  /** Inner values are awkward now and then. */
+  readonly spoilt: boolean;
+}
+
+/** Fitting values most of the time, awkward ones and wrong types for the rest. */
+export const anythingFor = (schema: JsonSchema, wanted: Wanted): Arbitrary<unknown> =>
+  fc.oneof({ weight: 8, arbitrary: valueFor(schema, wanted) }, { weight: 1, arbitrary: awkward });
+
+/** Values that fit a schema of the document. */
+export function valueFor(schema: JsonSchema, wanted: Wanted): Arbitrary<unknown> {
+  const inner = (one: unknown, name = wanted.name) =>
+    (wanted.spoilt ? anythingFor : valueFor)(one as JsonSchema, { ...wanted, name });
+  if (Array.isArray(schema['anyOf'])) return fc.oneof(...schema['anyOf'].map((one) => inner(one)));
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  switch (schema['type']) {
+    case 'string':
+      return textFor(schema, wanted);
+    case 'integer':
+      return integerFor(schema);
+    case 'number':
+      return fc.double();
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(inner(schema['items'] ?? {}), {
+        minLength: Number(schema['minItems'] ?? 0),
+        maxLength: 4,
+      });
+    case 'object':
+      return objectFor(schema, inner);
+    default:
+      return fc.constant(null);
+  }
+}
+
+function integerFor({ minimum, maximum }: JsonSchema): Arbitrary<number> {
+  return fc.integer({ min: Number(minimum ?? -10), max: Math.min(Number(maximum ?? 1_000), 2 ** 31) });
+}
+
+function textFor(
+  { format, maxLength, minLength, pattern }: JsonSchema,
+  { known, name }: Wanted,
+): Arbitrary<string> {
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern));
+  switch (format) {
+    case 'uuid':
+      return fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...(known[name] ?? known['any'] ?? [])) },
+        fc.uuid(),
+      );
+    case 'date-time':
+      return fc
+        .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+        .map((date) => date.toISOString());
+    case 'email':
+      return fc.emailAddress();
+    default:
+      return fc.string({
+        unit: 'grapheme',
+        minLength: Number(minLength ?? 0),
+        maxLength: Math.min(Number(maxLength ?? 30), 30),
+      });
+  }
+}
+
+function objectFor(
+  schema: JsonSchema,
+  inner: (schema: unknown, name: string) => Arbitrary<unknown>,
+): Arbitrary<unknown> {
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
+  const fields = Object.fromEntries(properties.map(([name, property]) => [name, inner(property, name)]));
+  return fc.record(fields, { requiredKeys: (schema['required'] ?? []) as string[] });
+}
