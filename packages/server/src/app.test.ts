@@ -50,6 +50,13 @@ it.each([
   expect(detail.non_field_errors).toEqual([{ code, message: expect.any(String) }]);
 });
 
+it('takes a JSON content type without a body, and a slash at the end', async () => {
+  const ada = await aUser(api.db);
+  const headers = { 'content-type': 'application/json' };
+  expect((await api.call('GET', '/profiles/me/', { as: ada, headers })).statusCode).toBe(200);
+  expect((await api.call('DELETE', '/profiles/me', { as: ada, headers })).statusCode).toBe(204);
+});
+
 it('names the request in its answer, and lets nobody keep it', async () => {
   const { headers } = await api.call('GET', '/profiles/me', { as: await aUser(api.db) });
   expect(headers).toMatchObject({

@@ -56,7 +56,8 @@ function readyLines(app: FastifyInstance): string[] {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port });
+    // Everybody comes at once when a round begins.
+    await app.listen({ host, port, backlog: 4_096 });
   } catch (error) {
     await app.close();
     throw portFault(error, host, port);

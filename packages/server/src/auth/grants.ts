@@ -11,15 +11,17 @@ import { refresh } from './refresh.ts';
 
 type Grant = (request: FastifyRequest, form: TokenBody) => Promise<TokenReply>;
 
-/** Guesses at one account, from wherever they come. */
-const wrongPasswords: Limit = { times: 20, perMs: 15 * minute };
+/** Wrong passwords for one account: from one address, and from all of them together. */
+const wrongFromOne: Limit = { times: 20, perMs: 15 * minute };
+const wrongFromAll: Limit = { times: 200, perMs: 15 * minute };
 
 /** The four ways to a token (spec 1 §7, RFC 6749 §4.1.3, §4.3, §4.4, §6), by `grant_type`. */
 export function grantsOf({
   db,
   sessions,
 }: FastifyInstance): (request: FastifyRequest, form: TokenBody) => Promise<TokenReply> {
-  const countTry = rateLimiter(wrongPasswords);
+  const countHere = rateLimiter(wrongFromOne);
+  const countAll = rateLimiter(wrongFromAll);
 
   const grants: Record<string, Grant> = {
     client_credentials: async (request, form) => {
@@ -30,10 +32,11 @@ export function grantsOf({
       checkClient(request, form, 'none');
       const email = required(form, 'username');
       const password = required(form, 'password');
-      countTry(email.toLowerCase());
+      const takeBack = [countAll(email.toLowerCase()), countHere(`${request.ip} ${email.toLowerCase()}`)];
       const account = await accountByEmail(db, email);
       const isRight = await isPassword(account?.password_hash ?? null, password);
       if (!account || !isRight) throw invalidGrant('Wrong e-mail or password.');
+      for (const each of takeBack) each();
       return db.transaction(async (tx) =>
         issuePair(tx, await startFamily(tx, account.id, userAgentOf(request))),
       );

@@ -19,5 +19,5 @@ function nextAddress(url: string): string {
   const [path = '', query = ''] = url.split('?');
   const asked = new URLSearchParams(query);
   asked.set('page', String(Number(asked.get('page') ?? 1) + 1));
-  return `${path}?${asked}`;
+  return `${path}?${asked.toString()}`;
 }

@@ -19,21 +19,24 @@ export const minute = 60_000;
 /**
  * Counts by key in fixed windows, in the memory of this node.
  *
- * @returns counts one; throws Refusal 429 with `Retry-After` when the limit was reached before.
+ * @returns counts one, throws Refusal 429 with `Retry-After` when the limit was reached before; what it returns takes
+ *   that one back, for what turns out not to count.
  */
-export function rateLimiter({ times, perMs }: Limit): (key: string) => void {
+export function rateLimiter({ times, perMs }: Limit): (key: string) => () => void {
   const windows = new Map<string, Window>();
   return (key) => {
     const nowMs = Date.now();
-    const window = windows.get(key);
-    if (!window || window.endsMs <= nowMs) {
+    const known = windows.get(key);
+    const window = known && known.endsMs > nowMs ? known : { count: 0, endsMs: nowMs + perMs };
+    if (window !== known) {
       if (windows.size >= maxKeys) forgetEnded(windows, nowMs);
-      windows.set(key, { count: 1, endsMs: nowMs + perMs });
-    } else if (window.count >= times) {
-      throw rateLimited(Math.ceil((window.endsMs - nowMs) / 1000));
-    } else {
-      window.count += 1;
+      windows.set(key, window);
     }
+    if (window.count >= times) throw rateLimited(Math.ceil((window.endsMs - nowMs) / 1000));
+    window.count += 1;
+    return () => {
+      window.count -= 1;
+    };
   };
 }
 
