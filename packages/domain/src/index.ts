@@ -69,7 +69,7 @@ export { generalRanking, type EndedRound, type GeneralRank } from './scoring/gen
 export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
 export { rankByProduct } from './scoring/combined-product.ts';
 export { quota } from './scoring/quota.ts';
-export { competitionRanks, fractionalRank, fractionalRanks } from './scoring/ranks.ts';
+export { competitionRanks, fractionalRank, rankItems, type Ranked } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
 export { isAscending, scoreCells, scoreColumns, type ScoreColumn } from './scoring/layout.ts';
 

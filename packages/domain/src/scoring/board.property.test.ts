@@ -143,7 +143,7 @@ it.each(scoringSystems)('keeps a live board of %s the same as one ranked anew', 
       }
       expect(board.rows()).toEqual(rankBoard(input()));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

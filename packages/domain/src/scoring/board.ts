@@ -114,10 +114,7 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
       rebuild = false;
       return everyRow(orders);
     }
-    for (let index = span.from; index < span.to; index += 1) {
-      const member = order[index];
-      if (member) rows[index] = rowOf(member, member.rank);
-    }
+    for (const member of order.slice(span.from, span.to)) rows[member.index] = rowOf(member, member.rank);
     return rows;
   };
 

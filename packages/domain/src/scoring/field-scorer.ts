@@ -31,11 +31,11 @@ export function fieldScorer(
     }
     card.counted = marks;
   };
-  /** Writes the values of these columns. True when one is new. */
-  const revalue = (card: Card, indexes: readonly number[]) => {
+  /** Writes the values of some columns. True when one is new. */
+  const revalue = (card: Card, some: readonly (readonly [number, Column])[]) => {
     let changed = false;
-    for (const index of indexes) {
-      const value = columns[index]?.value(card.counted[index]) ?? 0;
+    for (const [index, column] of some) {
+      const value = column.value(card.counted[index]);
       if (card.values[index] === value) continue;
       card.values[index] = value;
       changed = true;
@@ -53,8 +53,8 @@ export function fieldScorer(
       return moved.size > 0;
     },
     refresh(cards) {
-      const some = [...moved];
-      const all = [...columns.keys()];
+      const all = [...columns.entries()];
+      const some = all.filter(([index]) => moved.has(index));
       moved.clear();
       for (const card of cards) {
         if (card.counted.length === 0) leave(card);

@@ -1,9 +1,10 @@
 import type { ScoringSettings } from '../model.ts';
+import { compareLists } from './compare-lists.ts';
 import { rankedLast, type Member } from './member.ts';
 import type { Scorer } from './scorer.ts';
 import { createStanding, type Span } from './standing.ts';
 import type { System } from './systems.ts';
-import { compareCountBack, createTieBreak } from './tie-breaks.ts';
+import { createTieBreak } from './tie-breaks.ts';
 
 /** Those who are ranked against each other: a category, or one starting group of it. */
 export interface Field {
@@ -19,10 +20,11 @@ export interface Field {
 }
 
 export function createField(system: System, settings: ScoringSettings, scorer: Scorer): Field {
+  /** Count-back: who was ahead in the round before, or in the one before that; without a rank one is behind. (section 6) */
   const compare = (a: Member, b: Member) =>
     Number(rankedLast(a, settings)) - Number(rankedLast(b, settings)) ||
     (a.score && b.score ? scorer.compare(a.score, b.score) : 0) ||
-    (system.countBack ? compareCountBack(a.entry.previousRanks, b.entry.previousRanks) : 0);
+    (system.countBack ? compareLists(a.entry.previousRanks, b.entry.previousRanks) : 0);
   const standing = createStanding(compare, createTieBreak(system, settings));
   const members = new Set<Member>();
   let changed = new Set<Member>();

@@ -1,8 +1,8 @@
-import { competitionRanks } from './ranks.ts';
+import { rankItems } from './ranks.ts';
 
 /** A round as it ended. Who was disqualified is in none. */
 export interface EndedRound {
-  readonly ranked: readonly { readonly entry: string; readonly rank: number }[];
+  readonly ranked: readonly GeneralRank[];
   /** Qualified for the round and did not start. */
   readonly notStarted: readonly string[];
 }
@@ -22,15 +22,12 @@ export interface GeneralRank {
  */
 export function generalRanking(rounds: readonly EndedRound[]): GeneralRank[] {
   const placed: GeneralRank[] = [];
-  const known = new Set<string>();
-  const place = (entries: readonly { readonly entry: string; readonly rank: number }[]) => {
-    const fresh = entries.filter(({ entry }) => !known.has(entry)).toSorted((a, b) => a.rank - b.rank);
+  const place = (entries: readonly GeneralRank[]) => {
+    const known = new Set(placed.map(({ entry }) => entry));
     const before = placed.length;
-    const ranks = competitionRanks(fresh, (a, b) => a.rank - b.rank);
-    for (const [index, { entry }] of fresh.entries()) {
-      placed.push({ entry, rank: before + (ranks[index] ?? 0) });
-      known.add(entry);
-    }
+    const fresh = entries.filter(({ entry }) => !known.has(entry)).toSorted((a, b) => a.rank - b.rank);
+    const ranked = rankItems(fresh, (a, b) => a.rank - b.rank);
+    placed.push(...ranked.map(({ item: { entry }, rank }) => ({ entry, rank: before + rank })));
   };
   for (const [index, { ranked, notStarted }] of rounds.entries()) {
     place(ranked);

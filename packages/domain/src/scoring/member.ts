@@ -57,19 +57,20 @@ export function rankedLast({ entry }: Member, { rankRetiredLast }: ScoringSettin
 
 /** The line of a member; the same object as long as it says the same. Without a position no score is shown. */
 export function rowOf(member: Member, position: number | null): BoardRow {
+  const { entry, row, rowScore } = member;
   const score = position === null ? null : member.score;
-  const { row } = member;
-  if (row && member.rowScore === score) {
-    if (row.position !== position) member.row = { ...row, position };
-    return member.row ?? row;
-  }
+  if (row && rowScore === score && row.position === position) return row;
+  const next =
+    row && rowScore === score
+      ? { ...row, position }
+      : {
+          entry: entry.uuid,
+          position,
+          score: score?.value ?? null,
+          scoreText: score?.text ?? '',
+          scoreTuple: score?.tuple ?? null,
+        };
+  member.row = next;
   member.rowScore = score;
-  member.row = {
-    entry: member.entry.uuid,
-    position,
-    score: score?.value ?? null,
-    scoreText: score?.text ?? '',
-    scoreTuple: score?.tuple ?? null,
-  };
-  return member.row;
+  return next;
 }

@@ -1,11 +1,18 @@
 import { array, assert, integer, property } from 'fast-check';
-import { competitionRanks, fractionalRank, fractionalRanks } from './ranks.ts';
+import { competitionRanks, fractionalRank, rankItems } from './ranks.ts';
 
 const descending = (a: number, b: number) => b - a;
 
-it('skips after a tie', () => {
-  expect(competitionRanks([10, 30, 20, 20], descending)).toEqual([4, 1, 2, 2]);
+it('skips after a tie, whose places are shared', () => {
+  expect(rankItems([10, 30, 20, 20], descending)).toEqual([
+    { item: 10, rank: 4, mean: 4 },
+    { item: 30, rank: 1, mean: 1 },
+    { item: 20, rank: 2, mean: 2.5 },
+    { item: 20, rank: 2, mean: 2.5 },
+  ]);
 });
+
+it('gives ranks alone', () => expect(competitionRanks([10, 30, 20, 20], descending)).toEqual([4, 1, 2, 2]));
 
 it.each([
   [5, 2, 5.5],
@@ -13,10 +20,10 @@ it.each([
   [7, 1, 7],
 ])('has for rank %i of %i tied %d', (rank, tied, mean) => expect(fractionalRank(rank, tied)).toBe(mean));
 
-it('shares all places, none twice', () => {
+it('gives all places, none twice', () => {
   assert(
     property(array(integer({ min: 0, max: 5 })), (values) => {
-      const sum = fractionalRanks(values, descending).reduce((all, rank) => all + rank, 0);
+      const sum = rankItems(values, descending).reduce((all, { mean }) => all + mean, 0);
       expect(sum).toBe((values.length * (values.length + 1)) / 2);
     }),
   );

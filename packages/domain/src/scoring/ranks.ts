@@ -1,31 +1,31 @@
+export interface Ranked<T> {
+  readonly item: T;
+  /** Competition rank: 1, 2, 2, 4. The next one after a tie skips. */
+  readonly rank: number;
+  /** Fractional rank: those who are tied share the mean of the places they occupy. */
+  readonly mean: number;
+}
+
 /**
- * Competition ranks: 1, 2, 2, 4. The next one after a tie skips.
+ * Ranks items, in the order in which they came.
  *
  * @param compare negative when the first is ahead, 0 = tied
- * @returns one rank per item, in the order of the items
  * @source scoring rules, section 1
  */
+export function rankItems<T>(items: readonly T[], compare: (a: T, b: T) => number): Ranked<T>[] {
+  return items.map((item) => {
+    const rank = 1 + items.filter((other) => compare(other, item) < 0).length;
+    const tied = items.filter((other) => compare(other, item) === 0).length;
+    return { item, rank, mean: fractionalRank(rank, tied) };
+  });
+}
+
+/** Competition ranks alone, in the order of the items. */
 export function competitionRanks<T>(items: readonly T[], compare: (a: T, b: T) => number): number[] {
-  return placed(items, compare).map(({ rank }) => rank);
+  return rankItems(items, compare).map(({ rank }) => rank);
 }
 
-/**
- * Fractional ranks: those who are tied share the mean of the places they occupy. Two tied for 5th have 5.5.
- *
- * @source scoring rules, section 1
- */
-export function fractionalRanks<T>(items: readonly T[], compare: (a: T, b: T) => number): number[] {
-  return placed(items, compare).map(({ rank, tied }) => fractionalRank(rank, tied));
-}
-
-/** The mean of the places that `tied` competitors occupy from `rank` on. */
+/** The mean of the places that `tied` competitors occupy from `rank` on: two tied for 5th have 5.5. */
 export function fractionalRank(rank: number, tied: number): number {
   return rank + (tied - 1) / 2;
-}
-
-function placed<T>(items: readonly T[], compare: (a: T, b: T) => number) {
-  return items.map((item) => ({
-    rank: 1 + items.filter((other) => compare(other, item) < 0).length,
-    tied: items.filter((other) => compare(other, item) === 0).length,
-  }));
 }

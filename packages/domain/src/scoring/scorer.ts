@@ -1,4 +1,5 @@
 import type { BoardRow, RouteResult } from '../model.ts';
+import { compareLists } from './compare-lists.ts';
 
 /** What an entry's results come to in one system, ready to be compared and shown. */
 export interface Score {
@@ -57,9 +58,5 @@ export function started(marks: Marks): boolean {
 
 /** Negative when `a` is ahead. */
 export function compareKeys(a: Score, b: Score): number {
-  for (let index = 0; index < a.keys.length; index += 1) {
-    const difference = (b.keys[index] ?? 0) - (a.keys[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return compareLists(b.keys, a.keys);
 }

@@ -34,7 +34,7 @@ export function createStanding(
 
   /** Ranks the ties from the one around `from` to the one around `to`. */
   const settle = (from: number, to: number): Span => {
-    let begin = from;
+    let begin = Math.min(from, Math.max(0, order.length - 1));
     while (order[begin]?.tied) begin -= 1;
     let end = begin;
     while (end < order.length && end <= to) end = settleTie(end);
@@ -44,9 +44,11 @@ export function createStanding(
   /** Ranks the tie that begins here, and answers where it ends. */
   const settleTie = (start: number): number => {
     let inOrder = true;
+    let lastName = -1;
     let end = start;
     for (let member = order[end]; member && (end === start || member.tied); member = order[end]) {
-      inOrder &&= end === start || (order[end - 1]?.nameOrder ?? 0) < member.nameOrder;
+      inOrder &&= lastName < member.nameOrder;
+      lastName = member.nameOrder;
       member.index = end;
       member.rank = start + 1;
       end += 1;
@@ -56,8 +58,8 @@ export function createStanding(
   };
 
   const sortTie = (start: number, end: number) => {
-    const tie = order.slice(start, end).sort((a, b) => a.nameOrder - b.nameOrder);
-    if (tieBreak?.applies(start + 1)) tieBreak.split(tie, start + 1);
+    const byName = order.slice(start, end).sort((a, b) => a.nameOrder - b.nameOrder);
+    const tie = tieBreak?.applies(start + 1) ? tieBreak.split(byName, start + 1) : byName;
     for (const [offset, member] of tie.entries()) {
       order[start + offset] = member;
       member.index = start + offset;
@@ -65,37 +67,26 @@ export function createStanding(
     }
   };
 
-  /** Where a member belongs among the others, which are in order: before those it is tied with. */
+  /** Where a member belongs that is not in the order: before those it is tied with. */
   const placeOf = (member: Member): number => {
-    let [low, high] = [0, order.length - 1];
+    let [low, high] = [0, order.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      const other = order[middle < member.index ? middle : middle + 1];
+      const other = order[middle];
       if (other && compare(other, member) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   };
 
-  /** Puts the member at one index to another, and those between one nearer. */
-  const shift = (from: number, to: number) => {
-    const member = order[from];
-    const step = from < to ? 1 : -1;
-    for (let index = from; index !== to; index += step) {
-      const next = order[index + step];
-      if (next) order[index] = next;
-    }
-    if (member) order[to] = member;
-  };
-
-  const remove = (member: Member): Span => {
+  /** Takes a member out, if it is in, and answers where it was. */
+  const takeOut = (member: Member): number => {
     const { index } = member;
-    if (index < 0) return { from: 0, to: 0 };
-    shift(index, order.length - 1);
-    order.pop();
-    member.index = -1;
+    if (index < 0) return order.length;
+    order.splice(index, 1);
     link(index);
-    return order.length === 0 ? { from: 0, to: 0 } : settle(Math.min(index, order.length - 1), order.length);
+    member.index = -1;
+    return index;
   };
 
   return {
@@ -109,14 +100,16 @@ export function createStanding(
       for (const index of order.keys()) link(index);
       return settle(0, order.length);
     },
-    drop: remove,
+    drop(member) {
+      settle(takeOut(member), order.length);
+    },
     move(member) {
-      if (member.score === null) return remove(member);
-      if (member.index < 0) member.index = order.push(member) - 1;
-      const before = member.index;
+      const before = takeOut(member);
+      if (member.score === null) return settle(before, order.length);
       const after = placeOf(member);
-      shift(before, after);
-      for (const index of [before, before + 1, after, after + 1]) link(index);
+      order.splice(after, 0, member);
+      link(after);
+      link(after + 1);
       return settle(Math.min(before, after), Math.max(before, after) + 1);
     },
   };

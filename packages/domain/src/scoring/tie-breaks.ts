@@ -1,4 +1,5 @@
 import type { ScoringSettings } from '../model.ts';
+import { compareLists } from './compare-lists.ts';
 import type { Member } from './member.ts';
 import type { Marks } from './scorer.ts';
 import type { System } from './systems.ts';
@@ -7,27 +8,12 @@ import { bestMark } from './systems/lead.ts';
 /** Last rank of the podium. */
 const podium = 3;
 
-type Ranks = readonly (number | null)[];
-
-/**
- * Negative when `a` was ahead in the previous round, or in the one before, and so on. Without a rank one is behind those with one.
- *
- * @source scoring rules, section 6
- */
-export function compareCountBack(a: Ranks, b: Ranks): number {
-  for (let round = 0; round < Math.max(a.length, b.length); round += 1) {
-    const [first, second] = [a[round] ?? Infinity, b[round] ?? Infinity];
-    if (first !== second) return first - second;
-  }
-  return 0;
-}
-
 /** What splits a tie that scores and count-back leave. */
 export interface TieBreak {
   /** Whether ties at this rank are split. */
   applies(rank: number): boolean;
-  /** Ranks a tie from `rank` on and puts it in order. It stands where somebody in it has nothing recorded to be split by. */
-  split(tie: Member[], rank: number): void;
+  /** Ranks a tie from `rank` on, and answers it in order. It stands where somebody in it has nothing recorded to be split by. */
+  split(tie: readonly Member[], rank: number): readonly Member[];
 }
 
 /**
@@ -52,14 +38,18 @@ function splitBy(key: TieKey, lastRank: number): TieBreak {
   return {
     applies: (rank) => rank <= lastRank,
     split(tie, rank) {
-      const keys = new Map(tie.map((member) => [member, key(member.marks)]));
-      if ([...keys.values()].includes(null)) return;
-      const compare = (a: Member, b: Member) => compareTieKeys(keys.get(a) ?? [], keys.get(b) ?? []);
-      tie.sort(compare);
-      for (const [index, member] of tie.entries()) {
-        const before = tie[index - 1];
-        member.rank = before && compare(before, member) === 0 ? before.rank : rank + index;
+      const keyed = tie.flatMap((member) => {
+        const recorded = key(member.marks);
+        return recorded ? { member, recorded } : [];
+      });
+      if (keyed.length < tie.length) return tie;
+      keyed.sort((a, b) => compareLists(a.recorded, b.recorded));
+      for (const [index, { member, recorded }] of keyed.entries()) {
+        const before = keyed[index - 1];
+        member.rank =
+          before && compareLists(before.recorded, recorded) === 0 ? before.member.rank : rank + index;
       }
+      return keyed.map(({ member }) => member);
     },
   };
 }
@@ -76,9 +66,4 @@ function time(marks: Marks): readonly number[] | null {
 function fewestAttempts(marks: Marks): readonly number[] {
   const attempts = (of: 'top' | 'zone1') => marks.flatMap((mark) => mark?.[of] ?? []).sort((a, b) => a - b);
   return [...attempts('top'), ...attempts('zone1')];
-}
-
-function compareTieKeys(a: readonly number[], b: readonly number[]): number {
-  const index = a.findIndex((key, place) => key !== b[place]);
-  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
