@@ -47,7 +47,7 @@ export async function changeEntry(
     status,
     version: versions.get(category) ?? 0,
   });
-  if (status !== 'ENTERED') await leaveQueues(tx, competition.uuid, before.id);
+  if (status !== 'ENTERED') await leaveQueues(tx, competition.uuid, before, actor.profile);
   if (!leaves) {
     for (const [uuid, version] of versions) await promoteWaiting(tx, competition.uuid, uuid, version);
   }

@@ -13,7 +13,7 @@ export async function deleteEntry(
   entry: FoundEntry,
 ): Promise<void> {
   const version = await raiseBoard(tx, competition.uuid, entry.category_id, { reset: true });
-  await leaveQueues(tx, competition.uuid, entry.id);
+  await leaveQueues(tx, competition.uuid, entry, actor.profile);
   await tx.kysely
     .deleteFrom('entry')
     .where('competition_id', '=', competition.uuid)

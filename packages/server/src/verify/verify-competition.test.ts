@@ -104,6 +104,33 @@ async function settleSomeHeld(): Promise<void> {
   );
 }
 
+it('finds nothing after organisers moved, retired and deleted people who wait', async () => {
+  const { id, master, routes, categories } = competition;
+  const [ada, bea, cia] = entries as [TestEntry, TestEntry, TestEntry];
+  const [route] = routes;
+  await send(
+    api,
+    id,
+    master,
+    ...[ada, bea, cia].flatMap(({ profile }) => [
+      aCommand({ route, competitor: profile, kind: 'queue.add' }),
+      aCommand({ route, competitor: profile, attempts: [{ success: true }] }),
+    ]),
+  );
+  const edit = (entry: TestEntry, body: object) =>
+    api.call('PATCH', `/competitions/${id}/entries/${entry.id}`, { as: master, body });
+  const replies = [
+    await edit(ada, { category: categories[1] }),
+    await edit(bea, { status: 'RETIRED' }),
+    await api.call('DELETE', `/competitions/${id}/entries/${cia.id}`, { as: master }),
+  ];
+
+  expect(replies.map(({ statusCode }) => statusCode < 300)).toEqual([true, true, true]);
+  expect((await verify()).differences).toEqual([]);
+  const queue = await api.call('GET', `/competitions/${id}/route-queues/${route}`, { as: master });
+  expect(queue.json()).toEqual([ada.profile]);
+});
+
 describe('what does not follow from the log', () => {
   let ada: TestEntry;
   let route: string;
