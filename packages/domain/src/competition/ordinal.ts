@@ -1,7 +1,9 @@
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+import { once } from '../once.ts';
+
+const rules = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** 1st, 2nd, 3rd, 4th, 11th, 21st. (spec 2 §9) */
 export function ordinal(n: number): string {
-  return `${n}${suffixes[rules.select(n)] ?? 'th'}`;
+  return `${n}${suffixes[rules().select(n)] ?? 'th'}`;
 }

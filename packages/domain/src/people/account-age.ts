@@ -1,3 +1,5 @@
+import { once } from '../once.ts';
+
 const minuteMs = 60_000;
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 24 * 60 * minuteMs],
@@ -6,7 +8,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['hour', 60 * minuteMs],
   ['minute', minuteMs],
 ];
-const text = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
 
 /** How long ago an account was made ("3 days ago"): helps to tell a duplicate made at the door. (spec 2 §9) */
 export function accountAge(creationTime: Date, now: Date): string {
@@ -14,5 +16,5 @@ export function accountAge(creationTime: Date, now: Date): string {
   const fitting = units.find(([, lengthMs]) => ageMs >= lengthMs);
   if (!fitting) return 'just now';
   const [unit, lengthMs] = fitting;
-  return text.format(-Math.floor(ageMs / lengthMs), unit);
+  return relative().format(-Math.floor(ageMs / lengthMs), unit);
 }

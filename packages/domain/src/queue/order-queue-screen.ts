@@ -1,3 +1,5 @@
+import { once } from '../once.ts';
+
 export interface QueueEntry {
   readonly user: string;
   readonly firstName: string;
@@ -23,12 +25,12 @@ export function orderQueueScreen<T extends QueueEntry>(
   };
 }
 
-const names = new Intl.Collator('en');
+const names = once(() => new Intl.Collator('en'));
 
 function bySuccessThenName(a: QueueEntry, b: QueueEntry): number {
   return (
     Number(a.hasSuccess) - Number(b.hasSuccess) ||
-    names.compare(a.firstName, b.firstName) ||
-    names.compare(a.lastName, b.lastName)
+    names().compare(a.firstName, b.firstName) ||
+    names().compare(a.lastName, b.lastName)
   );
 }

@@ -1,4 +1,5 @@
 import type { BoardEntry, BoardRow, ScoringSettings } from '../model.ts';
+import { once } from '../once.ts';
 import type { Card, Marks, Score } from './scorer.ts';
 
 type Person = Omit<BoardEntry, 'results'>;
@@ -39,13 +40,13 @@ export function createMember(entry: Person, marks: Marks, before: Member | undef
   };
 }
 
-const collator = new Intl.Collator('en');
+const collator = once(() => new Intl.Collator('en'));
 
 /** Last name, first name; the uuid only so that the order is always the same. (scoring rules, section 8) */
 export function compareNames({ entry: a }: Member, { entry: b }: Member): number {
   return (
-    collator.compare(a.lastName, b.lastName) ||
-    collator.compare(a.firstName, b.firstName) ||
+    collator().compare(a.lastName, b.lastName) ||
+    collator().compare(a.firstName, b.firstName) ||
     (a.uuid < b.uuid ? -1 : 1)
   );
 }
