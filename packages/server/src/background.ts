@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sweep } from './auth/sweep.ts';
+import { lookAfterTables } from './db/upkeep.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { transportOf } from './mail/transport.ts';
 
 const mailEveryMs = 3_000;
 const sweepEveryMs = 3_600_000;
+const upkeepEveryMs = 600_000;
 
 /** What a running server does unasked. It ends with the app. */
 export function startBackground(app: FastifyInstance): void {
@@ -13,19 +15,23 @@ export function startBackground(app: FastifyInstance): void {
   const send = transportOf(config, log);
   every(app, mailEveryMs, () => deliverMail(db, send, failed).catch(failed));
   every(app, sweepEveryMs, () => sweep(db).catch(failed));
+  // First of all, because the demo or an import may just have filled the tables.
+  every(app, upkeepEveryMs, () => lookAfterTables(db).catch(failed))();
 }
 
-/** Each time begins when the one before has ended; closing the app waits for it. */
-function every(app: FastifyInstance, ms: number, work: () => Promise<unknown>): void {
+/** Each time begins when the one before has ended; closing the app waits for it. @returns does it now */
+function every(app: FastifyInstance, ms: number, work: () => Promise<unknown>): () => void {
   let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
+  const now = () => {
     running ??= work().finally(() => {
       running = undefined;
     });
-  }, ms);
+  };
+  const timer = setInterval(now, ms);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;
   });
+  return now;
 }
