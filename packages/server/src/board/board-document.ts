@@ -2,12 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BoardDelta } from '@topout/contract';
 import type { ScoringSystem } from '@topout/domain';
+import type { Encoding } from '../http/negotiate.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-export const encodings = ['identity', 'gzip', 'br'] as const;
-export type Encoding = (typeof encodings)[number];
 
 /** A row as the document holds it: `json` is its part of the bytes. */
 export interface DocumentRow {

@@ -4,7 +4,7 @@ import { snapshotsOf } from '../authority/snapshots.ts';
 import type { BoardDocument } from './board-document.ts';
 import type { CategoryBoard } from './category-board.ts';
 import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
-import { holds, negotiated } from './negotiate.ts';
+import { holds, negotiated } from '../http/negotiate.ts';
 
 /** The most addresses that are remembered; query strings come in more spellings than there are boards. */
 const mostAddresses = 2_000;

@@ -1,4 +1,5 @@
-import type { BoardDocument, Encoding } from './board-document.ts';
+import type { Encoding } from '../http/negotiate.ts';
+import type { BoardDocument } from './board-document.ts';
 import type { Audience } from './board-row.ts';
 
 /**

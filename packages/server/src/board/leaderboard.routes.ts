@@ -4,7 +4,7 @@ import { type TSchema, Type } from 'typebox';
 import { authorityOf } from '../authority/authority.ts';
 import { categoryOf, requireAudience } from './board-access.ts';
 import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
-import { holds, negotiated } from './negotiate.ts';
+import { holds, negotiated } from '../http/negotiate.ts';
 
 /** Described as its schema, sent as bytes that were made before. */
 const bytesOf = (schema: TSchema) => Type.Unsafe<Buffer>(schema);

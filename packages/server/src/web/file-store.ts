@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export type Encoding = 'identity' | 'br' | 'gzip';
+import type { Encoding } from '../http/negotiate.ts';
 
 /** A file as it is sent: read once, compressed once per encoding. */
 export interface WebFile {

@@ -2,53 +2,24 @@ import { resolve } from 'node:path';
 import { ownerOf } from '@topout/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
-import { type Encoding, readFiles, type WebFile, webFile } from './file-store.ts';
+import { readFiles, type WebFile, webFile } from './file-store.ts';
 import { fillPage } from './page.ts';
 import { readRemotes, remoteOrigins } from './remotes.ts';
 import { alwaysHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { cacheControl, checkAgain, sendFile } from './send-file.ts';
 import { webConfigOf } from './web-config.ts';
 
-const workspace = resolve(import.meta.dirname, '../../../..');
+const repository = resolve(import.meta.dirname, '../../../..');
 const remoteNames = ['entry', 'judging', 'organiser'];
-
-const forever = 'public, max-age=31536000, immutable';
-const aDay = 'public, max-age=86400';
-const checkAgain = 'no-cache';
 
 /** Another host's shell may load our remotes. */
 const forAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-
-/** Files whose names carry a hash never change. */
-function cacheControl(address: string): string {
-  if (address.includes('/assets/')) return forever;
-  return address.startsWith('/icons/') || address.endsWith('.webmanifest') ? aDay : checkAgain;
-}
 
 /** Addresses at which a missing file is an error and never the page. */
 const isFileAddress = (path: string): boolean =>
   /^\/(assets|icons|remotes)\/|\.(js|json|map|webmanifest)$/.test(path);
 
-function encodingFor({ headers }: FastifyRequest, { compressible }: WebFile): Encoding {
-  const accepted = headers['accept-encoding'];
-  if (!compressible || typeof accepted !== 'string') return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: WebFile,
-  caching: string,
-): Promise<FastifyReply> {
-  reply.headers({ ...alwaysHeaders, 'cache-control': caching, etag: file.etag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-  const encoding = encodingFor(request, file);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(await file.encoded(encoding));
-}
-
-function builtFiles(): Map<string, WebFile> {
+function builtFiles(workspace: string): Map<string, WebFile> {
   const remotes = remoteNames.map((name) =>
     readFiles(resolve(workspace, `remote-${name}/dist`), `/remotes/${name}`),
   );
@@ -58,17 +29,20 @@ function builtFiles(): Map<string, WebFile> {
 }
 
 /** Small beside the time a browser takes, but not beside a thousand browsers: one file after the other, once we listen. */
-async function compressAll(files: Iterable<WebFile>): Promise<void> {
-  for (const file of files) {
-    if (!file.compressible) continue;
+async function compressAll(files: Iterable<[address: string, file: WebFile]>): Promise<void> {
+  for (const [address, file] of files) {
+    if (!file.compressible || address.endsWith('.map')) continue;
     await file.encoded('br');
     await file.encoded('gzip');
   }
 }
 
 /** The built shell and remotes, the page for every other address, and what the page must know of its host. */
-export async function webRoutes(app: FastifyInstance): Promise<void> {
-  const files = builtFiles();
+export async function webRoutes(
+  app: FastifyInstance,
+  { workspace = repository }: { readonly workspace?: string },
+): Promise<void> {
+  const files = builtFiles(workspace);
   const remotes = readRemotes(app.config.remotesFile);
   const policy = contentSecurityPolicy(remoteOrigins(remotes));
   const template = await files.get('/index.html')?.encoded('identity');
@@ -76,7 +50,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
   const pages = new Map<string, WebFile>();
   files.delete('/index.html');
   files.set('/remotes.json', webFile(Buffer.from(remotes.text), 'application/json; charset=utf-8'));
-  app.addHook('onListen', () => void compressAll(files.values()));
+  app.addHook('onListen', () => void compressAll(files));
 
   const sendPage = async (
     request: FastifyRequest,
@@ -91,7 +65,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
     const page = pages.get(key) ?? webFile(Buffer.from(html()), 'text/html; charset=utf-8');
     pages.set(key, page);
     reply.header('content-security-policy', policy);
-    return send(request, reply.code(owner ? 200 : 404), page, checkAgain);
+    return sendFile(request, reply.code(owner ? 200 : 404), page, checkAgain);
   };
 
   app.get('/config.json', async (_request, reply) => {
@@ -102,7 +76,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const file = files.get(path);
-    if (file) return send(request, reply.headers(forAll), file, cacheControl(path));
+    if (file) return sendFile(request, reply.headers(forAll), file, cacheControl(path));
     if (isFileAddress(path) || path.startsWith('/api/') || path === '/api') throw notFound('file');
     return sendPage(request, reply, path);
   });

@@ -1,4 +1,5 @@
-import type { Encoding } from './board-document.ts';
+/** How the bytes of an answer are packed. */
+export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** The smallest encoding that a client takes: brotli, gzip, or none. `q=0` means no. */
 export function negotiated(accepts: string | string[] | undefined): Encoding {

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holds, negotiated } from '../http/negotiate.ts';
+import type { WebFile } from './file-store.ts';
+import { alwaysHeaders } from './security-headers.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+export const checkAgain = 'no-cache';
+
+/** Files whose names carry a hash never change. */
+export function cacheControl(address: string): string {
+  if (address.includes('/assets/')) return forever;
+  return address.startsWith('/icons/') || address.endsWith('.webmanifest') ? aDay : checkAgain;
+}
+
+/** Sends a file as packed as the client takes it; nothing when the client holds it already. */
+export async function sendFile(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  file: WebFile,
+  caching: string,
+): Promise<FastifyReply> {
+  reply.headers({ ...alwaysHeaders, 'cache-control': caching, etag: file.etag, vary: 'accept-encoding' });
+  if (holds(headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const encoding = file.compressible ? negotiated(headers['accept-encoding']) : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(await file.encoded(encoding));
+}
