@@ -1,17 +1,22 @@
 import type { Attempt, Entry, Route } from '@topout/api-client';
+import { SkeletonRows } from '@topout/ui';
+import { lazy, Suspense } from 'react';
 import { nameOfRoute } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { Conflicts } from '../conflicts/conflicts.tsx';
 import type { ShownStream } from '../outbox/overlay-attempts.ts';
 import { useSettleable } from '../outbox/use-settleable.ts';
+import { texts } from '../texts.ts';
 import { ActionBar } from './action-bar.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import { BoulderInput } from './boulder-input.tsx';
 import { ClearAttempts } from './clear-attempts.tsx';
 import { CompetitorHead } from './competitor-head.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { SportInput } from './sport-input.tsx';
 import { useLogging } from './use-logging.ts';
+
+/** A competition is mostly one or the other: the hold counter comes where there are holds. */
+const SportInput = lazy(() => import(/* webpackChunkName: "sport-input" */ './sport-input.tsx'));
 
 export interface AttemptLogProps {
   readonly title: string;
@@ -52,31 +57,33 @@ export function AttemptLog(props: AttemptLogProps) {
         failure={log.failure}
       />
       {!deciding && (
-        <Input
-          route={route}
-          user={entry.user.uuid}
-          attempts={log.attempts}
-          saved={log.saved}
-          rules={competition.settings}
-          rights={log.rights}
-          judge={judge}
-          onChange={log.change}
-          clear={
-            <ClearAttempts
-              disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
-              onClear={log.clear}
-            />
-          }
-          bar={
-            <ActionBar
-              dirty={log.dirty}
-              submitting={log.submitting}
-              onSave={() => void log.save()}
-              onUndo={log.drop}
-              onSkip={log.isQueued ? log.skip : undefined}
-            />
-          }
-        />
+        <Suspense fallback={<SkeletonRows count={4} label={texts.loadingAttempts} />}>
+          <Input
+            route={route}
+            user={entry.user.uuid}
+            attempts={log.attempts}
+            saved={log.saved}
+            rules={competition.settings}
+            rights={log.rights}
+            judge={judge}
+            onChange={log.change}
+            clear={
+              <ClearAttempts
+                disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
+                onClear={log.clear}
+              />
+            }
+            bar={
+              <ActionBar
+                dirty={log.dirty}
+                submitting={log.submitting}
+                onSave={() => void log.save()}
+                onUndo={log.drop}
+                onSkip={log.isQueued ? log.skip : undefined}
+              />
+            }
+          />
+        </Suspense>
       )}
       <LeaveGuard hasUnsaved={log.hasUnsaved} onLeave={log.drop} />
     </>

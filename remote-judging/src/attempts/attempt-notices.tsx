@@ -20,7 +20,7 @@ export function AttemptNotices(props: AttemptNoticesProps) {
   const warning = judging.closed === null ? attemptWarning(rights, hasSaved) : null;
   return (
     <>
-      {judging.closed !== null && <ClosedNotice judging={judging} />}
+      <ClosedNotice judging={judging} />
       {warning !== null && <Notice tone="warning">{warning}</Notice>}
       {overtaken && (
         <Notice tone="warning" action={<Button onClick={onDrop}>{texts.showTheirs}</Button>}>

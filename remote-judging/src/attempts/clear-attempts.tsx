@@ -1,6 +1,7 @@
-import { Button, ConfirmDialog, TrashIcon } from '@topout/ui';
+import { Button, TrashIcon } from '@topout/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
+import { Question } from './question.tsx';
 
 export interface ClearAttemptsProps {
   readonly disabled: boolean;
@@ -22,7 +23,7 @@ export function ClearAttempts({ disabled, onClear }: ClearAttemptsProps) {
       <Button variant="quiet" icon={<TrashIcon />} disabled={disabled} onClick={() => setAsking(true)}>
         {texts.clear}
       </Button>
-      <ConfirmDialog
+      <Question
         open={asking}
         title={texts.clearTitle}
         confirmLabel={texts.clear}
@@ -33,7 +34,7 @@ export function ClearAttempts({ disabled, onClear }: ClearAttemptsProps) {
         onClose={() => setAsking(false)}
       >
         <p>{texts.clearQuestion}</p>
-      </ConfirmDialog>
+      </Question>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@topout/ui';
 import { useBlocker } from 'react-router-dom';
 import { texts } from '../texts.ts';
+import { Question } from './question.tsx';
 
 export interface LeaveGuardProps {
   /** Asked at the moment of leaving. */
@@ -14,7 +14,7 @@ export function LeaveGuard({ hasUnsaved, onLeave }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
-    <ConfirmDialog
+    <Question
       open={blocker.state === 'blocked'}
       title={texts.leaveTitle}
       confirmLabel={texts.leave}
@@ -26,6 +26,6 @@ export function LeaveGuard({ hasUnsaved, onLeave }: LeaveGuardProps) {
       onClose={() => blocker.reset?.()}
     >
       <p>{texts.leaveQuestion}</p>
-    </ConfirmDialog>
+    </Question>
   );
 }

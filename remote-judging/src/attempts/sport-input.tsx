@@ -14,7 +14,7 @@ import { newAttempt } from './new-attempt.ts';
 import { SportResult } from './sport-result.tsx';
 
 /** The hold counter of a sport route: one result per competitor (spec 2 §4). The figure above, the keys at the thumb. */
-export function SportInput(props: InputProps) {
+export default function SportInput(props: InputProps) {
   const { route, user, attempts, saved, rights, judge, onChange } = props;
   const attempt = attempts.at(-1);
   const [pressed, setPressed] = useState<HoldCounter | null>(null);

@@ -16,13 +16,15 @@ export interface DraftState {
  */
 export function useDraft(about: readonly string[], stream: ShownStream): DraftState {
   const key = ['topout/draft', ...about].join('/');
-  const [started, setStarted] = useState<Draft | null>(() => readDraft(key));
+  const [{ read, started }, setStarted] = useState(() => ({ read: key, started: readDraft(key) }));
+  // Right after a reload it is not known yet who judges.
+  if (read !== key) setStarted({ read: key, started: readDraft(key) });
   const draft = started ?? { attempts: stream.attempts, seen: stream };
 
   function keep(next: Draft | null) {
     if (next) sessionStorage.setItem(key, JSON.stringify(next));
     else sessionStorage.removeItem(key);
-    setStarted(next);
+    setStarted({ read: key, started: next });
   }
   return {
     draft,

@@ -1,21 +1,16 @@
-import { formatEndedAt } from '@topout/domain';
-import { Notice } from '@topout/ui';
-import { texts } from '../texts.ts';
+import { lazy, Suspense } from 'react';
 import type { Judging } from './use-judging.ts';
 
-/** When judging ended: at the end time, or at the closing before it. */
-export function endedAt({ competition }: Pick<Judging, 'competition'>): Date {
-  const closedAt = competition.stages[0]?.closedAt;
-  const end = new Date(competition.endTime);
-  return closedAt && new Date(closedAt) < end ? new Date(closedAt) : end;
-}
+const ClosedNoticeText = lazy(
+  () => import(/* webpackChunkName: "closed-notice" */ './closed-notice-text.tsx'),
+);
 
-/** "Competition closed", and since when (spec 2 §2, §8). */
+/** "Competition closed", once it is: nothing to load before. */
 export function ClosedNotice({ judging }: { readonly judging: Judging }) {
-  const timeZone = judging.competition.venues[0]?.timeZone ?? 'UTC';
+  if (judging.closed === null) return null;
   return (
-    <Notice tone="info" title={texts.closed}>
-      {texts.endedOn(formatEndedAt(endedAt(judging), timeZone))}
-    </Notice>
+    <Suspense>
+      <ClosedNoticeText judging={judging} />
+    </Suspense>
   );
 }

@@ -40,7 +40,7 @@ function RouteQueue({ judging, route, name, stale }: RouteQueueProps) {
   return (
     <>
       <RouteHead route={route} name={name} />
-      {judging.closed !== null && <ClosedNotice judging={judging} />}
+      <ClosedNotice judging={judging} />
       <QueueBoard judging={judging} route={route} canJudge={canJudge} stale={stale} />
     </>
   );

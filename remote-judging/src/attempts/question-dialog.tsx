@@ -1,0 +1,3 @@
+import { ConfirmDialog } from '@topout/ui';
+
+export default ConfirmDialog;

@@ -1,0 +1,21 @@
+import { formatEndedAt } from '@topout/domain';
+import { Notice } from '@topout/ui';
+import { texts } from '../texts.ts';
+import type { Judging } from './use-judging.ts';
+
+/** When judging ended: at the end time, or at the closing before it. */
+function endedAt({ competition }: Pick<Judging, 'competition'>): Date {
+  const closedAt = competition.stages[0]?.closedAt;
+  const end = new Date(competition.endTime);
+  return closedAt && new Date(closedAt) < end ? new Date(closedAt) : end;
+}
+
+/** "Competition closed", and since when (spec 2 §2, §8). */
+export default function ClosedNoticeText({ judging }: { readonly judging: Judging }) {
+  const timeZone = judging.competition.venues[0]?.timeZone ?? 'UTC';
+  return (
+    <Notice tone="info" title={texts.closed}>
+      {texts.endedOn(formatEndedAt(endedAt(judging), timeZone))}
+    </Notice>
+  );
+}
