@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Camelised } from '../http/case.ts';
 import { type Key, readList, readOne } from '../http/cache.ts';
 import { sessionAtom } from '../session/session.ts';
+import { canKeep } from './can-keep.ts';
 
 export type Kept<T> = Omit<SWRResponse<T, Error>, 'mutate'> & {
   /** What is shown was kept on this phone; the server has not answered yet. */
@@ -28,7 +29,7 @@ function useKeptRead<T>(
   { peek = false, ...options }: Options<T> = {},
 ): Kept<T> {
   const { profile } = useAtomValue(sessionAtom);
-  const keeps = profile !== null && typeof indexedDB !== 'undefined';
+  const keeps = profile !== null && canKeep();
 
   const live = useSWR<T, Error>(key, peek ? null : read, {
     ...options,

@@ -1,8 +1,8 @@
-import { send } from '../http/api.ts';
 import { RefusedError } from '../http/errors.ts';
 import { backOffMs } from './back-off.ts';
 import { Boards } from './boards.ts';
 import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
+import { openStream } from './open-stream.ts';
 import { readBoard, type ReadBoard } from './read-board.ts';
 import { serverEvents } from './server-events.ts';
 
@@ -33,7 +33,7 @@ export class BoardFeed {
   }
 
   /**
-   * @param first what was asked for before this code was here.
+   * @param first the boards, asked for already.
    * @returns how to stop.
    */
   start(first: Promise<readonly PromiseSettledResult<ReadBoard>[]>): () => void {
@@ -70,11 +70,8 @@ export class BoardFeed {
     const close = () => this.#connection.abort();
     let watchdog = setTimeout(close, silenceMs);
     try {
-      const response = await send(eventsPath(this.#request), {
-        signal: AbortSignal.any([this.#stopped.signal, this.#connection.signal]),
-        timeout: false,
-        headers: { accept: 'text/event-stream' },
-      });
+      const signal = AbortSignal.any([this.#stopped.signal, this.#connection.signal]);
+      const response = await openStream(eventsPath(this.#request), signal);
       if (!response.body) return;
       for await (const event of serverEvents(response.body)) {
         clearTimeout(watchdog);

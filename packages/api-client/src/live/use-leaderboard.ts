@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { BoardFeed } from './board-feed.ts';
 import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
-import { type Leaderboard, readBoard, type ReadBoard } from './read-board.ts';
+import { type Leaderboard, readBoard } from './read-board.ts';
 
 const nothingYet: FeedState = { boards: new Map(), live: 'connecting', error: null };
 
@@ -38,25 +39,10 @@ export function useLeaderboard(
   return { board: category === null ? undefined : boards.get(category), live, error };
 }
 
-/** Asks for the boards at once; what follows them loads meanwhile. @returns how to stop. */
+/** Asks for the boards at once, and follows them. @returns how to stop. */
 function follow(request: FeedRequest, report: (state: FeedState) => void): () => void {
   const { categories, ...about } = request;
-  const first = Promise.allSettled(categories.map((category) => readBoard({ ...about, category })));
-  let stop: (() => void) | null = null;
-  let wanted = true;
-  void first.then((reads) => {
-    const boards = reads.flatMap(boardOf);
-    if (wanted && boards.length > 0)
-      report({ ...nothingYet, boards: new Map(boards.map((board) => [board.category, board])) });
-  });
-  void import('./board-feed.ts').then(({ BoardFeed }) => {
-    if (wanted) stop = new BoardFeed(request, report).start(first);
-  });
-  return () => {
-    wanted = false;
-    stop?.();
-  };
+  return new BoardFeed(request, report).start(
+    Promise.allSettled(categories.map((category) => readBoard({ ...about, category }))),
+  );
 }
-
-const boardOf = (read: PromiseSettledResult<ReadBoard>) =>
-  read.status === 'fulfilled' && read.value.board ? [read.value.board] : [];

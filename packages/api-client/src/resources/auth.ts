@@ -3,6 +3,7 @@ import { api, send } from '../http/api.ts';
 import { clearCache, refresh } from '../http/cache.ts';
 import { loadConfig } from '../http/config.ts';
 import { saysAlreadyExists } from '../http/errors.ts';
+import { canKeep } from '../kept/can-keep.ts';
 import { noSession, readSession, writeSession } from '../session/session.ts';
 import { revokeToken } from '../session/token-call.ts';
 import { startSession } from '../session/tokens.ts';
@@ -48,14 +49,18 @@ async function becomeSomebodyElse(): Promise<void> {
 /** A one-time code with which `redirectUri` can sign in as this person, for two minutes. */
 export const authorize = (redirectUri: string) => api.post<AuthorizeReply>('auth/authorize', { redirectUri });
 
-/** Ends the session here at once, and on the server as far as it can be reached. */
+/** Ends the session here at once, with what it has read, and on the server as far as it can be reached. */
 export async function signOut(): Promise<void> {
-  const { refreshToken } = readSession();
+  const { refreshToken, profile } = readSession();
   writeSession(noSession);
   await clearCache();
+  if (profile !== null && canKeep()) await forget(profile).catch(() => undefined);
   // Never retried (spec 1 §4): the tokens are gone from here, and they expire.
   if (refreshToken !== null) await revokeToken(refreshToken).catch(() => undefined);
 }
+
+/** What was read is forgotten; what was tapped and not sent stays, for the same person. */
+const forget = async (profile: string) => (await import('../kept/kept-store.ts')).forgetKept(profile);
 
 export const requestPasswordReset = (email: string) => api.post<undefined>('auth/password-reset', { email });
 export const confirmPasswordReset = (token: string, password: string) =>

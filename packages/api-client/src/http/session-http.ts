@@ -1,0 +1,60 @@
+import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
+import { readSession } from '../session/session.ts';
+import { freshToken, renewToken } from '../session/tokens.ts';
+import { RefusedError, UnreachableError } from './errors.ts';
+
+const bearer = 'authorization';
+
+/** Sends the session's token; after a 401 renews it and tries once more (spec 1 §4). */
+const http: KyInstance = ky.create({
+  timeout: 15_000,
+  // Only the retry below: reads are repeated by SWR, writes by whoever made them.
+  retry: { limit: 1, methods: [], delay: () => 0 },
+  hooks: {
+    beforeRequest: [
+      async ({ request, options }) => {
+        // Registering signs with the client's own name.
+        if (request.headers.has(bearer)) return;
+        const token = await freshToken();
+        checkPerson(options.context);
+        if (token !== null) request.headers.set(bearer, `Bearer ${token}`);
+      },
+    ],
+    afterResponse: [
+      async ({ request, response, retryCount, options }) => {
+        const [kind, spent = null] = request.headers.get(bearer)?.split(' ') ?? [];
+        if (response.status !== 401 || retryCount > 0 || kind === 'Basic') return;
+        await renewToken(spent);
+        checkPerson(options.context);
+        const token = await freshToken();
+        const headers = new Headers(request.headers);
+        if (token !== null) headers.set(bearer, `Bearer ${token}`);
+        return ky.retry({ request: new Request(request, { headers }), delay: 0 });
+      },
+    ],
+  },
+});
+
+/** A call with a `profile` in its context goes out as that person or not at all. @throws RefusedError. */
+function checkPerson({ profile }: Record<string, unknown>) {
+  if (profile !== undefined && profile !== readSession().profile)
+    throw new RefusedError(401, { code: 'session.ended', detail: { non_field_errors: [] } });
+}
+
+/** @throws RefusedError when the server said no, UnreachableError when it did not answer. */
+export async function request(address: string, options: Options): Promise<Response> {
+  try {
+    return await http(address, options);
+  } catch (error) {
+    if (!isHTTPError(error)) throw asUnreachable(error);
+    const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
+    throw new RefusedError(error.response.status, error.data, Number.isNaN(seconds) ? null : seconds);
+  }
+}
+
+const asUnreachable = (error: unknown) =>
+  error instanceof RefusedError || error instanceof UnreachableError || isAbort(error)
+    ? error
+    : new UnreachableError('No answer from the server', { cause: error });
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';

@@ -1,0 +1,2 @@
+/** Whether this browser has a database: some private windows have none. */
+export const canKeep = (): boolean => typeof indexedDB !== 'undefined';
