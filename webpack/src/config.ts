@@ -29,7 +29,11 @@ function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
 
 const optimization = {
   minimizer: [
-    new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: true }),
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      extractComments: true,
+      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2 } },
+    }),
     new CssMinimizerPlugin(),
   ],
 };

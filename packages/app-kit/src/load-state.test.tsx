@@ -30,22 +30,22 @@ it('says so when there is nothing to show, and tries again', async () => {
   expect(await screen.findByText('8 pts')).toBeVisible();
 });
 
-it('keeps older data and says that they are not live', () => {
+it('keeps older data and says that they are not live', async () => {
   renderWithApp(
     <LoadState read={{ data: { score: 7 }, error: new Error('down') }} loading={null}>
       {({ score }) => <p>{`${score} pts`}</p>}
     </LoadState>,
   );
   expect(screen.getByText('7 pts')).toBeVisible();
-  expect(screen.getByText('Not live')).toBeVisible();
+  expect(await screen.findByText('Not live')).toBeVisible();
 });
 
-it('says that what this phone has kept is not live', () => {
+it('says that what this phone has kept is not live', async () => {
   renderWithApp(
     <LoadState read={{ data: 1, isKept: true }} loading={null}>
       {String}
     </LoadState>,
   );
-  expect(screen.getByText('Not live')).toBeVisible();
+  expect(await screen.findByText('Not live')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

@@ -1,0 +1,7 @@
+/** The words that all remotes share. */
+export const texts = {
+  nothing: 'An error occurred while fetching the data.',
+  notLive: 'Not live',
+  notLiveHint: 'This is what was last loaded on this device.',
+  tryAgain: 'Try again',
+} as const;
