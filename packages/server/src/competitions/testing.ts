@@ -4,6 +4,7 @@ import type { StoredRules } from '../authority/rules.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { raiseConfig } from './raise-config.ts';
 import { aProfile, aUser, type TestUser } from '../testing.ts';
 
 export interface TestCompetition {
@@ -128,6 +129,7 @@ export async function aMember(
     .insertInto('competition_role')
     .values({ competition_id: id, profile_id: user.profile, role, ...standing })
     .execute();
+  await raiseConfig(db, id);
   return user;
 }
 

@@ -5,7 +5,7 @@ import { complaints, type Operation, readDocument } from './testing/document.ts'
 import { anythingFor, type Known, valueFor } from './testing/values.ts';
 
 const api = testApi();
-const runsPerCall = Number(process.env['TOPOUT_FUZZ_RUNS'] ?? 12);
+const runsPerCall = Number(process.env['TOPOUT_FUZZ_RUNS'] ?? 8);
 let document: ReadonlyMap<string, Operation>;
 let known: Known;
 let callers: readonly ({ token: string } | undefined)[];
