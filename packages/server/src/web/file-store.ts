@@ -30,13 +30,19 @@ const types: Readonly<Record<string, string>> = {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  identity: async (bytes) => bytes,
-  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  gzip: (bytes) => zip(bytes, { level: 9 }),
-};
+type Compress = Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
-export function webFile(bytes: Buffer, type: string): WebFile {
+const compressed = (brotliQuality: number, gzipLevel: number): Compress => ({
+  identity: async (bytes) => bytes,
+  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (bytes) => zip(bytes, { level: gzipLevel }),
+});
+
+/** A file is compressed once for as long as the server runs; a page that changes with its boards, every other second. */
+const efforts = { lasting: compressed(11, 9), passing: compressed(4, 5) };
+
+export function webFile(bytes: Buffer, type: string, effort: keyof typeof efforts = 'lasting'): WebFile {
+  const compress = efforts[effort];
   const prepared = new Map<Encoding, Promise<Buffer>>();
   return {
     type,

@@ -13,7 +13,7 @@ const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
 const owner = { owner: organiser, pattern: '/:competition/entries/*' };
 
 it('names what the screen of the path will load, before anything runs', () => {
-  const html = fillPage(template, owner, remotes, '{}');
+  const html = fillPage(template, owner, remotes, { config: {}, data: {} });
   expect(html).toContain('<link rel="preload" as="script" href="/remotes/organiser/assets/remote.1.js">');
   expect(html).toContain('<link rel="preload" as="script" href="/remotes/organiser/assets/board.2.js">');
   expect(html).toContain(
@@ -22,11 +22,11 @@ it('names what the screen of the path will load, before anything runs', () => {
 });
 
 it('preloads nothing for a path that nobody owns', () => {
-  expect(fillPage(template, null, remotes, '{}')).not.toContain('preload');
+  expect(fillPage(template, null, remotes, { config: {}, data: {} })).not.toContain('preload');
 });
 
 it('keeps data from ending its script element', () => {
-  const html = fillPage(template, owner, remotes, '{"support_email":"<b>$&"}');
+  const html = fillPage(template, owner, remotes, { config: { support_email: '<b>$&' }, data: {} });
   expect(html).not.toContain('</script>"');
   expect(html).toContain('{"support_email":"\\u003cb>$&"}');
 });

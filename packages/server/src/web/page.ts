@@ -22,13 +22,26 @@ export interface Owner {
   readonly pattern: string;
 }
 
-/** Fills the built page for whoever owns its path: settings, remotes, and what that remote will load. */
-export function fillPage(template: string, match: Owner | null, remotes: Remotes, config: string): string {
+/** What is written into the page as JSON. */
+export interface PageBlocks {
+  readonly config: unknown;
+  /** Answers that the page's first reads will ask for. */
+  readonly data: unknown;
+}
+
+/** Fills the built page for whoever owns its path: settings, remotes, data, and what that remote will load. */
+export function fillPage(
+  template: string,
+  match: Owner | null,
+  remotes: Remotes,
+  { config, data }: PageBlocks,
+): string {
   const files = match ? [...match.owner.preload, ...(match.owner.screens[match.pattern] ?? [])] : [];
   const head = [
     ...files.map(preloadLink),
-    dataBlock('topout-config', config),
+    dataBlock('topout-config', JSON.stringify(config)),
     dataBlock('topout-remotes', remotes.text),
+    dataBlock('topout-data', JSON.stringify(data)),
   ];
   return template.replace(placeholder, () => head.join(''));
 }

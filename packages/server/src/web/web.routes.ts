@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import { ownerOf } from '@topout/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { readFiles, type WebFile, webFile } from './file-store.ts';
-import { fillPage } from './page.ts';
+import { filledPages } from './pages.ts';
 import { readRemotes, remoteOrigins } from './remotes.ts';
 import { alwaysHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { cacheControl, checkAgain, sendFile } from './send-file.ts';
@@ -47,7 +46,7 @@ export async function webRoutes(
   const policy = contentSecurityPolicy(remoteOrigins(remotes));
   const template = await files.get('/index.html')?.encoded('identity');
   const webConfig = webConfigOf(app);
-  const pages = new Map<string, WebFile>();
+  const pageOf = template && filledPages(app, template.toString(), remotes);
   files.delete('/index.html');
   files.set('/remotes.json', webFile(Buffer.from(remotes.text), 'application/json; charset=utf-8'));
   app.addHook('onListen', () => void compressAll(files));
@@ -57,15 +56,10 @@ export async function webRoutes(
     reply: FastifyReply,
     path: string,
   ): Promise<FastifyReply> => {
-    if (template === undefined) throw notFound('page: shell and remotes are not built');
-    const owner = ownerOf(path, remotes.list);
-    const config = JSON.stringify(await webConfig());
-    const key = `${owner?.pattern ?? ''}\n${config}`;
-    const html = () => fillPage(template.toString(), owner, remotes, config);
-    const page = pages.get(key) ?? webFile(Buffer.from(html()), 'text/html; charset=utf-8');
-    pages.set(key, page);
+    if (pageOf === undefined) throw notFound('page: shell and remotes are not built');
+    const { file, found } = await pageOf(path);
     reply.header('content-security-policy', policy);
-    return sendFile(request, reply.code(owner ? 200 : 404), page, checkAgain);
+    return sendFile(request, reply.code(found ? 200 : 404), file, checkAgain);
   };
 
   app.get('/config.json', async (_request, reply) => {

@@ -1,0 +1,34 @@
+import type { Competition } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
+
+/** Answers to public reads, by path below `/api/`, for the page that will ask for them first. */
+type PageData = Record<string, { readonly etag: string | null; readonly body: unknown }>;
+
+const competitionPath = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(.*))?$/i;
+
+/**
+ * What a page shows first, as anybody would get it from the API: the competition, and on the board page its boards.
+ * A spectator on a slow line sees the board as soon as the scripts run, without a further round trip.
+ */
+export async function pageData(app: FastifyInstance, path: string): Promise<PageData> {
+  const [, competition, screen = ''] = competitionPath.exec(path) ?? [];
+  if (competition === undefined) return {};
+  const data: PageData = {};
+  const read = async (address: string): Promise<unknown> => {
+    const reply = await app.inject({ method: 'GET', url: `/api/${address}` });
+    if (reply.statusCode !== 200) return null;
+    const { etag } = reply.headers;
+    const body: unknown = reply.json();
+    data[address] = { etag: typeof etag === 'string' ? etag : null, body };
+    return body;
+  };
+  const found = (await read(`competitions/${competition}`)) as Competition | null;
+  if (found?.can_see_leaderboard && /^entries\/?$/.test(screen)) {
+    const [stage] = found.stages;
+    const boards = (stage?.categories ?? []).map(
+      ({ uuid }) => `competitions/${competition}/leaderboard?category=${uuid}`,
+    );
+    await Promise.all(boards.map(read));
+  }
+  return data;
+}

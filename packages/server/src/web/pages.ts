@@ -1,0 +1,45 @@
+import { ownerOf } from '@topout/domain';
+import type { FastifyInstance } from 'fastify';
+import { type WebFile, webFile } from './file-store.ts';
+import { fillPage } from './page.ts';
+import { pageData } from './page-data.ts';
+import type { Remotes } from './remotes.ts';
+import { webConfigOf } from './web-config.ts';
+
+/** A thousand spectators who come in the same second get the same page. */
+const freshMs = 1_000;
+const mostPages = 500;
+
+export interface FilledPage {
+  readonly file: WebFile;
+  /** Whether a remote owns the path. */
+  readonly found: boolean;
+}
+
+/** The page of every path, filled in at most once a second. */
+export function filledPages(
+  app: FastifyInstance,
+  template: string,
+  remotes: Remotes,
+): (path: string) => Promise<FilledPage> {
+  const pages = new Map<string, { page: Promise<FilledPage>; madeAt: number }>();
+  const webConfig = webConfigOf(app);
+
+  const fill = async (path: string): Promise<FilledPage> => {
+    const owner = ownerOf(path, remotes.list);
+    const [config, data] = await Promise.all([webConfig(), owner ? pageData(app, path) : {}]);
+    const html = fillPage(template, owner, remotes, { config, data });
+    return { file: webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing'), found: owner !== null };
+  };
+
+  return (path) => {
+    const known = pages.get(path);
+    if (known && performance.now() - known.madeAt < freshMs) return known.page;
+    const page = fill(path);
+    // What could not be filled is filled anew for the next one.
+    page.catch(() => pages.delete(path));
+    if (pages.size >= mostPages) pages.clear();
+    pages.set(path, { page, madeAt: performance.now() });
+    return page;
+  };
+}
