@@ -21,8 +21,12 @@ export class Api {
   async #call<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const reply = await this.#request.fetch(`/api${path}`, {
       method,
-      headers: this.#token === null ? {} : { authorization: `Bearer ${this.#token}` },
-      ...(body !== undefined && { data: body }),
+      headers: {
+        ...(this.#token !== null && { authorization: `Bearer ${this.#token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      // As a string: Playwright would send a lone string as it is, without its quotes.
+      ...(body !== undefined && { data: JSON.stringify(body) }),
     });
     const text = await reply.text();
     if (!reply.ok()) throw new Error(`${method} ${path}: ${reply.status()} ${text}`);

@@ -1,19 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { newcomer, register } from './accounts.ts';
+import { newcomer, type Person, register, signedIn } from './accounts.ts';
 import type { Api } from './api.ts';
-import { demoGym } from './demo.ts';
+import { demoAccount, demoGym } from './demo.ts';
 
 export interface Climber {
   readonly uuid: string;
+  /** Unlike anybody else's, however often a journey runs. */
   readonly name: string;
 }
 
 export interface Route {
   readonly uuid: string;
   readonly name: string;
-  readonly climb_type: 'BOULDER' | 'SPORT';
-  /** Zones of a boulder, holds of a sport route. */
-  readonly segments_count: number;
 }
 
 interface Category {
@@ -21,65 +20,125 @@ interface Category {
   readonly name: string;
 }
 
-export interface Competition {
-  readonly uuid: string;
-  readonly name: string;
-  readonly judgeKey: string;
-  /** In the name of its organiser. */
-  readonly organiser: Api;
-  readonly categories: readonly Category[];
-  /** In the order in which they were entered. */
-  readonly climbers: readonly Climber[];
-  readonly routes: readonly Route[];
-}
-
-interface Wish {
-  readonly name: string;
-  /** First and last names, by category. */
-  readonly field: Readonly<Record<string, readonly (readonly [string, string])[]>>;
-  /** Born that many years ago; 30 unless told otherwise. */
-  readonly age?: number;
-  readonly settings?: Readonly<Record<string, unknown>>;
-  readonly scoringSystem?: string;
-}
-
 interface CompetitionReply {
   readonly uuid: string;
+  readonly name: string;
   readonly judge_key: string;
   readonly stages: readonly { readonly categories: readonly Category[] }[];
   readonly venues: readonly { readonly uuid: string }[];
+  readonly judging_groups: readonly {
+    readonly uuid: string;
+    readonly routes: readonly string[];
+    readonly judges: readonly { readonly uuid: string }[];
+  }[];
+}
+
+/** The running demo competition, and people of a journey's own in it. */
+export interface Gym {
+  readonly uuid: string;
+  readonly judgeKey: string;
+  /** In the name of its organiser. */
+  readonly organiser: Api;
+  /** In which the climbers are. */
+  readonly category: string;
+  readonly climbers: readonly Climber[];
+}
+
+/** Enters somebody with each of these first names in the running demo competition. */
+export async function joinGym(
+  request: APIRequestContext,
+  firstNames: readonly string[],
+  { category = 'Women', age = 30 } = {},
+): Promise<Gym> {
+  const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
+  const { uuid, judge_key, stages } = await readCompetition(organiser, demoGym.uuid);
+  const entered = stages[0]?.categories.find(({ name }) => name === category)?.uuid ?? '';
+  const parent = await register(request, newcomer('Pat', 'Parent'));
+  const climbers = await enterChildren(parent, uuid, entered, firstNames, age);
+  return { uuid, judgeKey: judge_key, organiser, category: entered, climbers };
+}
+
+const readCompetition = (api: Api, uuid: string) => api.get<CompetitionReply>(`/competitions/${uuid}`);
+
+/** People without an account of their own: the least that it takes to be on a board. */
+async function enterChildren(
+  parent: Api,
+  competition: string,
+  category: string,
+  firstNames: readonly string[],
+  age: number,
+): Promise<Climber[]> {
+  const climbers: Climber[] = [];
+  for (const first_name of firstNames) {
+    const last_name = `Journey-${randomUUID().slice(0, 6)}`;
+    const year_of_birth = new Date().getFullYear() - age;
+    const child = { first_name, last_name, year_of_birth, gender: 'FEMALE' };
+    const { uuid: user } = await parent.post<{ uuid: string }>('/profiles/me/children', child);
+    await parent.post(`/competitions/${competition}/entries`, { category, user });
+    climbers.push({ uuid: user, name: `${first_name} ${last_name}` });
+  }
+  return climbers;
+}
+
+/** A route of the gym by its name, with nobody waiting. */
+export async function freeRoute({ uuid, organiser }: Gym, name: string): Promise<Route> {
+  const { venues } = await readCompetition(organiser, uuid);
+  const routes = await organiser.get<Route[]>(`/venues/${venues[0]?.uuid ?? ''}/routes?competition=${uuid}`);
+  const route = routes.find((one) => one.name === name);
+  if (!route) throw new Error(`the gym has no route "${name}"`);
+  await organiser.put(`/competitions/${uuid}/route-queues/${route.uuid}`, []);
+  return route;
+}
+
+/** Makes somebody a judge of the area that a route lies in, without the way through the pages. */
+export async function newJudge(request: APIRequestContext, gym: Gym, route: Route): Promise<Person> {
+  const judge = newcomer('Jo', `Judge-${randomUUID().slice(0, 6)}`);
+  const api = await register(request, judge);
+  await api.post(`/competitions/${gym.uuid}/judge`, { key: gym.judgeKey });
+  const { uuid } = await api.get<{ uuid: string }>('/profiles/me');
+  await assignArea(gym, route, uuid);
+  return judge;
+}
+
+/** Puts a judge on the area that a route lies in. @returns the area's name */
+export async function assignArea({ uuid, organiser }: Gym, route: Route, judge: string): Promise<void> {
+  const { judging_groups } = await readCompetition(organiser, uuid);
+  const area = judging_groups.find(({ routes }) => routes.includes(route.uuid));
+  if (!area) throw new Error(`"${route.name}" lies in no area`);
+  const judges = [...area.judges.map((one) => one.uuid), judge];
+  await organiser.patch(`/competitions/${uuid}/judging-groups/${area.uuid}`, { judges });
 }
 
 const hour = 3_600_000;
 
+interface Wish {
+  readonly name: string;
+  /** First names, by category. */
+  readonly field: Readonly<Record<string, readonly string[]>>;
+  /** Born that many years ago; 30 unless told otherwise. */
+  readonly age?: number;
+  readonly scoringSystem?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
 /** A competition that runs now at the venue of the demo, with an organiser and people of its own. */
-export async function openCompetition(request: APIRequestContext, wish: Wish): Promise<Competition> {
+export async function openCompetition(request: APIRequestContext, wish: Wish) {
   const organiser = await register(request, newcomer('Olga', 'Organiser'));
-  const gym = await organiser.get<CompetitionReply>(`/competitions/${demoGym.uuid}`);
-  const venue = gym.venues[0]?.uuid;
+  const { venues } = await readCompetition(organiser, demoGym.uuid);
   const made = await organiser.post<CompetitionReply>('/competitions', {
     name: wish.name,
     start_time: new Date(Date.now() - hour).toISOString(),
     end_time: new Date(Date.now() + 3 * hour).toISOString(),
     live_leaderboard: true,
-    venue,
+    venue: venues[0]?.uuid,
     categories: Object.keys(wish.field).map((name) => ({ name })),
     ...(wish.scoringSystem && { scoring_system: wish.scoringSystem }),
     ...(wish.settings && { settings: wish.settings }),
   });
-  const categories = made.stages[0]?.categories ?? [];
-  const born = new Date().getFullYear() - (wish.age ?? 30);
   const climbers: Climber[] = [];
-  for (const { uuid: category, name } of categories) {
-    for (const [first_name, last_name] of wish.field[name] ?? []) {
-      // Children of the organiser: people without an account, entered in one call each.
-      const child = { first_name, last_name, year_of_birth: born, gender: 'OTHER' };
-      const { uuid: user } = await organiser.post<{ uuid: string }>('/profiles/me/children', child);
-      await organiser.post(`/competitions/${made.uuid}/entries`, { category, user });
-      climbers.push({ uuid: user, name: `${first_name} ${last_name}` });
-    }
+  for (const { uuid, name } of made.stages[0]?.categories ?? []) {
+    const names = wish.field[name] ?? [];
+    climbers.push(...(await enterChildren(organiser, made.uuid, uuid, names, wish.age ?? 30)));
   }
-  const routes = await organiser.get<Route[]>(`/venues/${venue ?? ''}/routes?competition=${made.uuid}`);
-  const { uuid, judge_key: judgeKey } = made;
-  return { uuid, name: wish.name, judgeKey, organiser, categories, climbers, routes };
+  return { uuid: made.uuid, name: made.name, organiser, climbers };
 }

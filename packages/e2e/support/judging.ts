@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from './accounts.ts';
+import type { Gym, Route } from './competition.ts';
+import { expect } from './test.ts';
+
+/** Signs in on the product's own page, which leads on to `next`. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  next = '/',
+): Promise<void> {
+  await page.goto(`/sign-in?${new URLSearchParams({ next }).toString()}`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(next);
+}
+
+export const queueAddress = ({ uuid }: Gym, route: Route): string => `/${uuid}/judge/${route.uuid}`;
+
+/** Adds somebody to the queue of the route on show. */
+export async function addToQueue(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${name} to the queue` }).click();
+}
+
+/** Those who wait, in their order. */
+export const queue = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Queue, next climber first' }).getByRole('link');
+
+/** Drags one handle to where another is, as slowly as a hand. */
+export async function drag(handle: Locator, target: Locator): Promise<void> {
+  const { mouse } = handle.page();
+  await handle.hover();
+  await mouse.down();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to drag to');
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+  await mouse.up();
+}
+
+/** Somebody on the queue screen, waiting or not. */
+export const climberRow = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: name });
+
+/** Opens the attempts of somebody on the queue screen. */
+export async function openClimber(page: Page, name: string): Promise<void> {
+  await climberRow(page, name).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Log attempts/ })).toBeVisible();
+}
+
+/** A row of the attempts of a boulder. @param ordinal `1st`, `2nd`… */
+export const attemptRow = (page: Page, ordinal: string): Locator =>
+  page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').filter({ hasText: ordinal });
+
+/** Presses a key of the judge's pad: a result, or what the counter does. */
+export const press = (page: Page, key: string): Promise<void> =>
+  page.getByRole('button', { name: key, exact: true }).click();
