@@ -144,6 +144,18 @@ describe('climbing time', () => {
   });
 });
 
+it('splits a tie by time once the one whose time is missing is out of it', () => {
+  const live = createBoard({
+    system: 'IFSC_LEAD',
+    settings: defaultScoringSettings,
+    routes: sportRoutes(1),
+    entries: [climbed('A', [s('9', 60)]), climbed('B', [s('9', 61)]), climbed('C', [s('9')])],
+  });
+  expect(places(live.rows())).toEqual(['A 1', 'B 1', 'C 1']);
+  live.setResult('C', '1', s('8'));
+  expect(places(live.rows())).toEqual(['A 1', 'B 2', 'C 3']);
+});
+
 describe('the podium of a boulder final', () => {
   const flashed = climbed('B', [b('1/1'), b('1/3'), b('1/2'), b('1/2')]);
   const steady = climbed('A', [b('1/2'), b('1/2'), b('1/2'), b('1/2')]);

@@ -84,6 +84,7 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
     current = false;
   };
 
+  /** Mostly in order already, which makes sorting cheap: comparing names is not. */
   const sortNames = () => {
     const sorted = [...members.values()].sort((a, b) => a.nameOrder - b.nameOrder).sort(compareNames);
     for (const [index, member] of sorted.entries()) member.nameOrder = index;

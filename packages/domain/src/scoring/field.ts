@@ -20,7 +20,7 @@ export interface Field {
 }
 
 export function createField(system: System, settings: ScoringSettings, scorer: Scorer): Field {
-  /** Count-back: who was ahead in the round before, or in the one before that; without a rank one is behind. (section 6) */
+  /** The score, then count-back: the rank in the round before, then in the one before that. (scoring rules, section 6) */
   const compare = (a: Member, b: Member) =>
     Number(rankedLast(a, settings)) - Number(rankedLast(b, settings)) ||
     (a.score && b.score ? scorer.compare(a.score, b.score) : 0) ||
@@ -49,6 +49,7 @@ export function createField(system: System, settings: ScoringSettings, scorer: S
       members.delete(member);
       changed.delete(member);
       standing.drop(member);
+      everybody = true;
       othersMoved = scorer.drop(member) || othersMoved;
     },
     reset() {

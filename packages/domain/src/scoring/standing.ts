@@ -12,6 +12,7 @@ export interface Standing {
   readonly order: readonly Member[];
   /** Orders and ranks everybody anew, and newcomers with them; who has no score leaves. */
   fill(newcomers: readonly Member[]): Span;
+  /** Marks a member as gone; the order is without it after the next `fill`. */
   drop(member: Member): void;
   /** Moves a member, old or new, to where its score puts it; without a score, out of the order. */
   move(member: Member): Span;
@@ -32,9 +33,9 @@ export function createStanding(
     if (member) member.tied = before !== undefined && compare(before, member) === 0;
   };
 
-  /** Ranks the ties from the one around `from` to the one around `to`. */
+  /** Ranks the ties from the one before `from`, which may have lost its last member, to the one around `to`. */
   const settle = (from: number, to: number): Span => {
-    let begin = Math.min(from, Math.max(0, order.length - 1));
+    let begin = Math.max(0, from - 1);
     while (order[begin]?.tied) begin -= 1;
     let end = begin;
     while (end < order.length && end <= to) end = settleTie(end);
@@ -95,13 +96,14 @@ export function createStanding(
     },
     fill(newcomers) {
       for (const member of order) if (member.score === null) member.index = -1;
-      order = [...order, ...newcomers].filter(({ score }) => score !== null);
+      const staying = order.filter(({ index }) => index >= 0);
+      order = [...staying, ...newcomers.filter(({ score }) => score !== null)];
       order.sort((a, b) => compare(a, b) || a.nameOrder - b.nameOrder);
       for (const index of order.keys()) link(index);
       return settle(0, order.length);
     },
     drop(member) {
-      settle(takeOut(member), order.length);
+      member.index = -1;
     },
     move(member) {
       const before = takeOut(member);
