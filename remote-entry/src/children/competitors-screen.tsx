@@ -1,8 +1,8 @@
 import { type Competition, type Profile, useChildren, useCompetition } from '@topout/api-client';
-import { LoadState } from '@topout/app-kit';
-import { ButtonLink, Page, PlusIcon, SkeletonRows, UsersIcon } from '@topout/ui';
+import { ButtonLink, PlusIcon, SkeletonRows, UsersIcon } from '@topout/ui';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { entryPath } from '../enter/entry-path.ts';
+import { LoadPage } from '../flow/load-page.tsx';
 import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
 import { childrenTexts as texts } from '../texts.ts';
@@ -16,16 +16,13 @@ export default function CompetitorsScreen() {
   const data = competition.data &&
     children.data && { competition: competition.data, children: children.data };
   return (
-    <LoadState
+    <LoadPage
       read={{ data, error: competition.error ?? children.error }}
-      loading={
-        <Page>
-          <SkeletonRows label={texts.loading} count={3} />
-        </Page>
-      }
+      title={texts.title}
+      loading={<SkeletonRows label={texts.loading} count={3} />}
     >
       {(loaded) => <Competitors {...loaded} />}
-    </LoadState>
+    </LoadPage>
   );
 }
 

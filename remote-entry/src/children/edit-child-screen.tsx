@@ -1,11 +1,11 @@
 import { type Profile, saveProfile, uploadPicture, useChildren } from '@topout/api-client';
-import { LoadState, useShowError } from '@topout/app-kit';
-import { Spinner } from '@topout/ui';
+import { useShowError } from '@topout/app-kit';
 import { Navigate, useParams } from 'react-router-dom';
 import { entryPath } from '../enter/entry-path.ts';
+import { LoadPage } from '../flow/load-page.tsx';
 import { Step } from '../flow/step.tsx';
 import { useGoTo } from '../flow/use-go-to.ts';
-import { accountTexts, texts as general } from '../texts.ts';
+import { accountTexts, childrenTexts as texts, texts as general } from '../texts.ts';
 import { ChildForm } from './child-form.tsx';
 import { RemoveChild } from './remove-child.tsx';
 
@@ -13,13 +13,13 @@ import { RemoveChild } from './remove-child.tsx';
 export default function EditChildScreen() {
   const { competition = '', profile = '' } = useParams();
   return (
-    <LoadState read={useChildren()} loading={<Spinner page label={general.loading} />}>
+    <LoadPage read={useChildren()} title={texts.edit}>
       {(children) => {
         const child = children.find(({ uuid }) => uuid === profile);
         if (!child) return <Navigate replace to={entryPath(competition, 'competitors')} />;
         return <EditChild competition={competition} child={child} />;
       }}
-    </LoadState>
+    </LoadPage>
   );
 }
 

@@ -1,10 +1,9 @@
 import { type Competition, type Profile, useCompetition, useProfile } from '@topout/api-client';
-import { LoadState } from '@topout/app-kit';
-import { Spinner } from '@topout/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { DetailsForm } from '../account/details-form.tsx';
+import { LoadPage } from '../flow/load-page.tsx';
 import { Step } from '../flow/step.tsx';
-import { entryFlowTexts as texts, texts as general } from '../texts.ts';
+import { entryFlowTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
 
 /** The last step of a competitor: the category. Who is entered already is sent home. (spec 1 §4) */
@@ -14,12 +13,9 @@ export default function ConfirmScreen() {
   const profile = useProfile();
   const data = competition.data && profile.data && { competition: competition.data, profile: profile.data };
   return (
-    <LoadState
-      read={{ data, error: competition.error ?? profile.error }}
-      loading={<Spinner page label={general.loading} />}
-    >
+    <LoadPage read={{ data, error: competition.error ?? profile.error }} title={texts.confirmTitle}>
       {(loaded) => <Confirm {...loaded} />}
-    </LoadState>
+    </LoadPage>
   );
 }
 

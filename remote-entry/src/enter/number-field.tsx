@@ -17,7 +17,7 @@ export function NumberField() {
   return (
     <Field
       label={texts.number}
-      hint={<output className={styles.found}>{found(search)}</output>}
+      hint={<output className={styles.answer}>{answer(search)}</output>}
       error={search.state === 'missing' ? texts.numberInvalid : error}
       required
     >
@@ -36,14 +36,14 @@ export function NumberField() {
   );
 }
 
-function found(search: NumberSearch) {
+function answer(search: NumberSearch) {
   if (search.state === 'searching') return texts.numberSearching;
   if (search.state !== 'found') return null;
   const { firstName, lastName } = search.match.user;
   return (
-    <>
+    <span className={styles.found}>
       <CheckCircleIcon size={18} />
       {texts.numberFound(firstName, lastName)}
-    </>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { type Competition, isLoggedInAtom, useCompetition } from '@topout/api-client';
-import { LoadState, useStored } from '@topout/app-kit';
-import { Spinner } from '@topout/ui';
+import { useStored } from '@topout/app-kit';
 import { useAtomValue } from 'jotai';
 import { Navigate, useParams } from 'react-router-dom';
-import { texts } from '../texts.ts';
+import { LoadPage } from '../flow/load-page.tsx';
+import { entryFlowTexts as texts } from '../texts.ts';
 import { EntryNotAllowed } from './entry-not-allowed.tsx';
 import { Welcome } from './welcome.tsx';
 import { welcomeTarget } from './welcome-target.ts';
@@ -12,9 +12,9 @@ import { welcomeTarget } from './welcome-target.ts';
 export default function WelcomeScreen() {
   const { competition = '' } = useParams();
   return (
-    <LoadState read={useCompetition(competition)} loading={<Spinner page label={texts.loading} />}>
+    <LoadPage read={useCompetition(competition)} title={texts.welcomeTitle}>
       {(loaded) => <WelcomeOrOn competition={loaded} />}
-    </LoadState>
+    </LoadPage>
   );
 }
 

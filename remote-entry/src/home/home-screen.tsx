@@ -2,11 +2,12 @@ import { useCompetitions } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Button, EmptyState, Page, SearchIcon, TrophyIcon } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { homeTexts as texts } from '../texts.ts';
 import { AccountLine } from './account-line.tsx';
 import { CompetitionGroups } from './competition-groups.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { useDemo } from './use-demo.ts';
 import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { matching } from './matching.ts';
@@ -15,6 +16,7 @@ import { matching } from './matching.ts';
 export default function HomeScreen() {
   usePage({ title: texts.tab });
   const [search, setSearch] = useState('');
+  const demo = <DemoAccounts demo={useDemo()} />;
   return (
     <Page className={styles.home}>
       <header className={styles.head}>
@@ -22,29 +24,31 @@ export default function HomeScreen() {
         <p className={styles.lead}>{texts.lead}</p>
         <AccountLine />
       </header>
-      <DemoAccounts />
       <SearchInput
         label={texts.search}
         placeholder={texts.searchPlaceholder}
         value={search}
         onChange={setSearch}
       />
-      <LoadState read={useCompetitions()} loading={<HomeSkeleton />}>
+      <LoadState read={useCompetitions()} loading={<HomeSkeleton>{demo}</HomeSkeleton>}>
         {(competitions) => {
           const found = matching(competitions, search);
-          if (competitions.length === 0) return <NothingYet />;
+          if (competitions.length === 0) return <NothingYet>{demo}</NothingYet>;
           if (found.length === 0) return <NothingFound search={search} onClear={() => setSearch('')} />;
-          return <CompetitionGroups competitions={found} />;
+          return <CompetitionGroups competitions={found}>{demo}</CompetitionGroups>;
         }}
       </LoadState>
     </Page>
   );
 }
 
-const NothingYet = () => (
-  <EmptyState icon={<TrophyIcon size={28} />} title={texts.emptyTitle}>
-    {texts.empty}
-  </EmptyState>
+const NothingYet = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <EmptyState icon={<TrophyIcon size={28} />} title={texts.emptyTitle}>
+      {texts.empty}
+    </EmptyState>
+    {children}
+  </>
 );
 
 const NothingFound = ({ search, onClear }: { readonly search: string; readonly onClear: () => void }) => (

@@ -1,9 +1,10 @@
 import { type Competition, isLoggedInAtom, useCompetition } from '@topout/api-client';
-import { LoadState, useStored } from '@topout/app-kit';
+import { useStored } from '@topout/app-kit';
 import { Button, Spinner } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { LoadPage } from '../flow/load-page.tsx';
 import { useNow } from '../flow/use-now.ts';
 import { judgeTexts as texts } from '../texts.ts';
 import { keyInAddress } from './judge-key.ts';
@@ -17,9 +18,9 @@ import { useKeyCheck } from './use-key-check.ts';
 export default function JudgeLandingScreen() {
   const { competition = '' } = useParams();
   return (
-    <LoadState read={useCompetition(competition)} loading={<Spinner page label={texts.checkingKey} />}>
+    <LoadPage read={useCompetition(competition)} title={texts.keyTitle}>
       {(loaded) => <JudgeLanding competition={loaded} />}
-    </LoadState>
+    </LoadPage>
   );
 }
 

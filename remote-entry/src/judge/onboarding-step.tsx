@@ -1,10 +1,9 @@
 import { type Competition, type Profile, useCompetition, useProfile } from '@topout/api-client';
-import { LoadState } from '@topout/app-kit';
-import { Spinner } from '@topout/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { LoadPage } from '../flow/load-page.tsx';
 import { nextPage } from '../flow/next-page.ts';
-import { texts } from '../texts.ts';
+import { judgeTexts as texts } from '../texts.ts';
 import { isStaff, judgesAlready } from './judging-state.ts';
 import { PendingRequest } from './pending-request.tsx';
 
@@ -22,16 +21,13 @@ export function OnboardingStep({ children }: { readonly children: (judge: Judge)
   const profile = useProfile();
   const data = competition.data && profile.data && { competition: competition.data, profile: profile.data };
   return (
-    <LoadState
-      read={{ data, error: competition.error ?? profile.error }}
-      loading={<Spinner page label={texts.loading} />}
-    >
+    <LoadPage read={{ data, error: competition.error ?? profile.error }} title={texts.keyTitle}>
       {(judge) => {
         if (isStaff(judge.competition) && next !== null) return <Navigate replace to={next} />;
         if (judgesAlready(judge.competition)) return <Navigate replace to={`/${uuid}`} />;
         if (judge.competition.judgeRequestPending) return <PendingRequest competition={uuid} />;
         return children(judge);
       }}
-    </LoadState>
+    </LoadPage>
   );
 }

@@ -49,15 +49,16 @@ export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen 
 });
 
 function Info({ row: { competitorNumber, status, attemptsCount } }: { readonly row: LeaderboardRow }) {
+  const doing = absences[status] ?? (attemptsCount > 0 && texts.attempts(attemptsCount));
   return (
     <p className={styles.info}>
       {competitorNumber !== null && (
-        <span className={styles.number}>
+        <span>
           <VisuallyHidden>{texts.number} </VisuallyHidden>
           {competitorNumber}
         </span>
       )}
-      {absences[status] ?? texts.attempts(attemptsCount)}
+      {doing && <span>{doing}</span>}
     </p>
   );
 }

@@ -1,22 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@topout/ui';
 import { boardTexts as texts } from '../texts.ts';
-import heading from './board-heading.module.css';
 import styles from './board-skeleton.module.css';
 
-/** The heading as far as it is known, and the place of the filters under it. */
-export const HeadingSkeleton = () => (
-  <>
-    <header className={heading.heading}>
-      <div className={heading.line}>
-        <h1>{texts.title}</h1>
-      </div>
-      <p className={heading.venue}>
-        <Skeleton width="40%" />
-      </p>
-    </header>
-    <div className={styles.filters} />
-  </>
-);
+/** The place of the filters. */
+export const FiltersSkeleton = () => <div className={styles.filters} />;
 
 /** The place of a board on its way: head and rows as tall as they will be. */
 export function BoardSkeleton({ rows = 8 }: { readonly rows?: number }) {

@@ -1,7 +1,6 @@
 import type { Competition, Liveness } from '@topout/api-client';
 import { StatePill } from '@topout/ui';
 import { boardTexts as texts } from '../texts.ts';
-import { formatShort } from './format-time.ts';
 
 export interface LiveStateProps {
   readonly competition: Competition;
@@ -10,16 +9,12 @@ export interface LiveStateProps {
 
 /** How the board stands: live or not while the competition runs, final or not after it. */
 export function LiveState({ competition, live }: LiveStateProps) {
-  const { status, stages, startTime, venues } = competition;
+  const { status, stages } = competition;
   if (status === 'CANCELLED') return <StatePill state="cancelled" />;
   if (stages[0]?.pendingResults === false) return <StatePill state="past">{texts.final}</StatePill>;
   if (status === 'PAST') return <StatePill state="past">{texts.ended}</StatePill>;
   if (live === 'stale') return <StatePill state="offline">{texts.notLive}</StatePill>;
-  if (status === 'UPCOMING') {
-    return (
-      <StatePill state="upcoming">{texts.starts(formatShort(startTime, venues[0]?.timeZone))}</StatePill>
-    );
-  }
+  if (status === 'UPCOMING') return <StatePill state="upcoming" />;
   return live === 'live' ? (
     <StatePill state="live" />
   ) : (

@@ -1,0 +1,32 @@
+import { LoadState, type LoadStateProps, usePage } from '@topout/app-kit';
+import { Page, Spinner, VisuallyHidden } from '@topout/ui';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+
+interface LoadPageProps<T> {
+  readonly read: LoadStateProps<T>['read'];
+  /** Stands for the heading until the page has its own. */
+  readonly title: string;
+  readonly loading?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A page that can say nothing before its data are there. */
+export function LoadPage<T>(props: LoadPageProps<T>) {
+  const { read, children } = props;
+  return read.data === undefined ? <Waiting {...props} /> : children(read.data);
+}
+
+function Waiting<T>({ read, title, loading = <Spinner page label={texts.loading} /> }: LoadPageProps<T>) {
+  usePage({ title });
+  return (
+    <Page>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <LoadState read={read} loading={loading}>
+        {() => null}
+      </LoadState>
+    </Page>
+  );
+}
