@@ -40,6 +40,12 @@ describe('the head', () => {
     const head = screen.getByRole('heading', { level: 1 }).closest('header');
     expect(head).toHaveTextContent('AAAda AscentWomen1');
   });
+
+  it('crops the picture to 40 px', async () => {
+    const [entry = anEntry(1, 'Ada Ascent')] = entries;
+    await arrive({ entries: [{ ...entry, user: { ...entry.user, picture_url: '/api/media/x' } }] });
+    expect(document.querySelector('header img')).toHaveAttribute('src', '/api/media/x?size=40');
+  });
 });
 
 describe('rows', () => {

@@ -2,6 +2,7 @@ import type { Entry, Route } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, ColorDot } from '@topout/ui';
 import { coloursOf } from '../competition/competition-routes.ts';
+import { smallPicture } from '../competition/small-picture.ts';
 import styles from './competitor-head.module.css';
 
 export interface CompetitorHeadProps {
@@ -18,7 +19,7 @@ export function CompetitorHead({ title, entry, route, routeName }: CompetitorHea
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.person}>
-        <Avatar initials={initials(name)} hue={nameHue(name)} src={pictureUrl} size={40} />
+        <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(pictureUrl)} size={40} />
         <div className={styles.text}>
           <p className={styles.name}>{name}</p>
           <p className={styles.category}>{entry.category.name}</p>

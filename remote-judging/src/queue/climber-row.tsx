@@ -2,6 +2,7 @@ import type { Route } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { smallPicture } from '../competition/small-picture.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import styles from './climber-row.module.css';
 import { marksOf } from './marks-of.ts';
@@ -19,7 +20,7 @@ export function ClimberRow({ climber, route }: ClimberRowProps) {
   return (
     <Link to={user} className={styles.row}>
       <span className={styles.avatar}>
-        <Avatar initials={initials(name)} hue={nameHue(name)} src={picture} />
+        <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(picture)} />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>

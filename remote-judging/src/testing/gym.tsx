@@ -1,3 +1,4 @@
+import { openOutbox } from '@topout/api-client';
 import type { Attempt, Competition, Entry, Route } from '@topout/contract';
 import { aCompetition, aProfile, fakeApi, renderRoutes, signInAs, someCompetition } from '@topout/testing';
 import { routes as screens } from '../routes.tsx';
@@ -102,7 +103,10 @@ export function gym() {
     sessionStorage.clear();
   });
   // What this person has not sent must not reach the server of the next test.
-  afterEach(() => signInAs(null));
+  afterEach(async () => {
+    signInAs(null);
+    await (await openOutbox()).flush();
+  });
 
   function open(options: GymOptions = {}) {
     const { role = 'STAFF_JUDGE', routes = [aRoute()], entries = [], queue = [], attempts = [] } = options;
