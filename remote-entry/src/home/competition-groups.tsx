@@ -1,6 +1,6 @@
 import type { CompetitionSummary } from '@topout/api-client';
 import { Button, List, Section } from '@topout/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNow } from '../flow/use-now.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { CompetitionRow } from './competition-row.tsx';
@@ -11,12 +11,14 @@ import { LiveCard } from './live-card.tsx';
 /** So many past ones stand there at once. */
 const pastAtFirst = 8;
 
-/** Competitions by when they are: live now, upcoming, past. */
-export function CompetitionGroups({
-  competitions,
-}: {
+interface CompetitionGroupsProps {
   readonly competitions: readonly CompetitionSummary[];
-}) {
+  /** Stands between what is live and what is not. */
+  readonly children: ReactNode;
+}
+
+/** Competitions by when they are: live now, upcoming, past. */
+export function CompetitionGroups({ competitions, children }: CompetitionGroupsProps) {
   const [all, setAll] = useState(false);
   const { live, upcoming, past } = grouped(competitions, useNow());
   const shownPast = all ? past : past.slice(0, pastAtFirst);
@@ -31,6 +33,7 @@ export function CompetitionGroups({
           </div>
         </Section>
       )}
+      {children}
       {upcoming.length > 0 && (
         <Section title={texts.upcoming}>
           <Rows competitions={upcoming} />

@@ -1,25 +1,14 @@
-import { loadConfig, signIn, signOut, type WebConfig } from '@topout/api-client';
+import { signIn, signOut } from '@topout/api-client';
 import { Card } from '@topout/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
 import { homeTexts as texts } from '../texts.ts';
 import styles from './demo-accounts.module.css';
-
-type Demo = NonNullable<WebConfig['demo']>;
+import type { Demo } from './use-demo.ts';
 
 /** In demo mode: the people to be, each one tap away. Shows nothing elsewhere. */
-export function DemoAccounts() {
-  const [demo, setDemo] = useState<Demo | null>(null);
-  useEffect(() => {
-    // Without settings there is no demo; whatever else misses them says so itself.
-    loadConfig().then(
-      (config) => setDemo(config.demo),
-      () => undefined,
-    );
-  }, []);
-  return demo && <DemoCard demo={demo} />;
-}
+export const DemoAccounts = ({ demo }: { readonly demo: Demo | null }) => demo && <DemoCard demo={demo} />;
 
 function DemoCard({ demo }: { readonly demo: Demo }) {
   const [busy, setBusy] = useState<string | null>(null);

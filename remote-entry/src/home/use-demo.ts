@@ -1,0 +1,17 @@
+import { loadConfig, type WebConfig } from '@topout/api-client';
+import { useEffect, useState } from 'react';
+
+export type Demo = NonNullable<WebConfig['demo']>;
+
+/** The demo of this host; null elsewhere, and before the settings are read. */
+export function useDemo(): Demo | null {
+  const [demo, setDemo] = useState<Demo | null>(null);
+  useEffect(() => {
+    // Without settings there is no demo; whatever else misses them says so itself.
+    loadConfig().then(
+      (config) => setDemo(config.demo),
+      () => undefined,
+    );
+  }, []);
+  return demo;
+}
