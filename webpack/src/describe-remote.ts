@@ -32,7 +32,7 @@ function filesOf(groups: NonNullable<StatsCompilation['namedChunkGroups']>, chun
 }
 
 /** Describes what a build made. Throws when package.json names a chunk that is not there. */
-export function describeRemote(app: App, stats: Stats): RemoteDescription {
+function describeRemote(app: App, stats: Stats): RemoteDescription {
   const { namedChunkGroups: groups = {}, assets = [] } = stats.toJson({
     all: false,
     chunkGroups: true,

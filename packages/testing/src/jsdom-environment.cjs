@@ -16,9 +16,13 @@ const lent = [
   'structuredClone',
 ];
 
-/** Channels of one test file end with it: the next one lives in the same process and would hear them. */
+/**
+ * Channels of one test file end with it: the next one lives in the same process and would hear them.
+ * @param {Set<BroadcastChannel>} open
+ */
 function trackedChannel(open) {
   return class extends globalThis.BroadcastChannel {
+    /** @param {string} name */
     constructor(name) {
       super(name);
       open.add(this);
@@ -27,10 +31,12 @@ function trackedChannel(open) {
 }
 
 module.exports = class extends TestEnvironment {
+  /** @type {Set<BroadcastChannel>} */
+  channels = new Set();
+
   async setup() {
     await super.setup();
     for (const name of lent) this.global[name] = globalThis[name];
-    this.channels = new Set();
     this.global.BroadcastChannel = trackedChannel(this.channels);
   }
 

@@ -16,7 +16,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname + hash) return;
     shown.current = pathname + hash;
-    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const part = hash && document.getElementById(hash.slice(1));
     if (goesBack) window.scrollTo(0, positions.get(key) ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
