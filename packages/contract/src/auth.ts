@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Body } from './common.ts';
+import { Body, Instant, Uuid } from './common.ts';
 
 /** `POST /auth/token`, form-encoded; which fields are needed depends on the grant (RFC 6749). */
 export const TokenBody = Type.Object({
@@ -60,3 +60,16 @@ export const PasswordResetConfirmBody = Body({
   token: Type.String({ maxLength: 200 }),
   password: Type.String({ minLength: 1, maxLength: 1000 }),
 });
+
+/** Where somebody is signed in. */
+export const SessionItem = Type.Object({
+  uuid: Uuid,
+  /** What the browser says of itself. */
+  user_agent: Type.String(),
+  creation_time: Instant,
+  /** The one that asks. */
+  current: Type.Boolean(),
+});
+export type SessionItem = Static<typeof SessionItem>;
+export const SessionList = Type.Array(SessionItem);
+export const SessionParams = Type.Object({ session: Uuid });

@@ -1,5 +1,6 @@
 import { genders } from '@topout/domain';
 import { type Static, Type } from 'typebox';
+import { SessionItem } from './auth.ts';
 import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 100 });
@@ -60,3 +61,35 @@ export const Media = Type.Object({
   capture_time: Nullable(Instant),
 });
 export type Media = Static<typeof Media>;
+
+/** All that is kept about somebody and their children: theirs to take along. */
+export const ProfileExport = Type.Object({
+  exported_at: Instant,
+  profile: Profile,
+  children: ProfileList,
+  sessions: Type.Array(SessionItem),
+  roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
+  entries: Type.Array(
+    Type.Object({
+      competition: Type.String(),
+      category: Type.String(),
+      competitor: Uuid,
+      competitor_number: Nullable(Type.String()),
+      status: Type.String(),
+      entered_at: Instant,
+      attempts: Type.Array(
+        Type.Object({
+          route: Type.String(),
+          number: Type.Integer(),
+          success: Type.Boolean(),
+          segments_count: Type.Integer(),
+          used_last_hold: Type.Boolean(),
+          duration_ms: Nullable(Type.Integer()),
+          notes: Type.String(),
+          timestamp: Instant,
+        }),
+      ),
+    }),
+  ),
+});
+export type ProfileExport = Static<typeof ProfileExport>;

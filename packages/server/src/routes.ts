@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { accountRoutes } from './auth/account.routes.ts';
 import { authorizeRoutes } from './auth/authorize.routes.ts';
+import { sessionsRoutes } from './auth/sessions.routes.ts';
 import { passwordResetRoutes } from './auth/password-reset.routes.ts';
 import { eventsRoutes } from './board/events.routes.ts';
 import { leaderboardRoutes } from './board/leaderboard.routes.ts';
@@ -27,6 +28,7 @@ import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
 import { leagueRoutes } from './leagues/league.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { childrenRoutes } from './profiles/children.routes.ts';
+import { exportRoutes } from './profiles/export.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
 import { drawingRoutes } from './venues/drawing.routes.ts';
 import { venueRoutes } from './venues/venue.routes.ts';
@@ -37,6 +39,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   adminRoutes,
   authorizeRoutes,
   passwordResetRoutes,
+  sessionsRoutes,
   tokenRoutes,
   attemptsRoutes,
   commandsRoutes,
@@ -61,6 +64,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   leagueRoutes,
   mediaRoutes,
   childrenRoutes,
+  exportRoutes,
   profileRoutes,
   drawingRoutes,
   venueRoutes,

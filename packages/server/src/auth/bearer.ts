@@ -26,7 +26,6 @@ interface TokenRow {
 
 interface Remembered {
   readonly session: Session;
-  readonly family: string | null;
   readonly untilMs: number;
 }
 
@@ -43,7 +42,7 @@ const channel = 'session_revoked';
 export async function rememberSessions(db: Database): Promise<Sessions> {
   const remembered = new Map<string, Remembered>();
   const drop = (family: string) => {
-    for (const [token, { family: its }] of remembered) if (its === family) remembered.delete(token);
+    for (const [token, { session }] of remembered) if (session.family === family) remembered.delete(token);
   };
   const close = await db.listen(channel, drop, () => remembered.clear());
 
@@ -58,10 +57,11 @@ export async function rememberSessions(db: Database): Promise<Sessions> {
         kind: row.profile === null ? 'guest' : 'user',
         profile: row.profile,
         account: row.account,
+        family: row.family_id,
       };
       if (remembered.size >= maxRemembered) remembered.clear();
       const untilMs = Math.min(Date.now() + rememberMs, row.expires_at.getTime());
-      remembered.set(token, { session, family: row.family_id, untilMs });
+      remembered.set(token, { session, untilMs });
       return session;
     },
     dropFamily: async (family) => {

@@ -51,7 +51,12 @@ describe('client_credentials', () => {
       expires_in: expect.any(Number),
     });
     expect(reply.json().expires_in).toBeGreaterThan(36_000);
-    expect(await whoAmI(reply.json().access_token)).toEqual({ kind: 'guest', profile: null, account: null });
+    expect(await whoAmI(reply.json().access_token)).toEqual({
+      kind: 'guest',
+      profile: null,
+      account: null,
+      family: null,
+    });
   });
 
   it.each([

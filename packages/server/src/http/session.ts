@@ -6,9 +6,11 @@ export interface Session {
   readonly kind: 'none' | 'guest' | 'user';
   readonly profile: string | null;
   readonly account: string | null;
+  /** The sign-in that the token belongs to. */
+  readonly family: string | null;
 }
 
-export const noSession: Session = { kind: 'none', profile: null, account: null };
+export const noSession: Session = { kind: 'none', profile: null, account: null, family: null };
 
 /**
  * The caller's profile.

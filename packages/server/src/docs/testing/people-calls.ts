@@ -1,5 +1,6 @@
 import type { Media } from '@topout/contract';
 import sharp from 'sharp';
+import { issuePair } from '../../auth/issue-tokens.ts';
 import { newSecret, secretHash } from '../../auth/secrets.ts';
 import { newId } from '../../ids.ts';
 import { aProfile, aUser, type TestApi } from '../../testing.ts';
@@ -74,6 +75,22 @@ const authCalls: readonly DocumentedCall[] = [
     }),
   },
   {
+    call: 'GET /auth/sessions',
+    status: 200,
+    audience: 'signed in',
+    request: async (api) => ({ url: '/auth/sessions', as: await aUser(api.db) }),
+  },
+  {
+    call: 'DELETE /auth/sessions/{session}',
+    status: 204,
+    audience: 'signed in',
+    request: async (api) => {
+      const as = await aUser(api.db);
+      await issuePair(api.db, as.family);
+      return { url: `/auth/sessions/${as.family}`, as };
+    },
+  },
+  {
     call: 'POST /auth/password-reset',
     status: 204,
     audience: 'everybody',
@@ -110,6 +127,12 @@ export const peopleCalls: readonly DocumentedCall[] = [
     request: async (api) => ({ url: '/profiles/me', as: await aUser(api.db), body: { first_name: 'Ada' } }),
   },
   { call: 'DELETE /profiles/{profile}', status: 204, audience: 'signed in', request: aChild },
+  {
+    call: 'GET /profiles/me/export',
+    status: 200,
+    audience: 'signed in',
+    request: async (api) => ({ url: '/profiles/me/export', as: await aUser(api.db) }),
+  },
   {
     call: 'GET /profiles/me/children',
     status: 200,

@@ -1,0 +1,58 @@
+import { aCompetition, anEntry } from '../competitions/testing.ts';
+import { newId } from '../ids.ts';
+import { aProfile, aUser, testApi } from '../testing.ts';
+
+const api = testApi();
+
+it("hands over what is kept about somebody and their children, and nobody else's", async () => {
+  const parent = await aUser(api.db, { first_name: 'Paula' });
+  const child = await aProfile(api.db, { parent_id: parent.profile, first_name: 'Kit' });
+  const competition = await aCompetition(api.db);
+  const entry = await anEntry(api.db, competition, { profile_id: child, competitor_number: '17' });
+  await anEntry(api.db, competition);
+  await api.db.kysely
+    .insertInto('attempt')
+    .values({
+      competition_id: competition.id,
+      route_id: competition.routes[0],
+      entry_id: entry.id,
+      position: 1,
+      id: newId(),
+      success: true,
+      segments_count: 1,
+      notes: 'strong',
+      attempted_at: '2026-01-02T03:04:05.678Z',
+    })
+    .execute();
+
+  const reply = await api.call('GET', '/profiles/me/export', { as: parent });
+
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="topout-my-data.json"');
+  expect(reply.json()).toMatchObject({
+    profile: { first_name: 'Paula', email: parent.email },
+    children: [{ uuid: child, first_name: 'Kit' }],
+    roles: [],
+    entries: [
+      {
+        competition: 'Test Open',
+        category: 'Women',
+        competitor: child,
+        competitor_number: '17',
+        status: 'ENTERED',
+        attempts: [
+          {
+            route: 'Route 1',
+            number: 1,
+            success: true,
+            notes: 'strong',
+            timestamp: '2026-01-02T03:04:05.678Z',
+          },
+        ],
+      },
+    ],
+  });
+});
+
+it('is for those who are signed in', async () => {
+  expect((await api.call('GET', '/profiles/me/export')).statusCode).toBe(401);
+});

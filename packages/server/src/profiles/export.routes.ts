@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Problem, ProfileExport } from '@topout/contract';
+import { sessionsOf } from '../auth/sessions.queries.ts';
+import { requireUser } from '../http/session.ts';
+import { exportEntries, exportRoles } from './export.queries.ts';
+import { presentProfile } from './present-profile.ts';
+import { childrenOf, findProfile } from './profile.queries.ts';
+
+/** What is kept about somebody, to read and to take along. */
+export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/profiles/me/export',
+    {
+      schema: {
+        summary: "All of one's data, one's children's with it, as a file",
+        response: { 200: ProfileExport, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const me = requireUser(request);
+      const { account, family } = request.session;
+      const profile = await findProfile(app.db, me);
+      const children = await childrenOf(app.db, me);
+      void reply.header('content-disposition', 'attachment; filename="topout-my-data.json"');
+      return {
+        exported_at: new Date().toISOString(),
+        profile: presentProfile(profile),
+        children: children.map(presentProfile),
+        sessions: account === null ? [] : await sessionsOf(app.db, account, family),
+        roles: await exportRoles(app.db, me),
+        entries: await exportEntries(app.db, [me, ...children.map(({ id }) => id)]),
+      };
+    },
+  );
+};
