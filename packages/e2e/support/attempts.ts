@@ -1,0 +1,28 @@
+import type { Climber, Gym, Route } from './competition.ts';
+
+interface Attempt {
+  readonly uuid: string;
+  readonly success: boolean;
+  readonly segments_count: number;
+  readonly judge: { readonly name: string } | null;
+}
+
+/** What the server has of somebody on a route, in order. */
+export async function attemptsOf(
+  { organiser, uuid }: Gym,
+  route: Route,
+  climber: Climber,
+): Promise<readonly Attempt[]> {
+  const { data } = await organiser.get<{ data: { attempts: Attempt[] }[] }>(
+    `/routes/${route.uuid}/attempts?user=${climber.uuid}&competition=${uuid}`,
+  );
+  return data[0]?.attempts ?? [];
+}
+
+/** The same in the letters of a judge: `-` a try, `Z` the zone, `T` the top. */
+export async function lettersOf(gym: Gym, route: Route, climber: Climber): Promise<string> {
+  const attempts = await attemptsOf(gym, route, climber);
+  return attempts
+    .map(({ success, segments_count }) => (success ? 'T' : segments_count > 0 ? 'Z' : '-'))
+    .join('');
+}

@@ -1,0 +1,29 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+interface Assets {
+  readonly js: { readonly sync: readonly string[]; readonly async: readonly string[] };
+  readonly css: { readonly sync: readonly string[]; readonly async: readonly string[] };
+}
+
+interface Manifest {
+  readonly exposes: readonly { readonly assets: Assets }[];
+}
+
+/** Waits until the service worker has kept every file of the judging screens, as it does by itself. */
+export async function expectReadyForOffline(page: Page, request: APIRequestContext): Promise<void> {
+  const manifest = (await (await request.get('/remotes/judging/mf-manifest.json')).json()) as Manifest;
+  const files = manifest.exposes.flatMap(({ assets: { js, css } }) => [
+    ...js.sync,
+    ...js.async,
+    ...css.sync,
+    ...css.async,
+  ]);
+  const kept = async () => {
+    const addresses = await page.evaluate<string[]>(
+      'caches.open("assets").then((cache) => cache.keys()).then((all) => all.map(({ url }) => url))',
+    );
+    return files.filter((file) => !addresses.some((address) => address.endsWith(file)));
+  };
+  await expect.poll(kept, 'files of the judging screens that are not kept yet').toEqual([]);
+}
