@@ -1,32 +1,43 @@
 import { fillPage } from './page.ts';
+import { filesOf } from './remotes.ts';
 
 const template = '<head><!--topout:head--></head>';
 const organiser = {
-  paths: ['/:competition/entries/*'],
+  paths: ['/organise/*', '/:competition/entries/*'],
   preload: ['/remotes/organiser/assets/remote.1.js'],
   screens: {
-    '/:competition/entries/*': ['/remotes/organiser/assets/board.2.js', 'https://cdn.example/board.3.css'],
+    '/:competition/entries': ['/remotes/organiser/assets/board.2.js', 'https://cdn.example/board.3.css'],
   },
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
+const nothing = { config: {}, data: {} };
+const board = '/0198a5c0-0000-7000-8000-000000000001/entries';
 
-const owner = { owner: organiser, pattern: '/:competition/entries/*' };
+const page = (path: string) => fillPage(template, filesOf(path, remotes) ?? [], remotes, nothing);
 
 it('names what the screen of the path will load, before anything runs', () => {
-  const html = fillPage(template, owner, remotes, { config: {}, data: {} });
-  expect(html).toContain('<link rel="preload" as="script" href="/remotes/organiser/assets/remote.1.js">');
-  expect(html).toContain('<link rel="preload" as="script" href="/remotes/organiser/assets/board.2.js">');
-  expect(html).toContain(
-    '<link rel="preload" as="style" href="https://cdn.example/board.3.css" crossorigin>',
+  expect(page(board)).toContain(
+    '<link rel="preload" as="script" href="/remotes/organiser/assets/remote.1.js">' +
+      '<link rel="preload" as="script" href="/remotes/organiser/assets/board.2.js">' +
+      '<link rel="preload" as="style" href="https://cdn.example/board.3.css" crossorigin>',
   );
 });
 
+it('names only the remote where the screen says nothing', () => {
+  expect(page('/organise')).toContain('remote.1.js');
+  expect(page('/organise')).not.toContain('board.2.js');
+});
+
 it('preloads nothing for a path that nobody owns', () => {
-  expect(fillPage(template, null, remotes, { config: {}, data: {} })).not.toContain('preload');
+  expect(filesOf('/nowhere', remotes)).toBeNull();
+  expect(page('/nowhere')).not.toContain('preload');
 });
 
 it('keeps data from ending its script element', () => {
-  const html = fillPage(template, owner, remotes, { config: { support_email: '<b>$&' }, data: {} });
+  const html = fillPage(template, [], remotes, {
+    config: { support_email: '<b>$&' },
+    data: { name: '</script>' },
+  });
   expect(html).not.toContain('</script>"');
   expect(html).toContain('{"support_email":"\\u003cb>$&"}');
 });

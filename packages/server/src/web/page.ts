@@ -1,4 +1,4 @@
-import type { Remote, Remotes } from './remotes.ts';
+import type { Remotes } from './remotes.ts';
 
 /** Where the built page takes what the server knows. */
 const placeholder = '<!--topout:head-->';
@@ -16,12 +16,6 @@ function preloadLink(href: string): string {
   return `<link rel="preload" as="${kind}" href="${escapeHtml(href)}"${foreign}>`;
 }
 
-/** Which remote's page it is, and by which of its patterns. */
-export interface Owner {
-  readonly owner: Remote;
-  readonly pattern: string;
-}
-
 /** What is written into the page as JSON. */
 export interface PageBlocks {
   readonly config: unknown;
@@ -29,14 +23,13 @@ export interface PageBlocks {
   readonly data: unknown;
 }
 
-/** Fills the built page for whoever owns its path: settings, remotes, data, and what that remote will load. */
+/** Fills the built page: settings, remotes, data, and the files that its remote will load. */
 export function fillPage(
   template: string,
-  match: Owner | null,
+  files: readonly string[],
   remotes: Remotes,
   { config, data }: PageBlocks,
 ): string {
-  const files = match ? [...match.owner.preload, ...(match.owner.screens[match.pattern] ?? [])] : [];
   const head = [
     ...files.map(preloadLink),
     dataBlock('topout-config', JSON.stringify(config)),

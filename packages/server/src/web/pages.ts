@@ -1,9 +1,8 @@
-import { ownerOf } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import { type WebFile, webFile } from './file-store.ts';
 import { fillPage } from './page.ts';
 import { pageData } from './page-data.ts';
-import type { Remotes } from './remotes.ts';
+import { filesOf, type Remotes } from './remotes.ts';
 import { webConfigOf } from './web-config.ts';
 
 /** A thousand spectators who come in the same second get the same page. */
@@ -26,10 +25,10 @@ export function filledPages(
   const webConfig = webConfigOf(app);
 
   const fill = async (path: string): Promise<FilledPage> => {
-    const owner = ownerOf(path, remotes.list);
-    const [config, data] = await Promise.all([webConfig(), owner ? pageData(app, path) : {}]);
-    const html = fillPage(template, owner, remotes, { config, data });
-    return { file: webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing'), found: owner !== null };
+    const files = filesOf(path, remotes);
+    const [config, data] = await Promise.all([webConfig(), files ? pageData(app, path) : {}]);
+    const html = fillPage(template, files ?? [], remotes, { config, data });
+    return { file: webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing'), found: files !== null };
   };
 
   return (path) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ownerOf } from '@topout/domain';
 
 /** What the server reads of `remotes.json`; the shell reads the rest. */
 export interface Remote {
@@ -45,4 +46,12 @@ export function readRemotes(file: string): Remotes {
 export function remoteOrigins({ list }: Remotes): string[] {
   const addresses = list.flatMap(({ preload }) => preload).filter((url) => /^https?:/.test(url));
   return [...new Set(addresses.map((url) => new URL(url).origin))];
+}
+
+/** What the page of a path will load, as its remote says; null when no remote owns the path. */
+export function filesOf(path: string, { list }: Remotes): readonly string[] | null {
+  const remote = ownerOf(path, list)?.owner;
+  if (!remote) return null;
+  const screen = ownerOf(path, [{ paths: Object.keys(remote.screens) }]);
+  return [...remote.preload, ...(screen ? (remote.screens[screen.pattern] ?? []) : [])];
 }
