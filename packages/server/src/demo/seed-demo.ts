@@ -8,6 +8,7 @@ import { climbGym, gymTimes, gymVisits, insertGym } from './gym/seed-gym.ts';
 import { moveTimes } from './move-times.ts';
 import { climbPast, insertPast, pastCompetitionId } from './past.ts';
 import { demoHashes, type DemoHashes, demoStaff, insertPeople } from './people.ts';
+import { importPublished } from './published.ts';
 import { insertVenues } from './venues.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'commands'>;
@@ -25,6 +26,7 @@ export async function seedDemo(app: App, nowMs: number): Promise<readonly string
   const { starts_at } = known ?? (await insertAll(app, nowMs));
   const startsMs = starts_at.getTime();
   const written = await complete(app, startsMs);
+  await importPublished(app);
   if (known && known.ends_at.getTime() <= nowMs) {
     await app.db.transaction((tx) => moveTimes(tx, startsMs, nowMs));
     return ['The demo competition had ended: it runs again from now.', ...howToSignIn()];

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { raiseConfig } from '../competitions/raise-config.ts';
+import type { Tx } from '../db/database.ts';
+import { importRound } from '../results-import/import-round.ts';
+import { readRound } from '../results-import/round-file.ts';
+
+type App = Pick<FastifyInstance, 'db' | 'commands'>;
+
+interface Event {
+  /** Files of the rounds begin so. */
+  readonly files: string;
+  readonly place: {
+    readonly name: string;
+    readonly city: string;
+    readonly country: string;
+    readonly time_zone: string;
+  };
+  readonly header_colour: string;
+  /** By round: the day, from nine to noon at the place. */
+  readonly rounds: Readonly<Record<'qualification' | 'semi-final' | 'final', string>>;
+}
+
+/** Two real events, a boulder one with points and a lead one: their published results, climbed once more. */
+const events: readonly Event[] = [
+  {
+    files: '2025-keqiao-boulder-men',
+    place: { name: 'Keqiao', city: 'Shaoxing', country: 'CN', time_zone: 'Asia/Shanghai' },
+    header_colour: '#9f1239',
+    rounds: { qualification: '2025-04-18', 'semi-final': '2025-04-19', final: '2025-04-20' },
+  },
+  {
+    files: '2025-wujiang-lead-men',
+    place: { name: 'Wujiang', city: 'Suzhou', country: 'CN', time_zone: 'Asia/Shanghai' },
+    header_colour: '#0e7490',
+    rounds: { qualification: '2025-04-25', 'semi-final': '2025-04-26', final: '2025-04-27' },
+  },
+];
+
+const folder = resolve(import.meta.dirname, '../../../domain/fixtures/results');
+
+/** Imports what is not imported yet. @returns how many rounds were */
+export async function importPublished(app: App): Promise<number> {
+  let imported = 0;
+  for (const event of events) {
+    for (const [round, day] of Object.entries(event.rounds)) {
+      const source = `demo ${event.files}-${round}`;
+      if (await isThere(app, event, source)) continue;
+      const text = await readFile(resolve(folder, `${event.files}-${round}.json`), 'utf8');
+      const { competition } = await importRound(app, readRound(text), source);
+      await app.db.transaction((tx) => place(tx, competition, event, day));
+      imported += 1;
+    }
+  }
+  return imported;
+}
+
+const importedStatement = {
+  name: 'demo.imported',
+  text: `
+    select c.id, c.header_colour from audit a join competition c on c.id = a.competition_id
+    where a.kind = 'results.imported' and a.details ->> 'source' = $1`,
+};
+
+/** The colour comes last: a round without it was left half done, and is made anew. */
+async function isThere({ db }: App, { header_colour }: Event, source: string): Promise<boolean> {
+  const found = await db.rows<{ id: string; header_colour: string }>(importedStatement, [source]);
+  const unfinished = found.filter((one) => one.header_colour !== header_colour);
+  for (const { id } of unfinished) await db.kysely.deleteFrom('competition').where('id', '=', id).execute();
+  return found.length > unfinished.length;
+}
+
+const placeStatement = {
+  name: 'demo.place',
+  text: `
+    update venue set name = $2, city = $3, country = $4, time_zone = $5
+    where id in (select venue_id from competition_venue where competition_id = $1)`,
+};
+
+/** Puts an imported round where and when it took place. */
+async function place(tx: Tx, competition: string, event: Event, day: string): Promise<void> {
+  const { name, city, country, time_zone } = event.place;
+  await tx.rows(placeStatement, [competition, name, city, country, time_zone]);
+  await tx.kysely
+    .updateTable('competition')
+    .set({
+      starts_at: `${day}T01:00:00Z`,
+      ends_at: `${day}T04:00:00Z`,
+      header_colour: event.header_colour,
+    })
+    .where('id', '=', competition)
+    .execute();
+  await tx.kysely
+    .updateTable('stage')
+    .set({ closed_at: `${day}T04:00:00Z` })
+    .where('competition_id', '=', competition)
+    .execute();
+  await raiseConfig(tx, competition);
+}
