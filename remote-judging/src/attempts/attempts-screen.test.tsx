@@ -35,6 +35,12 @@ describe('the head', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
+  it('says so when the competitor is not entered', async () => {
+    open({ entries: [] });
+    visit(log);
+    expect(await screen.findByText('This competitor is not entered in the competition.')).toBeVisible();
+  });
+
   it('shows who, in which category, on which route', async () => {
     await arrive();
     const head = screen.getByRole('heading', { level: 1 }).closest('header');
