@@ -1,0 +1,115 @@
+import { lineOf } from '../support/board.ts';
+import { joinGym, openCompetition } from '../support/competition.ts';
+import { demoGym } from '../support/demo.ts';
+import { expect, test } from '../support/test.ts';
+
+test('opens the board without an account: places, names, scores, live', async ({ page, request }) => {
+  const response = await page.goto(`/${demoGym.uuid}/entries`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`Leaderboard · ${demoGym.name} · Topout`);
+
+  const women = page.getByRole('table', { name: 'Women' });
+  await expect(women.getByRole('columnheader')).toHaveText([/Position/, 'Name', 'Score']);
+  const { rows } = (await (
+    await request.get(`/api/competitions/${demoGym.uuid}/leaderboard?category=${await categoryOf('Women')}`)
+  ).json()) as { rows: Row[] };
+  const shown = rows.slice(0, 3).map((row) => `${row.user.first_name} ${row.user.last_name}`);
+  for (const [index, name] of shown.entries()) {
+    const line = women.getByRole('row').nth(index + 1);
+    await expect(line.getByRole('cell').first()).toHaveText(String(rows[index]?.position));
+    await expect(line).toContainText(name);
+    await expect(line).toContainText(rows[index]?.score_text ?? 'a score');
+  }
+
+  async function categoryOf(name: string): Promise<string> {
+    const reply = await request.get(`/api/competitions/${demoGym.uuid}`);
+    const { stages } = (await reply.json()) as {
+      stages: { categories: { uuid: string; name: string }[] }[];
+    };
+    return stages[0]?.categories.find((one) => one.name === name)?.uuid ?? '';
+  }
+});
+
+interface Row {
+  readonly position: number | null;
+  readonly score_text: string;
+  readonly user: { readonly first_name: string; readonly last_name: string };
+}
+
+test('shows people under 16 by first name and initial only', async ({ page, request }) => {
+  const { uuid, climbers } = await openCompetition(request, {
+    name: 'Little Cup',
+    field: { Youth: ['Milo'] },
+    age: 12,
+  });
+  await page.goto(`/${uuid}/entries`);
+  await expect(lineOf(page, 'Milo')).toContainText('Milo J.');
+  for (const path of ['leaderboard', 'entries', '']) {
+    const reply = await request.get(`/api/competitions/${uuid}/${path}`);
+    expect(await reply.text()).not.toContain(climbers[0]?.name.split(' ')[1] ?? '');
+  }
+});
+
+test('splits the score of IFSC_RANKING into T, Z, TA and ZA', async ({ page, request }) => {
+  const { uuid } = await openCompetition(request, {
+    name: 'Ranking Cup',
+    field: { Open: ['Rita'] },
+    scoringSystem: 'IFSC_RANKING',
+  });
+  await page.goto(`/${uuid}/entries`);
+  const heads = page.getByRole('table', { name: 'Open' }).getByRole('columnheader');
+  await expect(heads).toContainText(['#', 'Name', 'T', 'Z', 'TA', 'ZA']);
+});
+
+test('chooses categories, which stay chosen over a reload', async ({ page }) => {
+  await page.goto(`/${demoGym.uuid}/entries`);
+  const chip = page
+    .getByRole('group', { name: 'Categories' })
+    .getByRole('button', { name: 'Men', exact: true });
+  await expect(page.getByRole('table')).toHaveCount(3);
+  await chip.click();
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Men' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await chip.click();
+  await expect(page.getByRole('table')).toHaveCount(3);
+});
+
+test('finds people by the beginning of a name', async ({ page, request }) => {
+  const { climbers } = await joinGym(request, ['Quirina']);
+  const name = climbers[0]?.name ?? '';
+  await page.goto(`/${demoGym.uuid}/entries`);
+  const search = page.getByPlaceholder('Search competitors...');
+  for (const typed of ['quirina', name.split(' ')[1] ?? '', name.toUpperCase()]) {
+    await search.fill(typed);
+    await expect(lineOf(page, name)).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(1);
+  }
+  await search.fill('uirina');
+  await expect(page.getByText('No competitor matches “uirina”.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(page.getByRole('table')).toHaveCount(3);
+});
+
+test('leads from a row to the app', async ({ page }) => {
+  await page.goto(`/${demoGym.uuid}/entries`);
+  await page.getByRole('table', { name: 'Men' }).getByRole('row').nth(1).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Use the Topout App' });
+  await expect(dialog).toContainText('The detailed scorecard is only available in the mobile app.');
+  await dialog.getByRole('link').click();
+  await expect(page).toHaveURL('/app');
+});
+
+test('does not see a board that is not public', async ({ page, request }) => {
+  const { uuid, organiser } = await openCompetition(request, {
+    name: 'Secret Cup',
+    field: { Open: ['Sara'] },
+  });
+  await organiser.patch(`/competitions/${uuid}`, { live_leaderboard: false });
+  await page.goto(`/${uuid}/entries`);
+  await expect(page.getByText('The leaderboard cannot be viewed until the competition ends.')).toBeVisible();
+});
