@@ -41,16 +41,23 @@ const channel = 'session_revoked';
 
 export async function rememberSessions(db: Database): Promise<Sessions> {
   const remembered = new Map<string, Remembered>();
+  let drops = 0;
   const drop = (family: string) => {
+    drops += 1;
     for (const [token, { session }] of remembered) if (session.family === family) remembered.delete(token);
   };
-  const close = await db.listen(channel, drop, () => remembered.clear());
+  const dropAll = () => {
+    drops += 1;
+    remembered.clear();
+  };
+  const close = await db.listen(channel, drop, dropAll);
 
   return {
     find: async (token) => {
       const known = remembered.get(token);
       if (known && known.untilMs > Date.now()) return known.session;
       remembered.delete(token);
+      const dropsBefore = drops;
       const [row] = await db.rows<TokenRow>(findToken, [secretHash(token)]);
       if (!row) return null;
       const session: Session = {
@@ -60,6 +67,8 @@ export async function rememberSessions(db: Database): Promise<Sessions> {
         family: row.family_id,
       };
       if (remembered.size >= maxRemembered) remembered.clear();
+      // What was read while something was revoked may be what was revoked.
+      if (drops !== dropsBefore) return session;
       const untilMs = Math.min(Date.now() + rememberMs, row.expires_at.getTime());
       remembered.set(token, { session, untilMs });
       return session;

@@ -38,6 +38,16 @@ it('goes on after a statement failed in a transaction', async () => {
   expect(await db.rows({ name: 'right', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
 });
 
+it('does not call committed what a caught error has undone', async () => {
+  let id = '';
+  const work = db.transaction(async (tx) => {
+    id = await addProfile(tx);
+    await tx.rows({ name: 'wrong', text: 'select 1 / 0' }, []).catch(() => {});
+  });
+  await expect(work).rejects.toThrow('A statement of this transaction failed unnoticed');
+  expect(await exists(id)).toBe(false);
+});
+
 it('keeps transactions that run side by side apart', async () => {
   const id = await addProfile(db);
   const raise = () =>

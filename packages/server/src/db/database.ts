@@ -20,7 +20,8 @@ export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres';
 
   /**
-   * Runs `work` in one transaction: commits when it resolves, rolls back when it rejects.
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it rejects. A failed statement fails the
+   * whole, even when `work` catches its error.
    *
    * @throws Error when called, or when the database itself is queried, inside another transaction: the
    *   embedded database has one connection and would wait for ever, a pool would once it is empty.

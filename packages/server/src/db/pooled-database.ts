@@ -45,8 +45,9 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
         try {
           await client.query('begin');
           const result = await work(tx);
-          stillOpen();
-          await client.query('commit');
+          // PostgreSQL answers the commit of a transaction in which a statement failed with ROLLBACK, and no error.
+          const { command } = await client.query('commit');
+          if (command === 'ROLLBACK') throw new Error('A statement of this transaction failed unnoticed');
           client.release();
           return result;
         } catch (error) {
