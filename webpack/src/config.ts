@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -16,13 +15,9 @@ const fileName = (dev: boolean): string => (dev ? 'assets/[name].js' : 'assets/[
 
 function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
   if (dev) return { type: 'memory' };
-  const topout = createHash('sha256')
-    .update(JSON.stringify([app.paths, app.screens]))
-    .digest('hex');
   return {
     type: 'filesystem',
     cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
-    version: topout,
     buildDependencies: { config: [...configFiles, path.join(app.dir, 'package.json')] },
   };
 }

@@ -24,7 +24,7 @@ export function Header({ competition }: { readonly competition: string | null })
       <meta name="theme-color" content={look.background} />
       {back === undefined ? <HomeLink /> : <BackButton to={back} competition={competition} />}
       <p className={styles.name}>
-        {competition === null ? texts.product : <Link to={`/${competition}`}>{data?.name}</Link>}
+        {competition === null ? texts.product : data && <Link to={`/${competition}`}>{data.name}</Link>}
       </p>
       {!online && (
         <Badge tone="warning" icon={<WifiOffIcon size={14} />}>

@@ -3,10 +3,10 @@ import { Button, ErrorCircleIcon, RefreshIcon } from '@topout/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { RemoteUnavailableError } from '../federation/load-remote.ts';
-import { texts } from './texts.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { RemoteDown } from './remote-down.tsx';
 import { isMissingFile, reloadOnce } from './stale.ts';
+import { texts } from './texts.ts';
 
 /** In place of a page that failed: to load, or while it was shown. The rest of the product goes on. */
 export default function PageProblem() {
