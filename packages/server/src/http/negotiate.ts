@@ -1,11 +1,18 @@
 /** How the bytes of an answer are packed. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** The smallest encoding that a client takes: brotli, gzip, or none. `q=0` means no. */
+/** The name as a whole word of the list, and not with `q=0`, which means no. */
+const takes = (name: string): RegExp =>
+  new RegExp(`(?:^|[\\s,])${name}(?=\\s*(?:$|[,;]))(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`);
+
+const brotli = takes('br');
+const gzip = takes('gzip');
+
+/** The smallest encoding that a client takes: brotli, gzip, or none. */
 export function negotiated(accepts: string | string[] | undefined): Encoding {
   const text = String(accepts ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(text) ? 'gzip' : 'identity';
+  if (brotli.test(text)) return 'br';
+  return gzip.test(text) ? 'gzip' : 'identity';
 }
 
 /** Whether the client holds this version already. */
