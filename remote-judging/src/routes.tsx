@@ -4,6 +4,8 @@ const plain = { layout: 'plain' } satisfies PageHandle;
 /** Judges stand in dim halls, with a phone that must last the day. */
 const judging = { layout: 'plain', theme: 'dark' } satisfies PageHandle;
 
+const projector = { layout: 'bare', theme: 'dark' } satisfies PageHandle;
+
 /** Landing, queue, attempt logging, projector: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
   routes: [
@@ -12,6 +14,14 @@ const remote: RemoteModule = {
       handle: plain,
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "landing" */ './landing/landing-screen.tsx')).default,
+      }),
+    },
+    {
+      path: ':competition/screen',
+      handle: projector,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "projector" */ './projector/projector-screen.tsx'))
+          .default,
       }),
     },
     {

@@ -1,0 +1,38 @@
+import type { LeaderboardRow } from '@topout/api-client';
+import { texts } from '../texts.ts';
+import styles from './projector.module.css';
+import type { Tile } from './tiles.ts';
+
+/** One category, or a page of it. */
+export function BoardTile({ tile: { category, rows, page, pages } }: { readonly tile: Tile }) {
+  return (
+    <section className={styles.tile} aria-label={category.name}>
+      <h2 className={styles.category}>
+        {category.name}
+        {pages > 1 && <span className={styles.page}>{texts.pageOf(page, pages)}</span>}
+      </h2>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{texts.noResultsYet}</p>
+      ) : (
+        <ol className={styles.rows}>
+          {rows.map((row) => (
+            <BoardRow key={row.entry} row={row} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function BoardRow({ row: { position, user, status, scoreText } }: { readonly row: LeaderboardRow }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.position}>{position ?? '–'}</span>
+      <span className={styles.name}>
+        {`${user.firstName} ${user.lastName}`.trim()}
+        {status === 'RETIRED' && ' (R)'}
+      </span>
+      <span className={styles.score}>{scoreText}</span>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { texts } from '../texts.ts';
+import styles from './projector.module.css';
+
+/** The way from the hall's screen to one's own phone. */
+export function LiveCode({ address, size }: { readonly address: string; readonly size: number }) {
+  return (
+    <div className={styles.code}>
+      <p className={styles.follow}>{texts.followLive}</p>
+      <QRCodeSVG value={address} size={size} marginSize={2} title={address} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
+import { fitTo, tilesOf, turnOf } from './tiles.ts';
+
+const women = { uuid: 'w', name: 'Women' };
+const men = { uuid: 'm', name: 'Men' };
+const row = (index: number) => ({ entry: String(index) }) as LeaderboardRow;
+const board = (category: string, length: number) =>
+  ({ category, rows: Array.from({ length }, (_, index) => row(index)) }) as Leaderboard;
+const boards = new Map([['w', board('w', 25)]]);
+const said = (tiles: ReturnType<typeof tilesOf>) =>
+  tiles.map(({ category, rows, page, pages }) => `${category.name} ${rows.length} ${page}/${pages}`);
+
+it('makes pages of whole rows, and one of a category without anybody', () => {
+  expect(said(tilesOf([women, men], boards, 10))).toEqual([
+    'Women 10 1/3',
+    'Women 10 2/3',
+    'Women 5 3/3',
+    'Men 0 1/1',
+  ]);
+});
+
+it('shows as many side by side as fit, and begins again', () => {
+  const tiles = tilesOf([women, men], boards, 10);
+  expect([0, 1, 2].map((turn) => said([...turnOf(tiles, 3, turn)]))).toEqual([
+    ['Women 10 1/3', 'Women 10 2/3', 'Women 5 3/3'],
+    ['Men 0 1/1'],
+    ['Women 10 1/3', 'Women 10 2/3', 'Women 5 3/3'],
+  ]);
+  expect(turnOf([], 2, 5)).toEqual([]);
+});
+
+it.each([
+  ['a hall', 1920, 1080, { columns: 2, rows: 11, rowHeight: 72 }],
+  ['a laptop', 1280, 720, { columns: 2, rows: 11, rowHeight: 48 }],
+  ['a tall screen', 1080, 1920, { columns: 1, rows: 11, rowHeight: 128 }],
+  ['a phone', 360, 640, { columns: 1, rows: 10, rowHeight: 44 }],
+])('fits %s', (_name, width, height, fit) => expect(fitTo(width, height)).toEqual(fit));
