@@ -9,6 +9,7 @@ import type { Database } from './db/database.ts';
 import { openapi } from './docs/openapi.ts';
 import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
 import { allowEmptyJson } from './http/empty-json.ts';
+import { lowerIds } from './http/lower-ids.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
 import { answerError, answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
@@ -84,6 +85,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
       });
       keepAnswersPrivate(api);
       refuseNulBytes(api);
+      lowerIds(api);
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] });
       await api.register(swagger, openapi);
       for (const plugin of routes) await api.register(plugin);

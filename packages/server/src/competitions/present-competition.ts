@@ -1,9 +1,11 @@
 import type { Competition, JudgingGroup } from '@topout/contract';
 import {
+  type Actor,
   canEnter,
   canJudge,
   canManageSetup,
   canSeeLeaderboard,
+  canUseDashboard,
   competitionStatus,
   type CanEnter,
 } from '@topout/domain';
@@ -58,7 +60,7 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
     venues: venues.map((venue) => presentVenue(venue)),
     league: row.league_id,
     route_groups: [...row.route_groups],
-    judging_groups: row.judging_groups.map((group) => presentJudgingGroup(group, organises)),
+    judging_groups: row.judging_groups.map((group) => presentJudgingGroup(group, actor)),
     has_competitor_numbers: rules.hasCompetitorNumbers,
     settings: presentSettings(rules),
   };
@@ -81,17 +83,18 @@ export function canEnterNow(
   });
 }
 
+/** An area with its routes; judges are named to each other, their e-mails to the organiser side. */
 export function presentJudgingGroup(
   { uuid, name, routes, judges }: JudgingGroupRow,
-  organises: boolean,
+  actor: Actor,
 ): JudgingGroup {
   return {
     uuid,
     name,
     routes: [...routes],
-    judges: judges.map(({ email, picture, ...judge }) => ({
+    judges: (canUseDashboard(actor) ? judges : []).map(({ email, picture, ...judge }) => ({
       ...judge,
-      email: organises ? email : null,
+      email: canManageSetup(actor) ? email : null,
       picture: pictureUrl(picture),
     })),
   };

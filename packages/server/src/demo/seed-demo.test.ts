@@ -91,7 +91,7 @@ it.each(demoLogins.map((login) => [login.role, login] as const))(
     const is = {
       Organiser: competition.role === 'MASTER',
       Judge:
-        competition.role === 'JUDGE' && competition.judging_groups.some(({ judges }) => judges.length > 0),
+        competition.role === 'JUDGE' && competition.judging_groups.every(({ judges }) => judges.length === 2),
       Competitor: competition.user_entry !== null,
       'Parent of two': competition.child_entries.length === 2,
     };

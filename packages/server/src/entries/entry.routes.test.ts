@@ -68,6 +68,16 @@ it('shows one entry with its scorecard, by entry, by person and as me', async ()
   expect(await read(competition, 'me', user)).toMatchObject({ uuid: id, attempts: entry.attempts });
 });
 
+it('takes ids in capitals', async () => {
+  const competition = await aCompetition(api.db);
+  const { id } = await anEntry(api.db, competition);
+  const reply = await api.call(
+    'GET',
+    `/competitions/${competition.id.toUpperCase()}/entries/${id.toUpperCase()}`,
+  );
+  expect(reply.json()).toMatchObject({ uuid: id, competition: competition.id });
+});
+
 it('names judges and shows their notes to staff and judges only', async () => {
   const competition = await aCompetition(api.db);
   const { id, profile } = await anEntry(api.db, competition);

@@ -1,7 +1,7 @@
 import type { JudgingGroup } from '@topout/contract';
 import { aCompetition, aMember, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
-import { testApi } from '../testing.ts';
+import { testApi, type TestUser } from '../testing.ts';
 
 const api = testApi();
 
@@ -12,8 +12,9 @@ const create = async (competition: TestCompetition, name = 'Cave') =>
   ).json<JudgingGroup>();
 const change = (competition: TestCompetition, { uuid }: JudgingGroup, body: object) =>
   api.call('PATCH', `${areas(competition)}/${uuid}`, { as: competition.master, body });
-const all = async ({ id }: TestCompetition) =>
-  (await api.call('GET', `/competitions/${id}`)).json<{ judging_groups: JudgingGroup[] }>().judging_groups;
+const all = async ({ id }: TestCompetition, as?: TestUser) =>
+  (await api.call('GET', `/competitions/${id}`, { as })).json<{ judging_groups: JudgingGroup[] }>()
+    .judging_groups;
 
 it('creates, renames and deletes an area', async () => {
   const competition = await aCompetition(api.db);
@@ -71,14 +72,15 @@ it('gives judges their routes at once', async () => {
   expect((await api.call('GET', queue, { as: judge })).statusCode).toBe(403);
 });
 
-it('shows e-mails of judges to the organiser side only', async () => {
+it('names judges to each other, with e-mails to the organiser side, and not to the public', async () => {
   const competition = await aCompetition(api.db);
   const judge = await aMember(api.db, competition, 'JUDGE');
   const shown = await change(competition, await create(competition), { judges: [judge.profile] });
   expect(shown.json<JudgingGroup>().judges).toEqual([
     { uuid: judge.profile, name: 'Jo Judge', email: judge.email, picture: null },
   ]);
-  expect((await all(competition))[0]?.judges).toMatchObject([{ email: null }]);
+  expect((await all(competition, judge))[0]?.judges).toMatchObject([{ name: 'Jo Judge', email: null }]);
+  expect((await all(competition))[0]?.judges).toEqual([]);
 });
 
 it.each([

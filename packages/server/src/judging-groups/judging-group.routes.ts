@@ -9,7 +9,7 @@ import {
   Problem,
 } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../authority/authority.ts';
+import { type Authority, authorityOf } from '../authority/authority.ts';
 import { readJudgingGroups } from '../competitions/competition.queries.ts';
 import { presentJudgingGroup } from '../competitions/present-competition.ts';
 import { forbidden, notFound } from '../errors.ts';
@@ -25,11 +25,11 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (!canManageSetup(authority.actor)) throw forbidden();
     return authority;
   };
-  const shown = async (competition: string, group: string) => {
+  const shown = async ({ competition: { uuid: competition }, actor }: Authority, group: string) => {
     const groups = await readJudgingGroups(app.db, competition);
     const found = groups.find(({ uuid }) => uuid === group);
     if (!found) throw notFound('judging area');
-    return presentJudgingGroup(found, true);
+    return presentJudgingGroup(found, actor);
   };
 
   app.post(
@@ -47,7 +47,7 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition } = request.params;
       const authority = await authorityToOrganise(competition, requireUser(request));
       const group = await app.db.transaction((tx) => createJudgingGroup(tx, authority, request.body.name));
-      return reply.code(201).send(await shown(competition, group));
+      return reply.code(201).send(await shown(authority, group));
     },
   );
 
@@ -66,7 +66,7 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition, group } = request.params;
       const authority = await authorityToOrganise(competition, requireUser(request));
       await app.db.transaction((tx) => changeJudgingGroup(tx, authority, group, request.body));
-      return shown(competition, group);
+      return shown(authority, group);
     },
   );
 
