@@ -19,15 +19,15 @@ export {
   type HoldCounter,
   type HoldCounterAction,
 } from './attempts/hold-counter.ts';
-export { mergeAttempts } from './attempts/merge.ts';
 export { attemptLimit } from './attempts/limits.ts';
 export { isPrefix, isTouched, truncateAfterTop } from './attempts/list.ts';
+export { mergeAttempts } from './attempts/merge.ts';
 export { resultOf } from './attempts/result.ts';
 export { canActivateRow, rowCount } from './attempts/rows.ts';
 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
-export { countdown } from './competition/countdown.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
+export { countdown } from './competition/countdown.ts';
 export { formatDashboardTime, formatEndedAt } from './competition/dates.ts';
 export { defaultRules, defaultScoringSettings } from './competition/default-rules.ts';
 export { ordinal } from './competition/ordinal.ts';
@@ -64,15 +64,6 @@ export { routeRights, type RouteRights } from './permissions/routes.ts';
 export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.ts';
 export { orderQueueScreen, type QueueEntry } from './queue/order-queue-screen.ts';
 
-export { createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
-export { generalRanking, type EndedRound, type GeneralRank } from './scoring/general-ranking.ts';
-export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
-export { rankByProduct } from './scoring/combined-product.ts';
-export { quota } from './scoring/quota.ts';
-export { competitionRanks, fractionalRank, rankItems, type Ranked } from './scoring/ranks.ts';
-export { routeScore } from './scoring/route-score.ts';
-export { isAscending, scoreCells, scoreColumns, type ScoreColumn } from './scoring/layout.ts';
-
 export { assignRoute, type AreaRoutes } from './routes/areas.ts';
 export { routeColors } from './routes/colors.ts';
 export {
@@ -90,3 +81,12 @@ export {
 } from './routes/route-name.ts';
 
 export { boulderCells, scorecardResult, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
+
+export { createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
+export { rankByProduct } from './scoring/combined-product.ts';
+export { generalRanking, type EndedRound, type GeneralRank } from './scoring/general-ranking.ts';
+export { isAscending, scoreCells, scoreColumns, type ScoreColumn } from './scoring/layout.ts';
+export { quota } from './scoring/quota.ts';
+export { competitionRanks, fractionalRank, rankItems, type Ranked } from './scoring/ranks.ts';
+export { routeScore } from './scoring/route-score.ts';
+export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';

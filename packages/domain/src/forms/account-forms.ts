@@ -2,6 +2,7 @@ import { boolean, object, ref } from 'yup';
 import { ownYearOfBirth } from './age-form.ts';
 import { email, gender, profilePicture, requiredPassword, requiredText, yearOfBirth } from './required.ts';
 
+/** The first question of every flow. (spec 1 §4) */
 export const emailForm = object({ email: email() });
 
 export const loginForm = object({ email: email(), password: requiredPassword() });
@@ -25,10 +26,10 @@ const account = {
     .oneOf([true], 'You must accept the privacy policy to register'),
 };
 
-export const parentRegisterForm = object(account);
+const parentRegisterForm = object(account);
 
-/** Registration of a competitor, who must be old enough. (spec 1 §5) */
-export const ownRegisterForm = (year: number) =>
+/** A competitor must be old enough. (spec 1 §5) */
+const ownRegisterForm = (year: number) =>
   object({ ...account, yearOfBirth: ownYearOfBirth(year), gender: gender() });
 
 /** Registration; parents are not asked for year of birth and gender. (spec 1 §3) */
@@ -39,4 +40,5 @@ export const registerForm = (year: number, { parent }: { readonly parent: boolea
 export const profileForm = (year: number) =>
   object({ ...person, yearOfBirth: yearOfBirth(year), gender: gender() });
 
+/** The name under which a judge is seen. (spec 1 §5, spec 2 §5) */
 export const judgeNameForm = object(person);

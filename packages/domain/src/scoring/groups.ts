@@ -11,6 +11,11 @@ export function mergeGroups(
   groups: readonly (readonly Member[])[],
   last: (member: Member) => boolean,
 ): readonly Member[] {
+  const [only = []] = groups;
+  if (groups.length <= 1) {
+    for (const member of only) member.position = member.rank;
+    return only;
+  }
   const compare = (a: Member, b: Member) => Number(last(a)) - Number(last(b)) || a.rank - b.rank;
   const all = groups.flat().sort((a, b) => compare(a, b) || a.nameOrder - b.nameOrder);
   for (const [index, member] of all.entries()) {

@@ -43,7 +43,7 @@ export function routePoints(
 }
 
 /** The score of a sum of points. */
-export function pointsScore(points: number): Score {
+function pointsScore(points: number): Score {
   const exact = Math.round(points * millionths);
   const value = exact / millionths;
   return { keys: [exact], value, text: `${value.toFixed(0)} pts`, tuple: null, factors: [] };
