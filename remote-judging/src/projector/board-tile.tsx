@@ -6,7 +6,7 @@ import type { Tile } from './tiles.ts';
 /** One category, or a page of it. */
 export function BoardTile({ tile: { category, rows, page, pages } }: { readonly tile: Tile }) {
   return (
-    <section className={styles.tile} aria-label={category.name}>
+    <section className={styles.tile} aria-label={`${category.name}, ${texts.pageOf(page, pages)}`}>
       <h2 className={styles.category}>
         {category.name}
         {pages > 1 && <span className={styles.page}>{texts.pageOf(page, pages)}</span>}

@@ -58,6 +58,10 @@ function Projection({ competition, phase, closed }: Judging) {
             {live === 'live' ? texts.live : texts.notLive}
           </StatePill>
         )}
+        <LiveCode
+          address={`${window.location.origin}/${competition.uuid}/entries`}
+          size={Math.round(rowHeight * 1.8)}
+        />
       </header>
       {visible ? (
         <div key={turn} className={styles.tiles}>
@@ -68,7 +72,6 @@ function Projection({ competition, phase, closed }: Judging) {
       ) : (
         <EmptyState title={texts.boardHidden} />
       )}
-      <LiveCode address={`${window.location.origin}/${competition.uuid}/entries`} size={rowHeight * 2} />
     </main>
   );
 }

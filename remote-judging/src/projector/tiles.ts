@@ -47,7 +47,7 @@ export interface Fit {
 }
 
 /** Above and below the rows: title bar, category, footer; in rows. */
-const framedRows = 3.6;
+const framedRows = 4.2;
 
 /** How much fits on a screen: whole rows only, each about a fifteenth of its height, so that the last seat can read them. */
 export function fitTo(width: number, height: number): Fit {

@@ -1,0 +1,60 @@
+import { screen, within } from '@topout/testing';
+import { anEntry, competition, gym, men, women } from '../testing/gym.tsx';
+
+const { api, open, visit } = gym();
+const address = `/${competition}/screen`;
+
+const row = (number: number, name: string, position: number | null, more = {}) => {
+  const { uuid, user, status } = anEntry(number, name);
+  return {
+    entry: uuid,
+    user,
+    status,
+    position,
+    score: null,
+    score_text: `${900 - number} pts`,
+    attempts_count: 1,
+    ...more,
+  };
+};
+const boards = (rows: Record<string, unknown[]>) =>
+  api.answer({
+    [`GET competitions/${competition}/leaderboard`]: ({ path }: { path: string }) => {
+      const category = new URLSearchParams(path.split('?')[1]).get('category') ?? '';
+      return { category, version: 1, scoring_system: 'DEFAULT', rows: rows[category] ?? [] };
+    },
+  });
+
+it('shows the boards to anybody, whole rows by place, name and score', async () => {
+  open({ role: null });
+  boards({ [women.uuid]: [row(1, 'Ada Ascent', 1), row(2, 'Bea Bold', null, { status: 'RETIRED' })] });
+  visit(address, false);
+  const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
+  const lines = await within(board).findAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual(['1Ada Ascent899 pts', '–Bea Bold (R)898 pts']);
+});
+
+it('shows only the categories that the address names', async () => {
+  open({ role: null });
+  boards({});
+  visit(`${address}?category=${men.uuid}`, false);
+  expect(await screen.findByRole('region', { name: 'Men, 1 of 1' })).toHaveTextContent(
+    'Nobody is entered yet.',
+  );
+  expect(screen.queryByRole('region', { name: /Women/ })).not.toBeInTheDocument();
+});
+
+it('carries a code to the live board', async () => {
+  open({ role: null });
+  boards({});
+  visit(address, false);
+  expect(await screen.findByTitle(`${window.location.origin}/${competition}/entries`)).toBeInTheDocument();
+});
+
+it('says so while the board may not be seen', async () => {
+  open({ role: null, competition: { can_see_leaderboard: false } });
+  visit(address, false);
+  expect(
+    await screen.findByText('The leaderboard cannot be viewed until the competition ends.'),
+  ).toBeVisible();
+});
