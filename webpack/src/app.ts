@@ -11,7 +11,6 @@ export interface App {
   readonly name: string;
   readonly isShell: boolean;
   readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
   /** Patterns of the paths the application owns. The shell owns none. */
   readonly paths: readonly string[];
   /** By pattern, the names of the chunks worth loading before the scripts have run. */
@@ -23,7 +22,6 @@ export interface App {
 interface PackageJson {
   readonly name: string;
   readonly version: string;
-  readonly dependencies?: Record<string, string>;
   readonly topout?: {
     readonly paths?: string[];
     readonly screens?: Record<string, string[]>;
@@ -40,7 +38,6 @@ export function readApp(dir: string): App {
     name,
     isShell: name === 'shell',
     version: json.version,
-    dependencies: json.dependencies ?? {},
     paths: json.topout?.paths ?? [],
     screens: json.topout?.screens ?? {},
     offline: json.topout?.offline ?? false,

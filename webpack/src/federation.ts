@@ -7,23 +7,23 @@ import { type SharedModule, sharedModules } from './shared-modules.ts';
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type Shared = Record<string, object>;
 
-/** Workspace packages move together with the shell: one version for all. */
+/** Told for what is not a package of the registry; nobody compares it. */
 const ownVersion = '0.1.0';
 
 /**
- * The shell provides eagerly, remotes never bring a copy. A remote alone is therefore not a page: without the
- * shell it has no React.
+ * The shell provides eagerly, remotes never bring a copy: a remote alone is not a page. There is one version of each
+ * module on a page, the shell's, and nothing to negotiate. Whether a remote can live with it, its contract version
+ * says (`packages/app-kit/src/contract-version.ts`).
  */
 function sharedOptions(app: App, { name, provide }: SharedModule): object {
-  const installed = app.dependencies[name.replace(/\/$/, '')];
-  const own = name.startsWith('@topout/');
-  const version = own ? ownVersion : installed;
+  const common = { singleton: true, requiredVersion: false };
+  if (!app.isShell) return { ...common, import: false };
+  const ours = provide !== undefined || name.startsWith('@topout/');
   return {
-    singleton: true,
-    requiredVersion: version === undefined ? false : `^${version}`,
-    ...(app.isShell ? { eager: true } : { import: false }),
-    ...(app.isShell && (own || provide) && version !== undefined ? { version } : {}),
-    ...(app.isShell && provide ? { import: provide } : {}),
+    ...common,
+    eager: true,
+    ...(ours && { version: ownVersion }),
+    ...(provide && { import: provide }),
   };
 }
 
