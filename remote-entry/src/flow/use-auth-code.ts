@@ -1,6 +1,6 @@
 import { competitionKey, exchangeAuthCode, refresh } from '@topout/api-client';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
 
 /**
@@ -11,34 +11,36 @@ import { useFailure } from '../form/use-failure.ts';
  */
 export function useAuthCode(): boolean {
   const { competition } = useParams();
-  const [query] = useSearchParams();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const failure = useFailure();
-  const code = query.get('authCode');
-  const madeFor = query.get('authCodeUrl');
+  const code = new URLSearchParams(search).get('authCode');
   const spent = useRef<string | null>(null);
 
   useEffect(() => {
     if (code === null || code === spent.current) return;
     spent.current = code;
-    const without = withoutCode(window.location.href);
+    const { madeFor, rest } = withoutCode(search);
+    const page = pathname + rest;
     void (async () => {
       try {
-        await exchangeAuthCode(code, madeFor ?? without.href);
+        await exchangeAuthCode(code, madeFor ?? window.location.origin + page);
         await refresh('profiles/*', ...(competition ? [competitionKey(competition)] : []));
       } catch (error) {
         await failure(error);
       }
-      await navigate(without.pathname + without.search + without.hash, { replace: true });
+      await navigate(page + hash, { replace: true });
     })();
-  }, [code, madeFor, competition, navigate, failure]);
+  }, [code, pathname, search, hash, competition, navigate, failure]);
 
   return code !== null;
 }
 
-function withoutCode(href: string): URL {
-  const url = new URL(href);
-  url.searchParams.delete('authCode');
-  url.searchParams.delete('authCodeUrl');
-  return url;
+function withoutCode(search: string): { readonly madeFor: string | null; readonly rest: string } {
+  const query = new URLSearchParams(search);
+  const madeFor = query.get('authCodeUrl');
+  query.delete('authCode');
+  query.delete('authCodeUrl');
+  const rest = query.toString();
+  return { madeFor, rest: rest === '' ? '' : `?${rest}` };
 }

@@ -1,0 +1,171 @@
+// The parents' road through the real router, against a real HTTP server that stands for the API.
+import { bannerAtom } from '@topout/app-kit';
+import {
+  aProfile,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { aContest, allRoutes, men, women } from '../enter/testing.tsx';
+
+const api = fakeApi();
+const at = `/${someCompetition}/enter/competitors`;
+const childUuid = (n: number) => `0198a5c0-4444-7000-8000-00000000000${n}`;
+const aChild = (n: number, name: string) =>
+  aProfile({
+    uuid: childUuid(n),
+    first_name: name,
+    last_name: 'Rock',
+    name: `${name} Rock`,
+    year_of_birth: 2016,
+    email: null,
+    parent: someUuid,
+  });
+const bulkCall = `POST competitions/${someCompetition}/entries/bulk`;
+const entered = (user: string) => ({ user, status: 201, entry: null, error: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  api.answer({
+    [`GET competitions/${someCompetition}`]: aContest(),
+    'GET profiles/me': aProfile(),
+    'GET profiles/me/children': [aChild(1, 'Bo'), aChild(2, 'Cy')],
+    [bulkCall]: { data: [entered(childUuid(1)), entered(childUuid(2))] },
+  });
+});
+
+const arrive = (address = at) => renderRoutes(allRoutes, { at: address, signedInAs: someUuid });
+const categories = async () => screen.findAllByRole('combobox', { name: 'Category' });
+
+it('enters all that are listed, each in its category', async () => {
+  const { user, router } = arrive();
+  const [bo, cy] = await categories();
+  await user.selectOptions(bo as HTMLElement, 'Women');
+  await user.selectOptions(cy as HTMLElement, 'Men');
+  await user.click(screen.getByRole('button', { name: 'Enter 2 competitors' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
+  expect(api.called(bulkCall)[0]?.body).toMatchObject({
+    entries: [
+      { user: childUuid(1), category: women },
+      { user: childUuid(2), category: men },
+    ],
+  });
+});
+
+it('keeps the choices of a visit before, and leaves out who does not enter this time', async () => {
+  const prepared = [{ userUUID: childUuid(1), categoryUUID: women, competitorNumber: null }];
+  localStorage.setItem(`${someCompetition}/preparedCompetitors`, JSON.stringify(prepared));
+  api.answer({ [bulkCall]: { data: [entered(childUuid(1))] } });
+  const { user } = arrive();
+  const [bo, cy] = await categories();
+  expect(bo).toHaveDisplayValue('Women');
+  await user.selectOptions(cy as HTMLElement, 'Not this time');
+  await user.click(screen.getByRole('button', { name: 'Enter 1 competitor' }));
+  await waitFor(() => expect(api.called(bulkCall)).toHaveLength(1));
+  expect(api.called(bulkCall)[0]?.body).toMatchObject({ entries: [{ user: childUuid(1), category: women }] });
+});
+
+it('needs a category for each', async () => {
+  const { user } = arrive();
+  const [bo] = await categories();
+  await user.click(screen.getByRole('button', { name: 'Enter 2 competitors' }));
+  expect(await screen.findAllByText('Required')).toHaveLength(2);
+  await waitFor(() => expect(bo).toHaveFocus());
+  expect(api.called(bulkCall)).toEqual([]);
+});
+
+it('shows who is entered already, and goes on where nobody is left', async () => {
+  const entryOf = (n: number) => ({
+    uuid: childUuid(n + 5),
+    user: { uuid: childUuid(n), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+    category: { uuid: women, name: 'Women' },
+    competitor_number: null,
+  });
+  api.answer({
+    [`GET competitions/${someCompetition}`]: aContest({}, { child_entries: [entryOf(1), entryOf(2)] }),
+  });
+  const { user, router } = arrive(`${at}?next=%2Fapp`);
+  expect(await screen.findAllByText('Entered: Women')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
+});
+
+it('names those who could not be entered; who was entered before is none of them', async () => {
+  const failed = (n: number, status: number, message: string) => ({
+    user: childUuid(n),
+    status,
+    entry: null,
+    error: { code: 'x', message },
+  });
+  api.answer({
+    [bulkCall]: {
+      data: [failed(1, 400, 'This entry already exists.'), failed(2, 400, 'This competition is full.')],
+    },
+  });
+  const { user, store } = arrive();
+  const [bo, cy] = await categories();
+  await user.selectOptions(bo as HTMLElement, 'Women');
+  await user.selectOptions(cy as HTMLElement, 'Women');
+  await user.click(screen.getByRole('button', { name: 'Enter 2 competitors' }));
+  await waitFor(() => expect(store.get(bannerAtom)?.message).toBe('Cy Rock: This competition is full.'));
+});
+
+it('begins with adding a child', async () => {
+  api.answer({ 'GET profiles/me/children': [], 'POST profiles/me/children': aChild(3, 'Di') });
+  const { user, router } = arrive();
+  await user.click(await screen.findByRole('link', { name: 'Add competitor' }));
+  await user.type(await screen.findByLabelText('First name'), 'Di');
+  await user.type(screen.getByLabelText('Last name'), 'Rock');
+  await user.type(screen.getByLabelText('Year of birth'), '2016');
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show the full name in public' }));
+  await user.click(screen.getByRole('button', { name: 'Add competitor' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  expect(api.called('POST profiles/me/children')[0]?.body).toEqual({
+    first_name: 'Di',
+    last_name: 'Rock',
+    year_of_birth: 2016,
+    gender: 'FEMALE',
+    full_name_public: true,
+  });
+});
+
+it('asks about the full name only for those under 16', async () => {
+  const { user } = arrive(`${at}/add`);
+  const year = await screen.findByLabelText('Year of birth');
+  await user.type(year, '1990');
+  expect(screen.queryByRole('checkbox', { name: 'Show the full name in public' })).not.toBeInTheDocument();
+});
+
+it('changes and removes a child', async () => {
+  api.answer({
+    [`PATCH profiles/${childUuid(1)}`]: aChild(1, 'Bob'),
+    [`DELETE profiles/${childUuid(1)}`]: () => undefined,
+  });
+  const { user, router } = arrive();
+  await user.click(await screen.findByRole('link', { name: 'Edit Bo Rock' }));
+  await user.type(await screen.findByLabelText('First name'), 'b');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  expect(api.called(`PATCH profiles/${childUuid(1)}`)[0]?.body).toMatchObject({ first_name: 'Bob' });
+
+  await user.click(await screen.findByRole('link', { name: 'Edit Bo Rock' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Bo Rock' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  expect(api.called(`DELETE profiles/${childUuid(1)}`)).toHaveLength(1);
+});
+
+it('stays and says so when a child cannot be removed', async () => {
+  api.answer({ [`DELETE profiles/${childUuid(1)}`]: refuse(409, 'x', 'Not now.') });
+  const { user, store } = arrive(`${at}/${childUuid(1)}`);
+  await user.click(await screen.findByRole('button', { name: 'Remove Bo Rock' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(store.get(bannerAtom)?.message).toBe('Not now.'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,189 @@
+// The road of a competitor through the real router, against a real HTTP server that stands for the API.
+import { bannerAtom } from '@topout/app-kit';
+import {
+  type ApiCall,
+  aProfile,
+  breakLine,
+  fakeApi,
+  refuse,
+  Reply,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+} from '@topout/testing';
+import { aContest, allRoutes, tokens, women } from './testing.tsx';
+
+const api = fakeApi();
+const enter = `/${someCompetition}/enter`;
+const thisYear = new Date().getFullYear();
+const grantOf = ({ body }: ApiCall) => new URLSearchParams(String(body)).get('grant_type');
+const guest = { access_token: 'guest', token_type: 'Bearer', expires_in: 3600 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  api.answer({
+    [`GET competitions/${someCompetition}`]: aContest(),
+    'POST auth/check-email': { exists: false },
+    'POST auth/register': { uuid: someUuid, email: 'ada@example.org' },
+    'POST auth/token': (call: ApiCall) => (grantOf(call) === 'password' ? tokens : guest),
+    'GET profiles/me': aProfile(),
+    'PATCH profiles/me': aProfile(),
+    [`POST competitions/${someCompetition}/entries`]: {},
+  });
+});
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+it('offers both ways where parents may enter children', async () => {
+  renderRoutes(allRoutes, { at: enter });
+  expect(await press("I'm competing Enter yourself")).toBeVisible();
+  expect(await press("I'm a parent Enter one or more children")).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get started' })).not.toBeInTheDocument();
+});
+
+it('offers one way where they may not', async () => {
+  api.answer({ [`GET competitions/${someCompetition}`]: aContest({ parent_mode_enabled: false }) });
+  renderRoutes(allRoutes, { at: enter });
+  expect(await press('Get started')).toBeVisible();
+  expect(screen.queryByText("I'm a parent")).not.toBeInTheDocument();
+});
+
+it('says why nobody can enter', async () => {
+  const closed = { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } };
+  api.answer({ [`GET competitions/${someCompetition}`]: aContest({}, closed) });
+  renderRoutes(allRoutes, { at: `${enter}/email` });
+  expect(await screen.findByRole('heading', { name: 'Entry not allowed' })).toBeVisible();
+  expect(screen.getByText('Entries are closed.')).toBeVisible();
+});
+
+it('goes from nothing to entered', async () => {
+  const { user, router } = renderRoutes(allRoutes, { at: enter });
+  await user.click(await screen.findByRole('button', { name: /I'm competing/ }));
+  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+  expect(await screen.findByText("Looks good, we'll get you registered")).toBeVisible();
+  await user.click(await press('Continue'));
+
+  await user.type(await screen.findByLabelText('Year of birth'), '1994');
+  await user.click(await press('Continue'));
+
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('ada@example.org');
+  expect(screen.getByLabelText('Year of birth')).toHaveValue('1994');
+  await user.type(screen.getByLabelText('First name'), ' Ada ');
+  await user.type(screen.getByLabelText('Last name'), 'Rock');
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await user.type(screen.getByLabelText('Password'), 'crimp-hard');
+  await user.type(screen.getByLabelText('Repeat the password'), 'crimp-hard');
+  await user.click(screen.getByRole('checkbox', { name: /terms of use/ }));
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+  await user.click(await press('Register'));
+
+  expect(await screen.findByText('You’re entering as Ada Rock.')).toBeVisible();
+  expect(api.called('PATCH profiles/me')[0]?.body).toEqual({
+    first_name: 'Ada',
+    last_name: 'Rock',
+    year_of_birth: 1994,
+    gender: 'FEMALE',
+  });
+  await user.click(screen.getByRole('radio', { name: 'Women' }));
+  await user.click(await press('Enter'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
+  expect(api.called(`POST competitions/${someCompetition}/entries`)[0]?.body).toEqual({ category: women });
+  expect(sessionStorage.getItem('topout/account-draft')).toBeNull();
+});
+
+it('sends a known e-mail to the login, where a wrong password is told at its field', async () => {
+  const wrong = new Reply(400, { error: 'invalid_grant', error_description: 'Wrong e-mail or password.' });
+  api.answer({
+    'POST auth/check-email': { exists: true },
+    'POST auth/token': (call: ApiCall) => (grantOf(call) === 'password' ? wrong : guest),
+  });
+  const { user, store } = renderRoutes(allRoutes, { at: `${enter}/email` });
+  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+  expect(await screen.findByText('We found you in our system')).toBeVisible();
+  await user.click(await press('Continue'));
+  await user.type(await screen.findByLabelText('Password'), 'guess');
+  await user.click(await press('Sign in'));
+
+  expect(await screen.findByText('Incorrect password')).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.org');
+  expect(store.get(bannerAtom)).toBeNull();
+});
+
+it('checks the e-mail before anything else', async () => {
+  const { user } = renderRoutes(allRoutes, { at: `${enter}/email` });
+  const email = await screen.findByLabelText('E-mail');
+  await user.click(await press('Continue'));
+  expect(await screen.findByText('Required')).toBeVisible();
+  expect(email).toHaveFocus();
+  await user.type(email, 'ada@');
+  expect(await screen.findByText('Invalid email')).toBeVisible();
+  expect(api.called('POST auth/check-email')).toEqual([]);
+});
+
+it('keeps what was typed when the network fails, and says so', async () => {
+  api.answer({ 'POST auth/check-email': breakLine });
+  const { user, store } = renderRoutes(allRoutes, { at: `${enter}/email` });
+  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+  await user.click(await press('Continue'));
+  await waitFor(() =>
+    expect(store.get(bannerAtom)).toEqual({
+      title: 'Network error occurred',
+      message: 'Make sure you’re connected to the internet then try again',
+    }),
+  );
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.org');
+});
+
+it.each([
+  ['', 'Required'],
+  ['abcd', 'Please enter a year'],
+  [String(thisYear - 121), `Must be at least ${thisYear - 120}`],
+  [String(thisYear + 1), 'Must not be in the future'],
+])('answers the year "%s" with "%s"', async (typed, message) => {
+  const { user } = renderRoutes(allRoutes, { at: `${enter}/age` });
+  const year = await screen.findByLabelText('Year of birth');
+  if (typed !== '') await user.type(year, typed);
+  await user.click(await press('Continue'));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('tells those who are too young to get an adult, and lets them try again', async () => {
+  const { user } = renderRoutes(allRoutes, { at: `${enter}/age` });
+  await user.type(await screen.findByLabelText('Year of birth'), String(thisYear - 9));
+  await user.click(await press('Continue'));
+  expect(await screen.findByRole('heading', { name: "You're too young, get an adult" })).toBeVisible();
+  await user.click(await press('Try again'));
+  expect(await screen.findByLabelText('Year of birth')).toBeVisible();
+});
+
+it('tells an entrant who is entered already nothing new, and takes them home', async () => {
+  const refused = refuse(400, 'entry.exists', 'This entry already exists.');
+  api.answer({ [`POST competitions/${someCompetition}/entries`]: refused });
+  const { user, router } = renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
+  await user.click(await screen.findByRole('radio', { name: 'Men' }));
+  await user.click(await press('Enter'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
+});
+
+it('needs a category', async () => {
+  const { user } = renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
+  await user.click(await press('Enter'));
+  expect(await screen.findByText('Required')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Women' })).toHaveFocus();
+});
+
+it('asks a parent who competes now for what a competitor needs', async () => {
+  api.answer({ 'GET profiles/me': aProfile({ year_of_birth: null, gender: null }) });
+  renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
+  expect(await screen.findByRole('heading', { name: 'A few details first' })).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+});
+
+it('sends those without a session from the last step to the start', async () => {
+  const { router } = renderRoutes(allRoutes, { at: `${enter}/confirm` });
+  await waitFor(() => expect(router.state.location.pathname).toBe(enter));
+});

@@ -1,0 +1,32 @@
+import type { Competition, Settings } from '@topout/contract';
+import { aCompetition } from '@topout/testing';
+import { routes } from '../routes.tsx';
+
+export const women = '0198a5c0-1111-7000-8000-0000000000a1';
+export const men = '0198a5c0-1111-7000-8000-0000000000a2';
+
+/** A competition with two categories. */
+export function aContest(settings: Partial<Settings> = {}, more: Partial<Competition> = {}): Competition {
+  const competition = aCompetition({
+    stages: [
+      {
+        uuid: '0198a5c0-1111-7000-8000-0000000000b1',
+        name: 'Qualification',
+        pending_results: true,
+        closed_at: null,
+        categories: [
+          { uuid: women, name: 'Women', capacity: null },
+          { uuid: men, name: 'Men', capacity: null },
+        ],
+      },
+    ],
+    ...more,
+  });
+  return { ...competition, settings: { ...competition.settings, ...settings } };
+}
+
+/** What the token call answers to those who signed in. */
+export const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 3600 };
+
+/** This remote's pages, and a page in place of the competition's home. */
+export const allRoutes = [...routes, { path: ':competition', element: <p>The competition’s home</p> }];

@@ -1,0 +1,44 @@
+import { welcomeTarget } from './welcome-target.ts';
+import { camelise, type Competition } from '@topout/api-client';
+import { aCompetition, someCompetition, someUuid } from '@topout/testing';
+
+const entry = {
+  uuid: someUuid,
+  user: { uuid: someUuid, first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+  category: { uuid: someUuid, name: 'Open' },
+  competitor_number: null,
+};
+const of = (more: Parameters<typeof aCompetition>[0], preloaded = false) => {
+  const competition = camelise(aCompetition(more)) as Competition;
+  return { ...competition, settings: { ...competition.settings, hasPreloadedEntries: preloaded } };
+};
+const home = `/${someCompetition}`;
+const guest = { loggedIn: false, isParent: null };
+
+it.each([
+  ['a guest stays', of({}), guest, null],
+  ['who is entered goes home', of({ user_entry: entry }, true), { loggedIn: true, isParent: true }, home],
+  [
+    'whose child is entered goes home',
+    of({ child_entries: [entry] }),
+    { loggedIn: true, isParent: null },
+    home,
+  ],
+  [
+    'a parent who is signed in goes to the children',
+    of({}, true),
+    { loggedIn: true, isParent: true },
+    `${home}/enter/competitors`,
+  ],
+  [
+    'a competitor who is signed in goes to the category',
+    of({}, true),
+    { loggedIn: true, isParent: false },
+    `${home}/enter/confirm`,
+  ],
+  ['who is signed in and has not chosen stays', of({}), { loggedIn: true, isParent: null }, null],
+  ['who has chosen and is not signed in stays', of({}), { loggedIn: false, isParent: true }, null],
+  ['preloaded entries ask for the number', of({}, true), guest, `${home}/enter/competitor-number`],
+] as const)('%s', (_who, competition, visitor, target) => {
+  expect(welcomeTarget(competition, visitor)).toBe(target);
+});

@@ -1,0 +1,12 @@
+import { nextPage } from './next-page.ts';
+
+it.each([
+  ['a page of ours', '/c/dashboard?tab=1', '/c/dashboard?tab=1'],
+  ['none', null, null],
+  ['another host', '//evil.example', null],
+  ['another host, badly written', '/\\evil.example', null],
+  ['an address', 'https://evil.example', null],
+  ['a script', 'javascript:alert(1)', null],
+])('%s', (_what, next, page) => {
+  expect(nextPage(new URLSearchParams(next === null ? {} : { next }))).toBe(page);
+});

@@ -1,0 +1,15 @@
+import { formatHours, formatWhen } from './format-day.ts';
+
+const inParis = { timeZone: 'Europe/Paris' };
+const oneDay = { startTime: '2026-11-30T17:00:00Z', endTime: '2026-11-30T22:00:00Z', venue: inParis };
+
+it('tells weekday and hour of one to come, where the venue is', () => {
+  expect(formatWhen(oneDay, false)).toBe('Mon 18:00');
+  expect(formatHours(oneDay)).toBe('18:00 – 23:00');
+});
+
+it('tells the year of one that is over', () => expect(formatWhen(oneDay, true)).toBe('2026'));
+
+it('tells the days of one that takes several', () => {
+  expect(formatWhen({ ...oneDay, endTime: '2026-12-01T10:00:00Z' }, false)).toBe('30 Nov 2026 – 1 Dec 2026');
+});

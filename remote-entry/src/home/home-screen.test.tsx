@@ -1,0 +1,105 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import { bannerAtom } from '@topout/app-kit';
+import { loadConfig, setConfig } from '@topout/api-client';
+import {
+  aCompetitionSummary,
+  breakLine,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const all = [...routes, { path: ':competition', element: <p>The competition’s home</p> }];
+const other = '0198a5c0-1111-7000-8000-0000000000e1';
+const list = (...competitions: object[]) => ({ data: competitions, metadata: { next: null } });
+const live = aCompetitionSummary({ name: 'Winter Boulder Cup' });
+const upcoming = aCompetitionSummary({
+  uuid: other,
+  name: 'Spring Jam',
+  status: 'UPCOMING',
+  start_time: '2100-03-01T09:00:00Z',
+  end_time: '2100-03-01T18:00:00Z',
+});
+const past = aCompetitionSummary({
+  uuid: '0198a5c0-1111-7000-8000-0000000000e2',
+  name: 'Old Open',
+  status: 'PAST',
+  start_time: '2020-03-01T09:00:00Z',
+  end_time: '2020-03-01T18:00:00Z',
+});
+
+beforeEach(() => api.answer({ 'GET competitions': list(live, upcoming, past) }));
+
+it('lists what is live, upcoming and past, each leading on', async () => {
+  renderRoutes(all);
+  const now = within(await screen.findByRole('region', { name: 'Live now' }));
+  expect(now.getByRole('link', { name: 'Leaderboard of Winter Boulder Cup' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/entries`,
+  );
+  expect(now.getByRole('link', { name: 'Enter Winter Boulder Cup' })).toBeVisible();
+  const soon = within(screen.getByRole('region', { name: 'Upcoming' }));
+  expect(soon.getByRole('link', { name: /Spring Jam/ })).toHaveAttribute('href', `/${other}/enter`);
+  const over = within(screen.getByRole('region', { name: 'Past' }));
+  expect(over.getByRole('link', { name: /Old Open/ })).toHaveAttribute('href', `/${past.uuid}/entries`);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+});
+
+it('finds while one types', async () => {
+  const { user } = renderRoutes(all);
+  await screen.findByText('Spring Jam');
+  await user.type(screen.getByRole('searchbox', { name: 'Search competitions' }), 'old');
+  expect(screen.getByText('Old Open')).toBeVisible();
+  expect(screen.queryByText('Spring Jam')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('No competition matches “oldx”.')).toBeVisible();
+});
+
+it('says that there is nothing yet', async () => {
+  api.answer({ 'GET competitions': list() });
+  renderRoutes(all);
+  expect(await screen.findByText('No competitions yet')).toBeVisible();
+});
+
+it('says in place that nothing could be read, and tries again', async () => {
+  api.answer({ 'GET competitions': breakLine });
+  const { user } = renderRoutes(all);
+  expect(await screen.findByText('An error occurred while fetching the data.')).toBeVisible();
+  api.answer({ 'GET competitions': list(live) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Winter Boulder Cup')).toBeVisible();
+});
+
+describe('in demo mode', () => {
+  const account = { role: 'Judge', email: 'judge@example.org', password: 'flash-onsight' };
+  beforeEach(async () => {
+    const config = await loadConfig();
+    setConfig({ ...config, demo: { competition: someCompetition, accounts: [account] } });
+  });
+  afterEach(async () => setConfig({ ...(await loadConfig()), demo: null }));
+
+  it('signs in with one tap and leads to the demo competition', async () => {
+    const { user, router } = renderRoutes(all);
+    api.answer({
+      'POST auth/token': { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 3600 },
+    });
+    await screen.findByText('Spring Jam');
+    expect(await screen.findByText('Password: flash-onsight')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Sign in as Judge/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
+  });
+
+  it('says why it did not work', async () => {
+    const { user, store } = renderRoutes(all);
+    await screen.findByText('Spring Jam');
+    api.answer({ 'POST auth/token': refuse(500, 'internal', 'Something went wrong.') });
+    await user.click(screen.getByRole('button', { name: /Sign in as Judge/ }));
+    await waitFor(() => expect(store.get(bannerAtom)?.message).toBe('Something went wrong.'));
+  });
+});

@@ -1,0 +1,185 @@
+// The judges' road through the real router, against a real HTTP server that stands for the API.
+import {
+  aProfile,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+} from '@topout/testing';
+import { aContest, allRoutes, tokens } from '../enter/testing.tsx';
+
+const api = fakeApi();
+const judge = `/${someCompetition}/judge`;
+const competitionCall = `GET competitions/${someCompetition}`;
+const checkCall = `POST competitions/${someCompetition}/judge/validate-key`;
+const joinCall = `POST competitions/${someCompetition}/judge`;
+const keyOn = (key: string) => localStorage.setItem(`${someCompetition}/judgingKey`, JSON.stringify(key));
+const ended = { end_time: '2020-03-01T18:30:00Z', start_time: '2020-03-01T09:00:00Z' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  api.answer({
+    [competitionCall]: aContest({}, { end_time: '2100-01-01T00:00:00Z' }),
+    [checkCall]: ({ body }: { body: unknown }) =>
+      JSON.stringify(body) === '{"key":"GOOD"}' ? { valid: true } : refuse(400, 'key.invalid'),
+    [joinCall]: { role: 'JUDGE', pending: false },
+    'GET profiles/me': aProfile(),
+  });
+});
+
+const path = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
+
+describe('the landing', () => {
+  it('asks for the QR code', async () => {
+    renderRoutes(allRoutes, { at: judge });
+    expect(
+      await screen.findByText(
+        'To judge this competition, please scan the QR code provided by the competition organizer.',
+      ),
+    ).toBeVisible();
+  });
+
+  it.each(['#key=BAD', '?key=BAD'])('refuses %s', async (suffix) => {
+    renderRoutes(allRoutes, { at: judge + suffix });
+    expect(
+      await screen.findByText('The QR code you scanned is not valid for this competition.'),
+    ).toBeVisible();
+    expect(localStorage.getItem(`${someCompetition}/judgingKey`)).toBe('null');
+  });
+
+  it.each(['#key=GOOD', '?key=GOOD'])('keeps the key of %s and begins', async (suffix) => {
+    const { router } = renderRoutes(allRoutes, { at: judge + suffix });
+    await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
+    expect(localStorage.getItem(`${someCompetition}/judgingKey`)).toBe('"GOOD"');
+    expect(router.state.location.hash + router.state.location.search).toBe('');
+  });
+
+  it('takes the key of a visit before', async () => {
+    keyOn('GOOD');
+    const { router } = renderRoutes(allRoutes, { at: judge });
+    await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
+  });
+
+  it('offers another try when the server could not say', async () => {
+    api.answer({ [checkCall]: refuse(503, 'unavailable') });
+    const { user, router } = renderRoutes(allRoutes, { at: `${judge}#key=GOOD` });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.answer({ [checkCall]: { valid: true } });
+    await user.click(again);
+    await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
+  });
+
+  it('says when the competition ended, in the time of its venue', async () => {
+    api.answer({ [competitionCall]: aContest({}, ended) });
+    renderRoutes(allRoutes, { at: `${judge}#key=GOOD` });
+    expect(
+      await screen.findByText(
+        'This competition ended on 1st March 2020 at 18:30. Please contact the event organiser for any queries.',
+      ),
+    ).toBeVisible();
+    expect(api.called(checkCall)).toEqual([]);
+  });
+
+  it.each(['MASTER', 'STAFF_JUDGE', 'JUDGE'] as const)('sends a %s home', async (role) => {
+    api.answer({ [competitionCall]: aContest({}, { role }) });
+    const { router } = renderRoutes(allRoutes, { at: judge, signedInAs: someUuid });
+    await waitFor(() => expect(path(router)).toBe(`/${someCompetition}`));
+  });
+});
+
+describe('onboarding', () => {
+  it('needs a key', async () => {
+    renderRoutes(allRoutes, { at: `${judge}/onboarding` });
+    expect(await screen.findByText(/please scan the QR code/)).toBeVisible();
+  });
+
+  it('signs a known judge in and lets them confirm', async () => {
+    keyOn('GOOD');
+    api.answer({ 'POST auth/check-email': { exists: true }, 'POST auth/token': tokens });
+    const { user, router } = renderRoutes(allRoutes, { at: `${judge}/onboarding` });
+    await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText('Password'), 'crimp-hard');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding/confirm`));
+
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
+    api.answer({
+      [joinCall]: () => {
+        api.answer({ [competitionCall]: aContest({}, { role: 'JUDGE' }) });
+        return { role: 'JUDGE', pending: false };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Start Judging' }));
+    await waitFor(() => expect(path(router)).toBe(`/${someCompetition}`));
+    expect(api.called(joinCall)[0]?.body).toEqual({ key: 'GOOD' });
+    expect(api.called('PATCH profiles/me')).toEqual([]);
+  });
+
+  it('saves a corrected name before judging', async () => {
+    keyOn('GOOD');
+    api.answer({ 'PATCH profiles/me': aProfile() });
+    const { user } = renderRoutes(allRoutes, { at: `${judge}/onboarding/confirm`, signedInAs: someUuid });
+    const last = await screen.findByLabelText('Last name');
+    await user.clear(last);
+    await user.click(screen.getByRole('button', { name: 'Start Judging' }));
+    expect(await screen.findByText('Required')).toBeVisible();
+    await user.type(last, 'Wall');
+    await user.click(screen.getByRole('button', { name: 'Start Judging' }));
+    await waitFor(() => expect(api.called(joinCall)).toHaveLength(1));
+    expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ first_name: 'Ada', last_name: 'Wall' });
+  });
+
+  it.each([
+    [
+      'Yes',
+      `/${someCompetition}/enter/competitors`,
+      `?next=${encodeURIComponent(`${judge}/onboarding/confirm`)}`,
+    ],
+    ['No', `${judge}/onboarding/confirm`, ''],
+  ])('asks for children where judges can be parents: %s', async (answer, pathname, search) => {
+    keyOn('GOOD');
+    api.answer({
+      [competitionCall]: aContest({ judges_can_be_parents: true }, { end_time: '2100-01-01T00:00:00Z' }),
+      'GET profiles/me/children': [],
+    });
+    const { user, router } = renderRoutes(allRoutes, {
+      at: `${judge}/onboarding/kids`,
+      signedInAs: someUuid,
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Would you like to register any competitors?' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: answer }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }));
+  });
+
+  it('waits for approval, and goes on once it is given', async () => {
+    keyOn('GOOD');
+    const pending = { role: 'JUDGE' as const, judge_request_pending: true, end_time: '2100-01-01T00:00:00Z' };
+    api.answer({ [competitionCall]: aContest({}, pending) });
+    const { user, router } = renderRoutes(allRoutes, {
+      at: `${judge}/onboarding/confirm`,
+      signedInAs: someUuid,
+    });
+    expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+    api.answer({ [competitionCall]: aContest({}, { ...pending, judge_request_pending: false }) });
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(path(router)).toBe(`/${someCompetition}`));
+  });
+
+  it('sends staff to the page that asked them to sign in, also after the end', async () => {
+    api.answer({ [competitionCall]: aContest({}, { ...ended, role: 'STAFF' }) });
+    const next = encodeURIComponent(`/${someCompetition}/enter/competitors`);
+    api.answer({ 'GET profiles/me/children': [] });
+    const { router } = renderRoutes(allRoutes, {
+      at: `${judge}/onboarding/kids?next=${next}`,
+      signedInAs: someUuid,
+    });
+    await waitFor(() => expect(path(router)).toBe(`/${someCompetition}/enter/competitors`));
+  });
+});

@@ -1,0 +1,32 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import { type ApiCall, fakeApi, renderRoutes, Reply, screen, waitFor } from '@topout/testing';
+import { allRoutes, tokens } from '../enter/testing.tsx';
+
+const api = fakeApi();
+const grantOf = ({ body }: ApiCall) => new URLSearchParams(String(body)).get('grant_type');
+const guest = { ...tokens, refresh_token: undefined };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api.answer({ 'GET competitions': { data: [], metadata: { next: null } } });
+});
+
+it('signs in and returns to the page that asked', async () => {
+  const { user, router } = renderRoutes(allRoutes, { at: '/sign-in?next=%2Fapp' });
+  const wrong = new Reply(400, { error: 'invalid_grant' });
+  api.answer({ 'POST auth/token': (call: ApiCall) => (grantOf(call) === 'password' ? wrong : guest) });
+  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+  await user.type(screen.getByLabelText('Password'), 'guess');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Incorrect password')).toBeVisible();
+
+  api.answer({ 'POST auth/token': tokens });
+  await user.type(screen.getByLabelText('Password'), 'crimp-hard');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
+});
+
+it('has nothing to ask those who are signed in', async () => {
+  const { router } = renderRoutes(allRoutes, { at: '/sign-in', signedInAs: 'somebody' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
