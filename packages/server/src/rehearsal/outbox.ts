@@ -13,6 +13,7 @@ export class Outbox {
   readonly #answered: (command: Command, answer: CommandAnswer) => void;
   readonly #waiting: Command[] = [];
   #draining = false;
+  #closed = false;
 
   constructor(
     send: (commands: readonly Command[]) => Promise<readonly CommandAnswer[]>,
@@ -31,15 +32,16 @@ export class Outbox {
     if (!this.#draining) void this.#drain();
   }
 
-  /** Resolves once everything is answered, or when time is over. */
+  /** Resolves once everything is answered, or when time is over; what is left then is not sent any more. */
   async settled(untilMs: number): Promise<void> {
     while (this.size > 0 && Date.now() < untilMs) await sleep(50);
+    this.#closed = true;
   }
 
   async #drain(): Promise<void> {
     this.#draining = true;
     let failures = 0;
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length > 0 && !this.#closed) {
       const commands = this.#waiting.slice(0, mostTogether);
       try {
         const answers = await this.#send(commands);

@@ -1,0 +1,48 @@
+import type { Command, CommandAnswer } from '@topout/contract';
+import { aCommand } from '../scoring/testing.ts';
+import { newId } from '../ids.ts';
+import { flakyLine } from './line.ts';
+import { Outbox } from './outbox.ts';
+
+const answerTo = ({ id }: Command): CommandAnswer => ({
+  id,
+  outcome: 'APPLIED',
+  reason: null,
+  version: 1,
+  board_version: 1,
+});
+const tap = () => aCommand({ route: newId(), competitor: newId(), attempts: [] });
+
+it('brings everything in, in order, over a line that fails, under the same ids', async () => {
+  const log: string[] = [];
+  const seen = new Set<string>();
+  const line = flakyLine(Math.random);
+  const answered: string[] = [];
+  const outbox = new Outbox(
+    (commands) =>
+      line.carry(async () => {
+        for (const { id } of commands) if (!seen.has(id)) log.push(id);
+        for (const { id } of commands) seen.add(id);
+        return commands.map(answerTo);
+      }),
+    ({ id }) => answered.push(id),
+  );
+  const taps = Array.from({ length: 120 }, tap);
+  for (const one of taps) outbox.add(one);
+  await outbox.settled(Date.now() + 20_000);
+
+  const ids = taps.map(({ id }) => id);
+  expect(outbox.size).toBe(0);
+  expect(log).toEqual(ids);
+  expect(answered).toEqual(ids);
+}, 30_000);
+
+it('keeps what is not answered', async () => {
+  const outbox = new Outbox(
+    () => Promise.reject(new Error('down')),
+    () => {},
+  );
+  outbox.add(tap());
+  await outbox.settled(Date.now() + 200);
+  expect(outbox.size).toBe(1);
+});
