@@ -1,13 +1,11 @@
-import type { Attempt, Entry, Route } from '@topout/api-client';
 import { SkeletonRows } from '@topout/ui';
 import { lazy, Suspense } from 'react';
 import { nameOfRoute } from '../competition/competition-routes.ts';
-import type { Judging } from '../competition/use-judging.ts';
 import { Conflicts } from '../conflicts/conflicts.tsx';
-import type { ShownStream } from '../outbox/overlay-attempts.ts';
 import { useSettleable } from '../outbox/use-settleable.ts';
 import { texts } from '../texts.ts';
 import { ActionBar } from './action-bar.tsx';
+import type { AttemptLogProps } from './attempt-log-props.ts';
 import { AttemptNotices } from './attempt-notices.tsx';
 import { BoulderInput } from './boulder-input.tsx';
 import { ClearAttempts } from './clear-attempts.tsx';
@@ -17,16 +15,6 @@ import { useLogging } from './use-logging.ts';
 
 /** A competition is mostly one or the other: the hold counter comes where there are holds. */
 const SportInput = lazy(() => import(/* webpackChunkName: "sport-input" */ './sport-input.tsx'));
-
-export interface AttemptLogProps {
-  readonly title: string;
-  readonly judging: Judging;
-  readonly route: Route;
-  readonly entry: Entry;
-  readonly stream: ShownStream;
-  /** Who logs. */
-  readonly judge: Attempt['judge'];
-}
 
 /** One competitor on one route: who, what stands in the way, the result, the keys. */
 export function AttemptLog(props: AttemptLogProps) {

@@ -3,7 +3,8 @@ import { LoadState } from '@topout/app-kit';
 import { SkeletonRows } from '@topout/ui';
 import { quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
-import { AttemptLog, type AttemptLogProps } from './attempt-log.tsx';
+import { AttemptLog } from './attempt-log.tsx';
+import type { AttemptLogProps } from './attempt-log-props.ts';
 import { useStream } from './use-stream.ts';
 
 /** What is there of one competitor on one route, to be added to. */

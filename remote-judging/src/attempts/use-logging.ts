@@ -3,7 +3,7 @@ import { attemptRights } from '@topout/domain';
 import { useRef } from 'react';
 import { isOvertaken, saveCommand } from './draft.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
-import type { AttemptLogProps } from './attempt-log.tsx';
+import type { AttemptLogProps } from './attempt-log-props.ts';
 import { useDraft } from './use-draft.ts';
 import { useGoBack } from './use-go-back.ts';
 import { useSave } from './use-save.ts';

@@ -23,7 +23,7 @@ export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' |
 }
 
 /** @param ended whether the end time has passed: all that the rules ask of the clock. */
-export function judgingOf(competition: Competition, profile: string | null, ended: boolean): Judging {
+function judgingOf(competition: Competition, profile: string | null, ended: boolean): Judging {
   const startMs = Date.parse(competition.startTime);
   const endMs = Date.parse(competition.endTime);
   const phase: CompetitionPhase = {

@@ -2,17 +2,12 @@ import { RefusedError, resolveHeld, useOutbox } from '@topout/api-client';
 import { canBulkScore } from '@topout/domain';
 import { Card, Notice } from '@topout/ui';
 import { useState } from 'react';
-import type { HeldResult } from '../outbox/use-settleable.ts';
 import { texts } from '../texts.ts';
 import { choicesFor, type ConflictChoice } from './conflict-choices.ts';
-import type { ConflictsProps } from './conflicts.tsx';
 import styles from './conflict.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
+import type { HeldCardProps } from './held-card-props.ts';
 import { Marks } from './marks.tsx';
-
-export interface HeldCardProps extends Omit<ConflictsProps, 'held'> {
-  readonly held: HeldResult;
-}
 
 /** One held result: both versions side by side, and what can be done. */
 export default function HeldCard({ held, judging, route, stream }: HeldCardProps) {

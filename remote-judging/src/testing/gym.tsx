@@ -4,7 +4,7 @@ import { aCompetition, aProfile, fakeApi, renderRoutes, signInAs, someCompetitio
 import { routes as screens } from '../routes.tsx';
 
 export const competition = someCompetition;
-export const venue = '0198a5c0-1111-7000-8000-00000000000d';
+const venue = '0198a5c0-1111-7000-8000-00000000000d';
 
 const id = (kind: number, number: number) =>
   `0198a5c0-2222-7000-8${kind.toString(16).padStart(3, '0')}-${number.toString(16).padStart(12, '0')}`;

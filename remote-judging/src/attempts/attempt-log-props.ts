@@ -1,0 +1,13 @@
+import type { Attempt, Entry, Route } from '@topout/api-client';
+import type { Judging } from '../competition/use-judging.ts';
+import type { ShownStream } from '../outbox/overlay-attempts.ts';
+
+export interface AttemptLogProps {
+  readonly title: string;
+  readonly judging: Judging;
+  readonly route: Route;
+  readonly entry: Entry;
+  readonly stream: ShownStream;
+  /** Who logs. */
+  readonly judge: Attempt['judge'];
+}

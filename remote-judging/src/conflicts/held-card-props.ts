@@ -1,0 +1,13 @@
+import type { Route } from '@topout/api-client';
+import type { Judging } from '../competition/use-judging.ts';
+import type { ShownStream } from '../outbox/overlay-attempts.ts';
+import type { HeldResult } from '../outbox/use-settleable.ts';
+
+/** One held result, and what it is about. */
+export interface HeldCardProps {
+  readonly held: HeldResult;
+  readonly judging: Judging;
+  readonly route: Route;
+  /** What counts now. */
+  readonly stream: ShownStream;
+}
