@@ -57,7 +57,7 @@ async function insertCompetition(tx: Tx, id: string, master: string, body: Compe
 
 /** Letters that are read aloud without a doubt. 10 of 31: nobody guesses it within a rate limit. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ2345678';
-export const newJudgingKey = (): string =>
+const newJudgingKey = (): string =>
   Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 
 async function knownVenue(tx: Tx, id: string): Promise<string> {

@@ -27,7 +27,7 @@ export interface DocumentedCall {
   readonly request: (api: TestApi) => Promise<Request>;
 }
 
-export const methodOf = ({ call }: DocumentedCall): Method => call.split(' ')[0] as Method;
+const methodOf = ({ call }: DocumentedCall): Method => call.split(' ')[0] as Method;
 
 /** Sends a request of a documented call. */
 export const sendCall = (api: TestApi, documented: DocumentedCall, { url, as, body, headers }: Request) =>
