@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const transform = (tsx) => ({
   '\\.[jt]sx?$': [
     '@swc/jest',
@@ -49,6 +51,9 @@ const web = [
 const otherDatabase = process.env.TOPOUT_TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres';
 
 export default {
+  // Each file of the server has a database of its own in its worker's memory: fresh workers, and not too many.
+  maxWorkers: Math.min(availableParallelism(), 4),
+  workerIdleMemoryLimit: '1GB',
   projects: [
     project('domain', ['packages/domain']),
     project('contract', ['packages/contract']),
