@@ -46,10 +46,8 @@ export const EventsQuery = Type.Object({
   audience: Type.Optional(Type.Literal('staff')),
 });
 
-/** `event: board` first, per category: the whole board. */
-export const BoardSnapshot = Leaderboard;
-
 /**
+ * `event: board` comes first, per category: the whole Leaderboard. Then
  * `event: delta`: from version `from` to `to`. `rows` are the rows that changed or are new; `positions` are
  * [user, position, index] of all rows that stand elsewhere now; `removed` are users that left the board.
  * A client whose version is not `from` fetches the document again.

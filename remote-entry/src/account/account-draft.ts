@@ -14,7 +14,7 @@ export interface AccountDraft {
   readonly didAcceptPrivacyPolicy: boolean;
 }
 
-export const emptyDraft: AccountDraft = {
+const emptyDraft: AccountDraft = {
   email: '',
   password: '',
   confirmedPassword: '',

@@ -49,7 +49,7 @@ function Score({ text }: { readonly text: string }) {
 }
 
 /** A dash for the eye; screen readers hear nothing instead of "en dash". */
-export const NoScore = () => (
+const NoScore = () => (
   <span aria-hidden="true" className={styles.faint}>
     –
   </span>

@@ -6,7 +6,7 @@ import { actorIn } from '../authority/actor.ts';
 import { forbidden, notFound, type Refusal } from '../errors.ts';
 import type { Audience } from './board-row.ts';
 
-export const boardHidden = (): Refusal =>
+const boardHidden = (): Refusal =>
   forbidden('The leaderboard cannot be viewed until the competition ends.');
 
 /**
