@@ -6,8 +6,7 @@ import { actorIn } from '../authority/actor.ts';
 import { forbidden, notFound, type Refusal } from '../errors.ts';
 import type { Audience } from './board-row.ts';
 
-const boardHidden = (): Refusal =>
-  forbidden('The leaderboard cannot be viewed until the competition ends.');
+const boardHidden = (): Refusal => forbidden('The leaderboard cannot be viewed until the competition ends.');
 
 /**
  * Refuses an audience that may not see boards now. The public document depends on nobody's rights, so that everybody gets the

@@ -12,13 +12,14 @@ interface Made {
 
 /** Makes the rows of documents for one audience; a row that did not change is not written again. */
 export class RowMaker {
+  /** Of the competition, from which ages count. */
+  readonly year: number;
   readonly #audience: Audience;
-  readonly #year: number;
   #kept: ReadonlyMap<string, Made> = new Map();
 
   constructor(audience: Audience, year: number) {
     this.#audience = audience;
-    this.#year = year;
+    this.year = year;
   }
 
   rows(model: BoardModel): readonly DocumentRow[] {
@@ -33,7 +34,7 @@ export class RowMaker {
   #row(row: BoardRow, person: BoardPerson): Made {
     const kept = this.#kept.get(row.entry);
     if (kept?.row === row && kept.person === person) return kept;
-    const shown = presentRow(row, person, this.#audience, this.#year);
+    const shown = presentRow(row, person, this.#audience, this.year);
     const { entry, user, position } = shown;
     return { row, person, made: { entry, user: user.uuid, position, json: JSON.stringify(shown) } };
   }

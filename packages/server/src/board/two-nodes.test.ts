@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { openInMemory } from '../db/embedded-database.ts';
 import { openPostgres } from '../db/postgres-database.ts';
 import { aPostgresUrl } from '../db/testing.ts';
+import { newId } from '../ids.ts';
 import { aCommand } from '../scoring/testing.ts';
 import type { TestUser } from '../testing.ts';
 import { readEvents } from './testing.ts';
@@ -133,4 +134,20 @@ it('applies a command once that reaches both at the same time', async () => {
 
   const [board] = await agreed();
   expect(board.rows[0]?.attempts_count).toBe(1);
+});
+
+it('holds a command once that reaches both at the same time and locks nothing', async () => {
+  const command = aCommand({
+    route: competition.routes[0],
+    competitor: newId(),
+    attempts: [{ success: false }],
+  });
+  await Promise.all(nodes.flatMap((node) => [1, 2, 3].map(() => tap(node, competition.master, command))));
+
+  const held = await nodes[0].db.kysely
+    .selectFrom('command')
+    .select('reason')
+    .where('competition_id', '=', competition.id)
+    .execute();
+  expect(held).toEqual([{ reason: 'entry.unknown' }]);
 });

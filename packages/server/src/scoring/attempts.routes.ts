@@ -39,7 +39,7 @@ export const attemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/routes/:route/attempts',
     { schema: { ...schema, summary: 'Attempts of one competitor, or of all, on a route' } },
     async ({ params, query, session }) => {
-      const route = params.route.toLowerCase();
+      const { route } = params;
       const competition = await meantCompetition(app.db, route, query);
       const authority = await authorityOf(app.db, competition, session.profile);
       return attemptsOf(app.db, authority, route, query.user === 'ALL' ? 'ALL' : query.user.toLowerCase());
@@ -53,7 +53,7 @@ export const attemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const actor = requireUser(request);
       const { params, query, body } = request;
       const now = new Date().toISOString();
-      return submit({ route: params.route.toLowerCase(), actor }, query, {
+      return submit({ route: params.route, actor }, query, {
         kind: 'attempts.append',
         attempts: body.attempts.map((attempt) => attemptOf(attempt, actor, now)),
       });
@@ -69,7 +69,7 @@ export const attemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const actor = requireUser(request);
       const { params, query, body } = request;
       const now = new Date().toISOString();
-      return submit({ route: params.route.toLowerCase(), actor }, query, {
+      return submit({ route: params.route, actor }, query, {
         kind: 'attempts.replace',
         base: body.base ?? null,
         attempts: body.attempts.map((attempt) => attemptOf(attempt, actor, now)),
@@ -83,7 +83,7 @@ export const attemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const actor = requireUser(request);
       const { params, query } = request;
-      return submit({ route: params.route.toLowerCase(), actor }, query, { kind: 'attempts.clear' });
+      return submit({ route: params.route, actor }, query, { kind: 'attempts.clear' });
     },
   );
 };

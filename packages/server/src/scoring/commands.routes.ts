@@ -18,9 +18,8 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const actor = requireUser(request);
-      const { params, body } = request;
-      const competition = params.competition.toLowerCase();
-      const commands = body.commands.map((command) => commandOf(command, actor));
+      const { competition } = request.params;
+      const commands = request.body.commands.map((command) => commandOf(command, actor));
       const answers = await app.commands.submit(competition, { kind: 'commands', mode: 'hold', commands });
       app.lastSeen.touch(competition, actor);
       return { data: [...answers] };

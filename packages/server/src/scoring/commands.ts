@@ -4,6 +4,7 @@ import { grouped } from '../batching/grouped.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import { applyBatch } from './batch.ts';
+import { isRace } from './races.ts';
 import type { Submission, SubmissionAnswer } from './submission.ts';
 
 /** The most requests that one transaction takes. */
@@ -30,7 +31,12 @@ export function createCommands(db: Database, boards: Pick<Boards, 'changed'>): C
   const doors = new Map<string, (submission: Submission) => Promise<SubmissionAnswer>>();
 
   async function apply(competition: string, submissions: readonly Submission[]) {
-    const { answers, changed } = await db.transaction((tx) => applyBatch(tx, db, competition, submissions));
+    const run = () => db.transaction((tx) => applyBatch(tx, db, competition, submissions));
+    // A group that fails runs again anyhow, one by one.
+    const { answers, changed } = await run().catch((error: unknown) => {
+      if (submissions.length === 1 && isRace(error)) return run();
+      throw error;
+    });
     for (const category of changed) boards.changed(competition, category);
     return answers;
   }

@@ -7,6 +7,7 @@ import { isQueueKind, type ScoringCommand } from './command.ts';
 import { decideOnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnQueue } from './decide-queue.ts';
 import { heldSentence } from './held-sentence.ts';
+import { EntryMoved } from './races.ts';
 import { heldRefusal } from './refusals.ts';
 import type { Mode } from './submission.ts';
 
@@ -87,7 +88,7 @@ function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): C
 /** Raises the version of a category's board, once per batch. */
 export function raised(state: BatchState, category: string): number {
   const board = state.boards.get(category);
-  if (!board) throw new Error('The entry moved to another category meanwhile');
+  if (!board) throw new EntryMoved();
   if (board.raised) return board.version;
   const version = board.version + 1;
   state.boards.set(category, { category, version, raised: true });

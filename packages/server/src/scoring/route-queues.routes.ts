@@ -26,10 +26,9 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-queues/:route',
     { schema: { tags, summary: 'The queue of a route', params: QueueParams, response } },
     async ({ params, session }) => {
-      const route = params.route.toLowerCase();
-      const authority = await authorityOf(app.db, params.competition, session.profile);
-      requireRouteView(authority, route);
-      return queueOf(app.db, authority.competition.uuid, route);
+      const { competition, route } = params;
+      requireRouteView(await authorityOf(app.db, competition, session.profile), route);
+      return queueOf(app.db, competition, route);
     },
   );
 
@@ -38,7 +37,7 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { tags, summary: 'Set the whole queue', params: QueueParams, body: Queue, response } },
     async (request) => {
       const actor = requireUser(request);
-      const { competition, route } = named(request.params);
+      const { competition, route } = request.params;
       const before = await queueOf(app.db, competition, route);
       const wanted = request.body.map((user) => user.toLowerCase());
       return submit(competition, route, actor, queueSteps(before, wanted));
@@ -50,7 +49,7 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { tags, summary: 'Append somebody', params: QueueParams, body: QueueAddBody, response } },
     async (request) => {
       const actor = requireUser(request);
-      const { competition, route } = named(request.params);
+      const { competition, route } = request.params;
       const user = typeof request.body === 'string' ? request.body : request.body.user;
       return submit(competition, route, actor, [{ kind: 'queue.add', competitor: user.toLowerCase() }]);
     },
@@ -61,14 +60,8 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { tags, summary: 'Take somebody out', params: QueueEntryParams, response } },
     async (request) => {
       const actor = requireUser(request);
-      const { competition, route } = named(request.params);
-      const competitor = request.params.user.toLowerCase();
-      return submit(competition, route, actor, [{ kind: 'queue.remove', competitor }]);
+      const { competition, route, user } = request.params;
+      return submit(competition, route, actor, [{ kind: 'queue.remove', competitor: user }]);
     },
   );
 };
-
-const named = (params: { competition: string; route: string }) => ({
-  competition: params.competition.toLowerCase(),
-  route: params.route.toLowerCase(),
-});
