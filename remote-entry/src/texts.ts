@@ -189,3 +189,26 @@ export const childrenTexts = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'The profile and its entries go. Results that count for others stay, without the name.',
 } as const;
+
+export const appTexts = {
+  title: 'Use the Topout App',
+  lead: 'Topout lives on your home screen, without a store. There, a tap on a competitor opens the scorecard.',
+  devices: [
+    {
+      name: 'iPhone and iPad',
+      steps: ['Open Topout in Safari.', 'Tap Share.', 'Choose “Add to Home Screen”, then Add.'],
+    },
+    {
+      name: 'Android',
+      steps: [
+        'Open Topout in Chrome.',
+        'Open the browser’s menu.',
+        'Choose “Install app” or “Add to Home screen”.',
+      ],
+    },
+    {
+      name: 'Computer',
+      steps: ['Open Topout in Chrome or Edge.', 'Click the install icon at the end of the address.'],
+    },
+  ],
+} as const;

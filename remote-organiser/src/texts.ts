@@ -1,5 +1,3 @@
-import { ordinal } from '@topout/domain';
-
 /** The texts of the board, the first thing that a spectator loads. */
 export const boardTexts = {
   title: 'Leaderboard',
@@ -28,7 +26,6 @@ export const boardTexts = {
   attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
   number: 'Number',
   unranked: 'Not ranked',
-  place: (n: number) => ordinal(n),
   emptyTitle: 'Nobody is entered yet',
   empty: 'Names appear here as soon as people enter.',
   emptyCategory: 'Nobody is entered in this category yet.',

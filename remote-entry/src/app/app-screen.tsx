@@ -1,13 +1,28 @@
-/** How to put Topout on the home screen. */
+import { usePage } from '@topout/app-kit';
+import { Card, Page, Section } from '@topout/ui';
+import { appTexts as texts } from '../texts.ts';
+import styles from './app-screen.module.css';
+
+/** How to put Topout on the home screen, where scorecards of others open too. */
 export default function AppScreen() {
+  usePage({ title: texts.title, back: 'history' });
   return (
-    <section>
-      <h1>Use the Topout App</h1>
-      <p>Topout lives on your home screen without a store.</p>
-      <ul>
-        <li>iPhone and iPad: in Safari, tap Share, then Add to Home Screen.</li>
-        <li>Android: in the browser’s menu, tap Install app.</li>
-      </ul>
-    </section>
+    <Page>
+      <header className={styles.head}>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+      </header>
+      {texts.devices.map(({ name, steps }) => (
+        <Section key={name} title={name}>
+          <Card>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Card>
+        </Section>
+      ))}
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
 import { bannerAtom } from '@topout/app-kit';
 import {
+  act,
   type ApiCall,
   fakeApi,
   refuse,
@@ -157,4 +158,16 @@ it('shows the terms without leaving the form', async () => {
   expect(await screen.findByRole('dialog', { name: 'Terms of use' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /terms of use/, hidden: true })).not.toBeChecked();
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+});
+
+it('keeps what was typed from step to step', async () => {
+  const { user, router } = renderRoutes(allRoutes, { at });
+  await user.type(await screen.findByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Password'), 'crimp-hard');
+  await act(() => router.navigate(`/${someCompetition}/enter/age`));
+  await screen.findByRole('button', { name: 'Continue' });
+  await act(() => router.navigate(-1));
+  expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
+  expect(screen.getByLabelText('Password')).toHaveValue('crimp-hard');
+  expect(sessionStorage.getItem('topout/account-draft')).not.toContain('crimp-hard');
 });
