@@ -1,18 +1,19 @@
-import { openDatabase } from './database.ts';
+import { readFrom, writeTo } from './database.ts';
+import type { OutboxItem } from './item.ts';
 import { bySequence, type OutboxStore } from './store.ts';
 
 /** On this phone, on disk. */
 export const indexedStore: OutboxStore = {
   async load(profile) {
-    const rows = await (await openDatabase()).getAllFromIndex('commands', 'profile', profile);
-    return rows.toSorted(bySequence);
+    const rows = await readFrom('commands', (store) => store.index('profile').getAll(profile));
+    return (rows as OutboxItem[]).toSorted(bySequence);
   },
-  async save(items) {
-    const tx = (await openDatabase()).transaction('commands', 'readwrite', { durability: 'strict' });
-    await Promise.all([...items.map((item) => tx.store.put(item)), tx.done]);
-  },
-  async remove(ids) {
-    const tx = (await openDatabase()).transaction('commands', 'readwrite');
-    await Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
-  },
+  save: (items) =>
+    writeTo('commands', (store) => {
+      for (const item of items) store.put(item);
+    }),
+  remove: (ids) =>
+    writeTo('commands', (store) => {
+      for (const id of ids) store.delete(id);
+    }),
 };
