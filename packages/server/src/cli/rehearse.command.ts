@@ -1,13 +1,15 @@
+import { loadConfig } from '../config.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { type ClientCommand, CommandFault } from './command.ts';
 import { readOptions } from './options.ts';
+import { readServerFile } from './server-file.ts';
 
 const names = ['competition', 'judges', 'minutes', 'pace', 'url', 'key', 'email', 'password'] as const;
 
 export const rehearseCommand: ClientCommand = {
   name: 'rehearse',
   summary: 'Play judges against the running server and check that nothing is lost',
-  help: `Usage: npm run topout -- rehearse --competition <uuid> [--judges 20] [--minutes 5] [--flaky] [--pace 1500] [--url http://localhost:3000]
+  help: `Usage: npm run topout -- rehearse --competition <uuid> [--judges 20] [--minutes 5] [--flaky] [--pace 1500] [--url <address>]
          [--key <judging key>] [--email <organiser> --password <password>]
 
   --competition  whose routes and entries are used; it gets real results, so take one that is for trials
@@ -15,6 +17,7 @@ export const rehearseCommand: ClientCommand = {
   --minutes      how long they tap
   --pace         mean milliseconds between two taps of a judge
   --flaky        lines fail before sending, lose answers and send twice
+  --url          of the server; without it, the one that runs on the data folder, else port 3000
   --key          the judging key; without it, the organiser is asked, without one of these the demo's organiser
   --email        an organiser, who also puts the judges into judging areas
 
@@ -29,7 +32,7 @@ Prints {"sent", "confirmed", "held", "lost"} last and ends with code 1 if anythi
     const { email, password } = options;
     const result = await rehearse(
       {
-        url: options.url ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
+        url: await reachable(options.url ?? runningServer()),
         competition: options.competition,
         judges: positive('judges', options.judges ?? '20'),
         minutes: positive('minutes', options.minutes ?? '5'),
@@ -44,6 +47,20 @@ Prints {"sent", "confirmed", "held", "lost"} last and ends with code 1 if anythi
     if (result.lost > 0) throw new CommandFault(`${result.lost} results were lost.`);
   },
 };
+
+/** The server of the data folder, as it announced itself. */
+function runningServer(): string {
+  const { dataDir, port } = loadConfig(process.env);
+  return readServerFile(dataDir)?.url ?? `http://localhost:${port}`;
+}
+
+/** @throws CommandFault when nobody answers there */
+async function reachable(url: string): Promise<string> {
+  const reply = await fetch(`${url}/healthz`).catch(() => null);
+  if (!reply?.ok)
+    throw new CommandFault(`No Topout server answers at ${url}; start one, or name it with --url.`);
+  return url;
+}
 
 function positive(name: string, text: string): number {
   const value = Number(text);

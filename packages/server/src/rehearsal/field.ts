@@ -1,4 +1,4 @@
-import type { Competition, EntryPage, RouteList } from '@topout/contract';
+import type { Competition, EntryPage, JudgingGroup, RouteList } from '@topout/contract';
 import type { Static } from 'typebox';
 import type { HttpClient } from './http-client.ts';
 
@@ -15,12 +15,21 @@ export interface Field {
   readonly routes: readonly FieldRoute[];
   /** Profile uuids. */
   readonly competitors: readonly string[];
+  /** Judging areas, where judges may judge in their own only; null = everywhere. */
+  readonly areas: readonly JudgingGroup[] | null;
+}
+
+/** The field as one judge has it: real screens offer only the routes of the own areas. Without an area, all of it. */
+export function fieldOf(field: Field, profile: string): Field {
+  const own = field.areas?.filter(({ judges }) => judges.some(({ uuid }) => uuid === profile)) ?? [];
+  const mine = new Set(own.flatMap(({ routes }) => routes));
+  return mine.size === 0 ? field : { ...field, routes: field.routes.filter(({ uuid }) => mine.has(uuid)) };
 }
 
 export async function readField(http: HttpClient, competition: string, token: string): Promise<Field> {
-  const { venues } = await http.call<Competition>(`/competitions/${competition}`, { token });
+  const found = await http.call<Competition>(`/competitions/${competition}`, { token });
   const lists = await Promise.all(
-    venues.map(({ uuid }) =>
+    found.venues.map(({ uuid }) =>
       http.call<Static<typeof RouteList>>(`/venues/${uuid}/routes?competition=${competition}`, { token }),
     ),
   );
@@ -32,7 +41,13 @@ export async function readField(http: HttpClient, competition: string, token: st
       sport: climb_type === 'SPORT',
       segments: segments_count,
     }));
-  return { competition, routes, competitors: await readCompetitors(http, competition, token) };
+  const everywhere = found.settings.judge_route_permissions === 'SEE_JUDGE_ALL';
+  return {
+    competition,
+    routes,
+    competitors: await readCompetitors(http, competition, token),
+    areas: everywhere ? null : found.judging_groups,
+  };
 }
 
 async function readCompetitors(http: HttpClient, competition: string, token: string): Promise<string[]> {

@@ -26,6 +26,8 @@ export async function findOrganiser(
 export interface Recruit {
   readonly name: string;
   readonly token: string;
+  /** Profile uuid. */
+  readonly profile: string;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function recruitJudges(
   const judgeKey = key ?? found.judge_key;
   if (judgeKey === null)
     throw new CommandFault('Name the judging key with --key, or an organiser with --email and --password.');
-  const judges: (Recruit & { profile: string })[] = [];
+  const judges: Recruit[] = [];
   for (let number = 1; number <= count; number += 1) {
     judges.push(await recruit(http, competition, judgeKey, number, organiser));
   }
@@ -64,7 +66,7 @@ async function recruit(
   key: string,
   number: number,
   organiser: Organiser | null,
-): Promise<Recruit & { profile: string }> {
+): Promise<Recruit> {
   const id = newId();
   const name = `Rehearsal judge ${number}`;
   const token = await http.register(`rehearsal-${id}@example.org`, `rehearsal ${id}`);

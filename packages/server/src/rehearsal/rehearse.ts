@@ -1,5 +1,5 @@
 import { CommandFault } from '../cli/command.ts';
-import { readField } from './field.ts';
+import { fieldOf, readField } from './field.ts';
 import { httpClient } from './http-client.ts';
 import { Judge } from './judge.ts';
 import { flakyLine, steadyLine } from './line.ts';
@@ -46,7 +46,8 @@ export async function rehearse(
   const random = Math.random;
   const line = flaky ? flakyLine(random) : steadyLine;
   const judges = recruits.map(
-    ({ name, token }) => new Judge({ http, line, field, token, name, paceMs, random }),
+    ({ name, token, profile }) =>
+      new Judge({ http, line, field: fieldOf(field, profile), token, name, paceMs, random }),
   );
   const until = Date.now() + setting.minutes * 60_000;
   const report = setInterval(() => say(progress(judges)), 10_000);
