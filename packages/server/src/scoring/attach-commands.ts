@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LastSeen } from '../authority/last-seen.ts';
+import { watchGrowth } from '../db/growth.ts';
+import { lookAfterTables } from '../db/upkeep.ts';
 import { type Commands, createCommands } from './commands.ts';
 
 declare module 'fastify' {
@@ -11,8 +13,15 @@ declare module 'fastify' {
 
 /** Gives an app the one door for results and queues. Needs its boards. */
 export function attachCommands(app: FastifyInstance): void {
-  const lastSeen = new LastSeen(app.db, (error) => app.log.error({ err: error }, 'last seen was not noted'));
-  app.decorate('commands', createCommands(app.db, app.boards));
+  const { db, boards, log } = app;
+  const growth = watchGrowth(() =>
+    lookAfterTables(db).catch((err: unknown) => log.error({ err }, 'tables were not looked after')),
+  );
+  const lastSeen = new LastSeen(db, (err) => log.error({ err }, 'last seen was not noted'));
+  app.decorate('commands', createCommands(db, boards, growth.grew));
   app.decorate('lastSeen', lastSeen);
-  app.addHook('onClose', async () => lastSeen.close());
+  app.addHook('onClose', async () => {
+    await lastSeen.close();
+    await growth.settled();
+  });
 }

@@ -26,6 +26,8 @@ export interface BatchOutcome {
   readonly answers: readonly SubmissionAnswer[];
   /** Category uuids whose boards changed. */
   readonly changed: readonly string[];
+  /** How many lines the log got. */
+  readonly logged: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function applyBatch(
   const answers = submissions.map((submission) => decideSubmission(state, submission));
   await writeState(tx, state);
   const changed = [...state.boards.values()].filter(({ raised }) => raised).map(({ category }) => category);
-  return { answers, changed };
+  return { answers, changed, logged: state.log.length };
 }
 
 function needsOf(submissions: readonly Submission[]): BatchNeeds {

@@ -27,17 +27,23 @@ export interface Commands {
  * Group commit: the requests to a competition that come while its last transaction runs share the next one.
  * See decisions/002-group-commit.md.
  */
-export function createCommands(db: Database, boards: Pick<Boards, 'changed'>): Commands {
+export function createCommands(
+  db: Database,
+  boards: Pick<Boards, 'changed'>,
+  /** Hears how many lines the log got. */
+  grew: (lines: number) => void,
+): Commands {
   const doors = new Map<string, (submission: Submission) => Promise<SubmissionAnswer>>();
 
   async function apply(competition: string, submissions: readonly Submission[]) {
     const run = () => db.transaction((tx) => applyBatch(tx, db, competition, submissions));
     // A group that fails runs again anyhow, one by one.
-    const { answers, changed } = await run().catch((error: unknown) => {
+    const { answers, changed, logged } = await run().catch((error: unknown) => {
       if (submissions.length === 1 && isRace(error)) return run();
       throw error;
     });
     for (const category of changed) boards.changed(competition, category);
+    grew(logged);
     return answers;
   }
 
