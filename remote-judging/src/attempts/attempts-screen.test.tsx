@@ -179,7 +179,7 @@ describe('saving', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(queue), { timeout: 4_000 });
     await waitFor(() => expect(screen.getAllByText(/^(On this phone|Sending)$/)[0]).toBeVisible());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(await screen.findByText('Nobody is waiting.', { exact: false })).toBeVisible();
+    expect(await screen.findByText('Nobody is waiting')).toBeVisible();
   });
 
   it('shows the alert when the server refuses, and keeps what was entered', async () => {

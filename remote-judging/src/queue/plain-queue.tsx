@@ -10,7 +10,9 @@ export function PlainQueue({ queued, total, route, commands, canJudge }: QueueLi
   return (
     <Section title={texts.queue(total)}>
       {queued.length === 0 ? (
-        <EmptyState title={total === 0 ? texts.queueEmpty : texts.noMatch} />
+        <EmptyState title={total === 0 ? texts.queueEmpty : texts.noMatch}>
+          {total === 0 ? texts.queueEmptyHint : undefined}
+        </EmptyState>
       ) : (
         <ol aria-label={texts.queueList} className={classNames(styles.list, styles.queue)}>
           {queued.map((climber) => (

@@ -1,7 +1,15 @@
-import { type Competition, type Route, useEntries, useQueue, useRouteAttempts } from '@topout/api-client';
+import {
+  type Competition,
+  type Route,
+  useEntries,
+  useOutbox,
+  useQueue,
+  useRouteAttempts,
+} from '@topout/api-client';
 import { Badge, ColorDot, ListLink, LockIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
+import { overlayQueue } from '../outbox/overlay-queue.ts';
 import { texts } from '../texts.ts';
 import styles from './route-row.module.css';
 
@@ -41,11 +49,13 @@ function RouteTitle({ name, ownName }: { readonly name: string; readonly ownName
 
 /** How many wait, and who is next; null while that is not known, or for a route that is not the judge's. */
 function useWaiting(competition: string, route: string | null): string | null {
-  const { data: queue } = useQueue(competition, route);
+  const { data: saved } = useQueue(competition, route);
+  const items = useOutbox()?.items ?? [];
   const { data: entries } = useEntries(route === null ? null : competition);
   // Kept on the phone: the judge may go to the wall and lose the network on the way.
   useRouteAttempts(competition, route);
-  if (!queue) return null;
+  if (!saved || route === null) return null;
+  const queue = overlayQueue(saved, items, route);
   const next = entries?.find(({ user }) => user.uuid === queue[0]);
   return next ? texts.nextIs(next.user.name, queue.length) : texts.waiting(queue.length);
 }
