@@ -1,4 +1,4 @@
-import type { Competition, EntryPage, JudgingGroup, RouteList } from '@topout/contract';
+import type { AttemptsReply, Competition, EntryPage, JudgingGroup, RouteList } from '@topout/contract';
 import type { Static } from 'typebox';
 import type { HttpClient } from './http-client.ts';
 
@@ -9,6 +9,15 @@ export interface FieldRoute {
   readonly segments: number;
 }
 
+/** What a judge has seen of one competitor on one route. */
+export interface Seen {
+  version: number;
+  /** Topped, or climbed as often as can be. */
+  done: boolean;
+}
+
+export const streamKey = (route: string, competitor: string): string => `${route}/${competitor}`;
+
 /** What is there to judge: the routes of a competition and who may climb them. */
 export interface Field {
   readonly competition: string;
@@ -17,6 +26,8 @@ export interface Field {
   readonly competitors: readonly string[];
   /** Judging areas, where judges may judge in their own only; null = everywhere. */
   readonly areas: readonly JudgingGroup[] | null;
+  /** What was there before, by `streamKey`. */
+  readonly seen: ReadonlyMap<string, Seen>;
 }
 
 /** The field as one judge has it: real screens offer only the routes of the own areas. Without an area, all of it. */
@@ -47,6 +58,9 @@ export async function readField(http: HttpClient, competition: string, token: st
     routes,
     competitors: await readCompetitors(http, competition, token),
     areas: everywhere ? null : found.judging_groups,
+    seen: new Map(
+      (await Promise.all(routes.map((route) => readSeen(http, competition, token, route)))).flat(),
+    ),
   };
 }
 
@@ -58,4 +72,18 @@ async function readCompetitors(http: HttpClient, competition: string, token: str
     found.push(...data.filter(({ status }) => status === 'ENTERED').map(({ user }) => user.uuid));
     if (metadata.next === null) return found;
   }
+}
+
+async function readSeen(
+  http: HttpClient,
+  competition: string,
+  token: string,
+  { uuid, sport }: FieldRoute,
+): Promise<[string, Seen][]> {
+  const path = `/routes/${uuid}/attempts?user=ALL&competition=${competition}`;
+  const { data } = await http.call<AttemptsReply>(path, { token });
+  return data.map(({ user, version, attempts }) => {
+    const done = attempts.length > 0 && (sport || attempts.some(({ success }) => success));
+    return [streamKey(uuid, user), { version, done }];
+  });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command, CommandAnswer, CommandsReply } from '@topout/contract';
 import { newId } from '../ids.ts';
-import type { Field, FieldRoute } from './field.ts';
+import { type Field, type FieldRoute, type Seen, streamKey } from './field.ts';
 import type { HttpClient } from './http-client.ts';
 import type { Line } from './line.ts';
 import { Outbox } from './outbox.ts';
@@ -15,12 +15,6 @@ export interface JudgeSetting {
   /** Mean time between two taps. */
   readonly paceMs: number;
   readonly random: () => number;
-}
-
-/** What a phone knows about a result: the version it saw, and whether it is at its end. */
-interface Seen {
-  version: number;
-  done: boolean;
 }
 
 /** A tap, and what the server said to it in the end. */
@@ -79,8 +73,8 @@ export class Judge {
   }
 
   #score(route: FieldRoute, competitor: string): void {
-    const key = `${route.uuid}/${competitor}`;
-    const seen = this.#seen.get(key) ?? { version: 0, done: false };
+    const key = streamKey(route.uuid, competitor);
+    const seen = this.#seen.get(key) ?? this.#setting.field.seen.get(key) ?? { version: 0, done: false };
     if (seen.done) return;
     const attempts = [this.#attempt(route)];
     this.#put({
@@ -124,7 +118,7 @@ export class Judge {
   #answered({ id, route, competitor }: Command, answer: CommandAnswer): void {
     const tap = this.#byId.get(id);
     if (tap) tap.answer = answer;
-    const seen = this.#seen.get(`${route}/${competitor}`);
+    const seen = this.#seen.get(streamKey(route, competitor ?? ''));
     if (seen && answer.version !== null) seen.version = Math.max(seen.version, answer.version);
   }
 }
