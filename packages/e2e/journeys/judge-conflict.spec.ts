@@ -46,7 +46,7 @@ test.describe('two judges on one climber', () => {
       const judges = (await attemptsOf(gym, route, vera)).map(({ judge }) => judge?.name);
       expect(judges[0]).toBe(`${first.firstName} ${first.lastName}`);
       await page.goto(queueAddress(gym, route));
-      await expect(climberRow(page, vera.name)).toContainText([...letters].join(' '));
+      await expect(climberRow(page, vera.name)).toContainText(Array.from(letters).join(' '));
       await expect(page.getByText('1 result needs a decision')).toBeHidden();
     });
   }
