@@ -25,9 +25,11 @@ const firstRows = 40;
 /** The board of one category. */
 export function BoardTable({ label, board, rows, selected, onOpen, details }: BoardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const shown = useDeferredValue(rows, rows.slice(0, firstRows));
+  const { version } = board;
+  // Together, so that rows never stand under the version of others.
+  const shown = useDeferredValue({ version, rows }, { version, rows: rows.slice(0, firstRows) });
   const ranking = board.scoringSystem === 'IFSC_RANKING';
-  useRowMotion(body, board.version);
+  useRowMotion(body, shown.version);
   return (
     <Table label={label} className={styles.table}>
       <thead>
@@ -41,7 +43,7 @@ export function BoardTable({ label, board, rows, selected, onOpen, details }: Bo
         </tr>
       </thead>
       <tbody ref={body}>
-        {shown.map((row) => (
+        {shown.rows.map((row) => (
           <Fragment key={row.entry}>
             <BoardRow row={row} ranking={ranking} selected={row.entry === selected} onOpen={onOpen} />
             {row.entry === selected && details(row, ranking ? 6 : 3)}
