@@ -9,8 +9,8 @@ const factor = 4;
  * @returns counts rows; `settled` waits for what was started
  */
 export function watchGrowth(tell: () => Promise<unknown>): {
-  grew(rows: number): void;
-  settled(): Promise<unknown>;
+  readonly grew: (rows: number) => void;
+  readonly settled: () => Promise<unknown>;
 } {
   let rows = 0;
   let next = first;

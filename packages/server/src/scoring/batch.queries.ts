@@ -40,18 +40,18 @@ const readStatement = {
   text: `
     select
       (select config_version from competition where id = $1) as config_version,
-      array(
+      array_to_json(array(
         select (select json_build_object('id', id, 'bodyHash', encode(body_hash, 'hex'), 'outcome', outcome,
             'reason', reason, 'streamVersion', stream_version, 'boardVersion', board_version,
             'resolved', resolved_at is not null)
           from command where competition_id = $1 and id = named)
-        from unnest($2::uuid[]) as named) as known,
-      array(
+        from unnest($2::uuid[]) as named)) as known,
+      array_to_json(array(
         select (select json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
             'status', status, 'attemptsCount', attempts_count)
           from entry where competition_id = $1 and profile_id = named)
-        from unnest($3::uuid[]) as named) as entries,
-      array(
+        from unnest($3::uuid[]) as named)) as entries,
+      array_to_json(array(
         select (select json_build_object('profile', s.profile, 'route', s.route, 'version', r.stream_version,
             'attempts', array(
               select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
@@ -63,8 +63,8 @@ const readStatement = {
           from result r
           where r.competition_id = $1 and r.route_id = s.route
             and r.entry_id = (select id from entry where competition_id = $1 and profile_id = s.profile))
-        from unnest($4::uuid[], $5::uuid[]) as s (profile, route)) as streams,
-      array(
+        from unnest($4::uuid[], $5::uuid[]) as s (profile, route))) as streams,
+      array_to_json(array(
         select (select json_build_object('route', q.route_id, 'version', q.version, 'users', array(
               select json_build_object('entry', w.entry_id, 'profile',
                 (select profile_id from entry where competition_id = $1 and id = w.entry_id))
@@ -72,7 +72,7 @@ const readStatement = {
               where w.competition_id = $1 and w.route_id = q.route_id
               order by w.position))
           from route_queue q where q.competition_id = $1 and q.route_id = named)
-        from unnest($6::uuid[]) as named) as queues`,
+        from unnest($6::uuid[]) as named)) as queues`,
 };
 
 interface ReadAttempt {
