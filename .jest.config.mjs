@@ -51,9 +51,10 @@ const web = [
 const otherDatabase = process.env.TOPOUT_TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres';
 
 export default {
-  // Each file of the server has a database of its own in its worker's memory: fresh workers, and not too many.
+  // Each file of the server has a database of its own in its worker's memory, of which only the heap counts here:
+  // fresh workers, and not too many.
   maxWorkers: Math.min(availableParallelism(), 4),
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '400MB',
   projects: [
     project('domain', ['packages/domain']),
     project('contract', ['packages/contract']),
