@@ -2,11 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** No violation of WCAG 2.2 A and AA on what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNone(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']));
+
+/** The same of colours alone: all that can differ in another theme. */
+export const expectReadable = (page: Page): Promise<void> =>
+  expectNone(new AxeBuilder({ page }).withRules(['color-contrast']));
+
+async function expectNone(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);
+}
+
+/** Shows the page as on a light or dark device; judging screens, which are dark by themselves, as somebody chose it. */
+export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 }

@@ -39,4 +39,4 @@ function watch(context: BrowserContext, thrown: string[]) {
   context.on('weberror', (error) => thrown.push(String(error.error().stack)));
 }
 
-export { expect };
+export { expect, type Page };

@@ -1,0 +1,143 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demoAccount, demoGym } from './demo.ts';
+import { signIn } from './judging.ts';
+import { expect } from './test.ts';
+
+/** A screen as one visits it by its address. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** A heading that stands there once everything is loaded. */
+  readonly heading: string | RegExp;
+  /** In the browser's tab before the competition's name; without it not compared. */
+  readonly title?: string;
+  /** Opens what hides behind a button. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const gym = `/${demoGym.uuid}`;
+const past = '/0198a5c0-0000-7000-8000-000000000002';
+const preloaded = '/0198a5c0-0000-7000-8000-000000000004';
+const route = (number: number) => `0198a5c0-0001-7003-8000-${number.toString(16).padStart(12, '0')}`;
+const camille = '0198a5c0-0009-7008-8000-000000000003';
+
+/** Every screen of the journeys, by who visits it. */
+export const screens: Readonly<Record<string, readonly Screen[]>> = {
+  Visitor: [
+    { name: 'home', path: '/', heading: 'Climbing competitions, live', title: 'Competitions' },
+    { name: 'app', path: '/app', heading: /Topout App/ },
+    { name: 'sign in', path: '/sign-in', heading: 'Sign in', title: 'Sign in' },
+    { name: 'not found', path: '/nowhere', heading: 'Page not found', title: 'Page not found' },
+    { name: 'welcome', path: `${gym}/enter`, heading: 'Welcome', title: 'Welcome' },
+    { name: 'e-mail', path: `${gym}/enter/email`, heading: 'What’s your e-mail?' },
+    { name: 'age', path: `${gym}/enter/age`, heading: 'When were you born?' },
+    {
+      name: 'too young',
+      path: `${gym}/enter/age`,
+      heading: 'When were you born?',
+      open: async (page) => {
+        await page.getByLabel('Year of birth').fill(String(new Date().getFullYear() - 3));
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByText("You're too young, get an adult")).toBeVisible();
+      },
+    },
+    {
+      name: 'registration with errors',
+      path: `${gym}/enter/register`,
+      heading: 'Nice to meet you',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Register' }).click();
+        await expect(page.getByText('Required').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'terms',
+      path: `${gym}/enter/register`,
+      heading: 'Nice to meet you',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'terms of use' }).click();
+        await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+      },
+    },
+    { name: 'login', path: `${gym}/enter/login`, heading: 'Welcome back' },
+    { name: 'competitor number', path: `${preloaded}/enter/competitor-number`, heading: 'Find yourself' },
+    { name: 'entry not allowed', path: `${past}/enter`, heading: 'Entry not allowed' },
+    { name: 'judge without a key', path: `${gym}/judge`, heading: 'Judging' },
+    { name: 'leaderboard', path: `${gym}/entries`, heading: 'Leaderboard', title: 'Leaderboard' },
+    {
+      name: 'the app, from a row',
+      path: `${past}/entries`,
+      heading: 'Leaderboard',
+      open: async (page) => {
+        await page.getByRole('row').nth(1).getByRole('button').click();
+        await expect(page.getByRole('dialog', { name: 'Use the Topout App' })).toBeVisible();
+      },
+    },
+    {
+      name: 'menu',
+      path: `${past}/entries`,
+      heading: 'Leaderboard',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expect(page.getByRole('menuitem', { name: 'Sign in' })).toBeVisible();
+      },
+    },
+    { name: 'public scorecard', path: `${gym}?entry=${camille}`, heading: /^Camille/, title: 'Scorecard' },
+  ],
+  Competitor: [{ name: 'scorecard', path: gym, heading: 'Camille Moreau', title: 'Scorecard' }],
+  'Parent of two': [
+    { name: 'scorecard of a child', path: gym, heading: /Okafor$/, title: 'Scorecard' },
+    { name: 'competitors', path: `${gym}/enter/competitors`, heading: 'Your competitors' },
+    { name: 'new competitor', path: `${gym}/enter/competitors/add`, heading: 'Add a competitor' },
+    {
+      name: 'change competitor',
+      path: `${gym}/enter/competitors/0198a5c0-0009-7008-8000-000000000005`,
+      heading: /Zoë/,
+    },
+  ],
+  Judge: [
+    { name: 'routes', path: gym, heading: 'Comp Wall' },
+    { name: 'queue', path: `${gym}/judge/${route(3)}`, heading: /^Queue/ },
+    { name: 'boulder', path: `${gym}/judge/${route(3)}/${camille}`, heading: /^Log attempts/ },
+    {
+      name: 'boulder, not saved',
+      path: `${gym}/judge/${route(4)}/${camille}`,
+      heading: /^Log attempts/,
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Try', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+      },
+    },
+    {
+      name: 'sport, only to look at',
+      path: `${gym}/judge/${route(23)}/${camille}`,
+      heading: /^Log attempts/,
+    },
+  ],
+  Organiser: [
+    { name: 'sport', path: `${gym}/judge/${route(23)}/${camille}`, heading: /^Log attempts/ },
+    {
+      name: 'entry sheet',
+      path: `${past}/entries`,
+      heading: 'Leaderboard',
+      open: async (page) => {
+        await page.getByRole('row').nth(1).getByRole('button').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    { name: 'entry', path: `${gym}/entries/${camille}`, heading: 'Camille Moreau' },
+  ],
+};
+
+/** Signs in as one of the demo's people; a visitor stays nobody. */
+export async function become(page: Page, request: APIRequestContext, role: string): Promise<void> {
+  if (role !== 'Visitor') await signIn(page, await demoAccount(request, role));
+}
+
+/** Opens a screen and waits until it is all there. */
+export async function visitScreen(page: Page, { path, heading, open }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await open?.(page);
+}
