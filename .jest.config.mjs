@@ -51,6 +51,8 @@ const web = [
 const otherDatabase = process.env.TOPOUT_TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres';
 
 export default {
+  // A test that hangs fails; one on a busy machine only takes its time.
+  testTimeout: 60_000,
   // Each file of the server has a database of its own in its worker's memory, of which only the heap counts here:
   // fresh workers, and not too many.
   maxWorkers: Math.min(availableParallelism(), 4),
