@@ -48,7 +48,7 @@ export class EventStreams {
         this.#channels.get(`${competition}/${category}/${audience}`)?.changed();
       }
     });
-    this.#timer = setInterval(() => void this.#heartbeat().catch(deps.onError), heartbeatMs);
+    this.#timer = setInterval(() => void this.heartbeat().catch(deps.onError), heartbeatMs);
     this.#timer.unref();
   }
 
@@ -98,7 +98,7 @@ export class EventStreams {
   }
 
   /** Versions to all, an end to whoever may no longer see what they watch, and channels forgotten that nobody watches. */
-  async #heartbeat(): Promise<void> {
+  async heartbeat(): Promise<void> {
     const allowed = new Map<string, Promise<boolean>>();
     const messages = new Map<string, Buffer>();
     for (const [spectator, { watch, channels }] of this.#spectators) {

@@ -116,6 +116,35 @@ it('tells of people who leave', async () => {
   expect(delta.removed).toEqual([ada.profile]);
 });
 
+it('says now and then which versions there are', async () => {
+  const ada = await anEntry(api.db, competition);
+  const reader = await watch();
+  await reader.next('board');
+  await reader.next('board');
+  const [answer] = await climb(ada.profile, aTop);
+  await reader.next('delta');
+
+  await api.app.eventStreams.heartbeat();
+
+  const [women, men] = competition.categories;
+  expect(await reader.next('heartbeat')).toEqual({
+    versions: { [women]: answer?.board_version, [men]: 0 },
+  });
+});
+
+it('ends the stream of somebody who is no longer a judge', async () => {
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const reader = await watch('?audience=staff', judge.token);
+  await reader.next('board');
+  await api.call('DELETE', `/competitions/${competition.id}/judges/${judge.profile}`, {
+    as: competition.master,
+  });
+
+  await api.app.eventStreams.heartbeat();
+
+  await reader.ended;
+});
+
 it('refuses hidden boards, and ends the streams of one that is hidden later', async () => {
   const judge = await aMember(api.db, competition, 'JUDGE');
   const reader = await watch();
