@@ -171,15 +171,22 @@ describe('saving', () => {
     expect(sent()[0]?.payload.attempts?.map(({ success }) => success)).toEqual([false, true]);
   });
 
-  it('keeps the result without a network, says so, and shows no alert', async () => {
+  it('keeps the result without a network, says so, shows no alert, and sends it afterwards', async () => {
     const { user, router } = await arrive({ queue: [ada] });
     api.answer({ [`POST competitions/${competition}/commands`]: breakLine });
     await user.click(key('Top'));
     await user.click(key('Save'));
-    await waitFor(() => expect(router.state.location.pathname).toBe(queue), { timeout: 4_000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe(queue));
     await waitFor(() => expect(screen.getAllByText(/^(On this phone|Sending)$/)[0]).toBeVisible());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+
+    open({ entries });
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(screen.getAllByText('Confirmed')[0]).toBeVisible());
+    expect(new Set(sent('attempts.').map(({ id }) => id)).size).toBe(1);
   });
 
   it('shows the alert when the server refuses, and keeps what was entered', async () => {
