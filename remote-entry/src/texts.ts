@@ -64,7 +64,6 @@ export const accountTexts = {
   accept: 'I accept the',
   documents: { terms: 'terms of use', privacy: 'privacy policy' },
   documentTitles: { terms: 'Terms of use', privacy: 'Privacy policy' },
-  loadingDocument: 'Loading the text',
   close: 'Close',
   wrongPassword: 'Incorrect password',
   signIn: 'Sign in',

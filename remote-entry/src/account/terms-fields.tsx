@@ -1,12 +1,10 @@
-import { Button, Dialog, Spinner, Stack } from '@topout/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Dialog, Stack } from '@topout/ui';
+import { useState } from 'react';
 import { CheckField } from '../form/fields.tsx';
-import { accountTexts as texts } from '../texts.ts';
+import { accountTexts as texts, legalTexts } from '../texts.ts';
 import styles from './terms-fields.module.css';
 
-const Terms = lazy(() => import(/* webpackChunkName: "terms" */ './terms.tsx'));
-
-type Document = 'terms' | 'privacy';
+type Document = keyof typeof legalTexts;
 
 /** The two documents to accept, each to be read without leaving the form. */
 export function TermsFields() {
@@ -31,9 +29,11 @@ export function TermsFields() {
           title={texts.documentTitles[shown]}
           actions={<Button onClick={() => setShown(null)}>{texts.close}</Button>}
         >
-          <Suspense fallback={<Spinner label={texts.loadingDocument} />}>
-            <Terms document={shown} />
-          </Suspense>
+          <Stack gap={3}>
+            {legalTexts[shown].map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Stack>
         </Dialog>
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { appTexts as texts } from '../texts.ts';
 
 /** Says where detailed scorecards are: in the installed app. (spec 2 §2) */
-export default function AppModal({ onClose }: { readonly onClose: () => void }) {
+export function AppModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open

@@ -1,39 +1,33 @@
-import type { Competition, Leaderboard, LeaderboardRow } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/api-client';
 import { matchesSearch } from '@topout/domain';
 import { Button, ButtonLink, EmptyState, SearchIcon, Section, UsersIcon } from '@topout/ui';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { boardTexts as texts } from '../texts.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import { BoardTable } from './board-table.tsx';
+import { BoardTable, type BoardTableProps } from './board-table.tsx';
 import styles from './board.module.css';
-import { canModifyEntries } from './row-action.ts';
 
-const StaffDetails = lazy(() => import(/* webpackChunkName: "staff-details" */ '../entry/staff-details.tsx'));
-
-export interface BoardSectionsProps {
+export interface BoardSectionsProps extends Pick<BoardTableProps, 'selected' | 'onOpen' | 'details'> {
   readonly competition: Competition;
   readonly categories: Competition['stages'][number]['categories'];
   /** By category uuid; a missing one is on its way. */
   readonly boards: ReadonlyMap<string, Leaderboard>;
-  readonly error: Error | null;
+  /** The boards cannot be read at the moment. */
+  readonly failed: boolean;
   readonly search: string;
   readonly onClearSearch: () => void;
-  /** Uuid of the selected entry. */
-  readonly selected: string | null;
-  readonly onOpen: (row: LeaderboardRow) => void;
 }
 
 /** A board per category, each under its name. Positions stay those of the category, whatever is searched. */
 export function BoardSections(props: BoardSectionsProps) {
-  const { competition, categories, boards, error, search, onClearSearch, selected, onOpen } = props;
+  const { competition, categories, boards, failed, search, onClearSearch, ...table } = props;
   const parts = categories.map((category) => {
     const board = boards.get(category.uuid);
     return { category, board, rows: board?.rows.filter(({ user }) => matchesSearch(search, user)) ?? [] };
   });
   const complete = parts.every(({ board }) => board);
 
-  if (error && !parts.some(({ board }) => board)) return <ReadError />;
+  if (failed && !parts.some(({ board }) => board)) return <ReadError />;
   if (complete && parts.every(({ board }) => board?.rows.length === 0))
     return <NobodyYet competition={competition} />;
   if (complete && parts.every(({ rows }) => rows.length === 0)) {
@@ -45,13 +39,6 @@ export function BoardSections(props: BoardSectionsProps) {
       />
     );
   }
-  const details = canModifyEntries(competition)
-    ? (row: LeaderboardRow, columns: number) => (
-        <Suspense>
-          <StaffDetails competition={competition.uuid} row={row} columns={columns} />
-        </Suspense>
-      )
-    : () => undefined;
   return parts
     .filter(({ board, rows }) => !board || search === '' || rows.length > 0)
     .map(({ category, board, rows }) => (
@@ -59,14 +46,7 @@ export function BoardSections(props: BoardSectionsProps) {
         {!board && <BoardSkeleton />}
         {board && rows.length === 0 && <p className={styles.info}>{texts.emptyCategory}</p>}
         {board && rows.length > 0 && (
-          <BoardTable
-            label={category.name}
-            board={board}
-            rows={rows}
-            selected={selected}
-            onOpen={onOpen}
-            details={details}
-          />
+          <BoardTable label={category.name} board={board} rows={rows} {...table} />
         )}
       </Section>
     ));

@@ -1,50 +1,36 @@
-import { type Competition, type LeaderboardRow, useLeaderboards } from '@topout/api-client';
+import { type Competition, useLeaderboards } from '@topout/api-client';
 import { Notice } from '@topout/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { boardTexts as texts } from '../texts.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHeading } from './board-heading.tsx';
 import { BoardSections } from './board-sections.tsx';
 import { formatClock } from './format-time.ts';
-import { isInstalled, rowAction } from './row-action.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useLastHeard } from './use-last-heard.ts';
+import { useLiveness } from './use-liveness.ts';
+import { useRowPanel } from './use-row-panel.tsx';
 import { useSelectedCategories } from './use-selected-categories.ts';
-
-const AppModal = lazy(() => import(/* webpackChunkName: "app-modal" */ './app-modal.tsx'));
-const EntrySheet = lazy(() => import(/* webpackChunkName: "entry-sheet" */ '../entry/entry-sheet.tsx'));
 
 const searchPauseMs = 100;
 
-/** The boards of the chosen categories, and what a click on a row opens. */
+/** The boards of the chosen categories, and what a click on a row brings up. */
 export function EntriesBoard({ competition }: { readonly competition: Competition }) {
-  const { uuid } = competition;
+  const { uuid, role, judgeRequestPending, userEntry } = competition;
   const categories = competition.stages[0]?.categories ?? [];
-  const { selected, toggle } = useSelectedCategories(uuid, competition.userEntry?.category.uuid);
+  const { selected, toggle } = useSelectedCategories(uuid, userEntry?.category.uuid);
   const chosen = categories.filter((category) => selected.includes(category.uuid));
   const shown = chosen.length === 0 ? categories : chosen;
-  const { boards, live, error } = useLeaderboards(
+  const feed = useLeaderboards(
     uuid,
     shown.map((category) => category.uuid),
-    competition.role === null || competition.judgeRequestPending ? undefined : 'staff',
+    role === null || judgeRequestPending ? undefined : 'staff',
   );
+  const live = useLiveness(feed.live);
   const heardAtMs = useLastHeard(live);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), searchPauseMs);
-  const [row, setRow] = useState<LeaderboardRow | null>(null);
-  const [open, setOpen] = useState<'sheet' | 'app' | null>(null);
-  const navigate = useNavigate();
-
-  const onOpen = useCallback(
-    (clicked: LeaderboardRow) => {
-      const action = rowAction(competition, clicked, isInstalled());
-      if (action === 'scorecard') void navigate(`/${competition.uuid}?entry=${clicked.user.uuid}`);
-      if (action === 'select') setRow(clicked);
-      if (action !== 'scorecard') setOpen(action === 'select' ? 'sheet' : 'app');
-    },
-    [competition, navigate],
-  );
+  const { panel, ...rows } = useRowPanel(competition);
 
   return (
     <>
@@ -62,27 +48,13 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
       <BoardSections
         competition={competition}
         categories={shown}
-        boards={boards}
-        error={error}
+        boards={feed.boards}
+        failed={feed.error !== null || live === 'stale'}
         search={search}
         onClearSearch={() => setTyped('')}
-        selected={row?.entry ?? null}
-        onOpen={onOpen}
+        {...rows}
       />
-      <Suspense>
-        {open === 'app' && <AppModal onClose={() => setOpen(null)} />}
-        {open === 'sheet' && row && (
-          <EntrySheet
-            competition={competition}
-            row={row}
-            onClose={() => setOpen(null)}
-            onGone={() => {
-              setOpen(null);
-              setRow(null);
-            }}
-          />
-        )}
-      </Suspense>
+      {panel}
     </>
   );
 }

@@ -1,6 +1,8 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
 import {
+  act,
   aProfile,
+  breakLine,
   fakeApi,
   renderRoutes,
   screen,
@@ -184,4 +186,24 @@ it('says in place that nothing could be read', async () => {
   api.answer({ [competitionCall]: 'no object' });
   renderRoutes(routes, { at: `/${uuidOf(9)}/entries` });
   expect(await screen.findByText('An error occurred while fetching the data.')).toBeVisible();
+});
+
+it('keeps the board and says that it is not live while the device has no network', async () => {
+  renderRoutes(routes, { at });
+  await row(/Ada Rock/);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Not live')).toBeVisible();
+  expect(await row(/Ada Rock/)).toBeVisible();
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('Not live')).not.toBeInTheDocument();
+});
+
+it('says in place that no board can be read', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  api.answer({ [boardCall(open)]: breakLine, [boardCall(youth)]: breakLine });
+  renderRoutes(routes, { at });
+  expect(await screen.findByText('An error occurred while fetching the data.')).toBeVisible();
+  onLine.mockRestore();
 });

@@ -14,7 +14,7 @@ export interface EntrySheetProps {
 }
 
 /** What staff can do with the selected entry. (spec 2 §2) */
-export default function EntrySheet({ competition, row, onClose, onGone }: EntrySheetProps) {
+export function EntrySheet({ competition, row, onClose, onGone }: EntrySheetProps) {
   const { remove, busy, failure } = useDeleteEntry(competition.uuid, row.entry, onGone);
   const [asking, setAsking] = useState(false);
   const askOrRemove = () => (row.attemptsCount > 0 ? setAsking(true) : void remove());

@@ -12,7 +12,7 @@ export interface StaffDetailsProps {
 }
 
 /** Under the selected row, what helps staff to tell people apart: e-mail, parent, age of the account, number. (spec 2 §2) */
-export default function StaffDetails({ competition, row, columns }: StaffDetailsProps) {
+export function StaffDetails({ competition, row, columns }: StaffDetailsProps) {
   const { data: entries } = useEntries(competition);
   const entry = entries?.find(({ uuid }) => uuid === row.entry);
   const [now] = useState(() => new Date());

@@ -1,0 +1,48 @@
+import type { Competition, LeaderboardRow } from '@topout/api-client';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isInstalled, type RowAction, rowAction } from './row-action.ts';
+import { useOnDemand } from './use-on-demand.ts';
+
+const loadAppModal = () => import(/* webpackChunkName: "app-modal" */ './app-modal.tsx');
+const loadStaff = () => import(/* webpackChunkName: "staff" */ '../entry/staff.ts');
+
+/** What a click on a row brings up, and the row that is selected by it. */
+export function useRowPanel(competition: Competition) {
+  const [row, setRow] = useState<LeaderboardRow | null>(null);
+  const [open, setOpen] = useState<RowAction | null>(null);
+  const [app, askApp] = useOnDemand(loadAppModal);
+  const [staff, askStaff] = useOnDemand(loadStaff);
+  const navigate = useNavigate();
+
+  const onOpen = useCallback(
+    (clicked: LeaderboardRow) => {
+      const action = rowAction(competition, clicked, isInstalled());
+      setOpen(action);
+      if (action === 'scorecard') void navigate(`/${competition.uuid}?entry=${clicked.user.uuid}`);
+      if (action === 'app') askApp();
+      if (action === 'select') {
+        setRow(clicked);
+        askStaff();
+      }
+    },
+    [competition, navigate, askApp, askStaff],
+  );
+
+  const close = () => setOpen(null);
+  const deselect = () => {
+    close();
+    setRow(null);
+  };
+  const details = (selected: LeaderboardRow, columns: number): ReactNode =>
+    staff && <staff.StaffDetails competition={competition.uuid} row={selected} columns={columns} />;
+  const panel = (
+    <>
+      {app && open === 'app' && <app.AppModal onClose={close} />}
+      {staff && open === 'select' && row && (
+        <staff.EntrySheet competition={competition} row={row} onClose={close} onGone={deselect} />
+      )}
+    </>
+  );
+  return { selected: row?.entry ?? null, onOpen, details, panel };
+}
