@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Nullable, Uuid } from './common.ts';
+import { Body, Instant, mostInteger, Nullable, Uuid } from './common.ts';
 
 /** An attempt as it is sent (spec 2 §7). `duration` is milliseconds. */
 export const AttemptInput = Body({
@@ -51,7 +51,7 @@ export type AttemptsReply = Static<typeof AttemptsReply>;
 export const AttemptsPatch = Body({ attempts: Type.Array(AttemptInput, { maxItems: 99 }) });
 export const AttemptsPut = Body({
   attempts: Type.Array(AttemptInput, { maxItems: 99 }),
-  base: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
+  base: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: mostInteger }))),
 });
 
 /** The ordered list of user uuids waiting at one route. */

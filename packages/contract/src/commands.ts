@@ -1,7 +1,7 @@
 import { commandKinds, commandOutcomes } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Attempt, AttemptInput, Queue } from './attempts.ts';
-import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
+import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from './common.ts';
 
 /**
  * What a judge's phone sends: one tap, one command, one id.
@@ -13,9 +13,9 @@ export const Command = Body({
   route: Uuid,
   /** Profile uuid; null only for `queue.move`. */
   competitor: Nullable(Uuid),
-  base: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
+  base: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: mostInteger }))),
   device: Type.String({ maxLength: 100 }),
-  device_seq: Type.Integer({ minimum: 0 }),
+  device_seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   client_time: Instant,
   payload: Body({
     /** `attempts.append`, `attempts.replace`. */

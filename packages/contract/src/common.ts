@@ -1,6 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
-export const Uuid = Type.String({ format: 'uuid' });
+/** The format alone would also take `urn:uuid:…`, which no database does. */
+export const Uuid = Type.String({ format: 'uuid', maxLength: 36 });
+/** What a column of four bytes holds. */
+export const mostInteger = 2_147_483_647;
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 /** ISO 8601, UTC. */
 export const Instant = Type.String({ format: 'date-time' });

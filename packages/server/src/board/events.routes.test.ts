@@ -81,7 +81,7 @@ it('chains its deltas without a gap, whatever the pace, and leads to the board',
     board = follow(board, delta);
   }
   expect(board).toEqual(last);
-});
+}, 30_000);
 
 /** What a client does with a delta. */
 function follow(board: Leaderboard, { to, rows, positions, removed }: BoardDelta): Leaderboard {

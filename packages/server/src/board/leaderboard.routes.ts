@@ -14,6 +14,8 @@ export const leaderboardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/leaderboard',
     {
       schema: {
+        tags: ['Leaderboard'],
+        summary: 'The board of one category; ETag is its version',
         params: CompetitionParams,
         querystring: LeaderboardQuery,
         response: { 200: bytesOf(Leaderboard), 304: Type.Unsafe<undefined>(Empty), '4xx': Problem },

@@ -35,7 +35,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
     base: sent.base ?? null,
     device: stored(sent.device),
     deviceSeq: sent.device_seq,
-    clientTime: new Date(sent.client_time).toISOString(),
+    clientTime: instant(sent.client_time),
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.client_time)),
     queue: queue.map((user) => user.toLowerCase()),
     bodyHash: bodyHash(sent, actor),
@@ -46,7 +46,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
 export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: string): Attempt {
   return {
     uuid: sent.uuid?.toLowerCase() ?? newId(),
-    timestamp: new Date(sent.timestamp ?? clientTime).toISOString(),
+    timestamp: instant(sent.timestamp ?? clientTime),
     judge,
     success: sent.success,
     segmentsCount: sent.segments_count ?? 0,
@@ -54,6 +54,12 @@ export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: 
     durationMs: sent.duration ?? null,
     notes: stored(sent.notes ?? ''),
   };
+}
+
+/** From 1970 to 9999. A phone's clock orders nothing, so one that is out of its mind costs nobody a result: then it is now. */
+function instant(text: string): string {
+  const ms = Date.parse(text);
+  return new Date(ms >= 0 && ms < 253_402_300_800_000 ? ms : Date.now()).toISOString();
 }
 
 /** Half a character, as a cut-off emoji leaves it, is nothing that the database can hold. */

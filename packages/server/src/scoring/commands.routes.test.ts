@@ -27,6 +27,7 @@ beforeEach(async () => {
 });
 
 const on = (route: string) => ({ route, competitor: ada.profile });
+const aTap = () => ({ ...on(boulder), attempts: [aTry] });
 const attemptsOf = async (route: string) => {
   const url = `/routes/${route}/attempts?user=${ada.profile}&competition=${competition.id}`;
   const { data } = (await api.call('GET', url, { as: judge })).json<AttemptsReply>();
@@ -348,6 +349,24 @@ it.each([
   });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.invalid']);
 });
+
+it.each([
+  ['an id in the form of a name', () => ({ ...aCommand(aTap()), id: `urn:uuid:${newId()}` })],
+  ['a version that no stream reaches', () => ({ ...aCommand(aTap()), base: 3_000_000_000 })],
+  ['a number that is none', () => ({ ...aCommand(aTap()), device_seq: 1e300 })],
+])('refuses %s', async (_name, command) => {
+  const body = { commands: [command()] };
+  const reply = await api.call('POST', `/competitions/${competition.id}/commands`, { as: judge, body });
+  expect(reply.statusCode).toBe(400);
+});
+
+it.each(['0000-01-01T00:00:00Z', '2026-06-30T23:59:60Z', '9999-12-31T23:59:59.999Z', '1969-01-01T00:00:00Z'])(
+  'takes what was tapped on a phone whose clock says %s',
+  async (client_time) => {
+    const tap = { ...aCommand({ ...aTap(), attempts: [{ ...aTry, timestamp: client_time }] }), client_time };
+    expect(outcomes(await send(api, competition.id, judge, tap))).toEqual(['APPLIED']);
+  },
+);
 
 it('asks for a token, and for a competition that exists', async () => {
   const body = { commands: [aCommand({ ...on(boulder), attempts: [aTop] })] };
