@@ -57,6 +57,8 @@ export default {
   // fresh workers, and not too many.
   maxWorkers: Math.min(availableParallelism(), 4),
   workerIdleMemoryLimit: '400MB',
+  // A busy machine is no failed test.
+  testTimeout: 20_000,
   projects: [
     project('domain', ['packages/domain']),
     project('contract', ['packages/contract']),
