@@ -8,9 +8,9 @@ const dataDirectory = join(tmpdir(), `topout-e2e-${port}`);
 /** Journeys through the built product: the real server on an embedded database with the demo, Chromium at phone size. */
 export default defineConfig({
   testDir: './journeys',
-  outputDir: join(tmpdir(), 'topout-e2e-results'),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  outputDir: join(tmpdir(), `topout-e2e-${port}-results`),
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // Two cores: one browser and the server fill them.
   workers: 1,
   forbidOnly: true,
@@ -37,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: `rm -rf ${dataDirectory} && exec node ../server/src/main.ts`,
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 90_000,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {

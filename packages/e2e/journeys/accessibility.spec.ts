@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 for (const [role, theirs] of Object.entries(screens)) {
   test(`${role}: no screen breaks WCAG 2.2 AA, in light or dark`, async ({ page, request }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(400_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await become(page, request, role);
     for (const screen of theirs) {

@@ -10,7 +10,7 @@ for (const [role, theirs] of Object.entries(screens)) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(400_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await become(page, request, role);
     for (const screen of theirs) {
