@@ -6,7 +6,7 @@ import { isQueueKind, type ScoringCommand } from './command.ts';
 import { writtenBetween } from './decide-attempts.ts';
 import { cutAttempts, settleCommands, writeBatch, writeQueues } from './write-batch.queries.ts';
 
-/** Writes what a batch decided, in as few statements as it needs: one, unless something shrank, queues moved or held ones were settled. */
+/** Writes what a batch decided: one statement, unless something shrank, queues moved or held commands were settled. */
 export async function writeState(tx: Tx, state: BatchState): Promise<void> {
   const competition = state.competition.uuid;
   const streams = [...state.streams.values()].filter(({ version, saved }) => version !== saved.version);

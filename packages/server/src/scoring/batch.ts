@@ -1,5 +1,6 @@
 import { snapshotsOf } from '../authority/snapshots.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { notFound } from '../errors.ts';
 import {
   type BatchNeeds,
   type BatchRead,
@@ -20,7 +21,6 @@ import { writeState } from './batch-writes.ts';
 import { isQueueKind } from './command.ts';
 import { decideSubmission } from './decide-submission.ts';
 import { commandsOf, type Submission, type SubmissionAnswer } from './submission.ts';
-import { notFound } from '../errors.ts';
 
 export interface BatchOutcome {
   readonly answers: readonly SubmissionAnswer[];
@@ -43,11 +43,8 @@ export async function applyBatch(
   submissions: readonly Submission[],
 ): Promise<BatchOutcome> {
   const needs = needsOf(submissions);
-  const boards = await lockBoards(
-    tx,
-    competition,
-    needs.streams.map(({ profile }) => profile),
-  );
+  const climbers = needs.streams.map(({ profile }) => profile);
+  const boards = climbers.length > 0 ? await lockBoards(tx, competition, climbers) : [];
   if (needs.queues.length > 0) await lockQueues(tx, competition, needs.queues);
   const read = await readBatch(tx, competition, needs);
   if (read.config_version === null) throw notFound('competition');
