@@ -30,7 +30,9 @@ export class CategoryBoard {
   #snapshot: CompetitionSnapshot | null = null;
   #model: BoardModel | null = null;
   #byEntry: ReadonlyMap<string, BoardRow> | null = null;
-  #dirty = true;
+  /** How often something newer was heard of, and how often by the time of the last reading. */
+  #heard = 1;
+  #heardWhenRead = 0;
 
   constructor(competition: string, category: string, deps: BoardDeps) {
     this.competition = competition;
@@ -52,7 +54,7 @@ export class CategoryBoard {
 
   /** Something newer is stored: whoever asks from now on gets it. */
   markDirty(): void {
-    this.#dirty = true;
+    this.#heard += 1;
   }
 
   /** The document, if nothing newer is known of. */
@@ -81,26 +83,26 @@ export class CategoryBoard {
     return { version: model.version, rows: model.rows(), byEntry: this.#byEntry };
   }
 
+  get #dirty(): boolean {
+    return this.#heardWhenRead < this.#heard;
+  }
+
   async #upToDate(): Promise<BoardModel> {
     this.askedAt = performance.now();
     return this.#model && !this.#dirty ? this.#model : this.#catchUp();
   }
 
   async #read(): Promise<BoardModel> {
-    // Before reading: what is marked from here on may be newer than what is read.
-    this.#dirty = false;
-    try {
-      const model = await this.#newModel();
-      if (model !== this.#model || model.version !== this.#documents.get('public')?.version) {
-        this.#documents.clear();
-        this.#byEntry = null;
-      }
-      this.#model = model;
-      return model;
-    } catch (error) {
-      this.#dirty = true;
-      throw error;
+    // What is heard of from here on may be newer than what is read, and until it is read nothing is up to date.
+    const heard = this.#heard;
+    const model = await this.#newModel();
+    if (model !== this.#model || model.version !== this.#documents.get('public')?.version) {
+      this.#documents.clear();
+      this.#byEntry = null;
     }
+    this.#model = model;
+    this.#heardWhenRead = heard;
+    return model;
   }
 
   async #newModel(): Promise<BoardModel> {
@@ -131,10 +133,10 @@ export class CategoryBoard {
 
   #make(audience: Audience, model: BoardModel): BoardDocument {
     const year = new Date(this.#snapshot?.startMs ?? 0).getUTCFullYear();
-    const maker = this.#makers.get(audience) ?? new RowMaker(audience, year);
+    const known = this.#makers.get(audience);
+    const maker = known?.year === year ? known : new RowMaker(audience, year);
     this.#makers.set(audience, maker);
-    const rows = maker.rows(model);
-    return new BoardDocument(this.category, model.version, model.scoring.system, rows);
+    return new BoardDocument(this.category, model.version, model.scoring.system, maker.rows(model));
   }
 }
 

@@ -51,6 +51,8 @@ export class Channel {
       this.#begin ??= sse('board', this.#sent.json.toString());
       spectator.begin(this.#begin);
       this.#spectators.add(spectator);
+      // Something may have changed while nobody was here to be told.
+      this.changed();
     } finally {
       this.#joining -= 1;
     }

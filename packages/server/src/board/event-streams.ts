@@ -59,11 +59,17 @@ export class EventStreams {
   /** Shows a client the boards it asked for, and from then on what changes. */
   async show(spectator: Spectator, watch: Watch): Promise<void> {
     if (this.#closing) return spectator.end();
+    if (!spectator.open) return;
     const channels = new Map(watch.categories.map((category) => [category, this.#channel(watch, category)]));
     this.#spectators.set(spectator, { watch, channels });
     spectator.onLeave(() => this.#leave(spectator));
     spectator.send(sseRetry());
-    for (const channel of channels.values()) await channel.join(spectator);
+    try {
+      for (const channel of channels.values()) await channel.join(spectator);
+    } catch (error) {
+      spectator.end();
+      if (!(error instanceof Refusal)) this.#deps.onError(error);
+    }
   }
 
   /** Ends all streams, so that the server can stop. */
