@@ -1,19 +1,14 @@
 /** Every text of this remote's screens. */
 export const texts = {
-  readError: 'An error occurred while fetching the data.',
-  tryAgain: 'Try again',
   loading: 'Loading',
   required: 'Required',
   signingIn: 'Signing you in',
   continue: 'Continue',
   save: 'Save',
-  cancel: 'Cancel',
   unreachable: 'Make sure you’re connected to the internet then try again',
   networkTitle: 'Network error occurred',
   unknownTitle: 'Unknown error occurred',
   unknown: (email: string) => `Please try again. If the problem persists, email ${email}.`,
-  uploadFailed: 'An error occurred while uploading.',
-  uploadFailedTitle: 'Your picture was not saved',
 } as const;
 
 export const homeTexts = {
@@ -97,7 +92,6 @@ export const entryFlowTexts = {
   parentHint: 'Enter one or more children',
   getStarted: 'Get started',
   seeBoard: 'See the leaderboard',
-  judgeInstead: 'Judging today? Scan the judges’ QR code.',
   notAllowed: 'Entry not allowed',
   emailTitle: 'What’s your e-mail?',
   emailLead: 'We use it to find you, or to sign you up.',

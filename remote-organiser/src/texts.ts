@@ -66,8 +66,6 @@ export const entryTexts = {
   lastName: 'Last name',
   save: 'Save',
   loading: 'Loading the entry',
-  loadingName: 'Loading the name',
-  saveFailed: 'The changes were not saved',
 } as const;
 
 /** What a failed request says, by how it failed. (spec 2 §8) */
