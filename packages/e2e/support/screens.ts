@@ -63,7 +63,17 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'competitor number', path: `${preloaded}/enter/competitor-number`, heading: 'Find yourself' },
     { name: 'entry not allowed', path: `${past}/enter`, heading: 'Entry not allowed' },
     { name: 'judge without a key', path: `${gym}/judge`, heading: 'Judging' },
-    { name: 'leaderboard', path: `${gym}/entries`, heading: 'Leaderboard', title: 'Leaderboard' },
+    {
+      name: 'leaderboard',
+      path: `${gym}/entries`,
+      heading: 'Leaderboard',
+      title: 'Leaderboard',
+      // One category of three: looking at all takes longer, and shows nothing more.
+      open: async (page) => {
+        await page.getByRole('group', { name: 'Categories' }).getByRole('button').first().click();
+        await expect(page.getByRole('table')).toHaveCount(1);
+      },
+    },
     {
       name: 'the app, from a row',
       path: `${past}/entries`,
