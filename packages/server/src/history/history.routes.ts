@@ -28,7 +28,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const profile = requireUser(request);
       const { params, query } = request;
       const authority = await authorityOf(app.db, params.competition, profile);
-      const route = query.route?.toLowerCase() ?? null;
+      const route = query.route ?? null;
       if (!canManageSetup(authority.actor)) {
         if (route === null) throw forbidden();
         requireRouteView(authority, route);

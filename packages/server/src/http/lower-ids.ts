@@ -2,13 +2,65 @@ import type { FastifyInstance } from 'fastify';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ids in addresses may come in capitals: a QR code of capitals alone is smaller. Inside they are small, as the database writes them. */
-export function lowerIds(app: FastifyInstance): void {
-  app.addHook<{ Params: Record<string, unknown> }>('preHandler', ({ params }, _reply, done) => {
-    for (const name in params) {
-      const value = params[name];
-      if (typeof value === 'string' && uuid.test(value)) params[name] = value.toLowerCase();
-    }
-    done();
-  });
+/** What is read of a JSON schema: where in a value the ids are. */
+interface Shape {
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
 }
+
+type Lower = (value: unknown) => unknown;
+
+const lowerers = new WeakMap<object, Lower | null>();
+
+/**
+ * Ids may come in capitals: a QR code of capitals alone is smaller. Inside they are small, as the database writes them,
+ * wherever they came from: the address, its query, the body. Only what a schema calls an id is one: a password may look alike.
+ */
+export function lowerIds(app: FastifyInstance): void {
+  app.addHook<{ Params: unknown; Querystring: unknown; Body: unknown }>(
+    'preHandler',
+    (request, _reply, done) => {
+      const { params, querystring, body } = request.routeOptions.schema ?? {};
+      request.params = lowered(request.params, params);
+      request.query = lowered(request.query, querystring);
+      request.body = lowered(request.body, body);
+      done();
+    },
+  );
+}
+
+function lowered(value: unknown, schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return value;
+  const known = lowerers.get(schema);
+  const lower = known === undefined ? lowererOf(schema) : known;
+  lowerers.set(schema, lower);
+  return lower ? lower(value) : value;
+}
+
+/** Null for a schema without ids. */
+function lowererOf({ format, properties = {}, items, anyOf = [] }: Shape): Lower | null {
+  if (format === 'uuid') return lowerId;
+  const members = Object.entries(properties).flatMap(([name, shape]): [string, Lower][] => {
+    const lower = lowererOf(shape);
+    return lower ? [[name, lower]] : [];
+  });
+  const item = items ? lowererOf(items) : null;
+  const choices = anyOf.map(lowererOf).filter((lower) => lower !== null);
+  if (members.length === 0 && !item && choices.length === 0) return null;
+  return (value) => {
+    if (Array.isArray(value))
+      return choices.reduce((list: unknown, lower) => lower(list), item ? value.map(item) : value);
+    if (isRecord(value)) {
+      for (const [name, lower] of members) if (name in value) value[name] = lower(value[name]);
+    }
+    return choices.reduce((one, lower) => lower(one), value);
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const lowerId: Lower = (value) =>
+  typeof value === 'string' && uuid.test(value) ? value.toLowerCase() : value;
