@@ -5,6 +5,7 @@ export * from './common.ts';
 export * from './competitions.ts';
 export * from './config.ts';
 export * from './entries.ts';
+export * from './floor.ts';
 export * from './judges.ts';
 export * from './leaderboard.ts';
 export * from './leagues.ts';

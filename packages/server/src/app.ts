@@ -7,6 +7,7 @@ import { attachBoards } from './board/attach-boards.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openapi } from './docs/openapi.ts';
+import { attachFloor } from './floor/attach-floor.ts';
 import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
 import { allowEmptyJson } from './http/empty-json.ts';
 import { lowerIds } from './http/lower-ids.ts';
@@ -75,6 +76,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   nameRequests(app);
   logRequests(app);
   await attachBoards(app);
+  await attachFloor(app);
   attachCommands(app);
   await opsRoutes(app);
 

@@ -4,6 +4,7 @@ import { authorizeRoutes } from './auth/authorize.routes.ts';
 import { sessionsRoutes } from './auth/sessions.routes.ts';
 import { passwordResetRoutes } from './auth/password-reset.routes.ts';
 import { eventsRoutes } from './board/events.routes.ts';
+import { floorRoutes } from './floor/floor.routes.ts';
 import { leaderboardRoutes } from './board/leaderboard.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { attemptsRoutes } from './scoring/attempts.routes.ts';
@@ -44,6 +45,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   attemptsRoutes,
   commandsRoutes,
   eventsRoutes,
+  floorRoutes,
   heldRoutes,
   historyRoutes,
   leaderboardRoutes,

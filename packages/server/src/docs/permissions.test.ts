@@ -137,6 +137,12 @@ const routes: readonly Row[] = (Object.keys(seen) as (keyof typeof seen)[]).flat
     const { view, judge } = seen[judgeRoutePermissions];
     return [
       {
+        what: 'all queues',
+        settings,
+        may: own ? team : organisers,
+        call: (on) => ['GET', at('/route-queues')(on)],
+      },
+      {
         what: 'the queue of an own route',
         settings,
         may: own ? team : organisers,

@@ -35,5 +35,5 @@ export async function attemptsOf(
 /** @throws Refusal 400 for ALL: writes are about one competitor */
 export function oneUser(user: string): string {
   if (user === 'ALL') throw invalid('Name one user.', { user: ['Required'] });
-  return user.toLowerCase();
+  return user;
 }

@@ -42,7 +42,7 @@ export const attemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { route } = params;
       const competition = await meantCompetition(app.db, route, query);
       const authority = await authorityOf(app.db, competition, session.profile);
-      return attemptsOf(app.db, authority, route, query.user === 'ALL' ? 'ALL' : query.user.toLowerCase());
+      return attemptsOf(app.db, authority, route, query.user);
     },
   );
 

@@ -26,6 +26,10 @@ export interface BatchOutcome {
   readonly answers: readonly SubmissionAnswer[];
   /** Category uuids whose boards changed. */
   readonly changed: readonly string[];
+  /** Route uuids whose queue or attempts changed. */
+  readonly routes: readonly string[];
+  /** Whether something was held, or something held was settled. */
+  readonly held: boolean;
   /** How many lines the log got. */
   readonly logged: number;
 }
@@ -55,7 +59,14 @@ export async function applyBatch(
   const answers = submissions.map((submission) => decideSubmission(state, submission));
   await writeState(tx, state);
   const changed = [...state.boards.values()].filter(({ raised }) => raised).map(({ category }) => category);
-  return { answers, changed, logged: state.log.length };
+  const held = state.settled.length > 0 || state.log.some(({ outcome }) => outcome === 'HELD');
+  return { answers, changed, routes: changedRoutes(state), held, logged: state.log.length };
+}
+
+function changedRoutes({ streams, queues }: BatchState): string[] {
+  const climbed = [...streams.values()].filter(({ version, saved }) => version !== saved.version);
+  const waited = [...queues.values()].filter(({ version, savedVersion }) => version !== savedVersion);
+  return [...new Set([...climbed, ...waited].map(({ route }) => route))];
 }
 
 function needsOf(submissions: readonly Submission[]): BatchNeeds {

@@ -27,17 +27,17 @@ export interface ScoringCommand {
 export function commandOf(sent: Command, actor: string): ScoringCommand {
   const { attempts = [], queue = [] } = sent.payload;
   return {
-    id: sent.id.toLowerCase(),
+    id: sent.id,
     kind: sent.kind,
     actor,
-    route: sent.route.toLowerCase(),
-    competitor: sent.competitor?.toLowerCase() ?? null,
+    route: sent.route,
+    competitor: sent.competitor,
     base: sent.base ?? null,
     device: stored(sent.device),
     deviceSeq: sent.device_seq,
     clientTime: instant(sent.client_time),
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.client_time)),
-    queue: queue.map((user) => user.toLowerCase()),
+    queue,
     bodyHash: bodyHash(sent, actor),
   };
 }
@@ -45,7 +45,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
 /** An attempt from the wire. Without a uuid it gets one, without a time that of its command. */
 export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: string): Attempt {
   return {
-    uuid: sent.uuid?.toLowerCase() ?? newId(),
+    uuid: sent.uuid ?? newId(),
     timestamp: instant(sent.timestamp ?? clientTime),
     judge,
     success: sent.success,

@@ -3,6 +3,7 @@ import type { Boards } from '../board/boards.ts';
 import { grouped } from '../batching/grouped.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import type { Floor } from '../floor/floor.ts';
 import { applyBatch } from './batch.ts';
 import { isRace } from './races.ts';
 import type { Submission, SubmissionAnswer } from './submission.ts';
@@ -30,6 +31,7 @@ export interface Commands {
 export function createCommands(
   db: Database,
   boards: Pick<Boards, 'changed'>,
+  floor: Pick<Floor, 'tell'>,
   /** Hears how many lines the log got. */
   grew: (lines: number) => void,
 ): Commands {
@@ -38,11 +40,12 @@ export function createCommands(
   async function apply(competition: string, submissions: readonly Submission[]) {
     const run = () => db.transaction((tx) => applyBatch(tx, db, competition, submissions));
     // A group that fails runs again anyhow, one by one.
-    const { answers, changed, logged } = await run().catch((error: unknown) => {
+    const { answers, changed, routes, held, logged } = await run().catch((error: unknown) => {
       if (submissions.length === 1 && isRace(error)) return run();
       throw error;
     });
     for (const category of changed) boards.changed(competition, category);
+    floor.tell(competition, routes, held);
     grew(logged);
     return answers;
   }

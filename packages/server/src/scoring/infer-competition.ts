@@ -13,7 +13,7 @@ export async function meantCompetition(
   route: string,
   { user, competition }: { readonly user: string; readonly competition?: string },
 ): Promise<string> {
-  if (competition !== undefined) return competition.toLowerCase();
+  if (competition !== undefined) return competition;
   const [meant, another] = await runningCompetitions(db, route, user === 'ALL' ? null : user);
   if (meant === undefined) throw notFound('running competition with this route');
   if (another !== undefined) {

@@ -1,3 +1,4 @@
+import type { QueuesReply } from '@topout/contract';
 import type { InjectOptions } from 'fastify';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
@@ -44,6 +45,33 @@ it('sets the whole queue', async () => {
   await queue('PUT', { body: [a, b] });
   expect((await queue('PUT', { body: [c, b] })).json()).toEqual([c, b]);
   expect((await queue('PUT', { body: [] })).json()).toEqual([]);
+});
+
+it('gives the queues of all routes at once, of those that the caller may see', async () => {
+  const [a = '', b = ''] = users;
+  const [first, second, third] = competition.routes;
+  await queue('PUT', { body: [b, a] });
+  await queue('PUT', { route: third, body: [a] });
+  const all = await api.call('GET', `/competitions/${competition.id}/route-queues`, {
+    as: competition.master,
+  });
+  expect(all.json<QueuesReply>().data.toSorted((x, y) => x.queue.length - y.queue.length)).toEqual([
+    { route: second, queue: [] },
+    { route: third, queue: [a] },
+    { route: first, queue: [b, a] },
+  ]);
+  const stranger = await aUser(api.db);
+  const url = `/competitions/${competition.id}/route-queues`;
+  expect((await api.call('GET', url, { as: stranger })).statusCode).toBe(403);
+  expect((await api.call('GET', url)).statusCode).toBe(401);
+});
+
+it('takes ids in capitals', async () => {
+  const [a = '', b = ''] = users;
+  await queue('POST', { body: a.toUpperCase() });
+  await queue('POST', { body: { user: b.toUpperCase() } });
+  expect((await queue('GET')).json()).toEqual([a, b]);
+  expect((await queue('PUT', { body: [b, a].map((user) => user.toUpperCase()) })).json()).toEqual([b, a]);
 });
 
 it('takes one out, also one who is not in it', async () => {

@@ -1,10 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Problem, Queue, QueueAddBody, QueueEntryParams, QueueParams } from '@topout/contract';
+import {
+  CompetitionParams,
+  Problem,
+  Queue,
+  QueueAddBody,
+  QueueEntryParams,
+  QueueParams,
+  QueuesReply,
+} from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
+import { forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { callCommand } from './call-command.ts';
-import { queueOf } from './queues.queries.ts';
-import { requireRouteView } from './route-view.ts';
+import { queueOf, queuesOf } from './queues.queries.ts';
+import { maySeeRoute, requireRouteView } from './route-view.ts';
 import { queueSteps } from './whole-queue.ts';
 
 const tags = ['Scoring'];
@@ -23,6 +32,25 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }
 
   app.get(
+    '/competitions/:competition/route-queues',
+    {
+      schema: {
+        tags,
+        summary: 'The queues of all routes that the caller may see',
+        params: CompetitionParams,
+        response: { 200: QueuesReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
+      const seen = [...authority.competition.routes.keys()].filter((route) => maySeeRoute(authority, route));
+      if (seen.length === 0) throw forbidden();
+      const queues = await queuesOf(app.db, authority.competition.uuid);
+      return { data: seen.map((route) => ({ route, queue: queues.get(route) ?? [] })) };
+    },
+  );
+
+  app.get(
     '/competitions/:competition/route-queues/:route',
     { schema: { tags, summary: 'The queue of a route', params: QueueParams, response } },
     async ({ params, session }) => {
@@ -39,8 +67,7 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const actor = requireUser(request);
       const { competition, route } = request.params;
       const before = await queueOf(app.db, competition, route);
-      const wanted = request.body.map((user) => user.toLowerCase());
-      return submit(competition, route, actor, queueSteps(before, wanted));
+      return submit(competition, route, actor, queueSteps(before, request.body));
     },
   );
 
@@ -51,7 +78,7 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const actor = requireUser(request);
       const { competition, route } = request.params;
       const user = typeof request.body === 'string' ? request.body : request.body.user;
-      return submit(competition, route, actor, [{ kind: 'queue.add', competitor: user.toLowerCase() }]);
+      return submit(competition, route, actor, [{ kind: 'queue.add', competitor: user }]);
     },
   );
 

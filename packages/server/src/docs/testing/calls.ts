@@ -5,7 +5,7 @@ import { peopleCalls } from './people-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { venueCalls } from './venue-calls.ts';
 
-/** Every call of the document but the stream of events, which has no end. */
+/** Every call of the document but the streams of events, which have no end. */
 export const documentedCalls: readonly DocumentedCall[] = [
   ...competitionCalls,
   ...entryCalls,

@@ -90,6 +90,15 @@ export const scoringCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/route-queues',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, as } = await aClimber(api);
+      return { as, url: `/competitions/${competition.id}/route-queues` };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/route-queues/{route}',
     status: 200,
     audience: 'role',

@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox';
+import { Queue } from './attempts.ts';
+import { Uuid } from './common.ts';
+
+/** The queues of all routes that the caller may see, also the empty ones. */
+export const QueuesReply = Type.Object({ data: Type.Array(Type.Object({ route: Uuid, queue: Queue })) });
+export type QueuesReply = Static<typeof QueuesReply>;
+
+/** `GET …/floor?route=`: server-sent events for those who judge, `data` is one line of JSON. With `route`, about that one alone. */
+export const FloorQuery = Type.Object({ route: Type.Optional(Uuid) });
+
+/** `event: changed`: the queue or the attempts of these routes changed; `held`: a result was held or settled. */
+export const FloorChange = Type.Object({ routes: Type.Array(Uuid), held: Type.Boolean() });
+export type FloorChange = Static<typeof FloorChange>;
+
+/** `event: judges`: who judges the route now, the reader among them. Comes first, and whenever somebody comes or leaves. */
+export const FloorJudges = Type.Object({
+  route: Uuid,
+  judges: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),
+});
+export type FloorJudges = Static<typeof FloorJudges>;

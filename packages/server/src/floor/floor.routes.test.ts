@@ -1,0 +1,111 @@
+import type { FloorChange, FloorJudges } from '@topout/contract';
+import { type EventReader, readEvents } from '../board/testing.ts';
+import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { aCommand, aTop, send } from '../scoring/testing.ts';
+import { aUser, testApi, type TestUser } from '../testing.ts';
+
+const api = testApi();
+let address: string;
+let competition: TestCompetition;
+let jo: TestUser;
+let readers: EventReader[] = [];
+
+beforeAll(async () => {
+  address = await api.listen();
+});
+beforeEach(async () => {
+  competition = await aCompetition(api.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
+  jo = await aMember(api.db, competition, 'JUDGE');
+});
+afterEach(() => {
+  for (const reader of readers) reader.close();
+  readers = [];
+});
+
+const path = (route?: string) => `/competitions/${competition.id}/floor${route ? `?route=${route}` : ''}`;
+
+async function follow(user: TestUser, route?: string): Promise<EventReader> {
+  const reader = await readEvents(`${address}/api${path(route)}`, user.token);
+  readers.push(reader);
+  await reader.next('heartbeat');
+  return reader;
+}
+
+const judgesIn = async (reader: EventReader) =>
+  ((await reader.next('judges')) as FloorJudges).judges.map(({ uuid }) => uuid);
+
+it('tells which routes changed, those asked for alone', async () => {
+  const [first, second] = competition.routes;
+  const [all, one] = [await follow(competition.master), await follow(jo, second)];
+  const { profile } = await anEntry(api.db, competition);
+
+  await send(api, competition.id, jo, aCommand({ kind: 'queue.add', route: first, competitor: profile }));
+  expect(await all.next('changed')).toEqual({ routes: [first], held: false } satisfies FloorChange);
+  await send(api, competition.id, jo, aCommand({ route: second, competitor: profile, attempts: [aTop] }));
+  expect(await one.next('changed')).toEqual({ routes: [second], held: false } satisfies FloorChange);
+  expect(one.count('changed')).toBe(1);
+});
+
+it('tells of results that are held', async () => {
+  const staff = await follow(competition.master);
+  const { profile } = await anEntry(api.db, competition);
+  const late = aCommand({ route: competition.routes[0], competitor: profile, base: 7, attempts: [aTop] });
+  await send(api, competition.id, jo, late);
+  expect(await staff.next('changed')).toEqual({ routes: [], held: true } satisfies FloorChange);
+});
+
+it('says nothing of what changed nothing', async () => {
+  const reader = await follow(competition.master);
+  const { profile } = await anEntry(api.db, competition);
+  const [route, other] = competition.routes;
+  await send(api, competition.id, jo, aCommand({ kind: 'queue.remove', route, competitor: profile }));
+  await send(api, competition.id, jo, aCommand({ kind: 'queue.add', route: other, competitor: profile }));
+  expect(await reader.next('changed')).toEqual({ routes: [other], held: false } satisfies FloorChange);
+});
+
+it('tells who judges a route, each once, and when they leave', async () => {
+  const [route] = competition.routes;
+  const other = await aMember(api.db, competition, 'JUDGE');
+  const mine = await follow(jo, route);
+  expect(await judgesIn(mine)).toEqual([jo.profile]);
+  const theirs = await follow(other, route);
+  expect(new Set(await judgesIn(mine))).toEqual(new Set([jo.profile, other.profile]));
+  const again = await follow(other, route);
+  expect(await judgesIn(mine)).toHaveLength(2);
+
+  theirs.close();
+  expect(await judgesIn(mine)).toHaveLength(2);
+  again.close();
+  expect(await judgesIn(mine)).toEqual([jo.profile]);
+});
+
+it('shows staff who judges, and does not count them', async () => {
+  const [route] = competition.routes;
+  const staff = await aMember(api.db, competition, 'STAFF');
+  await follow(jo, route);
+  expect(await judgesIn(await follow(staff, route))).toEqual([jo.profile]);
+});
+
+it('ends for somebody whose role was taken', async () => {
+  const reader = await follow(jo);
+  await api.call('DELETE', `/competitions/${competition.id}/judges/${jo.profile}`, {
+    as: competition.master,
+  });
+  await api.app.floor.heartbeat();
+  await expect(reader.ended).resolves.toBeUndefined();
+});
+
+it('is for those who judge and for staff, and of routes that they may see', async () => {
+  const stranger = await aUser(api.db);
+  const restricted = await aCompetition(api.db, {
+    settings: { judgeRoutePermissions: 'SEE_JUDGE_ASSIGNED' },
+  });
+  const judge = await aMember(api.db, restricted, 'JUDGE');
+  const other = `/competitions/${restricted.id}/floor?route=${restricted.routes[0]}`;
+  const refused = [
+    await api.call('GET', path()),
+    await api.call('GET', path(), { as: stranger }),
+    await api.call('GET', other, { as: judge }),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
+});

@@ -1,0 +1,157 @@
+import type { FloorChange, FloorJudges } from '@topout/contract';
+import type { Spectator } from '../board/spectator.ts';
+import { sse, sseRetry } from '../board/sse.ts';
+import type { FloorBus, FloorListener } from './floor-bus.ts';
+import { type FloorJudge, Presence } from './presence.ts';
+
+/** Silence longer than this means a broken line. */
+const heartbeatMs = 15_000;
+
+/** What changes in one moment is told together. */
+const gatherMs = 80;
+
+/** Somebody who follows what happens where people climb. */
+export interface FloorWatch {
+  readonly competition: string;
+  /** About this route alone; null = about all that they may see. */
+  readonly route: string | null;
+  /** Set for those who judge the route: the others are told. */
+  readonly judge: FloorJudge | null;
+  /** Asked again with every heartbeat. @returns which routes they may see; null = none of this any more */
+  readonly mayFollow: () => Promise<((route: string) => boolean) | null>;
+}
+
+interface Follower extends FloorWatch {
+  maySee: (route: string) => boolean;
+}
+
+interface Gathered {
+  readonly routes: Set<string>;
+  held: boolean;
+}
+
+/** What happens on the routes of a competition, told to those who judge there: which changed, and who else judges. */
+export class Floor implements FloorListener {
+  readonly #followers = new Map<Spectator, Follower>();
+  readonly #presence = new Presence();
+  readonly #gathered = new Map<string, Gathered>();
+  readonly #timer: NodeJS.Timeout;
+  #bus: FloorBus | undefined;
+  #closing = false;
+
+  constructor(onError: (error: unknown) => void) {
+    this.#timer = setInterval(() => void this.heartbeat().catch(onError), heartbeatMs);
+    this.#timer.unref();
+  }
+
+  /** From now on the other nodes are heard and told. */
+  connect(bus: FloorBus): void {
+    this.#bus = bus;
+  }
+
+  /** A transaction that this node has committed changed queues or attempts of these routes. */
+  tell(competition: string, routes: readonly string[], held: boolean): void {
+    if (routes.length === 0 && !held) return;
+    this.changed(competition, routes, held);
+    this.#bus?.changed(competition, routes, held);
+  }
+
+  /** Somebody begins to follow. */
+  async show(spectator: Spectator, watch: FloorWatch): Promise<void> {
+    const maySee = await watch.mayFollow();
+    if (this.#closing || !maySee) return spectator.end();
+    if (!spectator.open) return;
+    this.#followers.set(spectator, { ...watch, maySee });
+    spectator.onLeave(() => this.#leave(spectator, watch));
+    spectator.send(sseRetry());
+    spectator.send(sse('heartbeat', '{}'));
+    if (watch.route === null) return;
+    if (!watch.judge) return this.#showJudges(spectator, watch.competition, watch.route);
+    this.#presence.enter(keyOf(watch.competition, watch.route), spectator, watch.judge);
+    this.#tellJudges(watch.competition, watch.route, true);
+  }
+
+  changed(competition: string, routes: readonly string[], held: boolean): void {
+    const waiting = this.#gathered.get(competition);
+    const gathered = waiting ?? { routes: new Set<string>(), held: false };
+    for (const route of routes) gathered.routes.add(route);
+    gathered.held ||= held;
+    if (waiting) return;
+    this.#gathered.set(competition, gathered);
+    setTimeout(() => this.#send(competition), gatherMs);
+  }
+
+  judges(competition: string, route: string, node: string, judges: readonly FloorJudge[]): void {
+    this.#presence.hear(keyOf(competition, route), node, judges);
+    this.#tellJudges(competition, route, false);
+  }
+
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#timer);
+    this.#bus?.close();
+    for (const spectator of this.#followers.keys()) spectator.end();
+  }
+
+  /** A sign of life to all, an end to whoever may no longer follow; and to other nodes, who is here. */
+  async heartbeat(): Promise<void> {
+    // All at once, because questions of one moment share a query.
+    await Promise.all([...this.#followers].map((one) => this.#beat(...one)));
+    for (const key of this.#presence.routes) {
+      const [competition = '', route = ''] = key.split('/');
+      this.#bus?.judges(competition, route, this.#presence.here(key));
+    }
+    for (const key of this.#presence.forgetSilent()) {
+      const [competition = '', route = ''] = key.split('/');
+      this.#tellJudges(competition, route, false);
+    }
+  }
+
+  async #beat(spectator: Spectator, follower: Follower): Promise<void> {
+    const maySee = await follower.mayFollow();
+    if (!maySee) return spectator.end();
+    follower.maySee = maySee;
+    spectator.send(sse('heartbeat', '{}'));
+  }
+
+  #send(competition: string): void {
+    const gathered = this.#gathered.get(competition);
+    this.#gathered.delete(competition);
+    if (!gathered) return;
+    const messages = new Map<string, Buffer>();
+    for (const [spectator, follower] of this.#followers) {
+      if (follower.competition !== competition) continue;
+      const routes = [...gathered.routes].filter(
+        (route) => (follower.route === null || follower.route === route) && follower.maySee(route),
+      );
+      if (routes.length === 0 && !gathered.held) continue;
+      const text = JSON.stringify({ routes, held: gathered.held } satisfies FloorChange);
+      const message = messages.get(text) ?? sse('changed', text);
+      messages.set(text, message);
+      spectator.send(message);
+    }
+  }
+
+  #leave(spectator: Spectator, { competition, route, judge }: FloorWatch): void {
+    this.#followers.delete(spectator);
+    if (route === null || !judge) return;
+    this.#presence.leave(keyOf(competition, route), spectator);
+    this.#tellJudges(competition, route, true);
+  }
+
+  /** @param elsewhere whether other nodes do not know it yet */
+  #tellJudges(competition: string, route: string, elsewhere: boolean): void {
+    for (const [spectator, follower] of this.#followers) {
+      if (follower.competition === competition && follower.route === route)
+        this.#showJudges(spectator, competition, route);
+    }
+    if (elsewhere) this.#bus?.judges(competition, route, this.#presence.here(keyOf(competition, route)));
+  }
+
+  #showJudges(spectator: Spectator, competition: string, route: string): void {
+    const judges = [...this.#presence.judgesOn(keyOf(competition, route))];
+    spectator.send(sse('judges', JSON.stringify({ route, judges } satisfies FloorJudges)));
+  }
+}
+
+const keyOf = (competition: string, route: string) => `${competition}/${route}`;
