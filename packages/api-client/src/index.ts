@@ -16,6 +16,7 @@ export * from './resources/competitions.ts';
 export * from './resources/entries.ts';
 export * from './resources/judges.ts';
 export * from './resources/leagues.ts';
+export * from './resources/live-state.ts';
 export * from './resources/profiles.ts';
 export * from './resources/queues.ts';
 export * from './resources/venues.ts';

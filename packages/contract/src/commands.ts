@@ -2,6 +2,7 @@ import { commandKinds, commandOutcomes } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Attempt, AttemptInput, Queue } from './attempts.ts';
 import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from './common.ts';
+import { Unsent } from './live-state.ts';
 
 /**
  * What a judge's phone sends: one tap, one command, one id.
@@ -27,7 +28,11 @@ export const Command = Body({
 export type Command = Static<typeof Command>;
 
 /** In order; at most 50. */
-export const CommandsBody = Body({ commands: Type.Array(Command, { minItems: 1, maxItems: 50 }) });
+export const CommandsBody = Body({
+  commands: Type.Array(Command, { minItems: 1, maxItems: 50 }),
+  /** How many more wait on the phone after these. */
+  unsent: Type.Optional(Unsent),
+});
 export type CommandsBody = Static<typeof CommandsBody>;
 
 /** One answer per command, in the same order. A repeated id answers what was answered first. */

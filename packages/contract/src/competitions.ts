@@ -6,7 +6,7 @@ import {
   scoringSystems,
 } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Nullable, oneOf, Page, Uuid } from './common.ts';
+import { Body, Instant, mostInteger, Nullable, oneOf, Page, Uuid } from './common.ts';
 import { Venue } from './venues.ts';
 
 export const Category = Type.Object({ uuid: Uuid, name: Type.String(), capacity: Nullable(Type.Integer()) });
@@ -27,6 +27,8 @@ export const RouteGroup = Type.Object({ uuid: Uuid, name: Type.String(), categor
 export const JudgingGroup = Type.Object({
   uuid: Uuid,
   name: Type.String(),
+  /** Raised by every change, also by a route that went to another area. */
+  version: Type.Integer(),
   routes: Type.Array(Uuid),
   judges: Type.Array(
     Type.Object({
@@ -189,6 +191,9 @@ const VenueBody = Body({
   time_zone: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
+/** The version that the organiser saw: the change is refused when the area has another. Without it nothing is compared. */
+const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: mostInteger }));
+
 /** A new competition: its venue, known or new, and the categories of its first stage. The caller becomes its MASTER. */
 export const CompetitionBody = Body({
   name: Name,
@@ -216,6 +221,7 @@ export const CompetitionPatch = Body({
     Type.Array(
       Body({
         uuid: Uuid,
+        version: SeenVersion,
         routes: Type.Optional(Type.Array(Uuid, { maxItems: 2000 })),
         judges: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
       }),
@@ -225,14 +231,23 @@ export const CompetitionPatch = Body({
 });
 export type CompetitionPatch = Static<typeof CompetitionPatch>;
 
+const RouteNumber = Nullable(Type.Integer({ minimum: 1, maximum: 9999 }));
+
 export const RouteNumbersBody = Type.Array(
-  Body({ route: Uuid, number: Nullable(Type.Integer({ minimum: 1, maximum: 9999 })), route_group: Uuid }),
+  Body({
+    route: Uuid,
+    number: RouteNumber,
+    route_group: Uuid,
+    /** The number that the organiser saw: the change is refused when the route has another. */
+    seen: Type.Optional(RouteNumber),
+  }),
   { maxItems: 2000 },
 );
 export type RouteNumbersBody = Static<typeof RouteNumbersBody>;
 export const JudgingGroupParams = Type.Object({ competition: Uuid, group: Uuid });
 export const JudgingGroupBody = Body({ name: Type.String({ minLength: 1, maxLength: 100 }) });
 export const JudgingGroupPatch = Body({
+  version: SeenVersion,
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   judges: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
   routes: Type.Optional(Type.Array(Uuid, { maxItems: 2000 })),

@@ -9,5 +9,6 @@ export * from './floor.ts';
 export * from './judges.ts';
 export * from './leaderboard.ts';
 export * from './leagues.ts';
+export * from './live-state.ts';
 export * from './profiles.ts';
 export * from './venues.ts';

@@ -29,4 +29,6 @@ export const JudgePatch = Body({
   role: Type.Optional(oneOf(['STAFF_JUDGE', 'STAFF', 'JUDGE'])),
 });
 export type JudgePatch = Static<typeof JudgePatch>;
+export const JudgeInvitation = Body({ email: Type.String({ format: 'email', maxLength: 320 }) });
+
 export const JudgeParams = Type.Object({ competition: Uuid, user: Uuid });

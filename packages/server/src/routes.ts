@@ -23,9 +23,11 @@ import { docsRoutes } from './docs/docs.routes.ts';
 import { entryListRoutes } from './entries/entry-list.routes.ts';
 import { entryRoutes } from './entries/entry.routes.ts';
 import { numberRoutes } from './entries/number.routes.ts';
+import { inviteRoutes } from './judges/invite.routes.ts';
 import { joinRoutes } from './judges/join.routes.ts';
 import { judgeRoutes } from './judges/judge.routes.ts';
 import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
+import { liveStateRoutes } from './live-state/live-state.routes.ts';
 import { leagueRoutes } from './leagues/league.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { childrenRoutes } from './profiles/children.routes.ts';
@@ -60,10 +62,12 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   entryListRoutes,
   entryRoutes,
   numberRoutes,
+  inviteRoutes,
   joinRoutes,
   judgeRoutes,
   judgingGroupRoutes,
   leagueRoutes,
+  liveStateRoutes,
   mediaRoutes,
   childrenRoutes,
   exportRoutes,

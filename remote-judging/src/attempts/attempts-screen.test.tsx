@@ -268,6 +268,7 @@ describe('rights', () => {
       {
         uuid: routeId(9),
         name: 'Cave',
+        version: 1,
         routes: [routeId(1)],
         judges: [{ uuid: me().uuid, name: 'J', email: null, picture: null }],
       },

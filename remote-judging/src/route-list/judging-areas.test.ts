@@ -7,6 +7,7 @@ const judge = { uuid: 'me', name: 'Me', email: null, picture: null };
 const group = (name: string, members: number[], judges: JudgingGroup['judges'] = []): JudgingGroup => ({
   uuid: name,
   name,
+  version: 1,
   routes: members.map(routeId),
   judges,
 });

@@ -7,6 +7,7 @@ const list = `/${competition}`;
 const area = (judges: string[]) => ({
   uuid: routeId(99),
   name: 'Cave',
+  version: 1,
   routes: [routeId(1)],
   judges: judges.map((uuid) => ({ uuid, name: 'Jo', email: null, picture: null })),
 });

@@ -77,6 +77,20 @@ it('keeps everything while the line is down, and sends the same commands when it
   expect(new Set(sent.flat().map(({ id }) => id)).size).toBe(1);
 });
 
+it('says with each batch how many of the same competition are left', async () => {
+  const { openPage, world } = phone();
+  const lefts: number[] = [];
+  const apply = willing();
+  world.send = (items, left) => {
+    lefts.push(left);
+    return apply(items, left);
+  };
+  const outbox = openPage();
+  await outbox.add(competition, [append('ben', 'a1'), append('ben', 'a2'), append('cem', 'a3')]);
+  await until(() => allConfirmed(states(outbox)));
+  expect(lefts).toEqual([1, 0]);
+});
+
 it('survives a reload', async () => {
   const { openPage, world, sent } = phone();
   world.send = offline;
@@ -143,13 +157,13 @@ it('marks what is held, and sends what follows on the old base, so that it is he
 it('finds the one command that cannot be read, and sends the others', async () => {
   const { openPage, world } = phone();
   const apply = willing();
-  world.send = async (items) => {
+  world.send = async (items, left) => {
     if (items.some(({ command }) => command.competitor === 'bad'))
       throw new RefusedError(400, {
         code: 'request.invalid',
         detail: { non_field_errors: [{ message: 'No.', code: '' }] },
       });
-    return apply(items);
+    return apply(items, left);
   };
   const outbox = openPage();
   await outbox.add(competition, [append('ben', 'a1'), append('bad', 'b1'), append('cem', 'c1')]);

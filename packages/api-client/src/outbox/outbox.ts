@@ -9,7 +9,8 @@ import type { OutboxStore } from './store.ts';
 /** What the outbox needs of the world around it. */
 export interface OutboxWorld {
   readonly store: OutboxStore;
-  readonly send: (items: readonly OutboxItem[]) => Promise<CommandAnswer[]>;
+  /** @param left how many more of the same competition wait on this phone. */
+  readonly send: (items: readonly OutboxItem[], left: number) => Promise<CommandAnswer[]>;
   /** Who is signed in now; null = nobody. */
   readonly person: () => string | null;
   /** One pass at a time among the tabs of this phone. */
@@ -161,7 +162,7 @@ export class Outbox {
     this.#sending = new Set(batch.map(({ id }) => id));
     this.#show(this.#items);
     try {
-      const answers = await this.#world.send(batch);
+      const answers = await this.#world.send(batch, this.#left(batch));
       if (!answers.some(({ id }) => this.#sending.has(id))) throw new Error('An answer to other commands');
       this.#sending = new Set();
       await this.#settle(answers);
@@ -169,6 +170,13 @@ export class Outbox {
       this.#sending = new Set();
       this.#show(this.#items);
     }
+  }
+
+  /** Of the same competition, unsent and not among these. */
+  #left(batch: readonly OutboxItem[]): number {
+    const competition = batch[0]?.competition;
+    const unsent = this.#items.filter((item) => isUnsent(item) && item.competition === competition);
+    return unsent.length - batch.length;
   }
 
   async #settle(answers: readonly CommandAnswer[]) {

@@ -5,14 +5,16 @@ import type { CommandAnswer, OutboxItem } from './item.ts';
 
 /**
  * One answer per command, in order. Sent as the person who made them, or not at all.
+ *
+ * @param left how many more wait on this phone
  * @throws RefusedError, UnreachableError; with status 401 where that person is no longer signed in.
  */
-export async function sendCommands(items: readonly OutboxItem[]): Promise<CommandAnswer[]> {
+export async function sendCommands(items: readonly OutboxItem[], left: number): Promise<CommandAnswer[]> {
   const [first] = items;
   if (!first) return [];
   const response = await send(`competitions/${first.competition}/commands`, {
     method: 'POST',
-    json: snakify({ commands: items.map(({ command }) => command) }),
+    json: snakify({ commands: items.map(({ command }) => command), unsent: left }),
     context: { profile: first.profile },
   });
   return (camelise(await response.json()) as Camelised<CommandsReply>).data;

@@ -25,7 +25,7 @@ export const remove = (competitor: string, route = 'r1'): NewCommand => ({
   payload: {},
 });
 
-type Send = (items: readonly OutboxItem[]) => Promise<CommandAnswer[]>;
+type Send = (items: readonly OutboxItem[], left: number) => Promise<CommandAnswer[]>;
 
 /** A server that applies everything, each stream's version going up by one. */
 export function willing(): Send {
@@ -61,9 +61,9 @@ export function phone(store: OutboxStore = memoryStore()) {
   function openPage(): Outbox {
     const page: Outbox = new Outbox({
       store,
-      send(items) {
+      send(items, left) {
         sent.push([...items]);
-        return world.send(items);
+        return world.send(items, left);
       },
       person: () => world.person,
       inTurn(pass) {

@@ -6,16 +6,22 @@ const everyMs = 30_000;
 const statement = {
   name: 'authority.last_seen',
   text: `
-    update competition_role r set last_seen_at = now()
-    from unnest($1::uuid[], $2::uuid[]) as x (competition, profile)
+    update competition_role r set last_seen_at = now(), unsent = coalesce(x.unsent, r.unsent)
+    from unnest($1::uuid[], $2::uuid[], $3::int[]) as x (competition, profile, unsent)
     where r.competition_id = x.competition and r.profile_id = x.profile`,
 };
 
-/** When judges were last seen at work: gathered in memory, written in one statement. */
+interface Sighting {
+  readonly competition: string;
+  readonly profile: string;
+  readonly unsent: number | null;
+}
+
+/** When judges were last seen at work, and what they had not sent then: gathered in memory, written in one statement. */
 export class LastSeen {
   readonly #db: Database;
   readonly #onError: (error: unknown) => void;
-  readonly #waiting = new Map<string, readonly [competition: string, profile: string]>();
+  readonly #waiting = new Map<string, Sighting>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(db: Database, onError: (error: unknown) => void) {
@@ -25,8 +31,14 @@ export class LastSeen {
     this.#timer.unref();
   }
 
-  touch(competition: string, profile: string): void {
-    this.#waiting.set(`${competition}/${profile}`, [competition, profile]);
+  /** @param unsent commands that stay on the phone; without it what was known of them holds. */
+  touch(competition: string, profile: string, unsent?: number): void {
+    const key = `${competition}/${profile}`;
+    this.#waiting.set(key, {
+      competition,
+      profile,
+      unsent: unsent ?? this.#waiting.get(key)?.unsent ?? null,
+    });
   }
 
   async write(): Promise<void> {
@@ -35,8 +47,9 @@ export class LastSeen {
     this.#waiting.clear();
     try {
       await this.#db.rows(statement, [
-        seen.map(([competition]) => competition),
-        seen.map(([, profile]) => profile),
+        seen.map(({ competition }) => competition),
+        seen.map(({ profile }) => profile),
+        seen.map(({ unsent }) => unsent),
       ]);
     } catch (error) {
       this.#onError(error);

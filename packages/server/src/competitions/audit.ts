@@ -8,6 +8,7 @@ export const auditKinds = [
   'entry.created',
   'entry.changed',
   'entry.deleted',
+  'judge.invited',
   'judge.joined',
   'judge.changed',
   'judge.removed',

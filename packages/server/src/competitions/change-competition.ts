@@ -4,7 +4,7 @@ import type { StoredRules } from '../authority/rules.ts';
 import { resetBoards } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
 import { notFound } from '../errors.ts';
-import { changeJudgingGroup } from '../judging-groups/change-judging-group.ts';
+import { changeJudgingGroups } from '../judging-groups/change-judging-group.ts';
 import { writeAudit } from './audit.ts';
 import { requireOrder } from './competition-times.ts';
 import { patchedRules } from './settings.ts';
@@ -25,7 +25,7 @@ export async function changeCompetition(
   const { judging_groups = [], pending_results, ...rest } = patch;
   await storeCompetition(tx, competition.uuid, rest);
   if (pending_results !== undefined) await storePhase(tx, competition.uuid, pending_results);
-  for (const { uuid, ...group } of judging_groups) await changeJudgingGroup(tx, authority, uuid, group);
+  if (judging_groups.length > 0) await changeJudgingGroups(tx, authority, judging_groups);
   await raiseConfig(tx, competition.uuid);
   await writeAudit(tx, {
     competition: competition.uuid,

@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 export interface JudgingGroupRow {
   readonly uuid: string;
   readonly name: string;
+  readonly version: number;
   readonly routes: readonly string[];
   readonly judges: readonly {
     readonly uuid: string;
@@ -36,7 +37,7 @@ export interface CompetitionRow {
 }
 
 const judgingGroups = `
-  select coalesce(json_agg(json_build_object('uuid', g.id, 'name', g.name,
+  select coalesce(json_agg(json_build_object('uuid', g.id, 'name', g.name, 'version', g.version,
       'routes', (select coalesce(json_agg(r.route_id order by r.route_id), '[]') from judging_group_route r
         where r.competition_id = g.competition_id and r.judging_group_id = g.id),
       'judges', (select coalesce(json_agg(json_build_object('uuid', p.id, 'picture', p.picture_id,

@@ -85,12 +85,13 @@ export function canEnterNow(
 
 /** An area with its routes; judges are named to each other, their e-mails to the organiser side. */
 export function presentJudgingGroup(
-  { uuid, name, routes, judges }: JudgingGroupRow,
+  { uuid, name, version, routes, judges }: JudgingGroupRow,
   actor: Actor,
 ): JudgingGroup {
   return {
     uuid,
     name,
+    version,
     routes: [...routes],
     judges: (canUseDashboard(actor) ? judges : []).map(({ email, picture, ...judge }) => ({
       ...judge,

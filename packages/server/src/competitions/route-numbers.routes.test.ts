@@ -37,6 +37,23 @@ it('gives no number twice', async () => {
   ]);
 });
 
+it('does not overwrite a number that somebody else changed since it was seen', async () => {
+  const competition = await aCompetition(api.db, dynamic);
+  const [first, second] = competition.routes;
+  const swap = (seen: readonly [number | null, number | null]) =>
+    api.call('PATCH', `/competitions/${competition.id}/route-numbers`, {
+      as: competition.master,
+      body: [
+        { route: first, number: 2, route_group: competition.group, seen: seen[0] },
+        { route: second, number: 1, route_group: competition.group, seen: seen[1] },
+      ],
+    });
+  expect((await swap([1, null])).json().code).toBe('route_numbers.changed');
+  expect((await swap([1, 2])).statusCode).toBe(204);
+  expect((await swap([1, 2])).json().code).toBe('route_numbers.changed');
+  expect(await numbers(competition)).toEqual([2, 1, 3]);
+});
+
 it('takes a number away', async () => {
   const competition = await aCompetition(api.db, dynamic);
   await number(competition, [[competition.routes[1], null]]);

@@ -18,13 +18,23 @@ const write = {
     returning (xmax = 0) as added`,
 };
 
+const changedSince = {
+  name: 'route_numbers.changed_since',
+  text: `
+    select exists (
+      select from jsonb_to_recordset($2::jsonb) as n (route uuid, route_group uuid, seen integer)
+      left join route_group_route r
+        on r.competition_id = $1 and r.route_group_id = n.route_group and r.route_id = n.route
+      where r.number is distinct from n.seen) as changed`,
+};
+
 const checkNow = { name: 'route_numbers.check', text: 'set constraints number_once_per_group immediate' };
 
 /**
  * Gives routes their numbers in route groups; a route that was not in a group enters it.
  *
  * @returns categories whose boards changed: all of them when a route entered a group
- * @throws Refusal 409 frozen or number given twice, 400 unknown route or group
+ * @throws Refusal 409 frozen, changed since it was seen, or number given twice; 400 unknown route or group
  */
 export async function numberRoutes(
   tx: Tx,
@@ -50,6 +60,7 @@ export async function numberRoutes(
   );
 
   await raiseConfig(tx, competition.uuid);
+  await requireSeen(tx, competition.uuid, numbers);
   const written = await tx.rows<{ added: boolean }>(write, [competition.uuid, JSON.stringify(numbers)]);
   await tx.rows(checkNow, []).catch(() => {
     throw conflict('route_numbers.taken', 'A number is given to two routes of one group.');
@@ -61,6 +72,16 @@ export async function numberRoutes(
     details: { numbers },
   });
   return written.some(({ added }) => added) ? resetBoards(tx, competition.uuid) : [];
+}
+
+/** Two organisers may number at once: a number that is no longer what somebody saw is not overwritten. */
+async function requireSeen(tx: Tx, competition: string, numbers: RouteNumbersBody): Promise<void> {
+  const seen = numbers.filter((item) => item.seen !== undefined);
+  if (seen.length === 0) return;
+  const [row] = await tx.rows<{ changed: boolean }>(changedSince, [competition, JSON.stringify(seen)]);
+  if (row?.changed) {
+    throw conflict('route_numbers.changed', 'Somebody else changed these numbers in the meantime.');
+  }
 }
 
 async function requireGroups(tx: Tx, competition: string, groups: readonly string[]): Promise<void> {

@@ -82,6 +82,13 @@ const setUp: readonly Row[] = [
     may: ['MASTER'],
     call: (on) => ['PATCH', at(`/judges/${on.judge}`)(on), { role: 'STAFF' }],
   },
+  {
+    what: 'an invitation to judge',
+    may: organisers,
+    call: (on) => ['POST', at('/judges/invite')(on), { email: 'jo@example.org' }],
+  },
+  { what: 'the live state', may: organisers, call: (on) => ['GET', at('/live-state')(on)] },
+  { what: 'a sign of life', may: team, call: (on) => ['POST', at('/presence')(on), { unsent: 0 }] },
   { what: 'the end of a role', may: organisers, call: (on) => ['DELETE', at(`/judges/${on.judge}`)(on)] },
 ];
 

@@ -13,6 +13,7 @@ const takeRoutes = {
 /**
  * Gives an area exactly these routes. Each leaves every other area. (spec 2 §4)
  *
+ * @returns the areas that lost a route
  * @throws Refusal 400 for routes that are not part of the competition
  */
 export async function assignRoutes(
@@ -20,14 +21,25 @@ export async function assignRoutes(
   competition: string,
   group: string,
   routes: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   await requireRoutes(tx, competition, routes);
+  const losers = routes.length
+    ? await tx.kysely
+        .selectFrom('judging_group_route')
+        .select('judging_group_id')
+        .distinct()
+        .where('competition_id', '=', competition)
+        .where('judging_group_id', '<>', group)
+        .where('route_id', 'in', [...routes])
+        .execute()
+    : [];
   await tx.kysely
     .deleteFrom('judging_group_route')
     .where('competition_id', '=', competition)
     .where('judging_group_id', '=', group)
     .execute();
   await tx.rows(takeRoutes, [competition, group, [...new Set(routes)]]);
+  return losers.map(({ judging_group_id }) => judging_group_id);
 }
 
 /**

@@ -3,9 +3,9 @@ import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Tx } from '../db/database.ts';
-import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { assignJudges, assignRoutes } from './assign.ts';
+import { lockAreas, raiseAreas } from './locked-areas.ts';
 
 const nextPosition = {
   name: 'judging_group.next_position',
@@ -26,15 +26,35 @@ export async function createJudgingGroup(tx: Tx, authority: Authority, name: str
   return id;
 }
 
-/** @throws Refusal 404 for an unknown area, 400 for unknown routes or judges */
-export async function changeJudgingGroup(
+/**
+ * Changes areas one after the other: all of it or nothing.
+ *
+ * @throws Refusal 404 for an unknown area, 409 for one changed since it was seen, 400 for unknown routes or judges
+ */
+export async function changeJudgingGroups(
   tx: Tx,
   authority: Authority,
-  group: string,
-  { name, routes, judges }: JudgingGroupPatch,
+  patches: readonly ({ readonly uuid: string } & JudgingGroupPatch)[],
 ): Promise<void> {
   const competition = authority.competition.uuid;
-  await requireGroup(tx, competition, group);
+  await lockAreas(tx, competition, patches);
+  const changed = new Set<string>();
+  for (const { uuid, version: _, ...patch } of patches) {
+    for (const loser of await apply(tx, competition, uuid, patch)) changed.add(loser);
+    changed.add(uuid);
+    await audit(tx, authority, 'judging_group.changed', { group: uuid, ...patch });
+  }
+  await raiseAreas(tx, competition, [...changed]);
+  await raiseConfig(tx, competition);
+}
+
+/** @returns other areas that lost a route */
+async function apply(
+  tx: Tx,
+  competition: string,
+  group: string,
+  { name, routes, judges }: JudgingGroupPatch,
+): Promise<string[]> {
   if (name !== undefined) {
     await tx.kysely
       .updateTable('judging_group')
@@ -43,16 +63,14 @@ export async function changeJudgingGroup(
       .where('id', '=', group)
       .execute();
   }
-  if (routes) await assignRoutes(tx, competition, group, routes);
   if (judges) await assignJudges(tx, competition, group, judges);
-  await raiseConfig(tx, competition);
-  await audit(tx, authority, 'judging_group.changed', { group, name, routes, judges });
+  return routes ? assignRoutes(tx, competition, group, routes) : [];
 }
 
 /** Its routes are in no area then; its judges stay judges. @throws Refusal 404 */
 export async function deleteJudgingGroup(tx: Tx, authority: Authority, group: string): Promise<void> {
   const competition = authority.competition.uuid;
-  await requireGroup(tx, competition, group);
+  await lockAreas(tx, competition, [{ uuid: group }]);
   await tx.kysely
     .deleteFrom('judging_group')
     .where('competition_id', '=', competition)
@@ -60,18 +78,6 @@ export async function deleteJudgingGroup(tx: Tx, authority: Authority, group: st
     .execute();
   await raiseConfig(tx, competition);
   await audit(tx, authority, 'judging_group.deleted', { group });
-}
-
-/** Locks the area, so that two who assign at once do so one after the other. */
-async function requireGroup(tx: Tx, competition: string, group: string): Promise<void> {
-  const found = await tx.kysely
-    .selectFrom('judging_group')
-    .select('id')
-    .where('competition_id', '=', competition)
-    .where('id', '=', group)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw notFound('judging area');
 }
 
 type Kind = 'judging_group.created' | 'judging_group.changed' | 'judging_group.deleted';

@@ -19,7 +19,7 @@ const all = async ({ id }: TestCompetition, as?: TestUser) =>
 it('creates, renames and deletes an area', async () => {
   const competition = await aCompetition(api.db);
   const cave = await create(competition);
-  expect(cave).toEqual({ uuid: cave.uuid, name: 'Cave', routes: [], judges: [] });
+  expect(cave).toEqual({ uuid: cave.uuid, name: 'Cave', version: 1, routes: [], judges: [] });
   expect((await change(competition, cave, { name: 'Slab' })).json()).toMatchObject({ name: 'Slab' });
   const reply = await api.call('DELETE', `${areas(competition)}/${cave.uuid}`, { as: competition.master });
   expect([reply.statusCode, await all(competition)]).toEqual([204, []]);
@@ -56,6 +56,47 @@ it('sets areas of a whole competition in one call, all or nothing', async () => 
   ]);
   expect(refused.statusCode).toBe(400);
   expect((await all(competition)).map(({ routes }) => routes)).toEqual([[first], [second]]);
+});
+
+it('refuses what somebody else changed since it was seen, also by taking a route', async () => {
+  const competition = await aCompetition(api.db);
+  const [first, second] = competition.routes;
+  const [cave, slab] = [await create(competition), await create(competition, 'Slab')];
+  const mine = await change(competition, cave, { version: cave.version, routes: [first] });
+  expect(mine.json<JudgingGroup>().version).toBe(2);
+
+  const late = await change(competition, cave, { version: cave.version, routes: [second] });
+  expect([late.statusCode, late.json().code]).toEqual([409, 'judging_group.changed']);
+  await change(competition, slab, { version: slab.version, routes: [first] });
+  expect((await change(competition, cave, { version: 2, name: 'Grotto' })).statusCode).toBe(409);
+  expect((await change(competition, cave, { version: 3, name: 'Grotto' })).json()).toMatchObject({
+    name: 'Grotto',
+    routes: [],
+    version: 4,
+  });
+});
+
+it('compares the versions of all areas before it changes any', async () => {
+  const competition = await aCompetition(api.db);
+  const [first] = competition.routes;
+  const [cave, slab] = [await create(competition), await create(competition, 'Slab')];
+  await change(competition, cave, { routes: [first] });
+  const move = (version: number) =>
+    api.call('PATCH', `/competitions/${competition.id}`, {
+      as: competition.master,
+      body: {
+        judging_groups: [
+          { uuid: slab.uuid, version: slab.version, routes: [first] },
+          { uuid: cave.uuid, version, routes: [] },
+        ],
+      },
+    });
+  expect((await move(cave.version)).statusCode).toBe(409);
+  expect((await move(2)).statusCode).toBe(200);
+  expect((await all(competition)).map(({ routes, version }) => [routes, version])).toEqual([
+    [[], 3],
+    [[first], 2],
+  ]);
 });
 
 it('gives judges their routes at once', async () => {

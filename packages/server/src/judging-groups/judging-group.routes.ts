@@ -14,7 +14,7 @@ import { readJudgingGroups } from '../competitions/competition.queries.ts';
 import { presentJudgingGroup } from '../competitions/present-competition.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
-import { changeJudgingGroup, createJudgingGroup, deleteJudgingGroup } from './change-judging-group.ts';
+import { changeJudgingGroups, createJudgingGroup, deleteJudgingGroup } from './change-judging-group.ts';
 
 const tags = ['Judging areas'];
 
@@ -65,7 +65,8 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, group } = request.params;
       const authority = await authorityToOrganise(competition, requireUser(request));
-      await app.db.transaction((tx) => changeJudgingGroup(tx, authority, group, request.body));
+      const patch = { ...request.body, uuid: group };
+      await app.db.transaction((tx) => changeJudgingGroups(tx, authority, [patch]));
       return shown(authority, group);
     },
   );

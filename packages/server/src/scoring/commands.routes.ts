@@ -21,7 +21,7 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition } = request.params;
       const commands = request.body.commands.map((command) => commandOf(command, actor));
       const answers = await app.commands.submit(competition, { kind: 'commands', mode: 'hold', commands });
-      app.lastSeen.touch(competition, actor);
+      app.lastSeen.touch(competition, actor, request.body.unsent);
       return { data: [...answers] };
     },
   );

@@ -79,6 +79,7 @@ interface JudgingGroupTable {
   id: string;
   name: string;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 interface JudgingGroupRouteTable {
@@ -99,6 +100,7 @@ interface CompetitionRoleTable {
   role: Role;
   pending: Generated<boolean>;
   last_seen_at: NullableInstant;
+  unsent: Generated<number>;
   revoked_at: NullableInstant;
   created_at: MadeInstant;
 }

@@ -111,6 +111,15 @@ export const competitionCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'POST /competitions/{competition}/judges/invite',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/judges/invite`, as: master, body: { email: 'jo@example.org' } };
+    },
+  },
+  {
     call: 'PATCH /competitions/{competition}/judges/{user}',
     status: 200,
     audience: 'role',
@@ -121,6 +130,24 @@ export const competitionCalls: readonly DocumentedCall[] = [
     status: 204,
     audience: 'role',
     request: (api) => aJudge(api),
+  },
+  {
+    call: 'GET /competitions/{competition}/live-state',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/live-state`, as: master };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/presence',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/presence`, as: master, body: { unsent: 2 } };
+    },
   },
   {
     call: 'POST /competitions/{competition}/judging-groups',

@@ -1,0 +1,33 @@
+import type { LiveState as Wire } from '@topout/contract';
+import { useEffect } from 'react';
+import { api } from '../http/api.ts';
+import type { Camelised } from '../http/case.ts';
+import { useRead } from '../http/use-read.ts';
+import { unsentWork } from '../outbox/door.ts';
+
+export type LiveState = Camelised<Wire>;
+
+export const liveStateKey = (competition: string) => `competitions/${competition}/live-state`;
+
+/** Queues and signs of life change without a board that changes. */
+const readAgainMs = 10_000;
+
+/** How a competition goes, for its organisers; read again by itself. */
+export const useLiveState = (competition: string | null) =>
+  useRead<Wire>(competition && liveStateKey(competition), { refreshInterval: readAgainMs });
+
+const signOfLifeMs = 30_000;
+
+/** While a judging screen is looked at, organisers see that its judge is there, and what is not sent yet. */
+export function usePresence(competition: string | null): void {
+  useEffect(() => {
+    if (competition === null) return;
+    const tell = () => {
+      if (document.hidden || !navigator.onLine) return;
+      api.post(`competitions/${competition}/presence`, { unsent: unsentWork() }).catch(() => undefined);
+    };
+    tell();
+    const timer = setInterval(tell, signOfLifeMs);
+    return () => clearInterval(timer);
+  }, [competition]);
+}

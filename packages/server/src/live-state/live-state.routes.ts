@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionParams, Empty, LiveState, PresenceBody, Problem } from '@topout/contract';
+import { canManageSetup, canUseDashboard } from '@topout/domain';
+import { authorityOf } from '../authority/authority.ts';
+import { forbidden } from '../errors.ts';
+import { requireUser } from '../http/session.ts';
+import { readLiveState } from './live-state.queries.ts';
+
+const tags = ['Live state'];
+
+/** What organisers look at while it runs, and the signs of life that it is made of. */
+export const liveStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition/live-state',
+    {
+      schema: {
+        tags,
+        summary: 'Entries, attempts, queues, judges and what waits for a decision, now',
+        params: CompetitionParams,
+        response: { 200: LiveState, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition } = request.params;
+      const { actor, rules } = await authorityOf(app.db, competition, requireUser(request));
+      if (!canManageSetup(actor)) throw forbidden();
+      await app.lastSeen.write();
+      const state = await readLiveState(app.db, competition);
+      const anybodyJudges = rules.judgeRoutePermissions === 'SEE_JUDGE_ALL' && state.judges.some(isJudge);
+      return {
+        ...state,
+        at: new Date().toISOString(),
+        routes_without_judge: anybodyJudges ? [] : state.routes_without_judge,
+        judges: state.judges.map(({ last_seen_at, ...judge }) => ({
+          ...judge,
+          last_seen_at: last_seen_at && new Date(last_seen_at).toISOString(),
+        })),
+      };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/presence',
+    {
+      schema: {
+        tags,
+        summary: 'A sign of life from a judge, with the number of commands that are not sent yet',
+        params: CompetitionParams,
+        body: PresenceBody,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { competition } = request.params;
+      const caller = requireUser(request);
+      const { actor } = await authorityOf(app.db, competition, caller);
+      if (!canUseDashboard(actor)) throw forbidden();
+      app.lastSeen.touch(competition, caller, request.body.unsent);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const isJudge = ({ role }: { readonly role: string }) => role === 'JUDGE';
