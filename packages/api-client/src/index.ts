@@ -8,6 +8,8 @@ export { useRead, useReadList } from './http/use-read.ts';
 export type { LeaderboardRow } from './live/apply-delta.ts';
 export type { FeedState, Liveness } from './live/feed-state.ts';
 export type { Leaderboard } from './live/read-board.ts';
+export type { FloorJudge } from './live/floor-feed.ts';
+export { useFloor } from './live/use-floor.ts';
 export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
 export * from './resources/attempts.ts';
 export * from './resources/auth.ts';

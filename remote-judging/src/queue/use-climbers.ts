@@ -47,7 +47,7 @@ export function useClimbers({
   const routeId = route?.uuid ?? null;
   const entries = useEntries(uuid);
   const queue = useQueue(uuid, routeId);
-  const attempts = useRouteAttempts(uuid, routeId, { refreshInterval: 15_000 });
+  const attempts = useRouteAttempts(uuid, routeId, { follow: true });
   const items = useOutbox()?.items;
 
   const data = useMemo(() => {

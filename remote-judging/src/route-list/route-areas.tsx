@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import { type Route, useFloor, useQueues } from '@topout/api-client';
 import { routeRights } from '@topout/domain';
 import { EmptyState, List, Section } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';
@@ -19,6 +19,8 @@ export function RouteAreas({ judging, routes }: RouteAreasProps) {
   const rightsOn = (route: Route) => routeRights(actor, competition.settings, route.uuid, phase);
   const visible = competitionRoutes(routes, competition).filter((route) => rightsOn(route).canView);
   const areas = judgingAreas(visible, competition.judgingGroups, actor.profile);
+  const { data: queues } = useQueues(areas.length > 0 ? competition.uuid : null);
+  useFloor(competition.uuid, null);
   if (areas.length === 0) return <EmptyState title={texts.noRoutes}>{texts.noRoutesHint}</EmptyState>;
   const only = areas.length === 1;
 
@@ -32,6 +34,7 @@ export function RouteAreas({ judging, routes }: RouteAreasProps) {
             route={route}
             isMine={actor.assignedRoutes.has(route.uuid)}
             viewOnly={!rightsOn(route).canJudge}
+            queue={queues && (queues.get(route.uuid) ?? [])}
           />
         ))}
       </List>

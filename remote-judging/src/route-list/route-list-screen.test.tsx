@@ -1,8 +1,8 @@
 import { screen, within } from '@topout/testing';
 import { pageAtom } from '@topout/app-kit';
-import { aRoute, competition, gym, routeId } from '../testing/gym.tsx';
+import { anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
-const { open, visit, me } = gym();
+const { api, open, visit, me } = gym();
 const list = `/${competition}`;
 const area = (judges: string[]) => ({
   uuid: routeId(99),
@@ -51,10 +51,15 @@ it('counts down to the end', async () => {
   expect(await screen.findByRole('timer')).toHaveTextContent(/^Time left: 02:59:5\d$/);
 });
 
-it('tells a judge of an area who waits, and nobody else', async () => {
-  open({ routes: two, role: 'JUDGE', competition: { judging_groups: [area([me().uuid])] } });
+it('tells who waits at every route, by one call', async () => {
+  const entries = [anEntry(1, 'Ada Lovelace'), anEntry(2, 'Ben Nevis')];
+  const queue = [userId(2), userId(1)];
+  const judging_groups = [area([me().uuid])];
+  open({ routes: two, role: 'JUDGE', entries, queue, competition: { judging_groups } });
   visit(list);
-  expect(await screen.findByText('Nobody waiting')).toBeVisible();
+  expect(await screen.findByText('2 waiting, next: Ben Nevis')).toBeVisible();
+  expect(screen.getByText('Nobody waiting')).toBeVisible();
+  expect(api.called(`GET competitions/${competition}/route-queues`)).toHaveLength(1);
   expect(screen.getAllByText('View only')).toHaveLength(1);
 });
 

@@ -1,11 +1,4 @@
-import {
-  type Competition,
-  type Route,
-  useEntries,
-  useOutbox,
-  useQueue,
-  useRouteAttempts,
-} from '@topout/api-client';
+import { type Competition, type Route, useEntries, useOutbox, useRouteAttempts } from '@topout/api-client';
 import { Badge, ColorDot, ListLink, LockIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
@@ -16,22 +9,26 @@ import styles from './route-row.module.css';
 export interface RouteRowProps {
   readonly competition: Competition;
   readonly route: Route;
-  /** In one of the judge's own areas: says who waits. */
+  /** In one of the judge's own areas: they will judge it. */
   readonly isMine: boolean;
   readonly viewOnly: boolean;
+  /** User uuids; absent while that is not known. */
+  readonly queue: readonly string[] | undefined;
 }
 
 /** One route, leading to its queue. */
-export function RouteRow({ competition, route, isMine, viewOnly }: RouteRowProps) {
+export function RouteRow({ competition, route, isMine, viewOnly, queue }: RouteRowProps) {
   const name = nameOfRoute(route, competition);
-  const waiting = useWaiting(competition.uuid, isMine ? route.uuid : null);
+  const waiting = useWaiting(competition.uuid, route.uuid, queue);
+  // Kept on the phone: the judge may go to the wall and lose the network on the way.
+  useRouteAttempts(competition.uuid, isMine ? route.uuid : null);
   return (
     <ListLink
       as={Link}
       to={`/${competition.uuid}/judge/${route.uuid}`}
       leading={<ColorDot colors={coloursOf(route)} size={28} square={route.climbType === 'SPORT'} />}
       title={<RouteTitle name={name} ownName={route.name} />}
-      subtitle={isMine ? (waiting ?? <>&nbsp;</>) : undefined}
+      subtitle={waiting ?? <>&nbsp;</>}
       trailing={viewOnly ? <Badge icon={<LockIcon size={14} />}>{texts.viewOnly}</Badge> : undefined}
     />
   );
@@ -47,14 +44,11 @@ function RouteTitle({ name, ownName }: { readonly name: string; readonly ownName
   );
 }
 
-/** How many wait, and who is next; null while that is not known, or for a route that is not the judge's. */
-function useWaiting(competition: string, route: string | null): string | null {
-  const { data: saved } = useQueue(competition, route);
+/** How many wait, and who is next; null while that is not known. */
+function useWaiting(competition: string, route: string, saved: readonly string[] | undefined): string | null {
   const items = useOutbox()?.items ?? [];
-  const { data: entries } = useEntries(route === null ? null : competition);
-  // Kept on the phone: the judge may go to the wall and lose the network on the way.
-  useRouteAttempts(competition, route);
-  if (!saved || route === null) return null;
+  const { data: entries } = useEntries(competition);
+  if (!saved) return null;
   const queue = overlayQueue(saved, items, route);
   const next = entries?.find(({ user }) => user.uuid === queue[0]);
   return next ? texts.nextIs(next.user.name, queue.length) : texts.waiting(queue.length);

@@ -150,6 +150,9 @@ export function gym() {
       [`GET venues/${venue}/routes`]: [...routes],
       [`GET competitions/${competition}/entries`]: { data: [...entries], metadata: { next: null } },
       [`GET competitions/${competition}/held`]: { data: [], metadata: { next: null } },
+      [`GET competitions/${competition}/route-queues`]: () => ({
+        data: routes.map(({ uuid: route }) => ({ route, queue: route === first.uuid ? waiting : [] })),
+      }),
       [`GET competitions/${competition}/route-queues/${first.uuid}`]: () => waiting,
       [`GET routes/${first.uuid}/attempts`]: ({ path }: { path: string }) => {
         const wanted = new URLSearchParams(path.split('?')[1]).get('user');

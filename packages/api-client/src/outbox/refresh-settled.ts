@@ -3,7 +3,7 @@ import { paint, refresh } from '../http/cache.ts';
 import { refreshAttempts } from '../resources/attempts.ts';
 import { heldKey } from '../resources/commands.ts';
 import { entryKey } from '../resources/entries.ts';
-import { queueKey } from '../resources/queues.ts';
+import { queueKey, queuesKey } from '../resources/queues.ts';
 import type { OutboxItem } from './item.ts';
 
 const isQueueKind = (kind: string): kind is QueueKind => kind.startsWith('queue.');
@@ -23,7 +23,7 @@ export function refreshSettled(items: readonly OutboxItem[]) {
 }
 
 function keysOf({ competition, command: { kind, route, competitor } }: OutboxItem): string[] {
-  if (isQueueKind(kind)) return [queueKey(competition, route)];
+  if (isQueueKind(kind)) return [queueKey(competition, route), queuesKey(competition)];
   return [heldKey(competition), ...(competitor === null ? [] : [entryKey(competition, competitor)])];
 }
 

@@ -2,6 +2,7 @@ import type { Attempt as WireAttempt, AttemptsReply, UserAttempts as Wire } from
 import { refresh, withQuery } from '../http/cache.ts';
 import type { Camelised } from '../http/case.ts';
 import { useKept } from '../kept/use-kept.ts';
+import { pollMs } from '../live/floor-pace.ts';
 
 export type Attempt = Camelised<WireAttempt>;
 /** The attempts of one person on one route; `version` is what a command names as its base. */
@@ -16,13 +17,16 @@ export function useAttempts(competition: string, route: string, user: string) {
   return { ...rest, data: data && (data.data[0] ?? { user, version: 0, attempts: [] }) };
 }
 
-/** Everybody's attempts on a route, grouped by person. */
+/** Everybody's attempts on a route, grouped by person. `follow`: what other judges add comes by itself. */
 export function useRouteAttempts(
   competition: string,
   route: string | null,
-  options: { refreshInterval?: number; peek?: boolean } = {},
+  { follow = false, peek = false }: { follow?: boolean; peek?: boolean } = {},
 ) {
-  const { data, ...rest } = useKept<AttemptsReply>(route && attemptsKey(competition, route, 'ALL'), options);
+  const { data, ...rest } = useKept<AttemptsReply>(route && attemptsKey(competition, route, 'ALL'), {
+    peek,
+    ...(follow && { refreshInterval: pollMs }),
+  });
   return { ...rest, data: data?.data };
 }
 

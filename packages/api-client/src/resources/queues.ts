@@ -1,9 +1,25 @@
-import type { Queue as Wire } from '@topout/contract';
-import { useKeptList } from '../kept/use-kept.ts';
+import type { QueuesReply, Queue as Wire } from '@topout/contract';
+import { useKept, useKeptList } from '../kept/use-kept.ts';
+import { pollMs } from '../live/floor-pace.ts';
 
 export const queueKey = (competition: string, route: string) =>
   `competitions/${competition}/route-queues/${route}`;
+export const queuesKey = (competition: string) => `competitions/${competition}/route-queues`;
 
-/** User uuids in the order they climb; read again every 10 s while shown, as other judges change it too. */
-export const useQueue = (competition: string, route: string | null) =>
-  useKeptList<Wire[number]>(route && queueKey(competition, route), { refreshInterval: 10_000 });
+/** User uuids in the order they climb. Where a route was not looked at yet, as the list of all queues has it. */
+export function useQueue(competition: string, route: string | null) {
+  const key = route && queueKey(competition, route);
+  const own = useKeptList<Wire[number]>(key, { refreshInterval: pollMs });
+  const all = useQueues(route && competition, { peek: true });
+  const known = route === null ? undefined : all.data?.get(route);
+  return own.data || !known ? own : { ...own, data: [...known], isLoading: false, isKept: true };
+}
+
+/** The queues of all routes that this person may see, by route. */
+export function useQueues(competition: string | null, { peek = false } = {}) {
+  const { data, ...rest } = useKept<QueuesReply>(competition && queuesKey(competition), {
+    refreshInterval: pollMs,
+    peek,
+  });
+  return { ...rest, data: data && new Map(data.data.map(({ route, queue }) => [route, queue])) };
+}

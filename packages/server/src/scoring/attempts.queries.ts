@@ -33,13 +33,13 @@ const text = (whose: string) => `
   order by e.profile_id`;
 
 const oneStatement = { name: 'attempts.of_user', text: text('e.profile_id = $3') };
-const allStatement = { name: 'attempts.of_all', text: text('r.tries > 0') };
+const allStatement = { name: 'attempts.of_all', text: text('r.stream_version > 0') };
 
 /** The attempts of one competitor on a route; none when the person is not entered. */
 export const attemptsOfUser = (db: Queries, competition: string, route: string, user: string) =>
   db.rows<StreamRow>(oneStatement, [competition, route, user]);
 
-/** The attempts of everybody who has any on a route. */
+/** The attempts of everybody who has any on a route, or had: a cleared one has a version, on which a phone builds. */
 export const attemptsOfAll = (db: Queries, competition: string, route: string) =>
   db.rows<StreamRow>(allStatement, [competition, route]);
 

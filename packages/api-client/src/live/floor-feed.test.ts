@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import { bindCache } from '../http/cache.ts';
+import { noSession, writeSession } from '../session/session.ts';
+import { fakeServer, withTokens } from '../testing/fake-server.ts';
+import { until } from '../testing/outbox-world.ts';
+import { followFloor } from './floor-feed.ts';
+import { pollMs } from './floor-pace.ts';
+
+const server = fakeServer();
+const lines: ServerResponse[] = [];
+let read: string[] = [];
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  writeSession(noSession);
+  lines.length = 0;
+  read = [];
+  server.on(
+    withTokens(() => ({
+      raw(response) {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.flushHeaders();
+        lines.push(response);
+      },
+    })),
+  );
+  // What is read again; a key that ends in * comes as a filter.
+  bindCache((async (key: string | ((key: string) => boolean)) => {
+    const known = [
+      'routes/r1/attempts?user=ALL',
+      'routes/r2/attempts?user=ALL',
+      'competitions/c/held?mine=true',
+    ];
+    read.push(...(typeof key === 'function' ? known.filter((one) => key(one)) : [key]));
+  }) as Parameters<typeof bindCache>[0]);
+});
+afterEach(() => {
+  stop();
+  for (const line of lines) line.destroy();
+});
+
+const say = (event: string, data: unknown) =>
+  lines.at(-1)?.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+it('reads again what changed, and tells who judges', async () => {
+  const judges: string[][] = [];
+  stop = followFloor('c', 'r1', (all) => judges.push(all.map(({ name }) => name)));
+  await until(() => lines.length === 1 && read.length > 0);
+  read = [];
+  say('changed', { routes: ['r2'], held: true });
+  await until(() => read.length === 4);
+  expect(read).toEqual([
+    'competitions/c/route-queues',
+    'competitions/c/route-queues/r2',
+    'routes/r2/attempts?user=ALL',
+    'competitions/c/held?mine=true',
+  ]);
+  say('judges', { route: 'r1', judges: [{ uuid: 'b', name: 'Ben' }] });
+  await until(() => judges.at(-1)?.[0] === 'Ben');
+});
+
+it('reads everything on show when it comes back, and asks more often while it is away', async () => {
+  stop = followFloor('c2', 'r1', () => undefined);
+  await until(() => lines.length === 1);
+  await until(() => pollMs() === 60_000);
+  read = [];
+  lines[0]?.destroy();
+  await until(() => pollMs() === 5_000);
+  for (let i = 0; i < 10 && lines.length < 2; i += 1)
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  await until(() => read.includes('competitions/c2/route-queues/r1'));
+  expect(read).toContain('routes/r1/attempts?user=ALL');
+}, 20_000);
+
+it('is one connection for two screens of a page', async () => {
+  const first = followFloor('c3', 'r1', () => undefined);
+  stop = followFloor('c3', 'r1', () => undefined);
+  await until(() => lines.length > 0);
+  first();
+  expect(lines).toHaveLength(1);
+});
