@@ -28,9 +28,15 @@ export type TokenReply = Static<typeof TokenReply>;
 export const TokenProblem = Type.Object({ error: Type.String(), error_description: Type.String() });
 export type TokenProblem = Static<typeof TokenProblem>;
 
+const Email = Type.String({ format: 'email', maxLength: 320 });
+const Password = Type.String({ minLength: 1, maxLength: 1000 });
+const DocumentVersion = Type.String({ minLength: 1, maxLength: 40 });
+
 export const RegisterBody = Body({
-  email: Type.String({ format: 'email', maxLength: 320 }),
-  password: Type.String({ minLength: 1, maxLength: 1000 }),
+  email: Email,
+  password: Password,
+  /** Which texts the person has accepted: kept with the time. */
+  accepted: Type.Optional(Body({ terms: DocumentVersion, privacy: DocumentVersion })),
 });
 export type RegisterBody = Static<typeof RegisterBody>;
 
@@ -38,7 +44,7 @@ export type RegisterBody = Static<typeof RegisterBody>;
 export const RegisterReply = Type.Object({ uuid: Type.String(), email: Type.String() });
 export type RegisterReply = Static<typeof RegisterReply>;
 
-export const CheckEmailBody = Body({ email: Type.String({ format: 'email', maxLength: 320 }) });
+export const CheckEmailBody = Body({ email: Email });
 export const CheckEmailReply = Type.Object({ exists: Type.Boolean() });
 export type CheckEmailReply = Static<typeof CheckEmailReply>;
 
@@ -55,11 +61,28 @@ export const AuthorizeBody = Body({ redirect_uri: Type.String({ maxLength: 2000 
 export const AuthorizeReply = Type.Object({ code: Type.String(), redirect_uri: Type.String() });
 export type AuthorizeReply = Static<typeof AuthorizeReply>;
 
-export const PasswordResetBody = Body({ email: Type.String({ format: 'email', maxLength: 320 }) });
+export const PasswordResetBody = Body({ email: Email });
 export const PasswordResetConfirmBody = Body({
   token: Type.String({ maxLength: 200 }),
-  password: Type.String({ minLength: 1, maxLength: 1000 }),
+  password: Password,
 });
+
+/** A link by mail that signs in without a password; `page` of this product is where it leads. */
+export const SignInLinkBody = Body({
+  email: Email,
+  page: Type.String({ pattern: '^/([^/\\\\].*)?$', maxLength: 1000 }),
+});
+
+export const PasswordChangeBody = Body({
+  current_password: Password,
+  password: Password,
+});
+
+/** The new address holds once the link that is mailed to it has been opened. */
+export const EmailChangeBody = Body({ email: Email, password: Password });
+export const EmailChangeConfirmBody = Body({ token: Type.String({ maxLength: 200 }) });
+export const EmailChangeConfirmReply = Type.Object({ email: Type.String() });
+export type EmailChangeConfirmReply = Static<typeof EmailChangeConfirmReply>;
 
 /** Where somebody is signed in. */
 export const SessionItem = Type.Object({
@@ -67,6 +90,8 @@ export const SessionItem = Type.Object({
   /** What the browser says of itself. */
   user_agent: Type.String(),
   creation_time: Instant,
+  /** When it last asked for a new token: within half an hour of its last call. */
+  last_used_time: Instant,
   /** The one that asks. */
   current: Type.Boolean(),
 });

@@ -1,4 +1,5 @@
 import {
+  entryStatuses,
   judgeAttemptModificationPermissions,
   judgeCompetitorPermissions,
   judgeRoutePermissions,
@@ -89,6 +90,9 @@ export const EntrySummary = Type.Object({
   user: EntryUser,
   category: Type.Object({ uuid: Uuid, name: Type.String() }),
   competitor_number: Nullable(Type.String()),
+  status: oneOf(entryStatuses),
+  /** Place on the waiting list of the category, from 1; null for those who have a place. */
+  waiting_position: Nullable(Type.Integer()),
 });
 
 export const CompetitionStatus = oneOf(['LIVE', 'UPCOMING', 'PAST', 'CANCELLED']);

@@ -34,6 +34,8 @@ export const Entry = Type.Object({
   category: Type.Object({ uuid: Uuid, name: Type.String() }),
   competitor_number: Nullable(Type.String()),
   status: oneOf(entryStatuses),
+  /** Place on the waiting list of the category, from 1; null for those who have a place. */
+  waiting_position: Nullable(Type.Integer()),
   attempts_count: Type.Integer(),
   ...Score,
 });

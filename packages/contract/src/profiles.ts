@@ -68,6 +68,10 @@ export const ProfileExport = Type.Object({
   profile: Profile,
   children: ProfileList,
   sessions: Type.Array(SessionItem),
+  /** Which texts were accepted, and when. */
+  consents: Type.Array(
+    Type.Object({ document: Type.String(), version: Type.String(), accepted_at: Instant }),
+  ),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
   entries: Type.Array(
     Type.Object({

@@ -19,6 +19,7 @@ import { newId } from './ids.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
 import { routes } from './routes.ts';
 import { attachCommands } from './scoring/attach-commands.ts';
+import { devMailRoutes } from './mail/dev-mail.routes.ts';
 import { webRoutes } from './web/web.routes.ts';
 
 declare module 'fastify' {
@@ -94,6 +95,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
     },
     { prefix: '/api' },
   );
+  await devMailRoutes(app);
   await app.register(webRoutes);
   return app;
 }

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { accountRoutes } from './auth/account.routes.ts';
 import { authorizeRoutes } from './auth/authorize.routes.ts';
+import { changeAccountRoutes } from './auth/change-account.routes.ts';
+import { signInLinkRoutes } from './auth/sign-in-link.routes.ts';
 import { sessionsRoutes } from './auth/sessions.routes.ts';
 import { passwordResetRoutes } from './auth/password-reset.routes.ts';
 import { eventsRoutes } from './board/events.routes.ts';
@@ -41,6 +43,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   accountRoutes,
   adminRoutes,
   authorizeRoutes,
+  changeAccountRoutes,
+  signInLinkRoutes,
   passwordResetRoutes,
   sessionsRoutes,
   tokenRoutes,

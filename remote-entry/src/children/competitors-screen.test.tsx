@@ -85,6 +85,8 @@ it('shows who is entered already, and goes on where nobody is left', async () =>
     user: { uuid: childUuid(n), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
     category: { uuid: women, name: 'Women' },
     competitor_number: null,
+    status: 'ENTERED' as const,
+    waiting_position: null,
   });
   api.answer({
     [`GET competitions/${someCompetition}`]: aContest({}, { child_entries: [entryOf(1), entryOf(2)] }),

@@ -7,6 +7,8 @@ const entry = {
   user: { uuid: someUuid, first_name: '', last_name: '', name: '', picture: null, picture_url: null },
   category: { uuid: someUuid, name: 'Open' },
   competitor_number: null,
+  status: 'ENTERED' as const,
+  waiting_position: null,
 };
 const of = (more: Parameters<typeof aCompetition>[0], preloaded = false) => {
   const competition = camelise(aCompetition(more)) as Competition;

@@ -8,8 +8,8 @@ const home = `/${competition}`;
 const sport = aSportRoute({ uuid: routeId(2), display_route_group_mapping: {} });
 
 const summary = (number: number, name: string) => {
-  const { uuid, user, category, competitor_number } = anEntry(number, name);
-  return { uuid, user, category, competitor_number };
+  const { uuid, user, category, competitor_number, status, waiting_position } = anEntry(number, name);
+  return { uuid, user, category, competitor_number, status, waiting_position };
 };
 const aCard = (number: number, name: string): EntryDetail => ({
   ...anEntry(number, name, { position: 4, score: 3298, score_text: '3298 pts', competitor_number: '201' }),

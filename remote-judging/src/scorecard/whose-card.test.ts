@@ -5,6 +5,8 @@ const entry = (uuid: string, name: string) => ({
   user: { uuid, firstName: name, lastName: '', name, picture: null, pictureUrl: null },
   category: { uuid: 'w', name: 'Women' },
   competitorNumber: null,
+  status: 'ENTERED' as const,
+  waitingPosition: null,
 });
 const byNumber = { uuid: 'num', firstName: 'Nu', lastName: 'Mber', competitorNumber: 'A1' };
 

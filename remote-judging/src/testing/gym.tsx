@@ -42,6 +42,7 @@ export const anEntry = (number: number, name: string, more: Partial<Entry> = {})
     category: women,
     competitor_number: null,
     status: 'ENTERED',
+    waiting_position: null,
     attempts_count: 0,
     position: null,
     score: null,

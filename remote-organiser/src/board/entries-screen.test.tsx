@@ -85,6 +85,8 @@ it('chooses the category of one’s own entry once', async () => {
     },
     category: { uuid: youth, name: 'Youth' },
     competitor_number: null,
+    status: 'ENTERED' as const,
+    waiting_position: null,
   };
   api.answer({ [competitionCall]: twoCategories({ user_entry: own }) });
   const { user } = renderRoutes(routes, { at });

@@ -11,6 +11,8 @@ const entryOf = (user: string) => ({
   user: { uuid: user, first_name: '', last_name: '', name: '', picture: null, picture_url: null },
   category: { uuid: someUuid, name: 'Open' },
   competitor_number: null,
+  status: 'ENTERED' as const,
+  waiting_position: null,
 });
 const adding = { ...twoCategories().settings, judge_competitor_permissions: 'ADD' as const };
 const modifying = { ...twoCategories().settings, judge_competitor_permissions: 'ADD_MODIFY' as const };

@@ -18,14 +18,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const { email, password } = request.body;
+      const { email, password, accepted } = request.body;
       try {
         // A guest's token was given for the same id and secret.
         checkClient(request, {}, request.session.kind === 'none' ? 'secret' : 'none');
       } catch (error) {
         throw error instanceof OAuthRefusal ? unauthorised(error.message) : error;
       }
-      return reply.code(201).send({ uuid: await createAccount(app.db, email, password), email });
+      const uuid = await createAccount(app.db, email, password, { accepted });
+      return reply.code(201).send({ uuid, email });
     },
   );
 

@@ -2,23 +2,32 @@ import { conflictOn } from '../db/constraints.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { refusal } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { type Accepted, keepConsents } from './consents.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
 
 export interface Account {
   readonly id: string;
+  readonly email: string;
   readonly profile_id: string;
   readonly password_hash: string;
 }
 
 const findByEmail = {
   name: 'find_account_by_email',
-  text: 'select id, profile_id, password_hash from account where lower(email) = lower($1)',
+  text: 'select id, email, profile_id, password_hash from account where lower(email) = lower($1)',
 };
 
 /** Capitals make no difference. */
 export async function accountByEmail(queries: Queries, email: string): Promise<Account | null> {
   const [account = null] = await queries.rows<Account>(findByEmail, [email.trim()]);
   return account;
+}
+
+interface NewPerson {
+  readonly first_name?: string;
+  readonly last_name?: string;
+  /** Versions of the documents that were accepted. */
+  readonly accepted?: Accepted | undefined;
 }
 
 /**
@@ -31,7 +40,7 @@ export async function createAccount(
   db: Database,
   email: string,
   password: string,
-  names: { first_name: string; last_name: string } = { first_name: '', last_name: '' },
+  { accepted, ...names }: NewPerson = {},
 ): Promise<string> {
   refuseWeakPassword(password, email);
   // Hashing is dear: not for those who merely try to register again.
@@ -39,15 +48,16 @@ export async function createAccount(
   const password_hash = await hashPassword(password);
   return db
     .transaction(async (tx) => {
-      const profile = newId();
+      const [profile, account] = [newId(), newId()];
       await tx.kysely
         .insertInto('profile')
         .values({ id: profile, ...names })
         .execute();
       await tx.kysely
         .insertInto('account')
-        .values({ id: newId(), profile_id: profile, email, password_hash })
+        .values({ id: account, profile_id: profile, email, password_hash })
         .execute();
+      if (accepted) await keepConsents(tx, account, accepted);
       return profile;
     })
     .catch((error: unknown) => {
@@ -55,4 +65,5 @@ export async function createAccount(
     });
 }
 
-const alreadyExists = () => refusal(400, 'account.exists', 'An account with this e-mail already exists.');
+export const alreadyExists = () =>
+  refusal(400, 'account.exists', 'An account with this e-mail already exists.');

@@ -1,5 +1,5 @@
 import type { TokenReply } from '@topout/contract';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Queries, Tx } from '../db/database.ts';
 import type { Sessions } from './bearer.ts';
 import { issuePair, startFamily } from './issue-tokens.ts';
 import { invalidGrant } from './oauth-refusal.ts';
@@ -7,10 +7,16 @@ import type { Outcome } from './outcome.ts';
 import { revokeFamily } from './revoke.ts';
 import { newSecret, secretHash } from './secrets.ts';
 
-const validSeconds = 120;
+/** For whoever takes a session along at once. */
+const handOverSeconds = 120;
 
-/** A code that signs the account in once, for two minutes, for that redirect address. */
-export async function issueCode(db: Database, account: string, redirectUri: string): Promise<string> {
+/** A code that signs the account in once, for two minutes unless told otherwise, for that redirect address. */
+export async function issueCode(
+  db: Queries,
+  account: string,
+  redirectUri: string,
+  validSeconds = handOverSeconds,
+): Promise<string> {
   const code = newSecret();
   await db.kysely
     .insertInto('auth_code')

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AuthorizeBody, AuthorizeReply, Problem } from '@topout/contract';
-import { invalid, unauthorised } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { baseUrl } from '../http/base-url.ts';
+import { requireAccount } from '../http/session.ts';
 import { issueCode } from './auth-codes.ts';
 
 /** A signed-in person takes their session along to another address of ours, e.g. from an e-mail's link to a file. */
@@ -17,8 +18,7 @@ export const authorizeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { redirect_uri } = request.body;
-      const { account } = request.session;
-      if (account === null) throw unauthorised();
+      const account = requireAccount(request);
       const allowed = [new URL(baseUrl(request)).origin, ...app.config.redirectOrigins];
       if (!URL.canParse(redirect_uri) || !allowed.includes(new URL(redirect_uri).origin))
         throw invalid('This address is not one to return to.', {

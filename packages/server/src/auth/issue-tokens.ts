@@ -8,7 +8,7 @@ const minute = 60;
 const accessSeconds = 30 * minute;
 /** Seconds. Guests are not refreshed: more than the ten hours after which the product asks anew (spec 1 §9). */
 const guestSeconds = 12 * 60 * minute;
-const refreshDays = 30;
+export const refreshDays = 30;
 
 /** A token for nobody in particular. */
 export async function issueGuestToken(queries: Queries): Promise<TokenReply> {

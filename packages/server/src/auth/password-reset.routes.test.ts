@@ -1,3 +1,5 @@
+import type { Letter } from '../mail/letter.ts';
+import { renderLetter } from '../mail/render-letter.ts';
 import { testApi } from '../testing.ts';
 
 const api = testApi();
@@ -21,11 +23,12 @@ async function anAccount(email: string) {
 async function mailed(email: string): Promise<string> {
   const mail = await api.db.kysely
     .selectFrom('mail')
-    .select('body')
+    .select('letter')
     .where('recipient', '=', email)
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
-  return /http:\/\/localhost:3000\/reset-password#token=(\S+)/.exec(mail.body)?.[1] ?? '';
+  const { text } = renderLetter(mail.letter as unknown as Letter, 'https://topout.example');
+  return /https:\/\/topout\.example\/reset-password#token=(\S+)/.exec(text)?.[1] ?? '';
 }
 
 it('mails a link that sets a new password once, and ends every session', async () => {

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, PasswordResetBody, PasswordResetConfirmBody, Problem } from '@topout/contract';
 import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
+import { inEqualTime } from './equal-time.ts';
 import { confirmReset, requestReset } from './password-reset.ts';
 
 export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const countMail = rateLimiter({ times: 5, perMs: 60 * minute });
-  // Not what the request says: a link in a mail must lead here, whatever host a stranger named.
-  const publicUrl = app.config.publicUrl ?? `http://localhost:${app.config.port}`;
   const onRequest = limitByAddress({ times: 60, perMs: minute });
 
   app.post(
@@ -21,7 +20,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ body: { email } }, reply) => {
       countMail(email.toLowerCase());
-      await requestReset(app.db, publicUrl, email);
+      await inEqualTime(requestReset(app.db, email));
       return reply.code(204).send(null);
     },
   );

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { refusal } from '../errors.ts';
+import { passwordChanged, passwordReset } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { accountByEmail } from './accounts.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
@@ -9,7 +10,7 @@ import { newSecret, secretHash } from './secrets.ts';
 const validMs = 60 * 60 * 1000;
 
 /** Mails a link to whoever has that account. Nobody can tell from outside whether there is one. */
-export async function requestReset(db: Database, publicUrl: string, email: string): Promise<void> {
+export async function requestReset(db: Database, email: string): Promise<void> {
   const account = await accountByEmail(db, email);
   if (!account) return;
   const token = newSecret();
@@ -18,19 +19,7 @@ export async function requestReset(db: Database, publicUrl: string, email: strin
       .insertInto('password_reset')
       .values({ hash: secretHash(token), account_id: account.id, expires_at: new Date(Date.now() + validMs) })
       .execute();
-    await queueMail(tx, {
-      recipient: email,
-      subject: 'Your new Topout password',
-      body: [
-        'Somebody, hopefully you, asked for a new password for this e-mail address.',
-        '',
-        'Choose it here within the next hour:',
-        // After the #, so that it reaches no log of any server.
-        `${publicUrl}/reset-password#token=${token}`,
-        '',
-        "If it wasn't you, there is nothing to do: your password stays as it is.",
-      ].join('\n'),
-    });
+    await queueMail(tx, account.email, passwordReset(token));
   });
 }
 
@@ -54,11 +43,13 @@ export async function confirmReset(db: Database, token: string, password: string
       .executeTakeFirst();
     if (!reset)
       throw refusal(400, 'password_reset.expired', 'This link has expired. Please ask for a new one.');
-    await tx.kysely
+    const { email } = await tx.kysely
       .updateTable('account')
       .set({ password_hash })
       .where('id', '=', reset.account_id)
-      .execute();
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    await queueMail(tx, email, passwordChanged());
     return revokeAccount(tx, reset.account_id);
   });
 }

@@ -12,13 +12,18 @@ export async function revokeFamily(queries: Queries, family: string): Promise<vo
     .execute();
 }
 
-/** Ends every sign-in of an account. @returns the families that ended. */
-export async function revokeAccount(queries: Queries, account: string): Promise<string[]> {
+/** Ends every sign-in of an account, but one where told so. @returns the families that ended. */
+export async function revokeAccount(
+  queries: Queries,
+  account: string,
+  keep: string | null = null,
+): Promise<string[]> {
   const ended = await queries.kysely
     .updateTable('session_family')
     .set({ revoked_at: new Date() })
     .where('account_id', '=', account)
     .where('revoked_at', 'is', null)
+    .$if(keep !== null, (families) => families.where('id', '<>', keep))
     .returning('id')
     .execute();
   return ended.map(({ id }) => id);

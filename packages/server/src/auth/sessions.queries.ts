@@ -1,14 +1,25 @@
 import type { SessionItem } from '@topout/contract';
 import type { Queries } from '../db/database.ts';
+import { refreshDays } from './issue-tokens.ts';
 
 /** Sign-ins that can still be refreshed, the newest first. */
 const statement = {
   name: 'auth.sessions',
-  text: `select id, user_agent, created_at from session_family family
+  text: `select id, user_agent, created_at,
+      (select max(expires_at) from refresh_token where family_id = family.id) - make_interval(days => ${refreshDays})
+        as last_used_at
+    from session_family family
     where account_id = $1 and revoked_at is null and exists (
       select from refresh_token where family_id = family.id and used_at is null and expires_at > now())
     order by id desc`,
 };
+
+interface Row {
+  id: string;
+  user_agent: string;
+  created_at: Date;
+  last_used_at: Date;
+}
 
 /** @param current the sign-in of whoever asks */
 export async function sessionsOf(
@@ -16,11 +27,12 @@ export async function sessionsOf(
   account: string,
   current: string | null,
 ): Promise<SessionItem[]> {
-  const rows = await db.rows<{ id: string; user_agent: string; created_at: Date }>(statement, [account]);
-  return rows.map(({ id, user_agent, created_at }) => ({
+  const rows = await db.rows<Row>(statement, [account]);
+  return rows.map(({ id, user_agent, created_at, last_used_at }) => ({
     uuid: id,
     user_agent,
     creation_time: created_at.toISOString(),
+    last_used_time: last_used_at.toISOString(),
     current: id === current,
   }));
 }

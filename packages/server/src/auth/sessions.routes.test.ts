@@ -23,9 +23,10 @@ async function signedInTwice() {
 it('lists where somebody is signed in, the newest first', async () => {
   const { laptop, phone, asPhone } = await signedInTwice();
   const reply = await api.call('GET', '/auth/sessions', { as: asPhone });
+  const times = { creation_time: expect.any(String), last_used_time: expect.any(String) };
   expect(reply.json()).toEqual([
-    { uuid: phone, user_agent: 'Phone', creation_time: expect.any(String), current: true },
-    { uuid: laptop, user_agent: 'Laptop', creation_time: expect.any(String), current: false },
+    { uuid: phone, user_agent: 'Phone', ...times, current: true },
+    { uuid: laptop, user_agent: 'Laptop', ...times, current: false },
   ]);
 });
 
@@ -35,6 +36,14 @@ it('ends another session at once', async () => {
   expect((await api.call('DELETE', `/auth/sessions/${laptop}`, { as: asPhone })).statusCode).toBe(204);
   expect((await api.call('GET', '/profiles/me', { as: asLaptop })).statusCode).toBe(401);
   expect((await api.call('GET', '/profiles/me', { as: asPhone })).statusCode).toBe(200);
+});
+
+it('ends all others at once', async () => {
+  const { asPhone, asLaptop } = await signedInTwice();
+  expect((await api.call('GET', '/profiles/me', { as: asLaptop })).statusCode).toBe(200);
+  expect((await api.call('DELETE', '/auth/sessions', { as: asPhone })).statusCode).toBe(204);
+  expect((await api.call('GET', '/profiles/me', { as: asLaptop })).statusCode).toBe(401);
+  expect((await api.call('GET', '/auth/sessions', { as: asPhone })).json()).toHaveLength(1);
 });
 
 it("does not end somebody else's session, or one that is not there", async () => {

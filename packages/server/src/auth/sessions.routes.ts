@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Problem, SessionList, SessionParams } from '@topout/contract';
-import { notFound, unauthorised } from '../errors.ts';
-import type { Session } from '../http/session.ts';
-import { revokeFamily } from './revoke.ts';
+import { notFound } from '../errors.ts';
+import { requireAccount } from '../http/session.ts';
+import { revokeAccount, revokeFamily } from './revoke.ts';
 import { sessionsOf } from './sessions.queries.ts';
 
 /** Where somebody is signed in, and the way to end it from elsewhere: a phone that was lent or lost. */
@@ -10,7 +10,17 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/auth/sessions',
     { schema: { summary: "One's sessions", response: { 200: SessionList, '4xx': Problem } } },
-    async ({ session }) => sessionsOf(app.db, accountOf(session), session.family),
+    async ({ session }) => sessionsOf(app.db, requireAccount({ session }), session.family),
+  );
+
+  app.delete(
+    '/auth/sessions',
+    { schema: { summary: "End all of one's other sessions", response: { 204: Empty, '4xx': Problem } } },
+    async ({ session }, reply) => {
+      const ended = await revokeAccount(app.db, requireAccount({ session }), session.family);
+      for (const family of ended) await app.sessions.dropFamily(family);
+      return reply.code(204).send(null);
+    },
   );
 
   app.delete(
@@ -23,7 +33,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ params, session }, reply) => {
-      const own = await sessionsOf(app.db, accountOf(session), session.family);
+      const own = await sessionsOf(app.db, requireAccount({ session }), session.family);
       if (!own.some(({ uuid }) => uuid === params.session)) throw notFound('session');
       await revokeFamily(app.db, params.session);
       await app.sessions.dropFamily(params.session);
@@ -31,8 +41,3 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 };
-
-function accountOf({ account }: Session): string {
-  if (account === null) throw unauthorised();
-  return account;
-}

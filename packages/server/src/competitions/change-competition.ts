@@ -3,6 +3,7 @@ import type { Authority } from '../authority/authority.ts';
 import type { StoredRules } from '../authority/rules.ts';
 import { resetBoards } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
+import { fillFreePlaces } from '../entries/waiting-list.ts';
 import { notFound } from '../errors.ts';
 import { changeJudgingGroups } from '../judging-groups/change-judging-group.ts';
 import { writeAudit } from './audit.ts';
@@ -13,7 +14,7 @@ import { raiseConfig } from './raise-config.ts';
 /**
  * Changes settings, times, phases and judging areas of a competition: all of it or nothing.
  *
- * @returns categories whose boards changed: all of them when the scoring did
+ * @returns categories whose boards changed: all of them when the scoring did, those waited for when there is more room
  * @throws Refusal 400 for times in the wrong order, unknown routes or judges; 404 for an unknown area
  */
 export async function changeCompetition(
@@ -34,7 +35,8 @@ export async function changeCompetition(
     details: patch,
   });
   const rescored = patch.scoring_system !== undefined || patch.settings?.scoring !== undefined;
-  return rescored ? resetBoards(tx, competition.uuid) : [];
+  const filled = patch.capacity === undefined ? [] : await fillFreePlaces(tx, competition.uuid);
+  return rescored ? resetBoards(tx, competition.uuid) : filled;
 }
 
 type Rest = Omit<CompetitionPatch, 'judging_groups' | 'pending_results'>;

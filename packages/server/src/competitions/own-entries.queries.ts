@@ -1,4 +1,6 @@
+import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
+import { waitingPosition } from '../entries/waiting-position.ts';
 
 /** An entry of the caller, or of a child of the caller. */
 export interface OwnEntryRow {
@@ -10,6 +12,8 @@ export interface OwnEntryRow {
   readonly category: string;
   readonly category_name: string;
   readonly competitor_number: string | null;
+  readonly status: EntryStatus;
+  readonly waiting_position: number | null;
   readonly own: boolean;
 }
 
@@ -17,7 +21,8 @@ const statement = {
   name: 'entry.own',
   text: `
     select e.id as uuid, p.id as user, p.first_name, p.last_name, p.picture_id as picture,
-      k.id as category, k.name as category_name, e.competitor_number, p.id = $2 as own
+      k.id as category, k.name as category_name, e.competitor_number, e.status,
+      ${waitingPosition} as waiting_position, p.id = $2 as own
     from profile p
     join entry e on e.competition_id = $1 and e.profile_id = p.id
     join category k on k.competition_id = $1 and k.id = e.category_id

@@ -103,6 +103,7 @@ export function presentJudgingGroup(
 
 function presentOwnEntry(row: OwnEntryRow): NonNullable<Competition['user_entry']> {
   const { uuid, user, first_name, last_name, picture, category, category_name, competitor_number } = row;
+  const { status, waiting_position } = row;
   return {
     uuid,
     user: {
@@ -115,5 +116,7 @@ function presentOwnEntry(row: OwnEntryRow): NonNullable<Competition['user_entry'
     },
     category: { uuid: category, name: category_name },
     competitor_number,
+    status,
+    waiting_position,
   };
 }

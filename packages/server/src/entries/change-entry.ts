@@ -4,7 +4,7 @@ import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict } from '../errors.ts';
-import { requireCategory, storedNumber } from './enter.ts';
+import { lockCompetition, requireCategory, storedNumber } from './enter.ts';
 import { tableRefusal } from './entry-refusals.ts';
 import { findEntry, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
@@ -30,6 +30,7 @@ export async function changeEntry(
   const status = patch.status ?? before.status;
   const leaves = status === 'WAITING' && before.status !== 'WAITING';
 
+  await lockCompetition(tx, competition.uuid);
   const categories = [...new Set([before.category_id, category])].toSorted();
   const versions = new Map<string, number>();
   for (const uuid of categories) {

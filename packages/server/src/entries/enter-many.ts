@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../authority/authority.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import * as letters from '../mail/letters.ts';
 import { enter, type Entered } from './enter.ts';
+import { mailEntries } from './mail-entries.ts';
 import { showEntries } from './show-entries.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
@@ -40,11 +42,9 @@ export async function enterMany(
   for (const category of new Set(entered.map((outcome) => outcome.category))) {
     app.boards.changed(authority.competition.uuid, category);
   }
-  const shown = await showEntries(
-    app,
-    authority,
-    entered.map(({ entry }) => entry),
-  );
+  const made = entered.map(({ entry }) => entry);
+  await mailEntries(app.db, authority.competition, made, letters.entered);
+  const shown = await showEntries(app, authority, made);
   const byUuid = new Map(shown.map((entry) => [entry.uuid, entry]));
   return outcomes.map((outcome, index) => ({
     user: entries[index]?.user ?? caller,

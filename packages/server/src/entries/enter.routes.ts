@@ -9,8 +9,10 @@ import {
 } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
 import { requireUser } from '../http/session.ts';
+import { entered } from '../mail/letters.ts';
 import { enter } from './enter.ts';
 import { enterMany } from './enter-many.ts';
+import { mailEntries } from './mail-entries.ts';
 import { showEntries } from './show-entries.ts';
 
 /** Entering people: oneself, own children, or anybody for those who may add entries. */
@@ -29,9 +31,11 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const caller = requireUser(request);
       const authority = await authorityOf(app.db, request.params.competition, caller);
-      const { entry, category } = await app.db.transaction((tx) =>
-        enter(tx, authority, caller, request.body),
-      );
+      const { entry, category } = await app.db.transaction(async (tx) => {
+        const made = await enter(tx, authority, caller, request.body);
+        await mailEntries(tx, authority.competition, [made.entry], entered);
+        return made;
+      });
       app.boards.changed(authority.competition.uuid, category);
       const [shown] = await showEntries(app, authority, [entry]);
       if (!shown) throw new Error('The entry was deleted while it was made');

@@ -82,7 +82,7 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
 }
 
 /** One enters after the other, so that the places of the whole competition are counted once. Results do not wait for this. */
-async function lockCompetition(tx: Tx, competition: string): Promise<void> {
+export async function lockCompetition(tx: Tx, competition: string): Promise<void> {
   const lock = { name: 'competition.lock', text: 'select from competition where id = $1 for no key update' };
   await tx.rows(lock, [competition]);
 }

@@ -1,5 +1,6 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
+import { waitingPosition } from './waiting-position.ts';
 
 /** An entry with its person, as the tables hold them: who may see what is decided when it is presented. */
 export interface EntryBase {
@@ -8,6 +9,8 @@ export interface EntryBase {
   readonly category_name: string;
   readonly competitor_number: string | null;
   readonly status: EntryStatus;
+  /** From 1; null for those who have a place. */
+  readonly waiting_position: number | null;
   readonly attempts_count: number;
   readonly profile_id: string;
   readonly first_name: string;
@@ -32,7 +35,7 @@ export type EntryRow = EntryBase & EntryContacts;
 
 /** `e` is the entry. */
 const entryColumns = `e.id, e.category_id, k.name as category_name, e.competitor_number, e.status, e.attempts_count,
-  p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
+  ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
   p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
   parent.last_name as parent_last_name, parent_account.email as parent_email`;
 

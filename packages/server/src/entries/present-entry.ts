@@ -30,6 +30,7 @@ export function presentEntry(
     category: { uuid: row.category_id, name: row.category_name },
     competitor_number: row.competitor_number,
     status: row.status,
+    waiting_position: row.waiting_position,
     attempts_count: view.scores || view.contacts || own ? row.attempts_count : 0,
     position: view.scores ? position : null,
     score,

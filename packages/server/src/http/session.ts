@@ -21,3 +21,13 @@ export function requireUser({ session }: Pick<FastifyRequest, 'session'>): strin
   if (session.profile === null) throw unauthorised();
   return session.profile;
 }
+
+/**
+ * The caller's account.
+ *
+ * @throws Refusal 401 for guests and those without a token.
+ */
+export function requireAccount({ session }: Pick<FastifyRequest, 'session'>): string {
+  if (session.account === null) throw unauthorised();
+  return session.account;
+}

@@ -5,8 +5,9 @@ import { writeAudit } from '../competitions/audit.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
+import { judgeApproved } from '../mail/letters.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { type JudgeRow, readJudge } from './judge.queries.ts';
-import { mailApproval } from './mail-approval.ts';
 
 /** Staff roles are the MASTER's to give and to take. */
 const staffRoles: readonly Role[] = ['STAFF_JUDGE', 'STAFF'];
@@ -21,7 +22,6 @@ export async function changeJudge(
   authority: Authority,
   user: string,
   { approved, role }: JudgePatch,
-  publicUrl: string,
 ): Promise<void> {
   const before = await roleToChange(tx, authority, user, role !== undefined && role !== 'JUDGE');
   const after = {
@@ -30,8 +30,8 @@ export async function changeJudge(
     revoked_at: before.pending && approved === false ? new Date() : null,
   };
   await store(tx, authority, user, after);
-  if (before.pending && !after.pending && !after.revoked_at)
-    await mailApproval(tx, authority, before, publicUrl);
+  if (before.pending && !after.pending && !after.revoked_at && before.email !== null)
+    await queueMail(tx, before.email, judgeApproved(authority.competition, before.first_name));
   await writeAudit(tx, {
     competition: authority.competition.uuid,
     actor: authority.actor.profile,

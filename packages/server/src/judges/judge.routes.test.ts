@@ -74,11 +74,16 @@ describe('joining', () => {
     expect(await standing(competition, user)).toEqual(['JUDGE', true, false]);
     const mail = await api.db.kysely
       .selectFrom('mail')
-      .select(['subject', 'body'])
+      .select('letter')
       .where('recipient', '=', user.email)
       .execute();
     expect(mail).toMatchObject([
-      { subject: 'You are a judge at Test Open', body: expect.stringContaining(competition.id) },
+      {
+        letter: {
+          subject: 'You are a judge at Test Open',
+          action: { path: `/${competition.id}` },
+        },
+      },
     ]);
   });
 

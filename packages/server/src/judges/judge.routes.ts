@@ -11,7 +11,6 @@ import {
 import { canManageSetup, canUseDashboard } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { baseUrl } from '../http/base-url.ts';
 import { requireUser } from '../http/session.ts';
 import { changeJudge, removeJudge } from './change-judge.ts';
 import { readJudge, readJudges } from './judge.queries.ts';
@@ -61,7 +60,7 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, user } = request.params;
       const authority = await authorityToOrganise(competition, requireUser(request));
-      await app.db.transaction((tx) => changeJudge(tx, authority, user, request.body, baseUrl(request)));
+      await app.db.transaction((tx) => changeJudge(tx, authority, user, request.body));
       const judge = await readJudge(app.db, competition, user);
       if (!judge) throw notFound('judge');
       return presentJudge(judge, true);

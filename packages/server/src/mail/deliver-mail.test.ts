@@ -4,12 +4,14 @@ import { SMTPServer } from 'smtp-server';
 import { loadConfig } from '../config.ts';
 import { testApi } from '../testing.ts';
 import { deliverMail } from './deliver-mail.ts';
+import type { Letter } from './letter.ts';
+import * as letters from './letters.ts';
 import { queueMail } from './queue-mail.ts';
-import { transportOf } from './transport.ts';
+import { type Transport, transportOf } from './transport.ts';
 
 const api = testApi();
 
-const mail = { recipient: 'ada@example.org', subject: 'Hello\r\nBcc: eve@example.org', body: 'Zone and top' };
+const letter: Letter = { subject: 'Hello\r\nBcc: eve@example.org', paragraphs: ['Zone and top'] };
 const unexpected = (error: unknown) => {
   throw error;
 };
@@ -19,12 +21,13 @@ const makeAllDue = () =>
     .set({ due_at: new Date(0) })
     .execute();
 
-beforeEach(() => api.db.kysely.deleteFrom('mail').execute());
+let server: SMTPServer;
+let received: string[] = [];
+let recipients: string[] = [];
+let send: Transport;
 
-it('sends what is due once, to a real mail server', async () => {
-  const received: string[] = [];
-  const recipients: string[] = [];
-  const server = new SMTPServer({
+beforeAll(async () => {
+  server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
@@ -32,28 +35,43 @@ it('sends what is due once, to a real mail server', async () => {
       done();
     },
     onData: (stream, _session, done) => {
-      stream.on('data', (chunk: Buffer) => received.push(chunk.toString()));
-      stream.on('end', () => done());
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
     },
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const send = transportOf(loadConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), api.app.log);
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, TOPOUT_PUBLIC_URL: 'https://topout.example' };
+  send = transportOf(loadConfig(env), api.app.log);
+});
 
-  await api.db.transaction((tx) => queueMail(tx, mail));
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+beforeEach(async () => {
+  received = [];
+  recipients = [];
+  await api.db.kysely.deleteFrom('mail').execute();
+});
+
+it('sends what is due once, to a real mail server', async () => {
+  await api.db.transaction((tx) => queueMail(tx, 'ada@example.org', letter));
   expect(await deliverMail(api.db, send, unexpected)).toBe(1);
   await makeAllDue();
   expect(await deliverMail(api.db, send, unexpected)).toBe(0);
 
   expect(recipients).toEqual(['ada@example.org']);
   expect(received.join('')).toContain('Zone and top');
-  expect(received.join('')).not.toMatch(/^Bcc:/m);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  const [head] = received.join('').split('\r\n\r\n');
+  expect(head).not.toMatch(/^Bcc:/m);
 });
 
 it('tries again later when the mail server refuses', async () => {
-  await queueMail(api.db, mail);
+  await queueMail(api.db, 'ada@example.org', letter);
   const errors: unknown[] = [];
   const refuse = () => Promise.reject(new Error('421 busy'));
   expect(await deliverMail(api.db, refuse, (error) => errors.push(error))).toBe(0);
@@ -62,3 +80,56 @@ it('tries again later when the mail server refuses', async () => {
   await makeAllDue();
   expect(await deliverMail(api.db, async () => {}, unexpected)).toBe(1);
 });
+
+const open = { uuid: '0198a5c0-0000-7000-8000-000000000001', name: 'Slab & <Dyno> Open' };
+const kim = { name: 'Kim Ōta', category: 'Kids', number: '17', waitingPosition: null };
+const lee = { name: 'Lee Ōta', category: 'Kids', number: null, waitingPosition: 3 };
+
+describe('every letter arrives as plain text and as HTML', () => {
+  it.each<[string, Letter, string[]]>([
+    ['approval of a judge', letters.judgeApproved(open, 'Jo'), ['Hello Jo,', `/${open.uuid}`]],
+    ['a new password', letters.passwordReset('t0k'), ['https://topout.example/reset-password#token=t0k']],
+    ['a password that was changed', letters.passwordChanged(), ['https://topout.example/reset-password']],
+    [
+      'a sign-in link',
+      letters.signInLink('/x/enter?authCode=c&authCodeUrl=u', 15),
+      ['https://topout.example/x/enter?authCode=c', '15 minutes'],
+    ],
+    ['a new e-mail', letters.emailChange('t1k'), ['https://topout.example/profile#email=t1k']],
+    ['an e-mail that was changed', letters.emailChanged('new@example.org'), ['new@example.org']],
+    [
+      'entries of a family',
+      letters.entered(open, 'Pa', [kim, lee]),
+      ['Kids, number 17', 'Kids, waiting list, place 3', 'As soon as a place gets free'],
+    ],
+    ['a place that got free', letters.placeFree(open, 'Pa', [kim]), ['A place got free', 'Kim Ōta']],
+  ])('%s', async (_name, sent, expected) => {
+    await send('ada@example.org', sent);
+    const [head = '', text = '', html = ''] = partsOf(received[0] ?? '');
+    expect(head).toMatch(/^Subject: /m);
+    for (const words of expected) {
+      expect(text).toContain(words);
+      expect(html).toContain(words.replaceAll('&', '&amp;'));
+    }
+    expect(html).not.toContain('<Dyno>');
+  });
+});
+
+/** Head, plain text and HTML of a mail as the server got it. */
+function partsOf(mail: string): string[] {
+  const [head = ''] = mail.split('\r\n\r\n');
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? '';
+  const [, ...parts] = mail.split(`--${boundary}`);
+  return [head, ...parts.slice(0, 2).map((part) => bodyOf(part))];
+}
+
+function bodyOf(part: string): string {
+  const [head = '', ...rest] = part.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  if (!/quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

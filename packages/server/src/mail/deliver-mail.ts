@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Letter } from './letter.ts';
 import type { Transport } from './transport.ts';
 
 const atOnce = 20;
@@ -20,7 +21,8 @@ export async function deliverMail(
   let sent = 0;
   for (const mail of await claim(db)) {
     try {
-      await send(mail);
+      // What this server wrote itself.
+      await send(mail.recipient, mail.letter as unknown as Letter);
       await db.kysely.updateTable('mail').set({ sent_at: new Date() }).where('id', '=', mail.id).execute();
       sent += 1;
     } catch (error) {
@@ -50,5 +52,5 @@ const claim = ({ kysely }: Database) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'body'])
+    .returning(['id', 'recipient', 'letter'])
     .execute();

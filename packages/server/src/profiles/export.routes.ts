@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Problem, ProfileExport } from '@topout/contract';
+import { consentsOf } from '../auth/consents.ts';
 import { sessionsOf } from '../auth/sessions.queries.ts';
 import { requireUser } from '../http/session.ts';
 import { exportEntries, exportRoles } from './export.queries.ts';
@@ -26,6 +27,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         exported_at: new Date().toISOString(),
         profile: presentProfile(profile),
         children: children.map(presentProfile),
+        consents: account === null ? [] : await consentsOf(app.db, account),
         sessions: account === null ? [] : await sessionsOf(app.db, account, family),
         roles: await exportRoles(app.db, me),
         entries: await exportEntries(app.db, [me, ...children.map(({ id }) => id)]),

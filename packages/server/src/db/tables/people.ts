@@ -1,5 +1,5 @@
 import type { Gender } from '@topout/domain';
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
 export interface ProfileTable {
@@ -20,7 +20,6 @@ interface AccountTable {
   profile_id: string;
   email: string;
   password_hash: string;
-  accepted_terms_at: MadeInstant;
   created_at: MadeInstant;
 }
 
@@ -61,6 +60,21 @@ interface PasswordResetTable {
   used_at: NullableInstant;
 }
 
+interface EmailChangeTable {
+  hash: Buffer;
+  account_id: string;
+  email: string;
+  expires_at: Instant;
+  used_at: NullableInstant;
+}
+
+interface ConsentTable {
+  account_id: string;
+  document: 'terms' | 'privacy';
+  version: string;
+  accepted_at: MadeInstant;
+}
+
 interface MediaTable {
   id: string;
   owner_id: Maybe<string>;
@@ -73,8 +87,7 @@ interface MediaTable {
 interface MailTable {
   id: string;
   recipient: string;
-  subject: string;
-  body: string;
+  letter: JSONColumnType<Record<string, unknown>, string, never>;
   attempts: Generated<number>;
   due_at: MadeInstant;
   sent_at: NullableInstant;
@@ -92,7 +105,7 @@ interface ServerSecretTable {
   secret: Buffer;
 }
 
-/** The tables of migrations 0001, 0005 and 0007. */
+/** The tables of migrations 0001, 0005, 0007 and 0010. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
@@ -101,6 +114,8 @@ export interface PeopleTables {
   refresh_token: RefreshTokenTable;
   auth_code: AuthCodeTable;
   password_reset: PasswordResetTable;
+  email_change: EmailChangeTable;
+  consent: ConsentTable;
   media: MediaTable;
   mail: MailTable;
   picture: PictureTable;

@@ -4,6 +4,7 @@ import { issuePair } from '../../auth/issue-tokens.ts';
 import { newSecret, secretHash } from '../../auth/secrets.ts';
 import { newId } from '../../ids.ts';
 import { aProfile, aUser, type TestApi } from '../../testing.ts';
+import { accountCalls } from './account-calls.ts';
 import type { DocumentedCall } from './documented-call.ts';
 
 /** Our own client, as it names itself to the token calls. */
@@ -90,6 +91,13 @@ const authCalls: readonly DocumentedCall[] = [
       return { url: `/auth/sessions/${as.family}`, as };
     },
   },
+  {
+    call: 'DELETE /auth/sessions',
+    status: 204,
+    audience: 'signed in',
+    request: async (api) => ({ url: '/auth/sessions', as: await aUser(api.db) }),
+  },
+  ...accountCalls,
   {
     call: 'POST /auth/password-reset',
     status: 204,

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Empty, Problem, SignInLinkBody } from '@topout/contract';
+import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
+import { signInLink } from '../mail/letters.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { mailBase } from '../mail/transport.ts';
+import { accountByEmail } from './accounts.ts';
+import { issueCode } from './auth-codes.ts';
+import { inEqualTime } from './equal-time.ts';
+
+/** A mail takes its time, and is opened when there is some. */
+const validMinutes = 15;
+
+/** A link by mail in place of a password: a one-time code in the address of a page. (spec 1 §2) */
+export const signInLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const countMail = rateLimiter({ times: 5, perMs: 60 * minute });
+
+  const mailLink = async (email: string, page: string) => {
+    const account = await accountByEmail(app.db, email);
+    if (!account) return;
+    await app.db.transaction(async (tx) => {
+      const madeFor = mailBase(app.config) + page;
+      const code = await issueCode(tx, account.id, madeFor, validMinutes * 60);
+      const link = new URL(madeFor);
+      link.searchParams.set('authCode', code);
+      link.searchParams.set('authCodeUrl', madeFor);
+      await queueMail(tx, account.email, signInLink(link.pathname + link.search, validMinutes));
+    });
+  };
+
+  app.post(
+    '/auth/sign-in-link',
+    {
+      onRequest: limitByAddress({ times: 60, perMs: minute }),
+      schema: {
+        summary: 'Mail a link that signs in, if there is such an account',
+        body: SignInLinkBody,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async ({ body: { email, page } }, reply) => {
+      countMail(email.toLowerCase());
+      await inEqualTime(mailLink(email, page));
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,68 @@
+import { hashPassword } from '../../auth/passwords.ts';
+import { newSecret, secretHash } from '../../auth/secrets.ts';
+import { newId } from '../../ids.ts';
+import { aUser, type TestApi } from '../../testing.ts';
+import type { DocumentedCall } from './documented-call.ts';
+
+const password = 'climb every mountain';
+const anEmail = () => `${newId()}@example.org`;
+
+/** Somebody whose password is known. */
+async function aHolder(api: TestApi) {
+  const user = await aUser(api.db);
+  await api.db.kysely
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', user.account)
+    .execute();
+  return user;
+}
+
+/** Calls that change an account, and the one that mails a way into it. */
+export const accountCalls: readonly DocumentedCall[] = [
+  {
+    call: 'POST /auth/password',
+    status: 204,
+    audience: 'signed in',
+    request: async (api) => ({
+      url: '/auth/password',
+      as: await aHolder(api),
+      body: { current_password: password, password: 'follow every rainbow' },
+    }),
+  },
+  {
+    call: 'POST /auth/email',
+    status: 204,
+    audience: 'signed in',
+    request: async (api) => ({
+      url: '/auth/email',
+      as: await aHolder(api),
+      body: { email: anEmail(), password },
+    }),
+  },
+  {
+    call: 'POST /auth/email/confirm',
+    status: 200,
+    audience: 'secret',
+    request: async (api) => {
+      const token = newSecret();
+      const { account } = await aUser(api.db);
+      await api.db.kysely
+        .insertInto('email_change')
+        .values({
+          hash: secretHash(token),
+          account_id: account,
+          email: anEmail(),
+          expires_at: new Date(Date.now() + 60_000),
+        })
+        .execute();
+      return { url: '/auth/email/confirm', body: { token } };
+    },
+  },
+  {
+    call: 'POST /auth/sign-in-link',
+    status: 204,
+    audience: 'everybody',
+    request: async () => ({ url: '/auth/sign-in-link', body: { email: anEmail(), page: '/' } }),
+  },
+];

@@ -1,0 +1,53 @@
+import type { Queries } from '../db/database.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { EntryLine } from '../mail/letters.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { waitingPosition } from './waiting-position.ts';
+
+interface Row {
+  readonly email: string;
+  readonly greeting: string;
+  readonly name: string;
+  readonly category: string;
+  readonly number: string | null;
+  readonly waiting_position: number | null;
+}
+
+/** A child's mail goes to the parent. */
+const reached = {
+  name: 'entry.reached',
+  text: `
+    select a.email, reader.first_name as greeting, trim(p.first_name || ' ' || p.last_name) as name, k.name as category,
+      e.competitor_number as number, ${waitingPosition} as waiting_position
+    from entry e
+    join profile p on p.id = e.profile_id
+    join profile reader on reader.id = coalesce(p.parent_id, p.id)
+    join account a on a.profile_id = reader.id
+    join category k on k.competition_id = e.competition_id and k.id = e.category_id
+    where e.competition_id = $1 and e.id = any ($2)
+    order by e.id`,
+};
+
+type LetterOf = (competition: Competition, greeting: string, lines: readonly EntryLine[]) => Letter;
+interface Competition {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** Tells people what became of entries: each person one mail about all of theirs. Who has no e-mail hears nothing. */
+export async function mailEntries(
+  db: Queries,
+  competition: Competition,
+  entries: readonly string[],
+  letterOf: LetterOf,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = await db.rows<Row>(reached, [competition.uuid, entries]);
+  for (const [email, own] of Map.groupBy(rows, (row) => row.email)) {
+    const lines = own.map(({ waiting_position, ...line }) => ({
+      ...line,
+      waitingPosition: waiting_position,
+    }));
+    await queueMail(db, email, letterOf(competition, own[0]?.greeting ?? '', lines));
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFound } from '../errors.ts';
+import { baseUrl } from '../http/base-url.ts';
+import type { Letter } from './letter.ts';
+import { escaped, renderLetter } from './render-letter.ts';
+
+const most = 100;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * `/dev/mail`: what a demo without a mail server would have sent, the newest first, for people to read and, as JSON,
+ * for tests. Anybody who reaches a demo may read it; nowhere else it exists.
+ */
+export async function devMailRoutes(app: FastifyInstance): Promise<void> {
+  const { config, db } = app;
+  if (!config.demo || config.smtpUrl !== null) return;
+
+  const read = () => db.kysely.selectFrom('mail').select(['id', 'recipient', 'letter', 'created_at']);
+
+  app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
+    const { to } = request.query;
+    const rows = await read()
+      .$if(typeof to === 'string' && to !== '', (mails) => mails.where('recipient', '=', String(to)))
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+    const mails = rows.map(({ id, recipient, letter, created_at }) => ({
+      id,
+      to: recipient,
+      sent_at: created_at.toISOString(),
+      ...renderLetter(letter as unknown as Letter, baseUrl(request)),
+    }));
+    const wantsJson = request.headers.accept?.includes('application/json') === true;
+    return wantsJson ? reply.header('cache-control', 'no-store').send(mails) : page(reply, listPage(mails));
+  });
+
+  app.get<{ Params: { mail: string } }>('/dev/mail/:mail', async (request, reply) => {
+    const { mail } = request.params;
+    const row = uuid.test(mail) ? await read().where('id', '=', mail).executeTakeFirst() : undefined;
+    if (!row) throw notFound('mail');
+    return page(reply, renderLetter(row.letter as unknown as Letter, baseUrl(request)).html);
+  });
+}
+
+const page = (reply: FastifyReply, html: string) =>
+  reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+interface Line {
+  readonly id: string;
+  readonly to: string;
+  readonly sent_at: string;
+  readonly subject: string;
+}
+
+const listPage = (mails: readonly Line[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>Mail</title></head>
+<body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif">
+<main style="max-width:640px;margin:0 auto"><h1>Mail</h1>
+<p>This demo sends no mail. What it would have sent stands here.</p>
+${mails.length === 0 ? '<p>Nothing yet.</p>' : `<ul style="padding:0;list-style:none">${mails.map((mail) => item(mail)).join('\n')}</ul>`}
+</main></body></html>`;
+
+const item = ({ id, to, sent_at, subject }: Line): string =>
+  `<li style="padding:12px 0;border-bottom:1px solid #88888855"><a href="/dev/mail/${id}">${escaped(subject)}</a><br>
+<small>${escaped(to)} · ${escaped(sent_at)}</small></li>`;
