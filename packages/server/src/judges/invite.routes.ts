@@ -3,7 +3,6 @@ import { CompetitionParams, Empty, JudgeInvitation, Problem } from '@topout/cont
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { forbidden } from '../errors.ts';
-import { baseUrl } from '../http/base-url.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { requireUser } from '../http/session.ts';
 import { mailInvitation } from './mail-invitation.ts';
@@ -28,7 +27,7 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
       if (!canManageSetup(authority.actor)) throw forbidden();
-      await app.db.transaction((tx) => mailInvitation(tx, authority, request.body.email, baseUrl(request)));
+      await app.db.transaction((tx) => mailInvitation(tx, authority, request.body.email));
       return reply.code(204).send(null);
     },
   );

@@ -123,7 +123,12 @@ it('mails the judging link to somebody, account or not', async () => {
   expect(reply.statusCode).toBe(204);
   const mails = await api.db.kysely.selectFrom('mail').selectAll().where('recipient', '=', email).execute();
   expect(mails).toMatchObject([
-    { subject: 'Judge at Test Open', body: expect.stringContaining(`/${competition.id}/judge#key=A%20KEY`) },
+    {
+      letter: {
+        subject: 'Judge at Test Open',
+        action: { path: `/${competition.id}/judge#key=A%20KEY` },
+      },
+    },
   ]);
 });
 

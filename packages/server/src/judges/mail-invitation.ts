@@ -1,6 +1,7 @@
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
+import { judgeInvited } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
 const readKey = { name: 'judge.invitation_key', text: 'select judge_key from competition where id = $1' };
@@ -10,19 +11,9 @@ export async function mailInvitation(
   tx: Tx,
   { competition, actor }: Authority,
   email: string,
-  publicUrl: string,
 ): Promise<void> {
   const [row] = await tx.rows<{ judge_key: string }>(readKey, [competition.uuid]);
-  await queueMail(tx, {
-    recipient: email,
-    subject: `Judge at ${competition.name}`,
-    body: [
-      'Hello,',
-      '',
-      `the organisers of ${competition.name} would like you to judge. Open this link on your phone and sign in:`,
-      `${publicUrl}/${competition.uuid}/judge#key=${encodeURIComponent(row?.judge_key ?? '')}`,
-    ].join('\n'),
-  });
+  await queueMail(tx, email, judgeInvited(competition, row?.judge_key ?? ''));
   await writeAudit(tx, {
     competition: competition.uuid,
     actor: actor.profile,

@@ -15,6 +15,15 @@ export const judgeApproved = (competition: Place, greeting: string): Letter => (
   action: { label: 'Start judging', path: `/${competition.uuid}` },
 });
 
+/** The key stands after the #, so that it reaches no log of any server. */
+export const judgeInvited = (competition: Place, key: string): Letter => ({
+  subject: `Judge at ${competition.name}`,
+  paragraphs: [
+    `The organisers of ${competition.name} would like you to judge. Open this link on your phone.`,
+  ],
+  action: { label: 'Judge', path: `/${competition.uuid}/judge#key=${encodeURIComponent(key)}` },
+});
+
 /** The token stands after the #, so that it reaches no log of any server. */
 export const passwordReset = (token: string): Letter => ({
   subject: 'Your new Topout password',
