@@ -6,7 +6,7 @@ const judging = { layout: 'plain', theme: 'dark' } satisfies PageHandle;
 
 const projector = { layout: 'bare', theme: 'dark' } satisfies PageHandle;
 
-/** Landing, queue, attempt logging, projector: the paths of package.json's `topout.paths`. */
+/** Landing, queue, attempt logging, held results, projector: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
   routes: [
     {
@@ -23,6 +23,18 @@ const remote: RemoteModule = {
         Component: (await import(/* webpackChunkName: "projector" */ './projector/projector-screen.tsx'))
           .default,
       }),
+    },
+    {
+      element: <RequireSession place="product" />,
+      children: [
+        {
+          path: ':competition/held',
+          handle: plain,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "held" */ './held/held-screen.tsx')).default,
+          }),
+        },
+      ],
     },
     {
       element: <RequireSession place="judge" />,

@@ -116,6 +116,10 @@ export const texts = {
   useMineHint: 'Replaces what counts now.',
   useMineTitle: 'Replace what counts now?',
   useMineQuestion: 'The attempts that another judge logged on this route will be replaced by yours.',
+  keepThat: 'Keep what counts now',
+  keepThatHint: 'Throw the held one away.',
+  useThis: 'Use the held one',
+  addAfterHint: 'The climber tried twice. Add the held one after what counts now.',
   tellStaff: 'Show this to the event staff: they can decide it.',
   decideOnline: 'You can decide as soon as the server can be reached.',
 

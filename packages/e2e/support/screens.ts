@@ -136,6 +136,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       },
     },
     { name: 'entry', path: `${gym}/entries/${camille}`, heading: 'Camille Moreau' },
+    { name: 'held results', path: `${gym}/held`, heading: 'Held results' },
   ],
 };
 

@@ -41,6 +41,23 @@ const wrong: ConflictChoice = {
   destroys: false,
 };
 
+const keep: ConflictChoice = {
+  key: 'same',
+  label: texts.keepThat,
+  hint: texts.keepThatHint,
+  action: 'DISCARD',
+  destroys: false,
+};
+
+/** The same for staff, who settle what somebody else logged. */
+export function staffChoicesFor(
+  { kind, reason }: Pick<HeldResult, 'kind' | 'reason'>,
+  climbType: ClimbType,
+): readonly ConflictChoice[] {
+  const adds = reason?.code === 'stream.changed' && kind === 'attempts.append' && climbType === 'BOULDER';
+  return [keep, adds ? { ...two, hint: texts.addAfterHint } : { ...mine, label: texts.useThis }];
+}
+
 /**
  * What can become of a held result. A boulder takes two judges' attempts one after the other; a sport route has one
  * result, so that mine can only take the place of the other. Where something else stands in the way than another

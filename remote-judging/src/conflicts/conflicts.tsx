@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { HeldResult } from '../outbox/use-settleable.ts';
 import type { HeldCardProps } from './held-card-props.ts';
 
-const HeldCard = lazy(() => import(/* webpackChunkName: "held-card" */ './held-card.tsx'));
+const HeldCard = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "held-card" */ './held-card.tsx')).HeldCard,
+}));
 
 export interface ConflictsProps extends Omit<HeldCardProps, 'held'> {
   /** The judge's results on this stream that are held. */

@@ -1,4 +1,5 @@
 import type { Route } from '@topout/api-client';
+import type { ReactNode } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 import type { ShownStream } from '../outbox/overlay-attempts.ts';
 import type { HeldResult } from '../outbox/use-settleable.ts';
@@ -10,4 +11,8 @@ export interface HeldCardProps {
   readonly route: Route;
   /** What counts now. */
   readonly stream: ShownStream;
+  /** Whose result it is and where, for staff, who see many. */
+  readonly about?: ReactNode;
+  /** Says who logged it; without it, it was the judge who reads this. */
+  readonly loggedTitle?: string;
 }

@@ -1,37 +1,28 @@
-import { RefusedError, resolveHeld, useOutbox } from '@topout/api-client';
 import { canBulkScore } from '@topout/domain';
 import { Card, Notice } from '@topout/ui';
-import { useState } from 'react';
 import { texts } from '../texts.ts';
-import { choicesFor, type ConflictChoice } from './conflict-choices.ts';
+import { choicesFor, staffChoicesFor } from './conflict-choices.ts';
 import styles from './conflict.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { HeldCardProps } from './held-card-props.ts';
 import { Marks } from './marks.tsx';
+import { useResolve } from './use-resolve.ts';
 
 /** One held result: both versions side by side, and what can be done. */
-export default function HeldCard({ held, judging, route, stream }: HeldCardProps) {
-  const outbox = useOutbox()?.outbox;
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const choices = choicesFor(held, route.climbType, canBulkScore(judging.actor));
+export function HeldCard({ held, judging, route, stream, about, loggedTitle }: HeldCardProps) {
+  const { busy, failure, resolve } = useResolve(judging.competition.uuid, held);
+  const corrects = canBulkScore(judging.actor);
+  const isMine = loggedTitle === undefined;
   const isConflict = held.reason?.code === 'stream.changed';
-
-  async function decide({ action }: ConflictChoice) {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await resolveHeld(judging.competition.uuid, held, action);
-      await outbox?.forget(held.id);
-    } catch (error) {
-      setFailure(error instanceof RefusedError ? error.message : texts.decideOnline);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const choices = isMine
+    ? choicesFor(held, route.climbType, corrects)
+    : corrects
+      ? staffChoicesFor(held, route.climbType)
+      : [];
 
   return (
     <Card className={styles.card}>
+      {about}
       <div>
         <h2 className={styles.title}>{isConflict ? texts.conflictTitle : texts.heldTitle}</h2>
         <p className={styles.hint}>{isConflict ? texts.conflictHint : held.reason?.message}</p>
@@ -43,12 +34,17 @@ export default function HeldCard({ held, judging, route, stream }: HeldCardProps
           route={route}
           empty={texts.nothingThere}
         />
-        <Marks title={texts.onYourPhone} attempts={held.attempts ?? []} route={route} empty={texts.cleared} />
+        <Marks
+          title={loggedTitle ?? texts.onYourPhone}
+          attempts={held.attempts ?? []}
+          route={route}
+          empty={texts.cleared}
+        />
       </div>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
-      {!isConflict && <p className={styles.hint}>{texts.tellStaff}</p>}
+      {!isConflict && !corrects && <p className={styles.hint}>{texts.tellStaff}</p>}
       {held.onServer ? (
-        <DecisionButtons choices={choices} busy={busy} onDecide={(choice) => void decide(choice)} />
+        <DecisionButtons choices={choices} busy={busy} onDecide={({ action }) => void resolve(action)} />
       ) : (
         <p className={styles.hint}>{texts.decideOnline}</p>
       )}

@@ -1,0 +1,20 @@
+/** The texts of the screen on which staff settle what is held. */
+export const texts = {
+  title: 'Held results',
+  hint: 'Logged by a judge, stored, and not counted yet. Nothing here is lost; each waits for one decision.',
+  none: 'Nothing is held',
+  noneHint: 'Every result that judges sent counts.',
+  notAllowed: 'Only the staff of this competition settle held results.',
+  onlyStaffJudges: 'A master judge or staff judge decides it.',
+  loading: 'Loading held results',
+  logged: (judge: string) => `Logged by ${judge}`,
+  loggedBy: (judge: string, when: string) => `${judge}, ${when}`,
+  unknownJudge: 'Somebody',
+  unknownCompetitor: 'A competitor who is not entered',
+  unknownRoute: 'A route that is gone',
+  queueAdd: (name: string) => `Add ${name} to the queue`,
+  queueRemove: (name: string) => `Remove ${name} from the queue`,
+  queueMove: 'Another order of the queue',
+  apply: 'Apply it now',
+  throwAway: 'Throw it away',
+} as const;
