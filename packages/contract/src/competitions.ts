@@ -13,12 +13,27 @@ import { Venue } from './venues.ts';
 export const Category = Type.Object({ uuid: Uuid, name: Type.String(), capacity: Nullable(Type.Integer()) });
 export type Category = Static<typeof Category>;
 
+/** What was given out last of a stage or of the whole competition. */
+export const Published = Type.Object({
+  version: Type.Integer(),
+  final: Type.Boolean(),
+  published_at: Instant,
+});
+
 export const Stage = Type.Object({
   uuid: Uuid,
   name: Type.String(),
+  /** In the order in which stages are climbed. */
+  position: Type.Integer(),
+  /** The first stage is open from the start. */
+  state: oneOf(['UPCOMING', 'OPEN', 'CLOSED']),
   /** False = closed. */
   pending_results: Type.Boolean(),
   closed_at: Nullable(Instant),
+  scoring_system: oneOf(scoringSystems),
+  /** How many of each category went on to the next stage. */
+  quota: Nullable(Type.Integer()),
+  published: Nullable(Published),
   categories: Type.Array(Category),
 });
 export type Stage = Static<typeof Stage>;
@@ -152,7 +167,10 @@ export const Competition = Type.Object({
   live_leaderboard: Type.Boolean(),
   can_see_leaderboard: Type.Boolean(),
   scoring_system: oneOf(scoringSystems),
+  /** The one in front is the one that runs: the last one that was opened. Then the others, in their order. */
   stages: Type.Array(Stage),
+  /** The ranking of the whole competition. */
+  published: Nullable(Published),
   venues: Type.Array(Venue),
   league: Nullable(Uuid),
   route_groups: Type.Array(RouteGroup),

@@ -44,6 +44,8 @@ export const EntryPage = Page(Entry);
 
 /** Pages of 200. */
 export const EntriesQuery = Type.Object({
+  /** Without it, the stage that runs. */
+  stage: Type.Optional(Uuid),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
 });
 

@@ -11,4 +11,5 @@ export * from './leaderboard.ts';
 export * from './leagues.ts';
 export * from './live-state.ts';
 export * from './profiles.ts';
+export * from './stages.ts';
 export * from './venues.ts';

@@ -32,6 +32,8 @@ import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
 import { liveStateRoutes } from './live-state/live-state.routes.ts';
 import { leagueRoutes } from './leagues/league.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { advanceRoutes } from './stages/advance.routes.ts';
+import { stageRoutes } from './stages/stage.routes.ts';
 import { childrenRoutes } from './profiles/children.routes.ts';
 import { exportRoutes } from './profiles/export.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
@@ -72,6 +74,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   judgingGroupRoutes,
   leagueRoutes,
   liveStateRoutes,
+  advanceRoutes,
+  stageRoutes,
   mediaRoutes,
   childrenRoutes,
   exportRoutes,

@@ -1,4 +1,4 @@
-import type { Competition, CompetitionSummary, Profile, Venue } from '@topout/contract';
+import type { Competition, CompetitionSummary, Profile, Stage, Venue } from '@topout/contract';
 import { defaultRules, defaultScoringSettings } from '@topout/domain';
 import { snakify } from '@topout/api-client';
 
@@ -16,6 +16,21 @@ export const aVenue = (more: Partial<Venue> = {}): Venue => ({
   time_zone: 'Europe/London',
   maps: [],
   routes: [],
+  ...more,
+});
+
+/** The only stage of a competition on the wire, open. */
+export const aStage = (more: Partial<Stage> = {}): Stage => ({
+  uuid: '0198a5c0-1111-7000-8000-0000000000b1',
+  name: 'Qualification',
+  position: 0,
+  state: 'OPEN',
+  pending_results: true,
+  closed_at: null,
+  scoring_system: 'DEFAULT',
+  quota: null,
+  published: null,
+  categories: [],
   ...more,
 });
 
@@ -43,6 +58,7 @@ export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
   can_see_leaderboard: true,
   scoring_system: 'DEFAULT',
   stages: [],
+  published: null,
   venues: [aVenue()],
   league: null,
   route_groups: [],

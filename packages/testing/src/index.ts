@@ -5,6 +5,7 @@ export {
   aCompetition,
   aCompetitionSummary,
   aProfile,
+  aStage,
   aVenue,
   someCompetition,
   someUuid,

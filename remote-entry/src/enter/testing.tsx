@@ -1,5 +1,5 @@
 import type { Competition, Settings } from '@topout/contract';
-import { aCompetition } from '@topout/testing';
+import { aCompetition, aStage } from '@topout/testing';
 import { routes } from '../routes.tsx';
 
 export const women = '0198a5c0-1111-7000-8000-0000000000a1';
@@ -9,16 +9,12 @@ export const men = '0198a5c0-1111-7000-8000-0000000000a2';
 export function aContest(settings: Partial<Settings> = {}, more: Partial<Competition> = {}): Competition {
   const competition = aCompetition({
     stages: [
-      {
-        uuid: '0198a5c0-1111-7000-8000-0000000000b1',
-        name: 'Qualification',
-        pending_results: true,
-        closed_at: null,
+      aStage({
         categories: [
           { uuid: women, name: 'Women', capacity: null },
           { uuid: men, name: 'Men', capacity: null },
         ],
-      },
+      }),
     ],
     ...more,
   });

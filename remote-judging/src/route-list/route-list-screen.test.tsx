@@ -1,4 +1,4 @@
-import { screen, within } from '@topout/testing';
+import { aStage, screen, within } from '@topout/testing';
 import { pageAtom } from '@topout/app-kit';
 import { anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
@@ -100,7 +100,7 @@ it.each([
   expect(link?.getAttribute('href') ?? null).toBe(may ? `/${competition}/enter/competitors` : null);
 });
 
-const stage = { uuid: routeId(9), name: 'Q', categories: [], pending_results: true, closed_at: null };
+const stage = aStage({ uuid: routeId(9) });
 
 it.each([
   [

@@ -1,6 +1,14 @@
 import { openOutbox } from '@topout/api-client';
 import type { Attempt, Competition, Entry, Route } from '@topout/contract';
-import { aCompetition, aProfile, fakeApi, renderRoutes, signInAs, someCompetition } from '@topout/testing';
+import {
+  aCompetition,
+  aProfile,
+  aStage,
+  fakeApi,
+  renderRoutes,
+  signInAs,
+  someCompetition,
+} from '@topout/testing';
 import { routes as screens } from '../routes.tsx';
 
 export const competition = someCompetition;
@@ -136,13 +144,10 @@ export function gym() {
         role,
         can_judge: role !== null && role !== 'STAFF',
         stages: [
-          {
+          aStage({
             uuid: id(9, 1),
-            name: 'Qualification',
-            pending_results: true,
-            closed_at: null,
             categories: [women, men].map((category) => ({ ...category, capacity: null })),
-          },
+          }),
         ],
         settings: { ...base.settings, ...options.settings },
         ...options.competition,

@@ -1,5 +1,5 @@
 import type { Competition, Leaderboard, LeaderboardRow } from '@topout/contract';
-import { aCompetition } from '@topout/testing';
+import { aCompetition, aStage } from '@topout/testing';
 
 export const open = '0198a5c0-1111-7000-8000-0000000000a1';
 export const youth = '0198a5c0-1111-7000-8000-0000000000a2';
@@ -37,16 +37,12 @@ export const aBoard = (
 export const twoCategories = (more: Partial<Competition> = {}): Competition =>
   aCompetition({
     stages: [
-      {
-        uuid: '0198a5c0-1111-7000-8000-0000000000b1',
-        name: 'Qualification',
-        pending_results: true,
-        closed_at: null,
+      aStage({
         categories: [
           { uuid: open, name: 'Open', capacity: null },
           { uuid: youth, name: 'Youth', capacity: null },
         ],
-      },
+      }),
     ],
     ...more,
   });

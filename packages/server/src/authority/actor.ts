@@ -1,5 +1,6 @@
 import type { Actor, CompetitionPhase } from '@topout/domain';
 import type { CompetitionSnapshot } from './competition-snapshot.ts';
+import { stageOfRoute } from './stages.ts';
 
 const noRoutes: ReadonlySet<string> = new Set();
 
@@ -17,13 +18,18 @@ export function actorIn(competition: CompetitionSnapshot, profile: string | null
   };
 }
 
-/** Where a competition stands at a moment (milliseconds since 1970). A cancelled one takes no results. */
-export function phaseOf(competition: CompetitionSnapshot, nowMs: number): CompetitionPhase {
+/**
+ * Where a competition stands at a moment (milliseconds since 1970). A cancelled one takes no results.
+ *
+ * @param route whose stage decides whether results are taken; without one, the stage in front
+ */
+export function phaseOf(competition: CompetitionSnapshot, nowMs: number, route?: string): CompetitionPhase {
+  const stage = route === undefined ? undefined : stageOfRoute(competition, route);
   return {
     nowMs,
     startMs: competition.startMs,
     endMs: competition.endMs,
-    pendingResults: competition.pendingResults && !competition.cancelled,
+    pendingResults: (stage?.pendingResults ?? competition.pendingResults) && !competition.cancelled,
     liveLeaderboard: competition.liveLeaderboard,
   };
 }

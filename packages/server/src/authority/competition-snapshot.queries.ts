@@ -1,6 +1,6 @@
-import type { BoardRoute, Role, ScoringSystem } from '@topout/domain';
+import type { BoardRoute, Role, ScoringSettings, ScoringSystem } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
-import type { CategoryRef, CompetitionSnapshot, Standing } from './competition-snapshot.ts';
+import type { CategoryRef, CompetitionSnapshot, StageRef, Standing } from './competition-snapshot.ts';
 import { mergedRules, type StoredRules } from './rules.ts';
 
 /** One statement, hence one moment. */
@@ -9,12 +9,12 @@ const snapshotStatement = {
   text: `
     select c.id, c.name, c.config_version, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled,
       c.master_judge_id, c.live_leaderboard, c.scoring_system, c.settings,
-      coalesce((select pending_results from stage where competition_id = c.id order by position limit 1), true)
-        as pending_results,
-      (select coalesce(json_agg(json_build_object('uuid', k.id, 'name', k.name, 'stage', k.stage_id)
-          order by s.position, k.position), '[]')
-        from category k join stage s on s.competition_id = k.competition_id and s.id = k.stage_id
-        where k.competition_id = c.id) as categories,
+      (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'position', position,
+          'pending', pending_results, 'opened', opened_at is not null, 'system', scoring_system, 'scoring', scoring)
+          order by position), '[]')
+        from stage where competition_id = c.id) as stages,
+      (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'stage', stage_id) order by position), '[]')
+        from category where competition_id = c.id) as categories,
       (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'route', json_build_object(
           'uuid', r.id, 'climbType', r.climb_type, 'segmentsCount', r.segments_count))
           order by g.number, r.name, r.id), '[]')
@@ -31,6 +31,16 @@ const snapshotStatement = {
     from competition c where c.id = $1`,
 };
 
+interface StageRow {
+  uuid: string;
+  name: string;
+  position: number;
+  pending: boolean;
+  opened: boolean;
+  system: ScoringSystem | null;
+  scoring: Partial<ScoringSettings>;
+}
+
 interface SnapshotRow {
   id: string;
   name: string;
@@ -42,7 +52,7 @@ interface SnapshotRow {
   live_leaderboard: boolean;
   scoring_system: ScoringSystem;
   settings: StoredRules;
-  pending_results: boolean;
+  stages: StageRow[];
   categories: CategoryRef[];
   routes: { group: string; route: BoardRoute }[];
   group_categories: { group: string; category: string }[];
@@ -60,6 +70,9 @@ export async function loadSnapshot(
 }
 
 function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
+  const rules = mergedRules(row.settings);
+  const stages = stagesOf(row, rules.scoring);
+  const categories = stages.flatMap(({ uuid }) => row.categories.filter(({ stage }) => stage === uuid));
   return {
     uuid: row.id,
     name: row.name,
@@ -70,21 +83,43 @@ function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
     masterJudge: row.master_judge_id,
     liveLeaderboard: row.live_leaderboard,
     scoringSystem: row.scoring_system,
-    rules: mergedRules(row.settings),
-    pendingResults: row.pending_results,
-    categories: row.categories,
+    rules,
+    pendingResults: stages[0]?.pendingResults ?? true,
+    stages,
+    categories,
     routes: new Map(row.routes.map(({ route }) => [route.uuid, route])),
-    routesOf: routesByCategory(row),
+    routesOf: routesByCategory(row, row.stages[0]?.uuid),
     people: peopleOf(row),
   };
 }
 
-function routesByCategory({ categories, routes, group_categories }: SnapshotRow) {
+/** The last one that was opened in front: it is the one that runs. The first one needs no opening. */
+function stagesOf({ stages, scoring_system }: SnapshotRow, rules: ScoringSettings): readonly StageRef[] {
+  const front = stages.findLastIndex(({ opened }, index) => opened || index === 0);
+  const all = stages.map(({ uuid, name, position, pending, opened, system, scoring }, index): StageRef => ({
+    uuid,
+    name,
+    position,
+    pendingResults: pending && (opened || index === 0),
+    scoringSystem: system ?? scoring_system,
+    scoring: { ...rules, ...lastTieBreaks(index === stages.length - 1), ...scoring },
+  }));
+  return [...all.slice(front, front + 1), ...all.filter((_, index) => index !== front)];
+}
+
+/** What splits the podium of a final splits nobody in the stages before. (scoring rules, sections 4 and 6) */
+const lastTieBreaks = (last: boolean): Partial<ScoringSettings> =>
+  last ? {} : { timeTieBreak: 'none', podiumTieBreak: false };
+
+/** Groups that name no category are climbed by all of the first stage. */
+function routesByCategory({ categories, routes, group_categories }: SnapshotRow, first: string | undefined) {
   const named = new Set(group_categories.map(({ group }) => group));
   const pairs = new Set(group_categories.map(({ group, category }) => `${group}/${category}`));
   return new Map(
-    categories.map(({ uuid }) => {
-      const counting = routes.filter(({ group }) => !named.has(group) || pairs.has(`${group}/${uuid}`));
+    categories.map(({ uuid, stage }) => {
+      const counting = routes.filter(
+        ({ group }) => (stage === first && !named.has(group)) || pairs.has(`${group}/${uuid}`),
+      );
       return [uuid, [...new Map(counting.map(({ route }) => [route.uuid, route])).values()]];
     }),
   );

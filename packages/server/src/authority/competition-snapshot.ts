@@ -1,4 +1,4 @@
-import type { BoardRoute, CompetitionRules, Role, ScoringSystem } from '@topout/domain';
+import type { BoardRoute, CompetitionRules, Role, ScoringSettings, ScoringSystem } from '@topout/domain';
 
 /** Somebody who has or had a staff role, or asked for one. */
 export interface Standing {
@@ -14,6 +14,17 @@ export interface CategoryRef {
   readonly stage: string;
 }
 
+/** A part of the competition that is climbed, closed and published on its own. */
+export interface StageRef {
+  readonly uuid: string;
+  readonly name: string;
+  readonly position: number;
+  /** Takes results; false = closed. One that was not opened yet takes none. */
+  readonly pendingResults: boolean;
+  readonly scoringSystem: ScoringSystem;
+  readonly scoring: ScoringSettings;
+}
+
 /** All that decisions about a competition need, as it stood at one `configVersion`. */
 export interface CompetitionSnapshot {
   readonly uuid: string;
@@ -26,9 +37,11 @@ export interface CompetitionSnapshot {
   readonly liveLeaderboard: boolean;
   readonly scoringSystem: ScoringSystem;
   readonly rules: CompetitionRules;
-  /** The first stage takes results; false = closed. */
+  /** The stage in front takes results; false = closed. */
   readonly pendingResults: boolean;
-  /** In order, those of the first stage in front. */
+  /** The one in front is the last one that was opened; then the others, in their order. */
+  readonly stages: readonly StageRef[];
+  /** In order, those of the stage in front first. */
   readonly categories: readonly CategoryRef[];
   /** Every route that is in a route group of the competition. */
   readonly routes: ReadonlyMap<string, BoardRoute>;

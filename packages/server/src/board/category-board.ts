@@ -1,6 +1,7 @@
 import type { BoardRow } from '@topout/domain';
 import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
+import { scoringOf } from '../authority/stages.ts';
 import { sharedRun } from '../batching/shared-run.ts';
 import type { Database } from '../db/database.ts';
 import { notFound } from '../errors.ts';
@@ -127,8 +128,8 @@ export class CategoryBoard {
       this.#snapshot = await snapshotsOf(this.#deps.db).now(this.competition);
     }
     if (!this.#snapshot) throw notFound('competition');
-    const { scoringSystem, rules, routesOf } = this.#snapshot;
-    return { system: scoringSystem, settings: rules.scoring, routes: routesOf.get(this.category) ?? [] };
+    const routes = this.#snapshot.routesOf.get(this.category) ?? [];
+    return { ...scoringOf(this.#snapshot, this.category), routes };
   }
 
   #make(audience: Audience, model: BoardModel): BoardDocument {

@@ -16,6 +16,9 @@ export const auditKinds = [
   'judging_group.changed',
   'judging_group.deleted',
   'route_numbers.changed',
+  'stage.changed',
+  'stage.advanced',
+  'results.published',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

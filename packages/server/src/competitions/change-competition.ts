@@ -9,6 +9,7 @@ import { changeJudgingGroups } from '../judging-groups/change-judging-group.ts';
 import { writeAudit } from './audit.ts';
 import { requireOrder } from './competition-times.ts';
 import { patchedRules } from './settings.ts';
+import { setStagePhase } from '../stages/stage-phase.ts';
 import { raiseConfig } from './raise-config.ts';
 
 /**
@@ -25,7 +26,10 @@ export async function changeCompetition(
   const { competition, actor } = authority;
   const { judging_groups = [], pending_results, ...rest } = patch;
   await storeCompetition(tx, competition.uuid, rest);
-  if (pending_results !== undefined) await storePhase(tx, competition.uuid, pending_results);
+  const [front] = competition.stages;
+  if (pending_results !== undefined && front) {
+    await setStagePhase(tx, competition.uuid, front.uuid, pending_results);
+  }
   if (judging_groups.length > 0) await changeJudgingGroups(tx, authority, judging_groups);
   await raiseConfig(tx, competition.uuid);
   await writeAudit(tx, {
@@ -77,16 +81,3 @@ async function storeCompetition(tx: Tx, competition: string, patch: Rest): Promi
 
 const changed = (sent: string | null | undefined, stored: Date | null): Date | null =>
   sent === undefined ? stored : sent === null ? null : new Date(sent);
-
-const phase = {
-  name: 'competition.phase',
-  text: `
-    update stage set pending_results = $2, closed_at = case when $2 then null else coalesce(closed_at, now()) end
-    where competition_id = $1
-      and position = (select min(position) from stage where competition_id = $1)`,
-};
-
-/** Closes or opens the first stage; the moment of closing is kept. (spec 2 §4) */
-async function storePhase(tx: Tx, competition: string, pendingResults: boolean): Promise<void> {
-  await tx.rows(phase, [competition, pendingResults]);
-}

@@ -33,7 +33,8 @@ const statement = {
     )
     select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
       c.live_leaderboard, v.venue,
-      (select count(*)::int from entry e where e.competition_id = c.id and e.status <> 'WAITING') as entries_count
+      (select count(*)::int from entry e where e.competition_id = c.id and e.status <> 'WAITING'
+        and e.advanced_from is null) as entries_count
     from listed c
     left join lateral (
       select v.name, v.city, json_build_object('uuid', v.id, 'name', v.name, 'city', v.city, 'state', v.state,

@@ -15,6 +15,13 @@ export interface JudgingGroupRow {
   }[];
 }
 
+/** What was given out last. */
+export interface PublishedRow {
+  readonly version: number;
+  readonly final: boolean;
+  readonly published_at: string;
+}
+
 /** What the snapshot of the authority does not hold: it is for people, not for rules. */
 export interface CompetitionRow {
   readonly header_colour: string;
@@ -28,10 +35,13 @@ export interface CompetitionRow {
   readonly stages: readonly {
     readonly uuid: string;
     readonly name: string;
-    readonly pending_results: boolean;
+    readonly opened_at: string | null;
     readonly closed_at: string | null;
+    readonly quota: number | null;
+    readonly published: PublishedRow | null;
     readonly categories: readonly Category[];
   }[];
+  readonly published: PublishedRow | null;
   readonly route_groups: readonly Static<typeof RouteGroup>[];
   readonly judging_groups: readonly JudgingGroupRow[];
 }
@@ -48,17 +58,24 @@ const judgingGroups = `
     order by g.position, g.id), '[]')
   from judging_group g where g.competition_id = $1`;
 
+const published = (scope: string) => `
+  select json_build_object('version', b.version, 'final', b.final, 'published_at', b.published_at)
+  from publication b where b.competition_id = c.id and ${scope} order by b.version desc limit 1`;
+
 const one = {
   name: 'competition.one',
   text: `
     select c.header_colour, c.judge_key, c.entries_open_at, c.entries_close_at, c.capacity, c.league_id,
-      (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING') as entry_count,
+      (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING'
+        and e.advanced_from is null) as entry_count,
       (select coalesce(json_agg(json_build_object('uuid', s.id, 'name', s.name,
-          'pending_results', s.pending_results, 'closed_at', s.closed_at,
+          'opened_at', s.opened_at, 'closed_at', s.closed_at, 'quota', s.quota,
+          'published', (${published('b.stage_id = s.id')}),
           'categories', (select coalesce(json_agg(json_build_object('uuid', k.id, 'name', k.name,
               'capacity', k.capacity) order by k.position, k.id), '[]')
             from category k where k.competition_id = s.competition_id and k.stage_id = s.id))
         order by s.position), '[]') from stage s where s.competition_id = c.id) as stages,
+      (${published('b.stage_id is null')}) as published,
       (select coalesce(json_agg(json_build_object('uuid', g.id, 'name', g.name,
           'categories', (select coalesce(json_agg(m.category_id order by m.category_id), '[]')
             from route_group_category m where m.competition_id = g.competition_id and m.route_group_id = g.id))

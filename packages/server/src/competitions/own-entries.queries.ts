@@ -24,7 +24,7 @@ const statement = {
       k.id as category, k.name as category_name, e.competitor_number, e.status,
       ${waitingPosition} as waiting_position, p.id = $2 as own
     from profile p
-    join entry e on e.competition_id = $1 and e.profile_id = p.id
+    join entry e on e.competition_id = $1 and e.id = entry_of($1, p.id)
     join category k on k.competition_id = $1 and k.id = e.category_id
     where p.id = $2 or p.parent_id = $2
     order by p.first_name, p.last_name, p.id`,

@@ -10,6 +10,7 @@ import {
   type CanEnter,
 } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
+import { presentPublished, presentStages } from './present-stages.ts';
 import { pictureUrl } from '../entries/picture-url.ts';
 import { presentVenue } from '../venues/present-venue.ts';
 import type { VenueRow } from '../venues/venue.queries.ts';
@@ -52,11 +53,8 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
     live_leaderboard: competition.liveLeaderboard,
     can_see_leaderboard: canSeeLeaderboard(actor, rules, phase),
     scoring_system: competition.scoringSystem,
-    stages: row.stages.map(({ closed_at, categories, ...stage }) => ({
-      ...stage,
-      closed_at: closed_at && new Date(closed_at).toISOString(),
-      categories: [...categories],
-    })),
+    stages: presentStages(competition, row.stages),
+    published: presentPublished(row.published),
     venues: venues.map((venue) => presentVenue(venue)),
     league: row.league_id,
     route_groups: [...row.route_groups],
@@ -72,8 +70,12 @@ export function canEnterNow(
   row: Pick<CompetitionRow, 'entries_open_at' | 'entries_close_at' | 'capacity' | 'entry_count'>,
   timeZone: string,
 ): CanEnter {
+  const [front] = competition.stages;
+  // Into later stages people go on; nobody enters.
+  const first = competition.stages.every(({ position }) => position >= (front?.position ?? 0));
   return canEnter({
     ...phase,
+    pendingResults: phase.pendingResults && first,
     entriesOpenMs: row.entries_open_at?.getTime() ?? null,
     entriesCloseMs: row.entries_close_at?.getTime() ?? null,
     cancelled: competition.cancelled,

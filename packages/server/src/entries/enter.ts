@@ -18,8 +18,9 @@ const room = {
   name: 'entry.room',
   text: `
     select
-      exists (select from entry where competition_id = $1 and profile_id = $3) as exists,
-      exists (select from entry where competition_id = $1 and competitor_number = $4) as number_taken,
+      exists (select from entry where competition_id = $1 and profile_id = $3 and advanced_from is null) as exists,
+      exists (select from entry where competition_id = $1 and competitor_number = $4
+        and advanced_from is null) as number_taken,
       (select k.capacity is not null and k.capacity <= (select count(*) from entry e
           where e.competition_id = $1 and e.category_id = $2 and e.status <> 'WAITING')
         from category k where k.competition_id = $1 and k.id = $2) as full`,
@@ -87,7 +88,7 @@ export async function lockCompetition(tx: Tx, competition: string): Promise<void
   await tx.rows(lock, [competition]);
 }
 
-/** @throws Refusal 400 unless it is a category of the first stage (spec 2 §5) */
+/** @throws Refusal 400 unless it is a category of the stage in front (spec 2 §5) */
 export function requireCategory({ competition }: Authority, category: string): void {
   const [first] = competition.categories;
   const known = competition.categories.some(({ uuid, stage }) => uuid === category && stage === first?.stage);

@@ -20,7 +20,7 @@ const entry = {
     from (
       select id from entry where competition_id = $1 and id = $2
       union all
-      select id from entry where competition_id = $1 and profile_id = $2
+      select entry_of($1, $2)
       limit 1
     ) found
     join entry e on e.competition_id = $1 and e.id = found.id

@@ -4,6 +4,7 @@ import { authorityOf } from '../authority/authority.ts';
 import { page } from '../http/page.ts';
 import { listEntries } from './entry.queries.ts';
 import { presentEntries } from './show-entries.ts';
+import { requireStage } from '../stages/require-stage.ts';
 import { entryViewOf } from './view.ts';
 
 const perPage = 200;
@@ -26,6 +27,7 @@ export const entryListRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const authority = await authorityOf(app.db, params.competition, session.profile);
       const rows = await listEntries(app.db, {
         competition: params.competition,
+        stage: requireStage(authority, query.stage).uuid,
         waiting: entryViewOf(authority).contacts,
         viewer: session.profile,
         limit: perPage + 1,

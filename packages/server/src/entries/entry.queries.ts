@@ -50,12 +50,13 @@ const entryJoins = `
 const list = {
   name: 'entry.list',
   text: `select ${entryColumns} from entry e ${entryJoins}
-    where e.competition_id = $1 and (e.status <> 'WAITING' or $2::boolean or p.id = $3 or p.parent_id = $3)
+    where e.competition_id = $1 and k.stage_id = $6 and (e.status <> 'WAITING' or $2::boolean or p.id = $3 or p.parent_id = $3)
     order by e.id limit $4 offset $5`,
 };
 
 interface Wanted {
   readonly competition: string;
+  readonly stage: string;
   /** Also those on waiting lists; the viewer's own are always there. */
   readonly waiting: boolean;
   readonly viewer: string | null;
@@ -65,8 +66,8 @@ interface Wanted {
 
 export const listEntries = (
   db: Queries,
-  { competition, waiting, viewer, limit, offset }: Wanted,
-): Promise<EntryRow[]> => db.rows<EntryRow>(list, [competition, waiting, viewer, limit, offset]);
+  { competition, stage, waiting, viewer, limit, offset }: Wanted,
+): Promise<EntryRow[]> => db.rows<EntryRow>(list, [competition, waiting, viewer, limit, offset, stage]);
 
 const some = {
   name: 'entry.some',
@@ -83,7 +84,8 @@ export const readEntries = (
 
 const byNumber = {
   name: 'entry.by_number',
-  text: `select ${entryColumns} from entry e ${entryJoins} where e.competition_id = $1 and e.competitor_number = $2`,
+  text: `select ${entryColumns} from entry e ${entryJoins} where e.competition_id = $1
+    and e.competitor_number = $2 and e.advanced_from is null`,
 };
 
 export async function findByNumber(

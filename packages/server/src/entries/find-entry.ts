@@ -14,7 +14,7 @@ export interface FoundEntry {
 const statement = {
   name: 'entry.find',
   text: `select id, profile_id, category_id, competitor_number, status, attempts_count from entry
-    where competition_id = $1 and (id = $2 or profile_id = $2) order by id = $2 desc limit 1`,
+    where competition_id = $1 and (id = $2 or id = entry_of($1, $2)) order by id = $2 desc limit 1`,
 };
 
 /** @throws Refusal 404 */

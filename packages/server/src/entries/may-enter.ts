@@ -8,7 +8,8 @@ const context = {
   name: 'entry.may_enter',
   text: `
     select p.id, p.parent_id, c.entries_open_at, c.entries_close_at, c.capacity,
-      (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING') as entry_count,
+      (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING'
+        and e.advanced_from is null) as entry_count,
       coalesce((select v.time_zone from competition_venue m join venue v on v.id = m.venue_id
         where m.competition_id = c.id order by m.position, v.id limit 1), 'UTC') as time_zone
     from competition c left join profile p on p.id = $2

@@ -1,6 +1,7 @@
 import type { EntryDetail, ScorecardRoute } from '@topout/contract';
 import { type BoardRoute, resultOf, routeScore } from '@topout/domain';
 import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
+import { scoringOf } from '../authority/stages.ts';
 import type { EntryDetailRow, ScoredAttempt } from './entry-detail.queries.ts';
 
 /** An attempt in full. */
@@ -22,10 +23,11 @@ export function presentAttempt(attempt: ScoredAttempt, user: string): EntryDetai
 
 /** The scorecard of one stage: per venue, per route. (spec 2 §3) */
 export function presentScorecard(
-  { stage_id, stage_name }: Pick<EntryDetailRow, 'stage_id' | 'stage_name'>,
+  { stage_id, stage_name, category_id }: Pick<EntryDetailRow, 'stage_id' | 'stage_name' | 'category_id'>,
   attempts: readonly ScoredAttempt[],
   competition: CompetitionSnapshot,
 ): EntryDetail['stage_scorecards'][number] {
+  const scoring = scoringOf(competition, category_id);
   const venues = Map.groupBy(attempts, ({ venue }) => venue);
   return {
     uuid: stage_id,
@@ -34,7 +36,7 @@ export function presentScorecard(
       venue,
       attempts: [...Map.groupBy(inVenue, ({ route }) => route)].map(([uuid, tries]) => {
         const route = competition.routes.get(uuid) ?? { uuid, climbType: 'BOULDER', segmentsCount: 0 };
-        return presentRoute(route, tries, competition);
+        return presentRoute(route, tries, scoring);
       }),
     })),
   };
@@ -44,7 +46,7 @@ export function presentScorecard(
 function presentRoute(
   route: BoardRoute,
   tries: readonly ScoredAttempt[],
-  { scoringSystem, rules }: CompetitionSnapshot,
+  { system, settings }: ReturnType<typeof scoringOf>,
 ): ScorecardRoute {
   const efforts = tries.map((attempt) => ({
     success: attempt.success,
@@ -61,6 +63,6 @@ function presentRoute(
     success: result !== null && result.top !== null,
     segments_count: route.climbType === 'SPORT' ? (result?.hold ?? 0) : zones,
     used_last_hold: result?.plus ?? false,
-    score: result && routeScore(result, route, scoringSystem, rules.scoring),
+    score: result && routeScore(result, route, system, settings),
   };
 }

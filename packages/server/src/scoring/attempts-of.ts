@@ -1,5 +1,6 @@
 import type { AttemptsReply } from '@topout/contract';
 import type { Authority } from '../authority/authority.ts';
+import { stageOfRoute } from '../authority/stages.ts';
 import type { Database } from '../db/database.ts';
 import { invalid, notFound } from '../errors.ts';
 import { attemptsOfAll, attemptsOfUser } from './attempts.queries.ts';
@@ -25,7 +26,13 @@ export async function attemptsOf(
     return { data: (await attemptsOfAll(db, competition.uuid, route)).map(presentStream) };
   }
   requireRoute(authority, route);
-  const [stream] = await attemptsOfUser(db, competition.uuid, route, user);
+  const [stream] = await attemptsOfUser(
+    db,
+    competition.uuid,
+    route,
+    user,
+    stageOfRoute(competition, route)?.uuid,
+  );
   const own = actor.profile !== null && (user === actor.profile || stream?.parent === actor.profile);
   if (!own && !maySeeRoute(authority, route)) requireRouteView(authority, route);
   if (!stream) throw notFound('entry');

@@ -32,12 +32,25 @@ const text = (whose: string) => `
   where e.competition_id = $1 and ${whose}
   order by e.profile_id`;
 
-const oneStatement = { name: 'attempts.of_user', text: text('e.profile_id = $3') };
+/** Of the stages somebody is in, the one that has the route. */
+const oneStatement = {
+  name: 'attempts.of_user',
+  text: text(`e.id = (
+    select o.id from entry o
+    join category k on k.competition_id = o.competition_id and k.id = o.category_id
+    where o.competition_id = $1 and o.profile_id = $3
+    order by (k.stage_id = $4) desc, o.advanced_from is null desc limit 1)`),
+};
 const allStatement = { name: 'attempts.of_all', text: text('r.stream_version > 0') };
 
 /** The attempts of one competitor on a route; none when the person is not entered. */
-export const attemptsOfUser = (db: Queries, competition: string, route: string, user: string) =>
-  db.rows<StreamRow>(oneStatement, [competition, route, user]);
+export const attemptsOfUser = (
+  db: Queries,
+  competition: string,
+  route: string,
+  user: string,
+  stage: string | undefined,
+) => db.rows<StreamRow>(oneStatement, [competition, route, user, stage ?? null]);
 
 /** The attempts of everybody who has any on a route, or had: a cleared one has a version, on which a phone builds. */
 export const attemptsOfAll = (db: Queries, competition: string, route: string) =>

@@ -79,9 +79,9 @@ export interface Settlement {
 export interface BatchState {
   readonly competition: CompetitionSnapshot;
   readonly nowMs: number;
-  /** By profile uuid. */
+  /** By entry uuid: a person has one for each stage they are in. */
   entries: Map<string, EntryState>;
-  /** Entry uuids of everybody named and waiting, by profile uuid. */
+  /** Entry uuids of everybody named and waiting, by `streamKey`. */
   readonly entryOf: ReadonlyMap<string, string>;
   /** By `streamKey`. */
   streams: Map<string, StreamState>;
@@ -93,6 +93,16 @@ export interface BatchState {
   known: Map<string, KnownCommand>;
   readonly log: LogEntry[];
   readonly settled: Settlement[];
+}
+
+/** The entry with which somebody climbs a route. */
+export function entryFor(
+  { entryOf, entries }: Pick<BatchState, 'entryOf' | 'entries'>,
+  profile: string,
+  route: string,
+): EntryState | null {
+  const uuid = entryOf.get(streamKey(profile, route));
+  return (uuid !== undefined && entries.get(uuid)) || null;
 }
 
 export const streamKey = (profile: string, route: string): string => `${profile}/${route}`;

@@ -1,7 +1,14 @@
 import { resultOf } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
 import { attemptJson, writtenJson } from './attempt-json.ts';
-import type { BatchState, LogEntry, QueueState, Settlement, StreamState } from './batch-state.ts';
+import {
+  type BatchState,
+  type LogEntry,
+  type QueueState,
+  type Settlement,
+  streamKey,
+  type StreamState,
+} from './batch-state.ts';
 import { isQueueKind, type ScoringCommand } from './command.ts';
 import { writtenBetween } from './decide-attempts.ts';
 import { cutAttempts, settleCommands, writeBatch, writeQueues } from './write-batch.queries.ts';
@@ -35,8 +42,8 @@ export async function writeState(tx: Tx, state: BatchState): Promise<void> {
 const cutRow = ({ route, entry, attempts }: StreamState) => ({ route, entry, keep: attempts.length });
 
 function changedEntries(state: BatchState, streams: readonly StreamState[]) {
-  return [...new Set(streams.map(({ profile }) => profile))].flatMap((profile) => {
-    const entry = state.entries.get(profile);
+  return [...new Set(streams.map(({ entry }) => entry))].flatMap((uuid) => {
+    const entry = state.entries.get(uuid);
     return entry
       ? [
           {
@@ -60,7 +67,7 @@ function attemptRows(stream: StreamState) {
 }
 
 function resultRow({ competition, entries, boards }: BatchState, stream: StreamState) {
-  const category = entries.get(stream.profile)?.category ?? '';
+  const category = entries.get(stream.entry)?.category ?? '';
   const climbType = competition.routes.get(stream.route)?.climbType ?? 'BOULDER';
   const result = resultOf(stream.attempts, climbType);
   return {
@@ -109,7 +116,7 @@ function payloadOf({ kind, attempts, queue }: ScoringCommand) {
 const queueRow = ({ entryOf }: BatchState, { route, version, users }: QueueState) => ({
   route,
   version,
-  entries: users.flatMap((user) => entryOf.get(user) ?? []),
+  entries: users.flatMap((user) => entryOf.get(streamKey(user, route)) ?? []),
 });
 
 const settlementRow = ({ id, by, resolution, streamVersion, boardVersion, written }: Settlement) => ({

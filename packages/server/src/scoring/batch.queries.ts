@@ -13,7 +13,8 @@ const lockBoardsStatement = {
     select category_id as category, version, false as raised
     from category_board
     where competition_id = $1 and category_id = any (array(
-      select (select category_id from entry where competition_id = $1 and profile_id = named) from unnest($2::uuid[]) as named))
+      select unnest(array(select category_id from entry where competition_id = $1 and profile_id = named))
+      from unnest($2::uuid[]) as named))
     order by category_id
     for update`,
 };
@@ -47,13 +48,13 @@ const readStatement = {
           from command where competition_id = $1 and id = named)
         from unnest($2::uuid[]) as named)) as known,
       array_to_json(array(
-        select (select json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
+        select unnest(array(select json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
             'status', status, 'attemptsCount', attempts_count)
-          from entry where competition_id = $1 and profile_id = named)
+          from entry where competition_id = $1 and profile_id = named))
         from unnest($3::uuid[]) as named)) as entries,
       array_to_json(array(
-        select (select json_build_object('profile', s.profile, 'route', s.route, 'version', r.stream_version,
-            'attempts', array(
+        select unnest(array(select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
+            'version', r.stream_version, 'attempts', array(
               select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
                 'success', a.success, 'segmentsCount', a.segments_count, 'usedLastHold', a.used_last_hold,
                 'durationMs', a.duration_ms, 'notes', a.notes)
@@ -62,7 +63,8 @@ const readStatement = {
               order by a.position))
           from result r
           where r.competition_id = $1 and r.route_id = s.route
-            and r.entry_id = (select id from entry where competition_id = $1 and profile_id = s.profile))
+            and r.entry_id = any (array(
+              select id from entry where competition_id = $1 and profile_id = s.profile))))
         from unnest($4::uuid[], $5::uuid[]) as s (profile, route))) as streams,
       array_to_json(array(
         select (select json_build_object('route', q.route_id, 'version', q.version, 'users', array(
@@ -86,7 +88,7 @@ interface ReadAttempt {
   notes: string;
 }
 
-interface ReadEntry {
+export interface ReadEntry {
   uuid: string;
   profile: string;
   category: string;
@@ -96,6 +98,7 @@ interface ReadEntry {
 
 export interface ReadStream {
   profile: string;
+  entry: string;
   route: string;
   version: number;
   attempts: ReadAttempt[];
@@ -111,15 +114,23 @@ export interface ReadQueue {
 export interface BatchRead {
   config_version: number | null;
   known: ((KnownCommand & { id: string }) | null)[];
-  entries: (ReadEntry | null)[];
-  streams: (ReadStream | null)[];
+  /** Of everybody named, in all stages. */
+  entries: ReadEntry[];
+  streams: ReadStream[];
   queues: (ReadQueue | null)[];
+}
+
+export interface OnRoute {
+  readonly profile: string;
+  readonly route: string;
 }
 
 export interface BatchNeeds {
   readonly commands: readonly string[];
   readonly profiles: readonly string[];
-  readonly streams: readonly { readonly profile: string; readonly route: string }[];
+  /** Whom the commands name, and where. */
+  readonly named: readonly OnRoute[];
+  readonly streams: readonly OnRoute[];
   readonly queues: readonly string[];
 }
 

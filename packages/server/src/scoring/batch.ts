@@ -1,9 +1,13 @@
+import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
+import { stageOfCategory, stageOfRoute } from '../authority/stages.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { notFound } from '../errors.ts';
 import {
   type BatchNeeds,
   type BatchRead,
+  type OnRoute,
+  type ReadEntry,
   lockBoards,
   lockQueues,
   readBatch,
@@ -55,7 +59,8 @@ export async function applyBatch(
   const snapshot = await snapshotsOf(db).at(tx, competition, read.config_version);
   if (!snapshot) throw notFound('competition');
 
-  const state = stateOf({ competition: snapshot, nowMs: Date.now(), log: [], settled: [] }, boards, read);
+  const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [] };
+  const state = stateOf(moment, needs, boards, read);
   const answers = submissions.map((submission) => decideSubmission(state, submission));
   await writeState(tx, state);
   const changed = [...state.boards.values()].filter(({ raised }) => raised).map(({ category }) => category);
@@ -71,16 +76,20 @@ function changedRoutes({ streams, queues }: BatchState): string[] {
 
 function needsOf(submissions: readonly Submission[]): BatchNeeds {
   const commands = submissions.flatMap(commandsOf);
-  const streams = new Map<string, { profile: string; route: string }>();
+  const [streams, named] = [new Map<string, OnRoute>(), new Map<string, OnRoute>()];
   const [profiles, queues] = [new Set<string>(), new Set<string>()];
   for (const { kind, competitor, route } of commands) {
-    if (competitor !== null) profiles.add(competitor);
     if (isQueueKind(kind)) queues.add(route);
-    else if (competitor !== null) streams.set(streamKey(competitor, route), { profile: competitor, route });
+    if (competitor === null) continue;
+    const [key, one] = [streamKey(competitor, route), { profile: competitor, route }];
+    profiles.add(competitor);
+    named.set(key, one);
+    if (!isQueueKind(kind)) streams.set(key, one);
   }
   return {
     commands: commands.map(({ id }) => id),
     profiles: [...profiles],
+    named: [...named.values()],
     streams: [...streams.values()],
     queues: [...queues],
   };
@@ -88,18 +97,27 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
 
 type Moment = Pick<BatchState, 'competition' | 'nowMs' | 'log' | 'settled'>;
 
-function stateOf(moment: Moment, boards: readonly BoardState[], read: BatchRead): BatchState {
-  const entries = byKey(read.entries, ({ profile }) => profile);
-  const waiting = read.queues.flatMap((queue) => queue?.users ?? []);
+function stateOf(
+  moment: Moment,
+  { named }: BatchNeeds,
+  boards: readonly BoardState[],
+  read: BatchRead,
+): BatchState {
+  const waiting = read.queues.flatMap((queue) =>
+    (queue?.users ?? []).map(({ profile, entry }): [string, string] => [
+      streamKey(profile, queue?.route ?? ''),
+      entry,
+    ]),
+  );
+  const entryOf = new Map([...waiting, ...climbersOf(moment.competition, named, read.entries)]);
   return {
     ...moment,
-    entries,
-    entryOf: new Map([
-      ...waiting.map(({ profile, entry }): [string, string] => [profile, entry]),
-      ...[...entries.values()].map(({ profile, uuid }): [string, string] => [profile, uuid]),
-    ]),
+    entries: byKey(read.entries, ({ uuid }) => uuid),
+    entryOf,
     streams: byKey(
-      read.streams.map((stream) => stream && streamState(stream, entries.get(stream.profile)?.uuid ?? '')),
+      read.streams
+        .filter(({ profile, route, entry }) => entryOf.get(streamKey(profile, route)) === entry)
+        .map(streamState),
       ({ profile, route }) => streamKey(profile, route),
     ),
     queues: byKey(
@@ -111,11 +129,27 @@ function stateOf(moment: Moment, boards: readonly BoardState[], read: BatchRead)
   };
 }
 
+/** With which entry everybody climbs whom a command names: of several stages, that of the route. */
+function climbersOf(
+  competition: CompetitionSnapshot,
+  named: readonly OnRoute[],
+  entries: readonly ReadEntry[],
+): [string, string][] {
+  const own = Map.groupBy(entries, ({ profile }) => profile);
+  return named.flatMap(({ profile, route }): [string, string][] => {
+    const stage = competition.stages.length < 2 ? null : stageOfRoute(competition, route);
+    const entry = own
+      .get(profile)
+      ?.find(({ category }) => stage === null || stageOfCategory(competition, category) === stage);
+    return entry ? [[streamKey(profile, route), entry.uuid]] : [];
+  });
+}
+
 const byKey = <T>(found: readonly (T | null)[], key: (one: T) => string): Map<string, T> =>
   new Map(found.flatMap((one): [string, T][] => (one === null ? [] : [[key(one), one]])));
 
-function streamState(stream: ReadStream, entry: string): StreamState {
-  const { profile, route, version } = stream;
+function streamState(stream: ReadStream): StreamState {
+  const { profile, entry, route, version } = stream;
   const attempts = stream.attempts.map((attempt) => ({
     ...attempt,
     timestamp: new Date(attempt.timestamp).toISOString(),

@@ -56,7 +56,7 @@ export function decideOnAttempts(
   if (isQueueKind(command.kind)) throw new TypeError(`${command.kind} is not about attempts`);
   const { competition } = state;
   const stream = streamOf(state, entry, route.uuid);
-  const phase = phaseOf(competition, state.nowMs);
+  const phase = phaseOf(competition, state.nowMs, route.uuid);
   const closed = judgingClosed(phase);
   if (closed && actor && !canBulkScore(actor)) {
     return { outcome: 'HELD', reason: closed, streamVersion: stream.version };
@@ -75,7 +75,7 @@ export function decideOnAttempts(
   }
   const next = { ...stream, version: decision.version, attempts: decision.attempts };
   const attemptsCount = entry.attemptsCount + next.attempts.length - stream.attempts.length;
-  state.entries.set(entry.profile, { ...entry, attemptsCount });
+  state.entries.set(entry.uuid, { ...entry, attemptsCount });
   state.streams.set(streamKey(entry.profile, route.uuid), next);
   return {
     outcome: 'APPLIED',

@@ -2,7 +2,13 @@ import type { CommandAnswer } from '@topout/contract';
 import type { Actor, HeldReason } from '@topout/domain';
 import { actorIn } from '../authority/actor.ts';
 import { forbidden, type Refusal } from '../errors.ts';
-import type { BatchState, EntryState, KnownCommand, LogEntry } from './batch-state.ts';
+import {
+  type BatchState,
+  entryFor,
+  type EntryState,
+  type KnownCommand,
+  type LogEntry,
+} from './batch-state.ts';
 import { isQueueKind, type ScoringCommand } from './command.ts';
 import { decideOnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnQueue } from './decide-queue.ts';
@@ -55,9 +61,9 @@ export function judged(state: BatchState, actor: Actor | null, command: ScoringC
 }
 
 /** The competitor's entry. Somebody on the waiting list is not in. */
-export function enteredAs(state: BatchState, { competitor }: ScoringCommand): EntryState | null {
-  const entry = competitor === null ? undefined : state.entries.get(competitor);
-  return entry && entry.status !== 'WAITING' ? entry : null;
+export function enteredAs(state: BatchState, { competitor, route }: ScoringCommand): EntryState | null {
+  const entry = competitor === null ? null : entryFor(state, competitor, route);
+  return entry?.status === 'WAITING' ? null : entry;
 }
 
 function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): CommandAnswer {

@@ -9,7 +9,7 @@ export function decideOnQueue(state: BatchState, actor: Actor | null, command: S
   if (!isQueueKind(command.kind)) throw new TypeError(`${command.kind} is not about a queue`);
   const { competition, queues } = state;
   const queue = queues.get(command.route) ?? { route: command.route, version: 0, users: [], savedVersion: 0 };
-  const phase = phaseOf(competition, state.nowMs);
+  const phase = phaseOf(competition, state.nowMs, command.route);
   const closed = judgingClosed(phase);
   const allowed =
     actor === null ||

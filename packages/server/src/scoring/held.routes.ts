@@ -10,6 +10,7 @@ import {
 } from '@topout/contract';
 import { canJudge, canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
+import { stageOfRoute } from '../authority/stages.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { heldOf, loggedCommand } from '../history/log.queries.ts';
 import { presentCommand } from '../history/present-command.ts';
@@ -76,7 +77,13 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const streams =
         isQueueKind(command.kind) || command.competitor === null
           ? []
-          : await attemptsOfUser(app.db, competition.uuid, command.route, command.competitor);
+          : await attemptsOfUser(
+              app.db,
+              competition.uuid,
+              command.route,
+              command.competitor,
+              stageOfRoute(competition, command.route)?.uuid,
+            );
       return { answer, attempts: streams.flatMap((stream) => presentStream(stream).attempts) };
     },
   );

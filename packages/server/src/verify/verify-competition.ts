@@ -1,6 +1,7 @@
 import type { ClimbType } from '@topout/domain';
 import type { CommandContext } from '../cli/command.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
+import { scoringOf } from '../authority/stages.ts';
 import type { BoardDocument } from '../board/board-document.ts';
 import { compareStored } from './compare.ts';
 import { compareBoard } from './compare-board.ts';
@@ -39,11 +40,10 @@ async function lookOnce({ db, boards }: Context, competition: string): Promise<V
 
   const rebuilt = rebuild(stored.changes);
   const climbTypeOf = (route: string): ClimbType => snapshot.routes.get(route)?.climbType ?? 'BOULDER';
-  const scoring = { system: snapshot.scoringSystem, settings: snapshot.rules.scoring };
   const boardDifferences = [...shown].flatMap(([category, document]) =>
     compareBoard(
       document,
-      { ...scoring, routes: snapshot.routesOf.get(category) ?? [] },
+      { ...scoringOf(snapshot, category), routes: snapshot.routesOf.get(category) ?? [] },
       stored.entries.filter((entry) => entry.category === category),
       rebuilt,
       climbTypeOf,

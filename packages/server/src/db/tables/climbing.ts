@@ -12,6 +12,8 @@ interface EntryTable {
   starting_group: Maybe<string>;
   previous_ranks: Generated<(number | null)[]>;
   attempts_count: Generated<number>;
+  advanced_from: Maybe<string>;
+  start_position: Maybe<number>;
   version: Generated<number>;
   created_at: MadeInstant;
 }

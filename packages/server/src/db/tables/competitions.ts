@@ -35,6 +35,10 @@ interface StageTable {
   position: number;
   pending_results: Generated<boolean>;
   closed_at: NullableInstant;
+  opened_at: NullableInstant;
+  scoring_system: Maybe<ScoringSystem>;
+  scoring: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  quota: Maybe<number>;
 }
 
 interface CategoryTable {
@@ -105,7 +109,18 @@ interface CompetitionRoleTable {
   created_at: MadeInstant;
 }
 
-/** The tables of migration 0003. */
+interface PublicationTable {
+  competition_id: string;
+  id: string;
+  stage_id: Maybe<string>;
+  version: number;
+  final: boolean;
+  document: JSONColumnType<Record<string, unknown>, string, string>;
+  published_at: MadeInstant;
+  published_by: Maybe<string>;
+}
+
+/** The tables of migrations 0003 and 0012. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competition_venue: CompetitionVenueTable;
@@ -119,4 +134,5 @@ export interface CompetitionTables {
   judging_group_route: JudgingGroupRouteTable;
   judging_group_judge: JudgingGroupJudgeTable;
   competition_role: CompetitionRoleTable;
+  publication: PublicationTable;
 }

@@ -3,6 +3,7 @@ import type { DocumentedCall } from './documented-call.ts';
 import { entryCalls } from './entry-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
+import { stageCalls } from './stage-calls.ts';
 import { venueCalls } from './venue-calls.ts';
 
 /** Every call of the document but the streams of events, which have no end. */
@@ -10,6 +11,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...competitionCalls,
   ...entryCalls,
   ...scoringCalls,
+  ...stageCalls,
   ...venueCalls,
   ...peopleCalls,
 ];

@@ -1,0 +1,35 @@
+import type { Competition, Stage } from '@topout/contract';
+import type { CompetitionSnapshot, StageRef } from '../authority/competition-snapshot.ts';
+import type { CompetitionRow, PublishedRow } from './competition.queries.ts';
+
+/** The stages of a competition, the one that runs in front. */
+export function presentStages(
+  { stages }: Pick<CompetitionSnapshot, 'stages'>,
+  rows: CompetitionRow['stages'],
+): Stage[] {
+  const first = Math.min(...stages.map(({ position }) => position));
+  return stages.flatMap((stage) => {
+    const row = rows.find(({ uuid }) => uuid === stage.uuid);
+    return row ? [presentStage(stage, row, stage.position === first)] : [];
+  });
+}
+
+function presentStage(stage: StageRef, row: CompetitionRow['stages'][number], isFirst: boolean): Stage {
+  const opened = isFirst || row.opened_at !== null;
+  return {
+    uuid: stage.uuid,
+    name: stage.name,
+    position: stage.position,
+    state: stage.pendingResults ? 'OPEN' : opened ? 'CLOSED' : 'UPCOMING',
+    pending_results: stage.pendingResults,
+    closed_at: row.closed_at && new Date(row.closed_at).toISOString(),
+    scoring_system: stage.scoringSystem,
+    quota: row.quota,
+    published: presentPublished(row.published),
+    categories: [...row.categories],
+  };
+}
+
+/** What was given out last, or null. */
+export const presentPublished = (row: PublishedRow | null): Competition['published'] =>
+  row && { ...row, published_at: new Date(row.published_at).toISOString() };

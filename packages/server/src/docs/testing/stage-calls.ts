@@ -1,0 +1,45 @@
+import { aCompetition, anEntry } from '../../competitions/testing.ts';
+import { aFinal } from '../../stages/testing.ts';
+import type { TestApi } from '../../testing.ts';
+import type { DocumentedCall } from './documented-call.ts';
+
+/** A qualification that a final follows. */
+const aRound = async (api: TestApi) => {
+  const competition = await aCompetition(api.db);
+  await anEntry(api.db, competition);
+  await aFinal(api.db, competition);
+  return {
+    as: competition.master,
+    url: `/competitions/${competition.id}/stages/${competition.stage}`,
+  };
+};
+
+export const stageCalls: readonly DocumentedCall[] = [
+  ...(['open', 'close'] as const).map((what) => ({
+    call: `POST /competitions/{competition}/stages/{stage}/${what}` as const,
+    status: 200,
+    audience: 'role' as const,
+    request: async (api: TestApi) => {
+      const { as, url } = await aRound(api);
+      return { as, url: `${url}/${what}` };
+    },
+  })),
+  {
+    call: 'POST /competitions/{competition}/stages/{stage}/starting-groups',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { as, url } = await aRound(api);
+      return { as, url: `${url}/starting-groups`, body: { groups: 2 } };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/stages/{stage}/advance',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { as, url } = await aRound(api);
+      return { as, url: `${url}/advance`, body: { quota: 8, dry_run: true } };
+    },
+  },
+];

@@ -1,0 +1,91 @@
+import type { EntryStatus } from '@topout/domain';
+import type { Queries } from '../db/database.ts';
+
+/** An entry as the next stage takes it over. */
+export interface StageEntry {
+  readonly id: string;
+  readonly profile: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly competitor_number: string | null;
+  readonly status: EntryStatus;
+  readonly starting_group: string | null;
+  readonly previous_ranks: readonly (number | null)[];
+}
+
+const entries = {
+  name: 'stage.entries',
+  text: `
+    select e.id, p.id as profile, p.first_name, p.last_name, e.competitor_number, e.status, e.starting_group,
+      e.previous_ranks
+    from entry e join profile p on p.id = e.profile_id
+    where e.competition_id = $1 and e.category_id = $2`,
+};
+
+export const readStageEntries = (db: Queries, competition: string, category: string): Promise<StageEntry[]> =>
+  db.rows<StageEntry>(entries, [competition, category]);
+
+const version = {
+  name: 'stage.board_version',
+  text: 'select version from category_board where competition_id = $1 and category_id = $2',
+};
+
+/** The stored version of a category's board. */
+export async function boardVersionOf(db: Queries, competition: string, category: string): Promise<number> {
+  const [row] = await db.rows<{ version: number }>(version, [competition, category]);
+  return row?.version ?? 0;
+}
+
+const started = {
+  name: 'stage.started',
+  text: `
+    select p.first_name || ' ' || p.last_name as name from entry e join profile p on p.id = e.profile_id
+    where e.competition_id = $1 and e.category_id = $2 and e.advanced_from is not null
+      and e.advanced_from <> all ($3::uuid[]) and e.attempts_count > 0
+    order by p.last_name limit 1`,
+};
+
+/** Somebody who climbed in the next stage already and would not be in it. */
+export async function startedWithout(
+  db: Queries,
+  competition: string,
+  category: string,
+  advancing: readonly string[],
+): Promise<string | null> {
+  const [row] = await db.rows<{ name: string }>(started, [competition, category, advancing]);
+  return row?.name ?? null;
+}
+
+const replace = {
+  name: 'stage.replace_entries',
+  text: `
+    with gone as (
+      delete from entry where competition_id = $1 and category_id = $2 and advanced_from is not null
+        and advanced_from not in (select entry from jsonb_to_recordset($3) as x (entry uuid))
+    )
+    insert into entry (competition_id, id, profile_id, category_id, competitor_number, advanced_from, previous_ranks,
+      start_position, version)
+    select $1, x.id, e.profile_id, $2, e.competitor_number, e.id,
+      array(select value::text::integer from jsonb_array_elements(x.previous_ranks)), x.start_position, $4
+    from jsonb_to_recordset($3) as x (id uuid, entry uuid, previous_ranks jsonb, start_position integer)
+      join entry e on e.competition_id = $1 and e.id = x.entry
+    on conflict (competition_id, advanced_from) where advanced_from is not null do update set
+      previous_ranks = excluded.previous_ranks, start_position = excluded.start_position, version = excluded.version`,
+};
+
+/** Who is in the next stage from now on; `entry` is that of the stage before. */
+export interface NextEntry {
+  readonly id: string;
+  readonly entry: string;
+  readonly previous_ranks: readonly (number | null)[];
+  readonly start_position: number;
+}
+
+/** Puts those who go on into a category of the next stage, and takes out who does no longer. Its board is locked. */
+export const replaceEntries = (
+  db: Queries,
+  competition: string,
+  category: string,
+  next: readonly NextEntry[],
+  boardVersion: number,
+): Promise<unknown> => db.rows(replace, [competition, category, JSON.stringify(next), boardVersion]);

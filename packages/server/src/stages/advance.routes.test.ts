@@ -1,0 +1,128 @@
+import type { AdvanceReply, AttemptsReply, Competition, Entry, Leaderboard } from '@topout/contract';
+import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
+import { aProfile, testApi } from '../testing.ts';
+import { aFinal, type TestStage } from './testing.ts';
+
+const api = testApi();
+
+/** Anna and Bea are tied before Cleo, who has nothing; a final follows. */
+async function qualified() {
+  const competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  const final = await aFinal(api.db, competition);
+  const [anna, bea, cleo] = await Promise.all(
+    ['Anna', 'Bea', 'Cleo'].map(async (first_name) => {
+      const profile = await aProfile(api.db, { first_name });
+      return anEntry(api.db, competition, {
+        profile_id: profile,
+        competitor_number: first_name.toUpperCase(),
+      });
+    }),
+  );
+  if (!anna || !bea || !cleo) throw new Error('Nobody entered');
+  for (const { profile } of [anna, bea]) await climb(competition, profile, competition.routes[0], [aTop]);
+  await climb(competition, cleo.profile, competition.routes[0], [aTry]);
+  return { competition, final, anna, bea, cleo };
+}
+
+const climb = (
+  competition: TestCompetition,
+  competitor: string,
+  route: string,
+  attempts: readonly (typeof aTop | typeof aTry)[],
+) => send(api, competition.id, competition.master, aCommand({ route, competitor, attempts: [...attempts] }));
+
+const stageCall = (
+  { id, master }: TestCompetition,
+  stage: string,
+  what: 'open' | 'close' | 'advance',
+  body?: object,
+) => api.call('POST', `/competitions/${id}/stages/${stage}/${what}`, { as: master, body });
+
+/** Closes the qualification, takes the best into the final and opens it. */
+async function toTheFinal(competition: TestCompetition, final: TestStage, quota: number) {
+  await stageCall(competition, competition.stage, 'close');
+  const reply = await stageCall(competition, competition.stage, 'advance', { quota });
+  await stageCall(competition, final.id, 'open');
+  return reply.json<AdvanceReply>();
+}
+
+it('shows who goes on, with everybody tied with the last one in, the best starting last', async () => {
+  const { competition } = await qualified();
+  const reply = await stageCall(competition, competition.stage, 'advance', { quota: 1, dry_run: true });
+  const [women] = reply.json<AdvanceReply>().categories;
+  expect(women?.entries.map(({ position, start_position }) => [position, start_position])).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+  expect(women?.tied).toBe(1);
+  const all = await stageCall(competition, competition.stage, 'advance', { quota: 3, dry_run: true });
+  expect(all.json<AdvanceReply>().categories[0]?.entries.map(({ user }) => user.first_name)[0]).toBe('Cleo');
+});
+
+it('takes nobody on while the stage is open, and nobody from the last stage', async () => {
+  const { competition, final } = await qualified();
+  expect((await stageCall(competition, competition.stage, 'advance', { quota: 1 })).statusCode).toBe(409);
+  expect((await stageCall(competition, final.id, 'advance', { quota: 1 })).statusCode).toBe(409);
+});
+
+it('runs the final on its own: its entries, its board, count-back to the qualification', async () => {
+  const { competition, final, anna, bea, cleo } = await qualified();
+  await climb(competition, bea.profile, competition.routes[1], [aTop]);
+  await toTheFinal(competition, final, 3);
+  for (const { profile } of [anna, bea, cleo]) await climb(competition, profile, final.route, [aTop]);
+
+  const { stages } = (await api.call('GET', `/competitions/${competition.id}`)).json<Competition>();
+  expect(stages.map(({ name, state }) => [name, state])).toEqual([
+    ['Final', 'OPEN'],
+    ['Qualification', 'CLOSED'],
+  ]);
+  const board = await api.call('GET', `/competitions/${competition.id}/leaderboard`);
+  expect(board.json<Leaderboard>().rows.map(({ user, position }) => [user.first_name, position])).toEqual([
+    ['Bea', 1],
+    ['Anna', 2],
+    ['Cleo', 3],
+  ]);
+  const entries = (await api.call('GET', `/competitions/${competition.id}/entries`)).json<{
+    data: Entry[];
+  }>();
+  expect(entries.data.map(({ category }) => category.uuid)).toEqual(Array(3).fill(final.category));
+  expect(entries.data.map(({ competitor_number }) => competitor_number).toSorted()).toEqual([
+    'ANNA',
+    'BEA',
+    'CLEO',
+  ]);
+  const before = await api.call('GET', `/competitions/${competition.id}/entries?stage=${competition.stage}`);
+  expect(
+    before
+      .json<{ data: Entry[] }>()
+      .data.map(({ uuid }) => uuid)
+      .toSorted(),
+  ).toEqual([anna.id, bea.id, cleo.id].toSorted());
+});
+
+it('keeps the attempts of each stage apart, and judging in a closed one ends', async () => {
+  const { competition, final, anna, cleo } = await qualified();
+  await toTheFinal(competition, final, 1);
+  await climb(competition, anna.profile, final.route, [aTry, aTop]);
+  const of = async (route: string) =>
+    (
+      await api.call('GET', `/routes/${route}/attempts?user=${anna.profile}&competition=${competition.id}`, {
+        as: competition.master,
+      })
+    ).json<AttemptsReply>().data[0]?.attempts.length;
+  expect(await of(final.route)).toBe(2);
+  expect(await of(competition.routes[0])).toBe(1);
+
+  const [outsider] = await climb(competition, cleo.profile, final.route, [aTop]);
+  expect(outsider).toMatchObject({ outcome: 'HELD', reason: { code: 'entry.unknown' } });
+});
+
+it('may be done again, but takes out nobody who has climbed', async () => {
+  const { competition, final, cleo } = await qualified();
+  await toTheFinal(competition, final, 3);
+  await climb(competition, cleo.profile, final.route, [aTop]);
+  expect((await stageCall(competition, competition.stage, 'advance', { quota: 3 })).statusCode).toBe(200);
+  const refused = await stageCall(competition, competition.stage, 'advance', { quota: 1 });
+  expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('Cleo')]);
+});

@@ -1,0 +1,25 @@
+import type { CompetitionSnapshot, StageRef } from '../authority/competition-snapshot.ts';
+import type { Tx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+
+/** The category of the same name in another stage; made where there is none. */
+export async function nextCategory(
+  tx: Tx,
+  { uuid: competition, categories }: CompetitionSnapshot,
+  stage: StageRef,
+  name: string,
+): Promise<string> {
+  const known = categories.find((category) => category.stage === stage.uuid && category.name === name);
+  if (known) return known.uuid;
+  const id = newId();
+  const position = categories.findIndex((category) => category.name === name);
+  await tx.kysely
+    .insertInto('category')
+    .values({ competition_id: competition, id, stage_id: stage.uuid, name, position })
+    .execute();
+  await tx.kysely
+    .insertInto('category_board')
+    .values({ competition_id: competition, category_id: id })
+    .execute();
+  return id;
+}

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Competition, Empty, Problem, StageParams, StartingGroupsBody } from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { type Authority, authorityOf } from '../authority/authority.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import { raiseConfig } from '../competitions/raise-config.ts';
+import { showCompetition } from '../competitions/show-competition.ts';
+import { forbidden } from '../errors.ts';
+import { requireUser } from '../http/session.ts';
+import { drawGroups } from './draw-groups.ts';
+import { requireStage } from './require-stage.ts';
+import { setStagePhase } from './stage-phase.ts';
+
+/** Running one stage after the other, by the organiser side. */
+export const stageRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const organiser = async (competition: string, caller: string): Promise<Authority> => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!canManageSetup(authority.actor)) throw forbidden();
+    return authority;
+  };
+
+  for (const [path, pendingResults, summary] of [
+    ['open', true, 'Open a stage, or open it again: it takes results'],
+    ['close', false, 'Close a stage: judging in it ends'],
+  ] as const) {
+    app.post(
+      `/competitions/:competition/stages/:stage/${path}`,
+      {
+        schema: {
+          tags: ['Stages'],
+          summary,
+          params: StageParams,
+          response: { 200: Competition, '4xx': Problem },
+        },
+      },
+      async (request) => {
+        const { competition } = request.params;
+        const caller = requireUser(request);
+        const authority = await organiser(competition, caller);
+        const { uuid } = requireStage(authority, request.params.stage);
+        await app.db.transaction(async (tx) => {
+          await setStagePhase(tx, competition, uuid, pendingResults);
+          await raiseConfig(tx, competition);
+          const details = { stage: uuid, pending_results: pendingResults };
+          await writeAudit(tx, { competition, actor: caller, kind: 'stage.changed', details });
+        });
+        return showCompetition(app, await authorityOf(app.db, competition, caller));
+      },
+    );
+  }
+
+  app.post(
+    '/competitions/:competition/stages/:stage/starting-groups',
+    {
+      schema: {
+        tags: ['Stages'],
+        summary:
+          'Divide the entries of a stage into starting groups, which are ranked apart and merged by place',
+        params: StageParams,
+        body: StartingGroupsBody,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { competition } = request.params;
+      const caller = requireUser(request);
+      const authority = await organiser(competition, caller);
+      const stage = requireStage(authority, request.params.stage);
+      const { groups } = request.body;
+      const changed = await app.db.transaction((tx) => drawGroups(tx, authority, stage, groups));
+      for (const category of changed) app.boards.changed(competition, category);
+      return reply.code(204).send(null);
+    },
+  );
+};

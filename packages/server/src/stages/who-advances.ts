@@ -1,0 +1,59 @@
+import { type BoardRow, quota, startOrder } from '@topout/domain';
+import type { StageEntry } from './advance.queries.ts';
+
+/** Somebody who goes on, in the start order of the next stage. */
+export interface Advancer {
+  readonly entry: StageEntry;
+  /** In the stage that ends. */
+  readonly position: number;
+  readonly startPosition: number;
+  /** For count-back in the next stage, the first to be used first. */
+  readonly previousRanks: readonly (number | null)[];
+}
+
+/**
+ * Who goes on from a category, in start order. Who has retired does not, and nobody is called up instead.
+ *
+ * Equal ranks start by the rank before, then by lot; the lot lies in the uuid, so that the preview is what comes true.
+ *
+ * @source scoring rules, sections 6 and 8
+ */
+export function whoAdvances(
+  rows: readonly BoardRow[],
+  entries: readonly StageEntry[],
+  n: number,
+): Advancer[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const positions = new Map(rows.map(({ entry, position }) => [entry, position]));
+  const grouped = entries.some(({ starting_group }) => starting_group !== null);
+  const going = quota(rows, n).flatMap((id) => {
+    const [entry, position] = [byId.get(id), positions.get(id)];
+    return entry && position && entry.status !== 'RETIRED' ? [{ entry, position }] : [];
+  });
+  const lots = new Map(going.map(({ entry }) => [entry.id, entry]));
+  const order = startOrder(
+    going.map(({ entry, position }) => ({
+      entry: entry.id,
+      rank: position,
+      seed: entry.previous_ranks[0] ?? null,
+    })),
+    lotteryOf([...lots.keys()]),
+  );
+  const places = new Map(order.map((id, index) => [id, index + 1]));
+  return going
+    .map(({ entry, position }) => ({
+      entry,
+      position,
+      startPosition: places.get(entry.id) ?? 0,
+      // Not across a round that was held in groups.
+      previousRanks: grouped ? [] : [position, ...entry.previous_ranks],
+    }))
+    .toSorted((a, b) => a.startPosition - b.startPosition);
+}
+
+/** Draws a lot for each id in turn, always the same. */
+function lotteryOf(ids: readonly string[]): () => number {
+  const lots = ids.map((id) => Number.parseInt(id.slice(-8), 16) / 0xffffffff);
+  let drawn = 0;
+  return () => lots[drawn++] ?? 0;
+}
