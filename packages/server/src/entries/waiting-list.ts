@@ -16,7 +16,8 @@ const promote = {
         select greatest(0, least(
           k.capacity - (select count(*) from entry o
             where o.competition_id = $1 and o.category_id = $2 and o.status <> 'WAITING'),
-          c.capacity - (select count(*) from entry o where o.competition_id = $1 and o.status <> 'WAITING')))
+          c.capacity - (select count(*) from entry o where o.competition_id = $1 and o.status <> 'WAITING'
+            and o.advanced_from is null)))
         from category k join competition c on c.id = k.competition_id
         where k.competition_id = $1 and k.id = $2 and coalesce(k.capacity, c.capacity) is not null))
     returning id`,
