@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import type { MapPoint, MapSize } from './map-view.ts';
+import { isDirection } from './next-pin.ts';
+import { mapTexts as texts } from './texts.ts';
+import styles from './venue-map.module.css';
+
+/** Where something is put on a map. */
+export interface Target {
+  /** Null before it was put anywhere. */
+  readonly at: MapPoint | null;
+  readonly onMove: (to: MapPoint) => void;
+}
+
+interface MapTargetProps extends Target {
+  readonly map: MapSize;
+}
+
+const steps = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+} as const;
+
+/** The crosshair: moved by arrow keys, ten times as far with the shift key. */
+export function MapTarget({ at, onMove, map }: MapTargetProps) {
+  const { x, y } = at ?? { x: map.width / 2, y: map.height / 2 };
+  const step = Math.max(map.width, map.height) / 200;
+  const move = (event: KeyboardEvent) => {
+    if (!isDirection(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [dx, dy] = steps[event.key].map((one) => one * step * (event.shiftKey ? 10 : 1));
+    onMove({ x: inside(x + (dx ?? 0), map.width), y: inside(y + (dy ?? 0), map.height) });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.target}
+      aria-label={texts.target(Math.round(x), Math.round(y))}
+      onKeyDown={move}
+      style={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
+    />
+  );
+}
+
+const inside = (value: number, most: number) => Math.min(Math.max(value, 0), most);

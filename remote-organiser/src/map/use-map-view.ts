@@ -1,0 +1,117 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  boxAround,
+  type MapPoint,
+  type MapSize,
+  type MapView,
+  mostZoom,
+  viewOf,
+  wholeMap,
+  within,
+  zoomedAt,
+} from './map-view.ts';
+import { useShownWidth } from './use-shown-width.ts';
+
+export interface Framing {
+  /** Most pixels of the screen for one unit of the map. */
+  readonly maxZoom: number;
+  /** Room around what is zoomed to, in units of the map. */
+  readonly padding: number;
+}
+
+/** As long as a person needs to see the whole first. (spec 2 §9) */
+const autoZoomAfterMs = 1_000;
+const middle = { x: 0.5, y: 0.5 };
+/** Pointers that moved less were a tap. */
+const tapPixels = 6;
+
+/**
+ * What of a map is seen: the whole at first, after a second what matters, and from then on what the person wants.
+ *
+ * @param points what matters, in units of the map
+ */
+export function useMapView(
+  frame: RefObject<HTMLElement | null>,
+  map: MapSize,
+  points: readonly MapPoint[],
+  { maxZoom, padding }: Framing,
+) {
+  const [view, setView] = useState<MapView>(wholeMap);
+  const fingers = useRef(new Map<number, MapPoint>());
+  const moved = useRef(0);
+  const touched = useRef(false);
+
+  const most = mostZoom(map, maxZoom, useShownWidth(frame));
+  const shareOf = ({ clientX, clientY }: { clientX: number; clientY: number }): MapPoint => {
+    const box = frame.current?.getBoundingClientRect();
+    return box && box.width > 0
+      ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
+      : middle;
+  };
+  const zoom = (factor: number, at: MapPoint = middle) => {
+    touched.current = true;
+    setView((now) => zoomedAt(now, factor, at, most));
+  };
+
+  const wanted = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  useEffect(() => {
+    touched.current = false;
+    const timer = setTimeout(() => {
+      if (touched.current) return;
+      const closest = mostZoom(map, maxZoom, frame.current?.clientWidth ?? 0);
+      setView(viewOf(boxAround(points, padding), map, closest));
+    }, autoZoomAfterMs);
+    return () => clearTimeout(timer);
+    // Of the points alone: a map that is drawn anew stays as the person has it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wanted]);
+
+  return {
+    view,
+    zoom,
+    most,
+    shareOf,
+    /** The whole map. */
+    reset: () => {
+      touched.current = true;
+      setView(wholeMap);
+    },
+    /** Moves so that a point is in the middle. */
+    center: ({ x, y }: MapPoint) => setView((now) => within({ ...now, x: x / map.width, y: y / map.height })),
+    /** Whether the pointer that was just lifted had dragged the map. */
+    wasDrag: () => moved.current > tapPixels,
+    pointer: {
+      onPointerDown(event: PointerEvent) {
+        if (fingers.current.size === 0) moved.current = 0;
+        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onPointerMove(event: PointerEvent) {
+        const before = fingers.current.get(event.pointerId);
+        const width = frame.current?.clientWidth ?? 0;
+        const height = frame.current?.clientHeight ?? 0;
+        if (!before || width === 0) return;
+        const now = { x: event.clientX, y: event.clientY };
+        const [dx, dy] = [now.x - before.x, now.y - before.y];
+        moved.current += Math.hypot(dx, dy);
+        if (moved.current > tapPixels) {
+          touched.current = true;
+          const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+          if (other) {
+            const factor = distance(now, other) / Math.max(distance(before, other), 1);
+            zoom(factor, shareOf({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }));
+          } else {
+            setView((seen) =>
+              within({ ...seen, x: seen.x - dx / width / seen.zoom, y: seen.y - dy / height / seen.zoom }),
+            );
+          }
+        }
+        fingers.current.set(event.pointerId, now);
+      },
+      onPointerUp: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+      onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+      onPointerLeave: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    },
+  };
+}
+
+const distance = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y);
