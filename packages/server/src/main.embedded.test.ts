@@ -74,6 +74,7 @@ it.each([
   ['a database of another kind', { DATABASE_URL: 'mysql://localhost/topout' }, 'DATABASE_URL must look like'],
   ['a database that is not there', { DATABASE_URL: 'postgres://localhost:1/topout' }, 'cannot be used'],
   ['a folder that cannot be', { TOPOUT_DATA_DIR: '/dev/null/topout' }, 'cannot be written'],
+  ['a file system without folders', { TOPOUT_DATA_DIR: '/proc/topout' }, 'cannot be written'],
   ['a level that logs do not have', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])(
   'says in one sentence that it cannot start with %s',

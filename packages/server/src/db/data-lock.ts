@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFault } from '../start-fault.ts';
 
@@ -28,9 +28,16 @@ export function takeDataFolder(folder: string): () => void {
 
 function openLock(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     return new DatabaseSync(join(folder, 'lock'));
   } catch {
     throw new StartFault(`The data folder ${folder} cannot be written; set TOPOUT_DATA_DIR to one that can.`);
   }
+}
+
+/** One folder at a time: where a file system (like /proc) refuses folders, Node's `recursive` never returns. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
