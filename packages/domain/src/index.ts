@@ -90,3 +90,4 @@ export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, rankItems, type Ranked } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
 export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
+export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';

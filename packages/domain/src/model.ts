@@ -69,6 +69,8 @@ export interface ScoringSettings {
   /** Taken off for each attempt before the counted one. */
   readonly attemptPenalty: number;
   readonly flashBonus: number;
+  /** By route uuid, where a top is not worth `pointsPerTop`; holds of a sport route count in proportion. */
+  readonly routePoints: Readonly<Record<string, number>>;
   /** Only the highest n route scores count; null = all. */
   readonly bestN: number | null;
   /** A route's points are shared among those of the category who topped it (zones alike). */

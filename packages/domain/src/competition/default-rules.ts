@@ -8,6 +8,7 @@ export const defaultScoringSettings: ScoringSettings = {
   pointsPerZone2: 100,
   attemptPenalty: 1,
   flashBonus: 0,
+  routePoints: {},
   bestN: null,
   sharedPoints: false,
   timeTieBreak: 'podium',

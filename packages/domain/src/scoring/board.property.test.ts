@@ -3,6 +3,8 @@ import {
   assert,
   boolean,
   constantFrom,
+  dictionary,
+  integer,
   oneof,
   option,
   property,
@@ -100,6 +102,7 @@ const settings: Arbitrary<ScoringSettings> = record({
   timeTieBreak: constantFrom('none', 'podium', 'all'),
   podiumTieBreak: boolean(),
   rankRetiredLast: boolean(),
+  routePoints: dictionary(constantFrom('b1', 's2'), integer({ min: 0, max: 500 })),
 }).map((some) => ({ ...defaultScoringSettings, ...some }));
 
 /** What the changes leave, told to nobody but a plain map. */

@@ -148,7 +148,7 @@ const pointsFormat: Format = {
       ? bouldersOf(competitor)
       : [...boulderOfPoints(competitor.total), nothing]
     ).map(boulderResult),
-  text: (published) => Number(published).toFixed(1),
+  text: (published) => published,
 };
 
 const formats: Record<string, Format> = {

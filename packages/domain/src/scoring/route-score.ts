@@ -11,7 +11,7 @@ import { routePoints } from './systems/points.ts';
  */
 export function routeScore(
   result: RouteResult,
-  route: Pick<BoardRoute, 'climbType' | 'segmentsCount'>,
+  route: BoardRoute,
   system: ScoringSystem,
   settings: ScoringSettings,
 ): number | null {

@@ -62,8 +62,6 @@ function shown(score: string, round: RoundFile): string {
       return score.replace(/^[\d.]+/, (hold) => String(Number(hold) * factor));
     case 'lead-2-routes':
       return Number(score).toFixed(2);
-    case 'boulder-points':
-      return Number(score).toFixed(1);
     case 'combined-boulder-lead':
       return `${Math.round(Number(score) * 10)} pts`;
     default:

@@ -30,7 +30,8 @@ it('adds the boulders of a round', () => {
     climbed('A', [b('1/-'), b('1/4'), b('5/-'), b('2/2'), b('1/1')]),
     climbed('B', [b('1/-'), b('1/-'), b('3/-'), null, null]),
     climbed('C', [b('1/1'), null, null, null, null]),
+    climbed('D', [b('-/-', 3), null, null, null, null]),
   ]);
-  expect(scoreTexts(rows)).toEqual(['94.2', '29.8', '25.0']);
-  expect(places(rows)).toEqual(['A 1', 'B 2', 'C 3']);
+  expect(scoreTexts(rows)).toEqual(['94.2', '29.8', '25.0', '0']);
+  expect(places(rows)).toEqual(['A 1', 'B 2', 'C 3', 'D 4']);
 });

@@ -26,6 +26,9 @@ export function boulderTenths(
 
 const less = (value: number, attempt: number) => Math.max(0, value - (attempt - 1));
 
+/** One decimal, but nothing is `0`: so the federation's own lists have it. */
+const textOf = (total: number) => (total === 0 ? '0' : (total / 10).toFixed(1));
+
 /** Points over the boulders of a round. */
 export function boulder2025Scorer(routes: readonly Pick<BoardRoute, 'segmentsCount'>[]): Scorer {
   return ownScorer((marks) => {
@@ -33,6 +36,6 @@ export function boulder2025Scorer(routes: readonly Pick<BoardRoute, 'segmentsCou
       const mark = marks[index];
       return mark ? sum + boulderTenths(mark, segmentsCount) : sum;
     }, 0);
-    return { keys: [total], value: total / 10, text: (total / 10).toFixed(1), tuple: null, factors: [] };
+    return { keys: [total], value: total / 10, text: textOf(total), tuple: null, factors: [] };
   });
 }

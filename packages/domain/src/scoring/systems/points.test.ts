@@ -74,6 +74,14 @@ describe('a sport route by default', () => {
   });
 });
 
+it('gives a route the value it has of its own', () => {
+  const routePoints = { 1: 3000, s: 500 };
+  expect([points('1/2', 1, { routePoints }), points('1/-', 1, { routePoints })]).toEqual([2999, 100]);
+  expect(points('1/1', 1, { routePoints: { 2: 3000 } })).toBe(250);
+  const rows = board('DEFAULT', [aSportRoute('s', 49)], [anEntry('A', { s: s('48') })], { routePoints });
+  expect(scoreTexts(rows)).toEqual(['480 pts']);
+});
+
 it('adds boulders and sport routes', () => {
   const entry = anEntry('A', { b: b('1/2'), s: s('47+') });
   const rows = board('DEFAULT', [aBoulder('b'), aSportRoute('s', 49)], [entry]);
@@ -84,6 +92,16 @@ it('adds the best n routes only', () => {
   const entry = climbed('A', [b('1/-'), b('1/1'), b('1/2'), b('2/-')]);
   const total = (bestN: number | null) => board('DEFAULT', boulders(4), [entry], { bestN })[0]?.score;
   expect([total(1), total(2), total(3), total(9), total(null)]).toEqual([250, 499, 599, 698, 698]);
+});
+
+it('shares the value that a route has of its own', () => {
+  const entries = [climbed('A', [b('1/1')]), climbed('B', [b('1/1')])];
+  const rows = board('DEFAULT', boulders(1), entries, {
+    sharedPoints: true,
+    attemptPenalty: 0,
+    routePoints: { 1: 600 },
+  });
+  expect(rows.map(({ score }) => score)).toEqual([300, 300]);
 });
 
 describe('shared points', () => {

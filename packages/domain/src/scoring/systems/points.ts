@@ -15,25 +15,35 @@ const millionths = 1e6;
 
 const alone: Reached = { tops: 1, zone1: 1, zone2: 1 };
 
+/** What the lead table gives for a top, in tenths. */
+const leadTop = 1000;
+
 /**
  * Points of one route. A boulder gives the value of the best that was reached, less the penalty for each attempt before it;
- * a sport route gives ten times the lead table, which is tenths. Never below 0.
+ * a sport route gives ten times the lead table, which is tenths. Never below 0. A route may have a value of its own for a top:
+ * zones of a boulder stay what they are, holds of a sport route count in proportion.
  *
  * @param reached whom a value is shared with; nobody reached = not divided
  * @source scoring rules, section 10
  */
 export function routePoints(
   mark: RouteResult,
-  { climbType, segmentsCount }: Pick<BoardRoute, 'climbType' | 'segmentsCount'>,
+  { uuid, climbType, segmentsCount }: BoardRoute,
   settings: ScoringSettings,
   reached: Readonly<Reached> = alone,
 ): number {
-  if (climbType === 'SPORT') return leadTenths(mark, segmentsCount) / Math.max(1, reached.tops);
+  const ownValue = settings.routePoints[uuid];
+  if (climbType === 'SPORT') {
+    const share = (ownValue ?? leadTop) / leadTop;
+    return (leadTenths(mark, segmentsCount) * share) / Math.max(1, reached.tops);
+  }
   const { top, zone1, zone2 } = mark;
   const value = (points: number, sharers: number, attempt: number) =>
     Math.max(0, points / Math.max(1, sharers) - settings.attemptPenalty * (attempt - 1));
   if (top !== null) {
-    return value(settings.pointsPerTop, reached.tops, top) + (top === 1 ? settings.flashBonus : 0);
+    return (
+      value(ownValue ?? settings.pointsPerTop, reached.tops, top) + (top === 1 ? settings.flashBonus : 0)
+    );
   }
   if (segmentsCount < 2) {
     return zone1 === null ? 0 : value(settings.pointsPerZone, reached.zone1, zone1);

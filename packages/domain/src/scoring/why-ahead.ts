@@ -1,0 +1,77 @@
+import type { BoardEntry, BoardRow, ScoringSettings } from '../model.ts';
+import type { ScoringSystem } from '../vocabulary.ts';
+import { systems } from './systems.ts';
+import { bestMark } from './systems/lead.ts';
+
+/** Somebody on a board, with what their place comes from. */
+export interface PlacedEntry {
+  readonly row: BoardRow;
+  readonly entry: BoardEntry;
+}
+
+/** What puts one entry before another: the first thing in which the rules find them different. */
+export type Reason =
+  | { readonly by: 'tied' | 'unranked' | 'retired' | 'group' | 'product' | 'fewestAttempts' }
+  | {
+      readonly by: 'tops' | 'zones' | 'triesToTop' | 'triesToZone' | 'score' | 'time';
+      /** As on the board: tries positive, times in milliseconds. */
+      readonly ahead: number;
+      readonly behind: number;
+    }
+  | {
+      readonly by: 'countBack';
+      /** Rank in the round that decides; null = none in that round. */
+      readonly ahead: number | null;
+      readonly behind: number | null;
+    };
+
+const tupleParts = ['tops', 'zones', 'triesToTop', 'triesToZone'] as const;
+
+/**
+ * Why one entry stands before another on the same board.
+ *
+ * Retired entries that are ranked last come first, because nothing else counts between them and the others; ranks of starting
+ * groups are merged, so that scores of different groups say nothing about each other.
+ *
+ * @param ahead whose position is the better one, or the same
+ * @example both with 3 tops and 4 zones, 7 tries to 9: `{ by: 'triesToTop', ahead: 7, behind: 9 }`
+ * @source scoring rules, sections 2 to 6 and 8
+ */
+export function whyAhead(
+  system: ScoringSystem,
+  settings: ScoringSettings,
+  ahead: PlacedEntry,
+  behind: PlacedEntry,
+): Reason {
+  if (behind.row.position === null) return { by: 'unranked' };
+  const last = ({ entry }: PlacedEntry) => settings.rankRetiredLast && entry.status === 'RETIRED';
+  if (last(ahead) !== last(behind)) return { by: 'retired' };
+  if (ahead.row.position === behind.row.position) return { by: 'tied' };
+  if (ahead.entry.startingGroup !== behind.entry.startingGroup) return { by: 'group' };
+  return byScore(system, ahead.row, behind.row) ?? byTieBreak(system, ahead.entry, behind.entry);
+}
+
+function byScore(system: ScoringSystem, ahead: BoardRow, behind: BoardRow): Reason | null {
+  for (const [index, by] of tupleParts.entries()) {
+    const [mine, theirs] = [ahead.scoreTuple?.[index] ?? 0, behind.scoreTuple?.[index] ?? 0];
+    if (mine !== theirs) return { by, ahead: Math.abs(mine), behind: Math.abs(theirs) };
+  }
+  if (ahead.scoreTuple) return null;
+  const [mine, theirs] = [ahead.score ?? 0, behind.score ?? 0];
+  // Scores that print alike may come from different products of ranks: those decide.
+  if (system === 'IFSC_SPORT' && ahead.scoreText === behind.scoreText) return { by: 'product' };
+  return mine === theirs ? null : { by: 'score', ahead: mine, behind: theirs };
+}
+
+function byTieBreak(system: ScoringSystem, ahead: BoardEntry, behind: BoardEntry): Reason {
+  const { countBack, lastTieBreak } = systems[system];
+  const rounds = countBack ? Math.max(ahead.previousRanks.length, behind.previousRanks.length) : 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const [mine = null, theirs = null] = [ahead.previousRanks[round], behind.previousRanks[round]];
+    if (mine !== theirs) return { by: 'countBack', ahead: mine, behind: theirs };
+  }
+  if (lastTieBreak !== 'time') return { by: 'fewestAttempts' };
+  return { by: 'time', ahead: timeOf(ahead), behind: timeOf(behind) };
+}
+
+const timeOf = ({ results }: BoardEntry): number => bestMark([...results.values()])?.durationMs ?? 0;
