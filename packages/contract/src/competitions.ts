@@ -66,6 +66,8 @@ export const ScoringSettings = Type.Object({
   points_per_zone2: Type.Integer({ minimum: 0, maximum: 100000 }),
   attempt_penalty: Type.Integer({ minimum: 0, maximum: 100000 }),
   flash_bonus: Type.Integer({ minimum: 0, maximum: 100000 }),
+  /** By route uuid, where a top is not worth `points_per_top`. */
+  route_points: Type.Record(Uuid, Type.Integer({ minimum: 0, maximum: 100000 }), { maxProperties: 2000 }),
   best_n: Nullable(Type.Integer({ minimum: 1, maximum: 500 })),
   shared_points: Type.Boolean(),
   time_tie_break: oneOf(['none', 'podium', 'all']),

@@ -1,5 +1,5 @@
-export * from './auth.ts';
 export * from './attempts.ts';
+export * from './auth.ts';
 export * from './commands.ts';
 export * from './common.ts';
 export * from './competitions.ts';
@@ -12,4 +12,7 @@ export * from './leagues.ts';
 export * from './live-state.ts';
 export * from './profiles.ts';
 export * from './stages.ts';
+export * from './screens.ts';
+export * from './settings-preview.ts';
 export * from './venues.ts';
+export * from './why.ts';

@@ -1,6 +1,6 @@
 import { entryStatuses, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Nullable, oneOf, Uuid } from './common.ts';
+import { Instant, Nullable, oneOf, Uuid } from './common.ts';
 
 export const LeaderboardRow = Type.Object({
   /** 1, 2, 2, 4; null = not ranked. */
@@ -27,6 +27,8 @@ export type LeaderboardRow = Static<typeof LeaderboardRow>;
 export const Leaderboard = Type.Object({
   category: Uuid,
   version: Type.Integer(),
+  /** When it became so. */
+  changed_at: Instant,
   scoring_system: oneOf(scoringSystems),
   /** In display order. */
   rows: Type.Array(LeaderboardRow),
@@ -56,6 +58,7 @@ export const BoardDelta = Type.Object({
   category: Uuid,
   from: Type.Integer(),
   to: Type.Integer(),
+  changed_at: Instant,
   rows: Type.Array(Type.Object({ index: Type.Integer(), row: LeaderboardRow })),
   positions: Type.Array(Type.Tuple([Uuid, Nullable(Type.Integer()), Type.Integer()])),
   removed: Type.Array(Uuid),

@@ -20,6 +20,7 @@ import { opsRoutes } from './ops/ops.routes.ts';
 import { routes } from './routes.ts';
 import { attachCommands } from './scoring/attach-commands.ts';
 import { devMailRoutes } from './mail/dev-mail.routes.ts';
+import { attachScreens } from './screens/attach-screens.ts';
 import { webRoutes } from './web/web.routes.ts';
 
 declare module 'fastify' {
@@ -78,6 +79,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   logRequests(app);
   await attachBoards(app);
   await attachFloor(app);
+  await attachScreens(app);
   attachCommands(app);
   await opsRoutes(app);
 

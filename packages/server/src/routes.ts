@@ -8,6 +8,7 @@ import { passwordResetRoutes } from './auth/password-reset.routes.ts';
 import { eventsRoutes } from './board/events.routes.ts';
 import { floorRoutes } from './floor/floor.routes.ts';
 import { leaderboardRoutes } from './board/leaderboard.routes.ts';
+import { whyRoutes } from './board/why.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { attemptsRoutes } from './scoring/attempts.routes.ts';
 import { commandsRoutes } from './scoring/commands.routes.ts';
@@ -18,6 +19,7 @@ import { adminRoutes } from './cli/admin.routes.ts';
 import { changeCompetitionRoutes } from './competitions/change-competition.routes.ts';
 import { competitionListRoutes } from './competitions/competition-list.routes.ts';
 import { competitionRoutes } from './competitions/competition.routes.ts';
+import { previewSettingsRoutes } from './competitions/preview-settings.routes.ts';
 import { routeNumbersRoutes } from './competitions/route-numbers.routes.ts';
 import { changeEntryRoutes } from './entries/change-entry.routes.ts';
 import { enterRoutes } from './entries/enter.routes.ts';
@@ -37,6 +39,7 @@ import { stageRoutes } from './stages/stage.routes.ts';
 import { childrenRoutes } from './profiles/children.routes.ts';
 import { exportRoutes } from './profiles/export.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
+import { screenRoutes } from './screens/screen.routes.ts';
 import { drawingRoutes } from './venues/drawing.routes.ts';
 import { venueRoutes } from './venues/venue.routes.ts';
 
@@ -57,10 +60,13 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   heldRoutes,
   historyRoutes,
   leaderboardRoutes,
+  whyRoutes,
+  screenRoutes,
   routeQueuesRoutes,
   changeCompetitionRoutes,
   competitionListRoutes,
   competitionRoutes,
+  previewSettingsRoutes,
   routeNumbersRoutes,
   changeEntryRoutes,
   enterRoutes,

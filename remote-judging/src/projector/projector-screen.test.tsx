@@ -21,7 +21,13 @@ const boards = (rows: Record<string, unknown[]>) =>
   api.answer({
     [`GET competitions/${competition}/leaderboard`]: ({ path }: { path: string }) => {
       const category = new URLSearchParams(path.split('?')[1]).get('category') ?? '';
-      return { category, version: 1, scoring_system: 'DEFAULT', rows: rows[category] ?? [] };
+      return {
+        category,
+        version: 1,
+        changed_at: '2026-05-01T10:00:00Z',
+        scoring_system: 'DEFAULT',
+        rows: rows[category] ?? [],
+      };
     },
   });
 

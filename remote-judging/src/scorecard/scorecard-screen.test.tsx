@@ -141,7 +141,13 @@ it('moves with the board', async () => {
     [`GET competitions/${competition}/leaderboard`]: () => {
       answers += 1;
       const rows = [answers === 1 ? row('100 pts', 9) : row('350 pts', 2)];
-      return { category: women.uuid, version: answers, scoring_system: 'DEFAULT', rows };
+      return {
+        category: women.uuid,
+        version: answers,
+        changed_at: '2026-05-01T10:00:00Z',
+        scoring_system: 'DEFAULT',
+        rows,
+      };
     },
   });
   visit(home);

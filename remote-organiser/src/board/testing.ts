@@ -28,6 +28,7 @@ export const aBoard = (
 ): Leaderboard => ({
   category,
   version: 1,
+  changed_at: '2026-05-01T10:00:00Z',
   scoring_system: 'DEFAULT',
   rows,
   ...more,

@@ -2,7 +2,15 @@ import { aBoard, aRow } from '../testing/boards.ts';
 import { applyDelta, type BoardDelta } from './apply-delta.ts';
 
 const board = aBoard(1, [aRow('ada', 1), aRow('ben', 2), aRow('cem', 3)]);
-const nothing: BoardDelta = { category: 'c1', from: 1, to: 2, rows: [], positions: [], removed: [] };
+const nothing: BoardDelta = {
+  category: 'c1',
+  from: 1,
+  to: 2,
+  changedAt: '2026-05-01T10:01:00Z',
+  rows: [],
+  positions: [],
+  removed: [],
+};
 const standing = (next: ReturnType<typeof applyDelta>) =>
   next?.rows.map(({ user, position }) => `${position ?? '-'} ${user.uuid}`);
 

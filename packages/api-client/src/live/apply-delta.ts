@@ -28,5 +28,5 @@ export function applyDelta(board: Leaderboard, delta: BoardDelta): Leaderboard |
     if (index >= placed.length || rows[index] !== undefined) return null;
     rows[index] = row;
   }
-  return { ...board, version: delta.to, rows };
+  return { ...board, version: delta.to, changedAt: delta.changedAt, rows };
 }

@@ -21,6 +21,7 @@ export const aRow = (
 export const aBoard = (version: number, rows: readonly LeaderboardRow[]): Leaderboard => ({
   category: 'c1',
   version,
+  changedAt: '2026-05-01T10:00:00Z',
   scoringSystem: 'DEFAULT',
   rows: [...rows],
 });

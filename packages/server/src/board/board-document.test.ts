@@ -8,7 +8,7 @@ const row = (name: string, position: number | null, points = 0): DocumentRow => 
   json: JSON.stringify({ entry: `entry-${name}`, position, points }),
 });
 const document = (version: number, ...rows: DocumentRow[]) =>
-  new BoardDocument('c', version, 'DEFAULT', rows);
+  new BoardDocument({ category: 'c', version, changedAt: new Date(version * 1000), system: 'DEFAULT' }, rows);
 const delta = (before: BoardDocument, after: BoardDocument) =>
   JSON.parse(deltaJson(before, after)) as BoardDelta;
 
@@ -16,6 +16,7 @@ it('is one line of JSON', () => {
   expect(JSON.parse(document(3, row('a', 1)).json.toString())).toEqual({
     category: 'c',
     version: 3,
+    changed_at: '1970-01-01T00:00:03.000Z',
     scoring_system: 'DEFAULT',
     rows: [{ entry: 'entry-a', position: 1, points: 0 }],
   });
@@ -28,6 +29,7 @@ it('names the rows that changed, and everybody who stands elsewhere', () => {
   expect(delta(before, after)).toMatchObject({
     from: 1,
     to: 4,
+    changed_at: '1970-01-01T00:00:04.000Z',
     rows: [{ index: 0 }, { index: 1 }, { index: 2 }],
     positions: [
       ['user-c', 1, 0],

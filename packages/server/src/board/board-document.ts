@@ -15,18 +15,29 @@ export interface DocumentRow {
   readonly json: string;
 }
 
+/** What a board is, but its rows. */
+export interface BoardHead {
+  readonly category: string;
+  readonly version: number;
+  readonly changedAt: Date;
+  readonly system: ScoringSystem;
+}
+
 /** The board of one category at one version for one audience, as bytes that are made once. */
 export class BoardDocument {
   readonly category: string;
   readonly version: number;
+  /** ISO 8601. */
+  readonly changedAt: string;
   readonly etag: string;
   readonly system: ScoringSystem;
   readonly rows: readonly DocumentRow[];
   readonly #bytes = new Map<Encoding, Buffer>();
 
-  constructor(category: string, version: number, system: ScoringSystem, rows: readonly DocumentRow[]) {
+  constructor({ category, version, changedAt, system }: BoardHead, rows: readonly DocumentRow[]) {
     this.category = category;
     this.version = version;
+    this.changedAt = changedAt.toISOString();
     this.etag = `"${version}"`;
     this.system = system;
     this.rows = rows;
@@ -38,7 +49,7 @@ export class BoardDocument {
     if (known) return known;
     const rows = this.rows.map(({ json }) => json).join(',');
     const json = Buffer.from(
-      `{"category":"${this.category}","version":${this.version},"scoring_system":"${this.system}","rows":[${rows}]}`,
+      `{"category":"${this.category}","version":${this.version},"changed_at":"${this.changedAt}","scoring_system":"${this.system}","rows":[${rows}]}`,
     );
     this.#bytes.set('identity', json);
     return json;
@@ -76,5 +87,5 @@ export function deltaJson(before: BoardDocument, after: BoardDocument): string {
     }
   });
   const removed = [...places.values()].map(({ row }) => row.user);
-  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"rows":[${rows.join(',')}],"positions":${JSON.stringify(positions)},"removed":${JSON.stringify(removed)}}`;
+  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"changed_at":"${after.changedAt}","rows":[${rows.join(',')}],"positions":${JSON.stringify(positions)},"removed":${JSON.stringify(removed)}}`;
 }

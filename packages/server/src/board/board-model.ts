@@ -1,8 +1,10 @@
 import {
+  type BoardEntry,
   type BoardRow,
   type BoardRoute,
   createBoard,
   type LiveBoard,
+  rankBoard,
   type RouteResult,
   type ScoringSettings,
   type ScoringSystem,
@@ -23,11 +25,13 @@ export class BoardModel {
   readonly #people = new Map<string, BoardPerson>();
   readonly #results = new Map<string, Map<string, RouteResult>>();
   #version: number;
+  #changedAt: Date;
 
   /** @param pulled the whole category */
   constructor(scoring: Scoring, pulled: Pulled) {
     this.scoring = scoring;
     this.#version = pulled.version;
+    this.#changedAt = pulled.changedAt;
     for (const result of pulled.results) this.#keep(result);
     for (const person of pulled.people) this.#people.set(person.entry, person);
     this.#board = createBoard({ ...scoring, entries: pulled.people.map((person) => this.#entryOf(person)) });
@@ -35,6 +39,10 @@ export class BoardModel {
 
   get version(): number {
     return this.#version;
+  }
+
+  get changedAt(): Date {
+    return this.#changedAt;
   }
 
   /** Takes in what changed since `version`. */
@@ -49,6 +57,7 @@ export class BoardModel {
       if (!before || !standsTheSame(before, person)) this.#board.setEntry(this.#entryOf(person));
     }
     this.#version = pulled.version;
+    this.#changedAt = pulled.changedAt;
   }
 
   person(entry: string): BoardPerson | undefined {
@@ -57,6 +66,17 @@ export class BoardModel {
 
   rows(): readonly BoardRow[] {
     return this.#board.rows();
+  }
+
+  /** Somebody with their results, as the ranking has them. */
+  entry(entry: string): BoardEntry | undefined {
+    const person = this.#people.get(entry);
+    return person && this.#entryOf(person);
+  }
+
+  /** The ranking as it would be if the category scored in another way. */
+  rankedBy(scoring: Scoring): readonly BoardRow[] {
+    return rankBoard({ ...scoring, entries: [...this.#people.values()].map((one) => this.#entryOf(one)) });
   }
 
   #keep({ entry, route, ...result }: PulledResult): RouteResult | null {
@@ -68,7 +88,7 @@ export class BoardModel {
     return results.get(route) ?? null;
   }
 
-  #entryOf({ entry, firstName, lastName, status, startingGroup, previousRanks }: BoardPerson) {
+  #entryOf({ entry, firstName, lastName, status, startingGroup, previousRanks }: BoardPerson): BoardEntry {
     const results = this.#results.get(entry) ?? new Map<string, RouteResult>();
     return { uuid: entry, firstName, lastName, status, startingGroup, previousRanks, results };
   }

@@ -32,6 +32,8 @@ export interface PulledResult {
 /** What changed on a board since a version, all of one moment. */
 export interface Pulled {
   readonly version: number;
+  /** When it got that version. */
+  readonly changedAt: Date;
   readonly configVersion: number;
   /** Everything, not only what changed: whoever is not in it has left. */
   readonly whole: boolean;
@@ -42,7 +44,7 @@ export interface Pulled {
 const pullStatement = {
   name: 'board.pull',
   text: `
-    select b.version, c.config_version as "configVersion", b.reset_version > $3 as whole,
+    select b.version, b.changed_at as "changedAt", c.config_version as "configVersion", b.reset_version > $3 as whole,
       (select coalesce(json_agg(json_build_object('entry', e.id, 'user', p.id, 'firstName', p.first_name,
           'lastName', p.last_name, 'yearOfBirth', p.year_of_birth, 'fullNamePublic', p.full_name_public,
           'picture', p.picture_id, 'status', e.status, 'startingGroup', e.starting_group,

@@ -3,6 +3,7 @@ import { snapshotsOf } from '../authority/snapshots.ts';
 import { boardVersions } from './board.queries.ts';
 import { type BoardBus, openBoardBus } from './board-bus.ts';
 import type { BoardDocument } from './board-document.ts';
+import type { BoardModel } from './board-model.ts';
 import type { Audience } from './board-row.ts';
 import { type BoardDeps, CategoryBoard } from './category-board.ts';
 
@@ -71,6 +72,14 @@ export class Boards {
   /** The whole ranking, in display order and by entry uuid. @throws Refusal 404 when there is no such category */
   ranking(competition: string, category: string): ReturnType<CategoryBoard['ranking']> {
     return this.#asked(competition, category, (board) => board.ranking());
+  }
+
+  /** People, results and ranking of a category, and the year from which ages count. @throws Refusal 404 */
+  model(competition: string, category: string): Promise<{ model: BoardModel; year: number }> {
+    return this.#asked(competition, category, async (board) => ({
+      model: await board.model(),
+      year: board.year,
+    }));
   }
 
   /** The board as it is held, whether up to date or not. */

@@ -84,6 +84,16 @@ export class CategoryBoard {
     return { version: model.version, rows: model.rows(), byEntry: this.#byEntry };
   }
 
+  /** People, results and ranking, to look at and not to keep. @throws Refusal 404 when the category is gone */
+  model(): Promise<BoardModel> {
+    return this.#upToDate();
+  }
+
+  /** Of the competition, from which ages count. */
+  get year(): number {
+    return new Date(this.#snapshot?.startMs ?? 0).getUTCFullYear();
+  }
+
   get #dirty(): boolean {
     return this.#heardWhenRead < this.#heard;
   }
@@ -133,11 +143,12 @@ export class CategoryBoard {
   }
 
   #make(audience: Audience, model: BoardModel): BoardDocument {
-    const year = new Date(this.#snapshot?.startMs ?? 0).getUTCFullYear();
+    const { category, year } = this;
     const known = this.#makers.get(audience);
     const maker = known?.year === year ? known : new RowMaker(audience, year);
     this.#makers.set(audience, maker);
-    return new BoardDocument(this.category, model.version, model.scoring.system, maker.rows(model));
+    const { version, changedAt, scoring } = model;
+    return new BoardDocument({ category, version, changedAt, system: scoring.system }, maker.rows(model));
   }
 }
 

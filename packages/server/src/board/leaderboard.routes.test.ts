@@ -37,6 +37,7 @@ it('gives the board of the first category, or of the one that is named', async (
   expect(await board()).toEqual({
     category: competition.categories[0],
     version: answer?.board_version,
+    changed_at: expect.any(String) as string,
     scoring_system: 'DEFAULT',
     rows: [
       {

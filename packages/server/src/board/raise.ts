@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
 interface Raise {
@@ -39,6 +40,7 @@ async function raise(tx: Tx, competition: string, categories: readonly string[],
     .updateTable('category_board')
     .set(({ eb }) => ({
       version: eb('version', '+', 1),
+      changed_at: sql`now()`,
       ...(reset && { reset_version: eb('version', '+', 1) }),
     }))
     .where('competition_id', '=', competition)

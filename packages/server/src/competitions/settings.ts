@@ -29,6 +29,7 @@ const scoringWire = {
   pointsPerZone2: 'points_per_zone2',
   attemptPenalty: 'attempt_penalty',
   flashBonus: 'flash_bonus',
+  routePoints: 'route_points',
   bestN: 'best_n',
   sharedPoints: 'shared_points',
   timeTieBreak: 'time_tie_break',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** They never end; what they send is tested where they are made. */
-const streams = ['GET /competitions/{competition}/events', 'GET /competitions/{competition}/floor'];
+const streams = ['events', 'floor', 'screen/events'].map((path) => `GET /competitions/{competition}/${path}`);
 
 it('tries every call that is documented', () => {
   const tried = new Set<string>([...documentedCalls.map(({ call }) => call), ...streams]);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 /** It never ends. */
-const streams = ['GET /competitions/{competition}/events', 'GET /competitions/{competition}/floor'];
+const streams = ['events', 'floor', 'screen/events'].map((path) => `GET /competitions/{competition}/${path}`);
 
 it('answers whatever is sent as documented, and never with a fault of its own', async () => {
   const faults: string[] = [];

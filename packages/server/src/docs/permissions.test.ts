@@ -41,7 +41,7 @@ interface Row {
   readonly may: readonly Person[];
   readonly call: (
     ground: Ground,
-  ) => readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object];
+  ) => readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object];
 }
 
 const attempts = ({ id, routes, competitor }: Ground, route: 0 | 1) =>
@@ -55,6 +55,20 @@ const setUp: readonly Row[] = [
     may: organisers,
     settings: { hasDynamicRouteNumbering: true },
     call: (on) => ['PATCH', at('/route-numbers')(on), []],
+  },
+  {
+    what: 'what a change of the scoring would do',
+    may: organisers,
+    call: (on) => ['POST', at('/settings-preview')(on), { scoring: { best_n: 1 } }],
+  },
+  {
+    what: 'the screens of the hall',
+    may: organisers,
+    call: (on) => [
+      'PUT',
+      at('/screen')(on),
+      { categories: [], columns: null, seconds: 10, paused: false, message: '' },
+    ],
   },
   {
     what: 'a new area',

@@ -5,7 +5,7 @@ const writeStatement = {
   name: 'scoring.write',
   text: `
     with boards as (
-      update category_board b set version = x.version
+      update category_board b set version = x.version, changed_at = now()
       from jsonb_to_recordset($2) as x (category uuid, version bigint)
       where b.competition_id = $1 and b.category_id = x.category
     ), entries as (

@@ -55,6 +55,7 @@ interface CategoryBoardTable {
   category_id: string;
   version: Generated<number>;
   reset_version: Generated<number>;
+  changed_at: MadeInstant;
 }
 
 interface RouteGroupTable {

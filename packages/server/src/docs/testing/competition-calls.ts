@@ -1,4 +1,4 @@
-import { aCompetition, aMember } from '../../competitions/testing.ts';
+import { aCompetition, aMember, anEntry } from '../../competitions/testing.ts';
 import { newId } from '../../ids.ts';
 import { aUser, type TestApi } from '../../testing.ts';
 import type { DocumentedCall } from './documented-call.ts';
@@ -66,6 +66,33 @@ export const competitionCalls: readonly DocumentedCall[] = [
         as: master,
         body: { name: 'Renamed', settings: { max_attempts_count: 3 } },
       };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/settings-preview',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const competition = await aCompetition(api.db);
+      await anEntry(api.db, competition);
+      const body = { scoring_system: 'IFSC_RANKING', scoring: { best_n: 3 } };
+      return { url: `/competitions/${competition.id}/settings-preview`, as: competition.master, body };
+    },
+  },
+  {
+    call: 'GET /competitions/{competition}/screen',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => ({ url: `/competitions/${(await aCompetition(api.db)).id}/screen` }),
+  },
+  {
+    call: 'PUT /competitions/{competition}/screen',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master, categories } = await aCompetition(api.db);
+      const body = { categories, columns: 2, seconds: 15, paused: true, message: 'Lunch until 13:00' };
+      return { url: `/competitions/${id}/screen`, as: master, body };
     },
   },
   {

@@ -38,6 +38,15 @@ export const scoringCalls: readonly DocumentedCall[] = [
     audience: 'everybody',
     request: async (api) => ({ url: `/competitions/${(await aClimber(api)).competition.id}/leaderboard` }),
   },
+  {
+    call: 'GET /competitions/{competition}/leaderboard/why',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => {
+      const { competition, entry } = await aClimber(api);
+      return { url: `/competitions/${competition.id}/leaderboard/why?entry=${entry.id}` };
+    },
+  },
   { call: 'GET /routes/{route}/attempts', status: 200, audience: 'role', request: attempts },
   {
     call: 'PATCH /routes/{route}/attempts',
