@@ -4,6 +4,7 @@ export * from './commands.ts';
 export * from './common.ts';
 export * from './competitions.ts';
 export * from './config.ts';
+export * from './corrections.ts';
 export * from './entries.ts';
 export * from './floor.ts';
 export * from './judges.ts';

@@ -24,6 +24,7 @@ export { isPrefix, isTouched, truncateAfterTop } from './attempts/list.ts';
 export { mergeAttempts } from './attempts/merge.ts';
 export { resultOf } from './attempts/result.ts';
 export { canActivateRow, rowCount } from './attempts/rows.ts';
+export { unmergeAttempts, type MergedStream } from './attempts/unmerge.ts';
 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';

@@ -21,6 +21,7 @@ import { competitionListRoutes } from './competitions/competition-list.routes.ts
 import { competitionRoutes } from './competitions/competition.routes.ts';
 import { previewSettingsRoutes } from './competitions/preview-settings.routes.ts';
 import { routeNumbersRoutes } from './competitions/route-numbers.routes.ts';
+import { correctionsRoutes } from './corrections/corrections.routes.ts';
 import { changeEntryRoutes } from './entries/change-entry.routes.ts';
 import { enterRoutes } from './entries/enter.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
@@ -68,6 +69,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   competitionRoutes,
   previewSettingsRoutes,
   routeNumbersRoutes,
+  correctionsRoutes,
   changeEntryRoutes,
   enterRoutes,
   docsRoutes,

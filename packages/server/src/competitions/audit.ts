@@ -8,6 +8,8 @@ export const auditKinds = [
   'entry.created',
   'entry.changed',
   'entry.deleted',
+  'entry.merged',
+  'entry.restored',
   'judge.invited',
   'judge.joined',
   'judge.changed',
@@ -31,20 +33,22 @@ export interface Audit {
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes down who changed what, in the transaction of the change. */
+/** Writes down who changed what, in the transaction of the change. Answers the uuid of the record. */
 export async function writeAudit(
   tx: Tx,
   { competition, actor, kind, entry, details = {} }: Audit,
-): Promise<void> {
+): Promise<string> {
+  const id = newId();
   await tx.kysely
     .insertInto('audit')
     .values({
       competition_id: competition,
-      id: newId(),
+      id,
       actor_id: actor,
       kind,
       entry_id: entry ?? null,
       details: JSON.stringify(details),
     })
     .execute();
+  return id;
 }

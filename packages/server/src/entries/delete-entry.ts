@@ -2,17 +2,22 @@ import type { Authority } from '../authority/authority.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
+import { recordOf } from '../corrections/entry-record.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { promoteWaiting } from './waiting-list.ts';
 
-/** Deletes an entry with all it climbed. The commands of its judges stay in the log, the audit names it. */
+/**
+ * Deletes an entry with all it climbed. The commands of its judges stay in the log, and with them
+ * and the audit it can be restored.
+ */
 export async function deleteEntry(
   tx: Tx,
   { competition, actor }: Authority,
   entry: FoundEntry,
 ): Promise<void> {
   const version = await raiseBoard(tx, competition.uuid, entry.category_id, { reset: true });
+  const details = { ...(await recordOf(tx, competition.uuid, entry.id)) };
   await leaveQueues(tx, competition.uuid, entry, actor.profile);
   await tx.kysely
     .deleteFrom('entry')
@@ -20,12 +25,11 @@ export async function deleteEntry(
     .where('id', '=', entry.id)
     .execute();
   await promoteWaiting(tx, competition.uuid, entry.category_id, version);
-  const { profile_id, category_id, competitor_number, status, attempts_count } = entry;
   await writeAudit(tx, {
     competition: competition.uuid,
     actor: actor.profile,
     kind: 'entry.deleted',
     entry: entry.id,
-    details: { user: profile_id, category: category_id, competitor_number, status, attempts_count },
+    details,
   });
 }

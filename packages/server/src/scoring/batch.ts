@@ -24,6 +24,7 @@ import {
 import { writeState } from './batch-writes.ts';
 import { isQueueKind } from './command.ts';
 import { decideSubmission } from './decide-submission.ts';
+import { mergedCompetitors, redirected } from './merged-competitors.ts';
 import { commandsOf, type Submission, type SubmissionAnswer } from './submission.ts';
 
 export interface BatchOutcome {
@@ -53,14 +54,10 @@ export async function applyBatch(
   const needs = needsOf(submissions);
   const climbers = needs.streams.map(({ profile }) => profile);
   const boards = climbers.length > 0 ? await lockBoards(tx, competition, climbers) : [];
-  if (needs.queues.length > 0) await lockQueues(tx, competition, needs.queues);
-  const read = await readBatch(tx, competition, needs);
-  if (read.config_version === null) throw notFound('competition');
-  const snapshot = await snapshotsOf(db).at(tx, competition, read.config_version);
-  if (!snapshot) throw notFound('competition');
+  const state = await readState(tx, db, competition, { boards, needs });
+  const merged = await mergedCompetitors(tx, state, needs.profiles);
+  if (merged.size > 0) return applyBatch(tx, db, competition, redirected(submissions, merged));
 
-  const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [] };
-  const state = stateOf(moment, needs, boards, read);
   const answers = submissions.map((submission) => decideSubmission(state, submission));
   await writeState(tx, state);
   const changed = [...state.boards.values()].filter(({ raised }) => raised).map(({ category }) => category);
@@ -72,6 +69,32 @@ function changedRoutes({ streams, queues }: BatchState): string[] {
   const climbed = [...streams.values()].filter(({ version, saved }) => version !== saved.version);
   const waited = [...queues.values()].filter(({ version, savedVersion }) => version !== savedVersion);
   return [...new Set([...climbed, ...waited].map(({ route }) => route))];
+}
+
+interface ToRead {
+  /** As they are locked. */
+  readonly boards: readonly BoardState[];
+  readonly needs: BatchNeeds;
+}
+
+/**
+ * Reads what is to be decided on. The boards of the climbers are locked already; the queues are locked here.
+ *
+ * @throws Refusal 404 when there is no such competition
+ */
+export async function readState(
+  tx: Tx,
+  db: Database,
+  competition: string,
+  { boards, needs }: ToRead,
+): Promise<BatchState> {
+  if (needs.queues.length > 0) await lockQueues(tx, competition, needs.queues);
+  const read = await readBatch(tx, competition, needs);
+  if (read.config_version === null) throw notFound('competition');
+  const snapshot = await snapshotsOf(db).at(tx, competition, read.config_version);
+  if (!snapshot) throw notFound('competition');
+  const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [] };
+  return stateOf(moment, needs, boards, read);
 }
 
 function needsOf(submissions: readonly Submission[]): BatchNeeds {

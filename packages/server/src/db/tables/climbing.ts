@@ -98,7 +98,14 @@ interface AuditTable {
   created_at: MadeInstant;
 }
 
-/** The tables of migration 0004. */
+interface MergedEntryTable {
+  competition_id: string;
+  profile_id: string;
+  target_profile_id: string;
+  audit_id: string;
+}
+
+/** The tables of climbing. */
 export interface ClimbingTables {
   entry: EntryTable;
   attempt: AttemptTable;
@@ -107,4 +114,5 @@ export interface ClimbingTables {
   route_queue_entry: RouteQueueEntryTable;
   command: CommandTable;
   audit: AuditTable;
+  merged_entry: MergedEntryTable;
 }

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { Body, Uuid } from './common.ts';
+import { Entry } from './entries.ts';
+
+/** `target`: uuid of an entry or of its person. What is merged is what the address names. */
+export const MergeBody = Body({ target: Uuid });
+export type MergeBody = Static<typeof MergeBody>;
+export const MergeQuery = Type.Object({ target: Uuid });
+
+/** What a merge will do, before it is done. */
+export const MergePreview = Type.Object({
+  source: Entry,
+  target: Entry,
+  /** Routes on which the source has attempts. */
+  routes: Type.Array(
+    Type.Object({
+      route: Uuid,
+      /** Attempts of the source that come to the target. */
+      moved: Type.Integer(),
+      /** Attempts of either that are dropped: after the first top, or the worse of two sport results. */
+      dropped: Type.Integer(),
+    }),
+  ),
+});
+export type MergePreview = Static<typeof MergePreview>;
+
+/** `record`: its uuid in the history, which restores it. */
+export const MergeReply = Type.Object({ record: Uuid, entry: Entry });
+export type MergeReply = Static<typeof MergeReply>;
+
+/** A record of the history: a command that changed attempts, or a deleted or merged entry. */
+export const RecordParams = Type.Object({ competition: Uuid, record: Uuid });
+
+/** The entry that was restored, or whose attempts were. */
+export const RestoreReply = Type.Object({ entry: Entry });
+export type RestoreReply = Static<typeof RestoreReply>;

@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  EntryParams,
+  MergeBody,
+  MergePreview,
+  MergeQuery,
+  MergeReply,
+  Problem,
+  RecordParams,
+  RestoreReply,
+} from '@topout/contract';
+import { entryRights } from '@topout/domain';
+import { authorityOf } from '../authority/authority.ts';
+import { findEntry, namedEntry } from '../entries/find-entry.ts';
+import { showEntries } from '../entries/show-entries.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { requireUser } from '../http/session.ts';
+import { mergeEntries } from './merge-entries.ts';
+import { previewMerge } from './preview-merge.ts';
+import { restore } from './restore.ts';
+
+/** Two entries of one person become one, and whatever was changed by mistake comes back. */
+export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const authorityToMerge = async (competition: string, caller: string) => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
+    return authority;
+  };
+
+  app.get(
+    '/competitions/:competition/entries/:entry/merge',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'What merging an entry into another would move',
+        params: EntryParams,
+        querystring: MergeQuery,
+        response: { 200: MergePreview, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, entry } = request.params;
+      const caller = requireUser(request);
+      const authority = await authorityToMerge(competition, caller);
+      return previewMerge(app, authority, {
+        source: await findEntry(app.db, competition, namedEntry(entry, caller)),
+        target: await findEntry(app.db, competition, request.query.target),
+      });
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/entries/:entry/merge',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Merge an entry into another: what was climbed moves, the entry disappears',
+        params: EntryParams,
+        body: MergeBody,
+        response: { 200: MergeReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, entry } = request.params;
+      const caller = requireUser(request);
+      const authority = await authorityToMerge(competition, caller);
+      const { target, record, categories } = await app.db.transaction(async (tx) => {
+        const both = {
+          source: await findEntry(tx, competition, namedEntry(entry, caller)),
+          target: await findEntry(tx, competition, request.body.target),
+        };
+        return { ...(await mergeEntries(tx, app.db, authority, both)), target: both.target.id };
+      });
+      for (const category of categories) app.boards.changed(competition, category);
+      const [shown] = await showEntries(app, authority, [target]);
+      if (!shown) throw notFound('entry');
+      return { record, entry: shown };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/history/:record/restore',
+    {
+      schema: {
+        tags: ['Scoring'],
+        summary:
+          'Undo a record of the history: attempts that were changed, an entry that was deleted or merged',
+        params: RecordParams,
+        response: { 200: RestoreReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, record } = request.params;
+      const authority = await authorityOf(app.db, competition, requireUser(request));
+      const { entry, categories } = await app.db.transaction((tx) => restore(tx, app.db, authority, record));
+      for (const category of categories) app.boards.changed(competition, category);
+      const [shown] = await showEntries(app, authority, [entry]);
+      if (!shown) throw notFound('entry');
+      return { entry: shown };
+    },
+  );
+};

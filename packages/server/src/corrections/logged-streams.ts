@@ -1,0 +1,66 @@
+import type { Attempt } from '@topout/domain';
+import type { Queries } from '../db/database.ts';
+import { attemptFromJson } from '../scoring/attempt-json.ts';
+import { rebuild } from '../verify/rebuild.ts';
+import type { LoggedChange } from '../verify/stored.queries.ts';
+
+export interface LoggedStream {
+  readonly route: string;
+  readonly version: number;
+  readonly attempts: readonly Attempt[];
+}
+
+const statement = {
+  name: 'corrections.logged',
+  text: `
+    select id, kind, route_id as route, entry_id as entry, competitor_id as competitor, null as queue,
+      stream_version as version, written
+    from command
+    where competition_id = $1 and entry_id = $2 and kind like 'attempts.%' and stream_version is not null
+      and ($3::uuid is null or route_id = $3 and stream_version <= $4)
+    order by stream_version`,
+};
+
+interface Until {
+  readonly route: string;
+  readonly version: number;
+}
+
+/**
+ * What an entry had climbed by the log, route by route; of one route as of a version of its stream. A judge whose profile is
+ * gone is unknown.
+ */
+export async function loggedStreams(
+  db: Queries,
+  competition: string,
+  entry: string,
+  until?: Until,
+): Promise<LoggedStream[]> {
+  const changes = await db.rows<LoggedChange>(statement, [
+    competition,
+    entry,
+    until?.route ?? null,
+    until?.version ?? null,
+  ]);
+  const streams = [...rebuild(changes).streams].map(([key, { version, attempts }]) => ({
+    route: key.split('/')[1] ?? '',
+    version,
+    attempts: attempts.map(attemptFromJson),
+  }));
+  const judges = await knownProfiles(db, [
+    ...new Set(streams.flatMap(({ attempts }) => attempts.flatMap(({ judge }) => judge ?? []))),
+  ]);
+  return streams.map((stream) => ({
+    ...stream,
+    attempts: stream.attempts.map((one) => signed(one, judges)),
+  }));
+}
+
+const signed = (attempt: Attempt, judges: ReadonlySet<string>): Attempt =>
+  attempt.judge === null || judges.has(attempt.judge) ? attempt : { ...attempt, judge: null };
+
+async function knownProfiles({ kysely }: Queries, uuids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (uuids.length === 0) return new Set();
+  const found = await kysely.selectFrom('profile').select('id').where('id', 'in', uuids).execute();
+  return new Set(found.map(({ id }) => id));
+}

@@ -1,0 +1,57 @@
+import { type Attempt, mergeAttempts } from '@topout/domain';
+import type { BatchNeeds } from '../scoring/batch.queries.ts';
+import type { BatchState, EntryState, StreamState } from '../scoring/batch-state.ts';
+import { streamOf } from '../scoring/decide-attempts.ts';
+import type { Queries } from '../db/database.ts';
+
+/** What becomes of one route when two entries become one. */
+export interface Move {
+  readonly route: string;
+  readonly source: StreamState;
+  readonly target: StreamState;
+  readonly merged: readonly Attempt[];
+}
+
+const routesStatement = {
+  name: 'merge.routes',
+  text: `select route_id as route from result where competition_id = $1 and entry_id = $2 order by route_id`,
+};
+
+interface Pair {
+  readonly source: { readonly id: string; readonly profile_id: string };
+  readonly target: { readonly id: string; readonly profile_id: string };
+}
+
+/** What a merge reads: both entries, their streams on the routes of the source, and the queues of these routes. */
+export async function mergeNeeds(
+  db: Queries,
+  competition: string,
+  { source, target }: Pair,
+  queues: readonly string[] = [],
+): Promise<BatchNeeds> {
+  const rows = await db.rows<{ route: string }>(routesStatement, [competition, source.id]);
+  const profiles = [source.profile_id, target.profile_id];
+  return {
+    commands: [],
+    profiles,
+    streams: profiles.flatMap((profile) => rows.map(({ route }) => ({ profile, route }))),
+    queues,
+  };
+}
+
+/** Every route that the source was on. */
+export function planMerge(state: BatchState, source: EntryState, target: EntryState): Move[] {
+  const routes = [...state.streams.values()]
+    .filter(({ profile }) => profile === source.profile)
+    .map(({ route }) => route);
+  return routes.map((route) => {
+    const [theirs, ours] = [streamOf(state, source, route), streamOf(state, target, route)];
+    const climbType = state.competition.routes.get(route)?.climbType ?? 'BOULDER';
+    return {
+      route,
+      source: theirs,
+      target: ours,
+      merged: mergeAttempts(ours.attempts, theirs.attempts, climbType),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { canBulkScore } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import { raiseBoard } from '../board/raise.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { conflict, forbidden, notFound } from '../errors.ts';
+import type { LogRow } from '../history/log.queries.ts';
+import { readState } from '../scoring/batch.ts';
+import { writeState } from '../scoring/batch-writes.ts';
+import { streamOf } from '../scoring/decide-attempts.ts';
+import { findEntry } from '../entries/find-entry.ts';
+import { loggedStreams } from './logged-streams.ts';
+import { rewriteStream } from './rewrite-stream.ts';
+
+interface Restored {
+  readonly entry: string;
+  readonly categories: readonly string[];
+}
+
+/**
+ * Puts the attempts of a route back as they were before a command changed them: itself a command, which can be undone alike.
+ *
+ * @throws Refusal 403, 404 when it changed nothing or its entry is gone, 409 when something was logged since
+ */
+export async function restoreAttempts(
+  tx: Tx,
+  db: Database,
+  { competition: { uuid: competition }, actor }: Authority,
+  { entry, route, version }: Pick<LogRow, 'entry' | 'route' | 'version'>,
+): Promise<Restored> {
+  if (!canBulkScore(actor)) throw forbidden();
+  if (entry === null || version === null) throw notFound('change of attempts');
+  const { category_id: category, profile_id: profile } = await findEntry(tx, competition, entry);
+  const board = {
+    category,
+    version: await raiseBoard(tx, competition, category, { reset: false }),
+    raised: true,
+  };
+  const needs = { commands: [], profiles: [profile], streams: [{ profile, route }], queues: [] };
+  const state = await readState(tx, db, competition, { boards: [board], needs });
+  const found = state.entries.get(profile);
+  if (found?.category !== category) {
+    throw conflict('entry.changed', 'Somebody else has just moved this entry. Please look again.');
+  }
+  if (streamOf(state, found, route).version !== version) {
+    throw conflict('stream.changed', 'Something else was logged here since. Undo that first.');
+  }
+  const [before] = await loggedStreams(tx, competition, entry, { route, version: version - 1 });
+  const attempts = before?.attempts ?? [];
+  rewriteStream(state, { entry: found, route, attempts, actor: actor.profile, device: 'restore' });
+  await writeState(tx, state);
+  return { entry, categories: [category] };
+}

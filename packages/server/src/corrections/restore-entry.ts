@@ -1,0 +1,114 @@
+import type { Authority } from '../authority/authority.ts';
+import { raiseBoard } from '../board/raise.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { tableRefusal } from '../entries/entry-refusals.ts';
+import { conflict, notFound } from '../errors.ts';
+import { readState } from '../scoring/batch.ts';
+import { type BatchState, type BoardState, type EntryState, streamKey } from '../scoring/batch-state.ts';
+import { writeState } from '../scoring/batch-writes.ts';
+import type { EntryRecord } from './entry-record.ts';
+import { loggedStreams, type LoggedStream } from './logged-streams.ts';
+
+interface Gone {
+  /** Uuid of the entry, which it gets back. */
+  readonly entry: string;
+  readonly record: EntryRecord;
+  /** Raised already. */
+  readonly board: BoardState;
+}
+
+/**
+ * Puts an entry that is gone back, with all it had climbed by the log. A number that somebody else has by now stays with them.
+ *
+ * @throws Refusal 409 when the person is entered again or the category is gone, 404 when the person is
+ */
+export async function restoreEntry(
+  tx: Tx,
+  db: Database,
+  { competition: { uuid: competition } }: Authority,
+  { entry, record, board }: Gone,
+): Promise<void> {
+  await insertEntry(tx, competition, { entry, record, version: board.version });
+  const streams = await loggedStreams(tx, competition, entry);
+  const needs = { commands: [], profiles: [record.user], streams: [], queues: [] };
+  const state = await readState(tx, db, competition, { boards: [board], needs });
+  const back = state.entries.get(record.user);
+  if (!back) throw new Error('An entry that was just put back is gone');
+  putBack(state, back, streams);
+  await writeState(tx, state);
+}
+
+/** The log says all this already: nothing is added to it. */
+function putBack(state: BatchState, entry: EntryState, streams: readonly LoggedStream[]): void {
+  const none = { version: 0, attempts: [] };
+  const { profile, uuid } = entry;
+  for (const { route, version, attempts } of streams) {
+    state.streams.set(streamKey(profile, route), {
+      profile,
+      entry: uuid,
+      route,
+      version,
+      attempts,
+      saved: none,
+    });
+  }
+  const attemptsCount = streams.reduce((sum, { attempts }) => sum + attempts.length, 0);
+  state.entries.set(profile, { ...entry, attemptsCount });
+}
+
+/** Locks the board of the category that an entry was in. */
+export async function lockBoardOf(
+  tx: Tx,
+  competition: string,
+  { category }: EntryRecord,
+): Promise<BoardState> {
+  const known = await tx.kysely
+    .selectFrom('category_board')
+    .select('category_id')
+    .where('competition_id', '=', competition)
+    .where('category_id', '=', category)
+    .executeTakeFirst();
+  if (!known) throw conflict('category.gone', 'The category of this entry is gone.');
+  return { category, version: await raiseBoard(tx, competition, category, { reset: true }), raised: true };
+}
+
+const takenStatement = {
+  name: 'restore.taken',
+  text: `
+    select exists (select from profile where id = $2) as known,
+      exists (select from entry where competition_id = $1 and profile_id = $2) as entered,
+      exists (select from entry where competition_id = $1 and competitor_number = $3) as number_taken`,
+};
+
+async function insertEntry(
+  tx: Tx,
+  competition: string,
+  { entry, record, version }: Pick<Gone, 'entry' | 'record'> & { readonly version: number },
+): Promise<void> {
+  const { user, competitor_number } = record;
+  const [found] = await tx.rows<{ known: boolean; entered: boolean; number_taken: boolean }>(takenStatement, [
+    competition,
+    user,
+    competitor_number,
+  ]);
+  if (!found?.known) throw notFound('competitor');
+  if (found.entered) throw conflict('entry.exists', 'This person has been entered again.');
+  await tx.kysely
+    .insertInto('entry')
+    .values({
+      competition_id: competition,
+      id: entry,
+      profile_id: user,
+      category_id: record.category,
+      competitor_number: found.number_taken ? null : competitor_number,
+      status: record.status,
+      starting_group: record.starting_group,
+      previous_ranks: [...(record.previous_ranks ?? [])],
+      created_at: new Date(record.created_at ?? Date.now()),
+      version,
+    })
+    .execute()
+    .catch((error: unknown) => {
+      throw tableRefusal(error, competitor_number);
+    });
+}

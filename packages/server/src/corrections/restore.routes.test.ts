@@ -1,0 +1,181 @@
+import type { EntryDetail, LoggedCommandPage } from '@topout/contract';
+import {
+  aCompetition,
+  aMember,
+  anEntry,
+  type TestCompetition,
+  type TestEntry,
+} from '../competitions/testing.ts';
+import { aCommand, aTop, aTry, aZone, outcomes, send } from '../scoring/testing.ts';
+import { aProfile, testApi } from '../testing.ts';
+import { corrections } from './testing.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+let target: TestEntry;
+let source: TestEntry;
+
+beforeEach(async () => {
+  competition = await aCompetition(api.db);
+  target = await anEntry(api.db, competition, { competitor_number: 'T1' });
+  source = await anEntry(api.db, competition, {
+    category_id: competition.categories[1],
+    competitor_number: 'S1',
+    profile_id: await aProfile(api.db, { first_name: 'Adda' }),
+  });
+});
+
+const at = (minute: number) => ({ timestamp: `2026-03-14T10:0${minute}:00.000Z` });
+const command = (entry: TestEntry, said: object) =>
+  send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ route: competition.routes[0], competitor: entry.profile, ...said }),
+  );
+const climb = (entry: TestEntry, ...attempts: { success: boolean }[]) => command(entry, { attempts });
+const read = async ({ id }: TestEntry) =>
+  (
+    await api.call('GET', `/competitions/${competition.id}/entries/${id}`, { as: competition.master })
+  ).json<EntryDetail>();
+const marks = async (entry: TestEntry) =>
+  (await read(entry)).attempts
+    .map(({ success, segments_count }) => (success ? 'T' : segments_count))
+    .join(' ');
+const lastCommand = async () => {
+  const reply = await api.call('GET', `/competitions/${competition.id}/history`, { as: competition.master });
+  return reply.json<LoggedCommandPage>().data[0]?.id ?? '';
+};
+const lastAudit = async () => {
+  const row = await api.db.kysely
+    .selectFrom('audit')
+    .select('id')
+    .where('competition_id', '=', competition.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const remove = ({ id }: TestEntry) =>
+  api.call('DELETE', `/competitions/${competition.id}/entries/${id}`, { as: competition.master });
+
+describe('undoing a merge', () => {
+  it('makes two entries again, as they were', async () => {
+    await climb(target, { ...aTry, ...at(1) }, { ...aTop, ...at(5) });
+    await climb(source, { ...aZone, ...at(3) });
+    const [before, was] = [await read(target), await read(source)];
+    const { merge, restore, differences } = corrections(api, competition);
+    const { record } = await merge([source, target]);
+
+    const { entry } = await restore(record);
+    expect(entry).toMatchObject({
+      uuid: source.id,
+      competitor_number: 'S1',
+      category: { uuid: competition.categories[1] },
+    });
+    expect((await read(source)).attempts).toEqual(was.attempts);
+    expect((await read(target)).attempts).toEqual(before.attempts);
+    expect(await differences()).toEqual([]);
+
+    expect(outcomes(await climb(source, aTop))).toEqual(['APPLIED']);
+    expect([await marks(source), await marks(target)]).toEqual(['1 T', '0 T']);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('leaves with the target what was logged since', async () => {
+    await climb(source, { ...aZone, ...at(3) });
+    const { merge, restore, differences } = corrections(api, competition);
+    const { record } = await merge([source, target]);
+    await climb(target, { ...aTop, ...at(6) });
+    await restore(record);
+    expect([await marks(source), await marks(target)]).toEqual(['1', 'T']);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('happens once, and in the order of the merges', async () => {
+    const third = await anEntry(api.db, competition);
+    const { merge, restore, differences } = corrections(api, competition);
+    const first = await merge([source, target]);
+    const second = await merge([target, third]);
+    await expect(restore(first.record)).rejects.toThrow('merge.later');
+    await restore(second.record);
+    await restore(first.record);
+    await expect(restore(first.record)).rejects.toThrow('record.restored');
+    expect(await differences()).toEqual([]);
+  });
+
+  it('brings the source back even where the target is gone', async () => {
+    await climb(source, aTop);
+    const { merge, restore, differences } = corrections(api, competition);
+    const { record } = await merge([source, target]);
+    await remove(target);
+    await restore(record);
+    expect(await marks(source)).toBe('T');
+    expect(await differences()).toEqual([]);
+  });
+
+  it('is refused where the person was entered again', async () => {
+    const { merge, restore } = corrections(api, competition);
+    const { record } = await merge([source, target]);
+    await anEntry(api.db, competition, { profile_id: source.profile });
+    await expect(restore(record)).rejects.toThrow('entry.exists');
+  });
+});
+
+describe('a deleted entry', () => {
+  it('comes back with all it climbed, and its number', async () => {
+    await climb(source, aTry, aTop);
+    await remove(source);
+    expect(outcomes(await climb(source, aTop))).toEqual(['HELD entry.unknown']);
+
+    const { restore, differences } = corrections(api, competition);
+    const { entry } = await restore(await lastAudit());
+    expect(entry).toMatchObject({ uuid: source.id, competitor_number: 'S1', attempts_count: 2, position: 1 });
+    expect(await marks(source)).toBe('0 T');
+    expect(await differences()).toEqual([]);
+  });
+
+  it('comes back without a number that somebody else has by now', async () => {
+    await remove(source);
+    const record = await lastAudit();
+    await anEntry(api.db, competition, { competitor_number: 'S1' });
+    const { restore } = corrections(api, competition);
+    expect((await restore(record)).entry.competitor_number).toBeNull();
+    await expect(restore(record)).rejects.toThrow('record.restored');
+  });
+});
+
+describe('attempts', () => {
+  it('come back after they were cleared, as their judge made them; and that is undone alike', async () => {
+    await climb(source, { ...aTry, ...at(1) }, { ...aZone, ...at(2) });
+    const { attempts } = await read(source);
+    await command(source, { kind: 'attempts.clear' });
+    expect(await marks(source)).toBe('');
+
+    const { restore, differences } = corrections(api, competition);
+    await restore(await lastCommand());
+    expect((await read(source)).attempts).toEqual(attempts);
+    await restore(await lastCommand());
+    expect(await marks(source)).toBe('');
+    expect(await differences()).toEqual([]);
+  });
+
+  it('stay where something was logged since', async () => {
+    await climb(source, aTry);
+    await command(source, { kind: 'attempts.clear' });
+    const record = await lastCommand();
+    await climb(source, aTop);
+    await expect(corrections(api, competition).restore(record)).rejects.toThrow('stream.changed');
+    expect(await marks(source)).toBe('T');
+  });
+
+  it('are restored by those who may correct results', async () => {
+    await climb(source, aTry);
+    const record = await lastCommand();
+    const staff = await aMember(api.db, competition, 'STAFF');
+    await expect(corrections(api, competition, staff).restore(record)).rejects.toThrow('403');
+  });
+});
+
+it('does not restore what nothing is known of', async () => {
+  await expect(corrections(api, competition).restore(competition.id)).rejects.toThrow('404');
+});

@@ -1,0 +1,78 @@
+import { entryRights } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { conflict, forbidden, notFound } from '../errors.ts';
+import { loggedCommand } from '../history/log.queries.ts';
+import { isQueueKind } from '../scoring/command.ts';
+import type { EntryRecord } from './entry-record.ts';
+import { restoreAttempts } from './restore-attempts.ts';
+import { lockBoardOf, restoreEntry } from './restore-entry.ts';
+import { type MergeRecord, undoMerge } from './undo-merge.ts';
+
+interface Restored {
+  /** Uuid of the entry that is back, or whose attempts are. */
+  readonly entry: string;
+  /** Boards that changed. */
+  readonly categories: readonly string[];
+}
+
+interface AuditRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly entry: string;
+  readonly details: MergeRecord & EntryRecord;
+}
+
+const statement = {
+  name: 'corrections.audit',
+  text: `select id, kind, entry_id as entry, details from audit
+    where competition_id = $1 and id = $2 and kind in ('entry.deleted', 'entry.merged')`,
+};
+
+/**
+ * Undoes what a record of the history says: attempts that were changed or cleared, an entry that was deleted or merged.
+ *
+ * @throws Refusal 403, 404 when there is no such record, 409 when it cannot be undone any more
+ */
+export async function restore(tx: Tx, db: Database, authority: Authority, record: string): Promise<Restored> {
+  const { uuid: competition } = authority.competition;
+  const command = await loggedCommand(tx, competition, record);
+  if (command && !isQueueKind(command.kind)) return restoreAttempts(tx, db, authority, command);
+  if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
+  const [row] = await tx.rows<AuditRow>(statement, [competition, record]);
+  if (!row) throw notFound('change that can be undone');
+  const restored =
+    row.kind === 'entry.merged'
+      ? await unmerged(tx, db, authority, row)
+      : await undeleted(tx, db, authority, row);
+  await writeAudit(tx, {
+    competition,
+    actor: authority.actor.profile,
+    kind: 'entry.restored',
+    entry: restored.entry,
+    details: { record, kind: row.kind, user: row.details.user },
+  });
+  return restored;
+}
+
+async function unmerged(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {
+  const { id: record, entry: target, details } = row;
+  const categories = await undoMerge(tx, db, authority, { record, target, details });
+  return { entry: details.source, categories };
+}
+
+async function undeleted(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {
+  const { entry, details: record } = row;
+  const { uuid: competition } = authority.competition;
+  const board = await lockBoardOf(tx, competition, record);
+  const there = await tx.kysely
+    .selectFrom('entry')
+    .select('id')
+    .where('competition_id', '=', competition)
+    .where('id', '=', entry)
+    .executeTakeFirst();
+  if (there) throw conflict('record.restored', 'This was undone already.');
+  await restoreEntry(tx, db, authority, { entry, record, board });
+  return { entry, categories: [record.category] };
+}

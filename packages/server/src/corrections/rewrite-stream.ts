@@ -1,0 +1,47 @@
+import type { Attempt } from '@topout/domain';
+import { type BatchState, type EntryState, streamKey } from '../scoring/batch-state.ts';
+import { callCommand } from '../scoring/call-command.ts';
+import { writtenBetween } from '../scoring/decide-attempts.ts';
+import { raised } from '../scoring/decide-command.ts';
+import { streamOf } from '../scoring/decide-attempts.ts';
+
+interface Rewriting {
+  readonly entry: EntryState;
+  readonly route: string;
+  /** As they shall be, with the judges who made them. */
+  readonly attempts: readonly Attempt[];
+  /** Profile uuid of whoever decided so. */
+  readonly actor: string | null;
+  /** What the log names for a device: `merge`, `restore`. */
+  readonly device: string;
+}
+
+/** Puts attempts in the place of a stream's, with a line in the log. Answers the version of the stream. */
+export function rewriteStream(
+  state: BatchState,
+  { entry, route, attempts, actor, device }: Rewriting,
+): number {
+  const stream = streamOf(state, entry, route);
+  const same =
+    attempts.length === stream.attempts.length &&
+    attempts.every((attempt, index) => attempt === stream.attempts[index]);
+  if (same) return stream.version;
+  const next = { ...stream, version: stream.version + 1, attempts };
+  const attemptsCount = entryIn(state, entry).attemptsCount + attempts.length - stream.attempts.length;
+  state.entries.set(entry.profile, { ...entryIn(state, entry), attemptsCount });
+  state.streams.set(streamKey(entry.profile, route), next);
+  const kind = attempts.length === 0 ? 'attempts.clear' : 'attempts.replace';
+  state.log.push({
+    command: { ...callCommand({ kind, actor, route, competitor: entry.profile, attempts }), device },
+    entry: entry.uuid,
+    outcome: 'APPLIED',
+    reason: null,
+    streamVersion: next.version,
+    boardVersion: raised(state, entry.category),
+    written: writtenBetween(stream, next),
+  });
+  return next.version;
+}
+
+const entryIn = (state: BatchState, entry: EntryState): EntryState =>
+  state.entries.get(entry.profile) ?? entry;

@@ -1,0 +1,145 @@
+import { unmergeAttempts } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import { raiseBoard } from '../board/raise.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { conflict } from '../errors.ts';
+import { readState } from '../scoring/batch.ts';
+import type { BatchState, BoardState, EntryState } from '../scoring/batch-state.ts';
+import { writeState } from '../scoring/batch-writes.ts';
+import { streamOf } from '../scoring/decide-attempts.ts';
+import type { MergedRoute } from '../scoring/merged-competitors.ts';
+import type { EntryRecord } from './entry-record.ts';
+import { loggedStreams } from './logged-streams.ts';
+import { lockBoardOf, restoreEntry } from './restore-entry.ts';
+import { rewriteStream } from './rewrite-stream.ts';
+
+/** What the history says about a merge. */
+export interface MergeRecord extends EntryRecord {
+  /** Uuid of the entry that went. */
+  readonly source: string;
+  readonly target_user: string;
+  readonly routes: readonly MergedRoute[];
+}
+
+interface Undo {
+  /** Uuid of the record in the history. */
+  readonly record: string;
+  /** Uuid of the entry that stayed. */
+  readonly target: string;
+  readonly details: MergeRecord;
+}
+
+/**
+ * Two entries again: the source comes back as it was; the target keeps its own attempts and whatever was logged since. Where
+ * the target is gone, only the source comes back.
+ *
+ * @returns the categories whose boards changed
+ * @throws Refusal 409 when it was undone already, when the target itself was merged, or as `restoreEntry` does
+ */
+export async function undoMerge(
+  tx: Tx,
+  db: Database,
+  authority: Authority,
+  { record, target, details }: Undo,
+): Promise<readonly string[]> {
+  const { uuid: competition } = authority.competition;
+  const boards = await lockBoards(tx, competition, target, details);
+  await forgetMerge(tx, competition, record, details);
+  const board = boards.find(({ category }) => category === details.category);
+  if (!board) throw new Error('The board of the source is not locked');
+  await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
+
+  const needs = {
+    commands: [],
+    profiles: [details.target_user],
+    streams: details.routes.map(({ route }) => ({ profile: details.target_user, route })),
+    queues: [],
+  };
+  const state = await readState(tx, db, competition, { boards, needs });
+  const stayed = state.entries.get(details.target_user);
+  if (stayed?.uuid === target) {
+    const found = { source: details.source, actor: authority.actor.profile };
+    for (const route of details.routes) await takeBack(tx, state, stayed, { ...route, ...found });
+    await writeState(tx, state);
+  }
+  return boards.map(({ category }) => category);
+}
+
+interface TakeBack extends Omit<MergedRoute, 'source'> {
+  readonly source: string;
+  readonly actor: string | null;
+}
+
+async function takeBack(
+  tx: Tx,
+  state: BatchState,
+  stayed: EntryState,
+  { route, before, after, source, actor }: TakeBack,
+): Promise<void> {
+  const { uuid: competition, routes } = state.competition;
+  const logged = async (entry: string, version?: number) => {
+    const streams = await loggedStreams(
+      tx,
+      competition,
+      entry,
+      version === undefined ? undefined : { route, version },
+    );
+    return streams.find((stream) => stream.route === route)?.attempts ?? [];
+  };
+  const streams = {
+    before: await logged(stayed.uuid, before),
+    merged: await logged(stayed.uuid, after),
+    source: await logged(source),
+  };
+  const climbType = routes.get(route)?.climbType ?? 'BOULDER';
+  const attempts = unmergeAttempts(streamOf(state, stayed, route).attempts, streams, climbType);
+  rewriteStream(state, { entry: stayed, route, attempts, actor, device: 'undo' });
+}
+
+/** Those of source and target, in the order of their uuids. */
+async function lockBoards(
+  tx: Tx,
+  competition: string,
+  target: string,
+  details: MergeRecord,
+): Promise<BoardState[]> {
+  const stayed = await tx.kysely
+    .selectFrom('entry')
+    .select('category_id')
+    .where('competition_id', '=', competition)
+    .where('id', '=', target)
+    .executeTakeFirst();
+  const other = stayed?.category_id;
+  const boards: BoardState[] = [];
+  for (const category of [...new Set([details.category, other ?? details.category])].toSorted()) {
+    boards.push(
+      category === details.category
+        ? await lockBoardOf(tx, competition, details)
+        : { category, version: await raiseBoard(tx, competition, category, { reset: true }), raised: true },
+    );
+  }
+  return boards;
+}
+
+async function forgetMerge(
+  { kysely }: Tx,
+  competition: string,
+  record: string,
+  { target_user }: MergeRecord,
+): Promise<void> {
+  const later = await kysely
+    .selectFrom('merged_entry')
+    .select('audit_id')
+    .where('competition_id', '=', competition)
+    .where('profile_id', '=', target_user)
+    .executeTakeFirst();
+  if (later) {
+    throw conflict('merge.later', 'The other entry was merged as well. Undo that merge first.');
+  }
+  const { numDeletedRows } = await kysely
+    .deleteFrom('merged_entry')
+    .where('competition_id', '=', competition)
+    .where('audit_id', '=', record)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw conflict('record.restored', 'This was undone already.');
+}
