@@ -15,6 +15,7 @@ export * from './resources/attempts.ts';
 export * from './resources/auth.ts';
 export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
+export * from './resources/corrections.ts';
 export * from './resources/entries.ts';
 export * from './resources/judges.ts';
 export * from './resources/leagues.ts';

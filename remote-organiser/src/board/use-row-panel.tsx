@@ -10,6 +10,8 @@ const loadStaff = () => import(/* webpackChunkName: "staff" */ '../entry/staff.t
 /** What a click on a row brings up, and the row that is selected by it. */
 export function useRowPanel(competition: Competition) {
   const [row, setRow] = useState<LeaderboardRow | null>(null);
+  const [target, setTarget] = useState<LeaderboardRow | null>(null);
+  const [merging, setMerging] = useState(false);
   const [open, setOpen] = useState<RowAction | null>(null);
   const [app, askApp] = useOnDemand(loadAppModal);
   const [staff, askStaff] = useOnDemand(loadStaff);
@@ -22,11 +24,12 @@ export function useRowPanel(competition: Competition) {
       if (action === 'scorecard') void navigate(`/${competition.uuid}?entry=${clicked.user.uuid}`);
       if (action === 'app') askApp();
       if (action === 'select') {
-        setRow(clicked);
+        if (!merging) setRow(clicked);
+        else if (clicked.entry !== row?.entry) setTarget(clicked);
         askStaff();
       }
     },
-    [competition, navigate, askApp, askStaff],
+    [competition, navigate, askApp, askStaff, merging, row],
   );
 
   const close = () => setOpen(null);
@@ -34,13 +37,23 @@ export function useRowPanel(competition: Competition) {
     close();
     setRow(null);
   };
+  const onMerging = (on: boolean) => {
+    setMerging(on);
+    setTarget(null);
+    close();
+  };
   const details = (selected: LeaderboardRow, columns: number): ReactNode =>
     staff && <staff.StaffDetails competition={competition.uuid} row={selected} columns={columns} />;
   const panel = (
     <>
       {app && open === 'app' && <app.AppModal onClose={close} />}
-      {staff && open === 'select' && row && (
-        <staff.EntrySheet competition={competition} row={row} onClose={close} onGone={deselect} />
+      {staff && (
+        <staff.StaffPanel
+          {...{ competition, row, target, merging, onMerging }}
+          open={open === 'select'}
+          onClose={close}
+          onGone={deselect}
+        />
       )}
     </>
   );

@@ -1,36 +1,39 @@
 import type { Competition, LeaderboardRow } from '@topout/api-client';
-import { Button, Dialog, EditIcon, List, ListButton, ListLink, Sheet, TrashIcon } from '@topout/ui';
+import {
+  Button,
+  Dialog,
+  EditIcon,
+  List,
+  ListButton,
+  ListLink,
+  MergeIcon,
+  Sheet,
+  TrashIcon,
+} from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { entryTexts as texts } from '../texts.ts';
+import { FailureDialog } from './failure-dialog.tsx';
+import { mergeTexts } from './merge-texts.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 
 export interface EntrySheetProps {
   readonly competition: Competition;
   readonly row: LeaderboardRow;
+  /** The next row that is chosen is one to merge with. */
+  readonly onMerge: () => void;
   readonly onClose: () => void;
   /** The entry is deleted. */
   readonly onGone: () => void;
 }
 
 /** What staff can do with the selected entry. (spec 2 §2) */
-export function EntrySheet({ competition, row, onClose, onGone }: EntrySheetProps) {
+export function EntrySheet({ competition, row, onMerge, onClose, onGone }: EntrySheetProps) {
   const { remove, busy, failure } = useDeleteEntry(competition.uuid, row.entry, onGone);
   const [asking, setAsking] = useState(false);
   const askOrRemove = () => (row.attemptsCount > 0 ? setAsking(true) : void remove());
 
-  if (failure) {
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={failure.title}
-        actions={<Button onClick={onClose}>{texts.close}</Button>}
-      >
-        {failure.message}
-      </Dialog>
-    );
-  }
+  if (failure) return <FailureDialog failure={failure} onClose={onClose} />;
   if (asking) {
     return (
       <Dialog
@@ -70,6 +73,7 @@ export function EntrySheet({ competition, row, onClose, onGone }: EntrySheetProp
           leading={<EditIcon />}
           title={texts.edit}
         />
+        <ListButton leading={<MergeIcon />} title={mergeTexts.action} disabled={busy} onClick={onMerge} />
         <ListButton
           danger
           leading={<TrashIcon />}

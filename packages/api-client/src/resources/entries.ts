@@ -71,12 +71,6 @@ export async function deleteEntry(competition: string, entry: string): Promise<v
   await refreshEntries(competition);
 }
 
-/** Moves what `entry` climbed to `target`; `entry` disappears. */
-export async function mergeEntry(competition: string, entry: string, target: string): Promise<void> {
-  await api.post(`${entryKey(competition, entry)}/merge`, { target });
-  await refreshEntries(competition);
-}
-
 /** Upper case, no spaces (spec 1 §5). @returns null where nobody has that number. */
 export async function findByNumber(competition: string, number: string): Promise<NumberMatch | null> {
   try {

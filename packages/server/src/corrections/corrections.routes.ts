@@ -18,6 +18,7 @@ import { requireUser } from '../http/session.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { previewMerge } from './preview-merge.ts';
 import { restore } from './restore.ts';
+import type { Restored } from './restored.ts';
 
 /** Two entries of one person become one, and whatever was changed by mistake comes back. */
 export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -25,6 +26,11 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const authority = await authorityOf(app.db, competition, caller);
     if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
     return authority;
+  };
+
+  const tell = (competition: string, { categories, routes }: Pick<Restored, 'categories' | 'routes'>) => {
+    for (const category of categories) app.boards.changed(competition, category);
+    app.floor.tell(competition, routes, false);
   };
 
   app.get(
@@ -64,14 +70,14 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition, entry } = request.params;
       const caller = requireUser(request);
       const authority = await authorityToMerge(competition, caller);
-      const { target, record, categories } = await app.db.transaction(async (tx) => {
+      const { target, record, ...changed } = await app.db.transaction(async (tx) => {
         const both = {
           source: await findEntry(tx, competition, namedEntry(entry, caller)),
           target: await findEntry(tx, competition, request.body.target),
         };
         return { ...(await mergeEntries(tx, app.db, authority, both)), target: both.target.id };
       });
-      for (const category of categories) app.boards.changed(competition, category);
+      tell(competition, changed);
       const [shown] = await showEntries(app, authority, [target]);
       if (!shown) throw notFound('entry');
       return { record, entry: shown };
@@ -92,8 +98,8 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, record } = request.params;
       const authority = await authorityOf(app.db, competition, requireUser(request));
-      const { entry, categories } = await app.db.transaction((tx) => restore(tx, app.db, authority, record));
-      for (const category of categories) app.boards.changed(competition, category);
+      const { entry, ...changed } = await app.db.transaction((tx) => restore(tx, app.db, authority, record));
+      tell(competition, changed);
       const [shown] = await showEntries(app, authority, [entry]);
       if (!shown) throw notFound('entry');
       return { entry: shown };

@@ -22,6 +22,8 @@ interface Merged {
   readonly record: string;
   /** Boards that changed. */
   readonly categories: readonly string[];
+  /** Routes whose attempts or queues changed. */
+  readonly routes: readonly string[];
 }
 
 /**
@@ -74,7 +76,8 @@ export async function mergeEntries(
     details,
   });
   await rememberMerge(tx, competition, { source, target, record: id });
-  return { record: id, categories: boards.map(({ category }) => category) };
+  const changed = [...new Set([...queues, ...routes.map(({ route }) => route)])];
+  return { record: id, categories: boards.map(({ category }) => category), routes: changed };
 }
 
 /** Raised at once, and read anew by all: a row leaves. In the order of the uuids, as everybody does who locks several. */

@@ -9,12 +9,8 @@ import { writeState } from '../scoring/batch-writes.ts';
 import { streamOf } from '../scoring/decide-attempts.ts';
 import { findEntry } from '../entries/find-entry.ts';
 import { loggedStreams } from './logged-streams.ts';
+import type { Restored } from './restored.ts';
 import { rewriteStream } from './rewrite-stream.ts';
-
-interface Restored {
-  readonly entry: string;
-  readonly categories: readonly string[];
-}
 
 /**
  * Puts the attempts of a route back as they were before a command changed them: itself a command, which can be undone alike.
@@ -48,5 +44,5 @@ export async function restoreAttempts(
   const attempts = before?.attempts ?? [];
   rewriteStream(state, { entry: found, route, attempts, actor: actor.profile, device: 'restore' });
   await writeState(tx, state);
-  return { entry, categories: [category] };
+  return { entry, categories: [category], routes: [route] };
 }

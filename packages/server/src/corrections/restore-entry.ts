@@ -20,6 +20,7 @@ interface Gone {
 /**
  * Puts an entry that is gone back, with all it had climbed by the log. A number that somebody else has by now stays with them.
  *
+ * @returns the routes on which it has attempts
  * @throws Refusal 409 when the person is entered again or the category is gone, 404 when the person is
  */
 export async function restoreEntry(
@@ -27,7 +28,7 @@ export async function restoreEntry(
   db: Database,
   { competition: { uuid: competition } }: Authority,
   { entry, record, board }: Gone,
-): Promise<void> {
+): Promise<string[]> {
   await insertEntry(tx, competition, { entry, record, version: board.version });
   const streams = await loggedStreams(tx, competition, entry);
   const needs = { commands: [], profiles: [record.user], streams: [], queues: [] };
@@ -36,6 +37,7 @@ export async function restoreEntry(
   if (!back) throw new Error('An entry that was just put back is gone');
   putBack(state, back, streams);
   await writeState(tx, state);
+  return streams.map(({ route }) => route);
 }
 
 /** The log says all this already: nothing is added to it. */

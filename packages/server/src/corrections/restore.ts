@@ -8,14 +8,8 @@ import { isQueueKind } from '../scoring/command.ts';
 import type { EntryRecord } from './entry-record.ts';
 import { restoreAttempts } from './restore-attempts.ts';
 import { lockBoardOf, restoreEntry } from './restore-entry.ts';
+import type { Restored } from './restored.ts';
 import { type MergeRecord, undoMerge } from './undo-merge.ts';
-
-interface Restored {
-  /** Uuid of the entry that is back, or whose attempts are. */
-  readonly entry: string;
-  /** Boards that changed. */
-  readonly categories: readonly string[];
-}
 
 interface AuditRow {
   readonly id: string;
@@ -59,7 +53,7 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
 async function unmerged(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {
   const { id: record, entry: target, details } = row;
   const categories = await undoMerge(tx, db, authority, { record, target, details });
-  return { entry: details.source, categories };
+  return { entry: details.source, categories, routes: details.routes.map(({ route }) => route) };
 }
 
 async function undeleted(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {
@@ -73,6 +67,6 @@ async function undeleted(tx: Tx, db: Database, authority: Authority, row: AuditR
     .where('id', '=', entry)
     .executeTakeFirst();
   if (there) throw conflict('record.restored', 'This was undone already.');
-  await restoreEntry(tx, db, authority, { entry, record, board });
-  return { entry, categories: [record.category] };
+  const routes = await restoreEntry(tx, db, authority, { entry, record, board });
+  return { entry, categories: [record.category], routes };
 }

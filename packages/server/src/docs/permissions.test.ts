@@ -29,6 +29,8 @@ const team: readonly Person[] = [...organisers, 'JUDGE'];
 /** What every row has to do with: a competition whose judge looks after the first route, where somebody has climbed. */
 interface Ground extends TestCompetition {
   readonly competitor: string;
+  /** Entered as well. */
+  readonly double: string;
   readonly judge: string;
   readonly area: string;
   readonly outsider: string;
@@ -124,6 +126,13 @@ const entries: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap
         settings,
         may: modifies,
         call: (on: Ground) => ['PATCH', at(`/entries/${on.competitor}`)(on), { status: 'RETIRED' }] as const,
+      },
+      {
+        what: 'a merge of two entries',
+        settings,
+        may: modifies,
+        call: (on: Ground) =>
+          ['POST', at(`/entries/${on.double}/merge`)(on), { target: on.competitor }] as const,
       },
       {
         what: 'the end of an entry',
@@ -226,6 +235,7 @@ async function aGround({ settings = {}, live = true }: Pick<Row, 'settings' | 'l
   return {
     ...competition,
     competitor: profile,
+    double: (await anEntry(api.db, competition)).profile,
     area,
     judge: judge.profile,
     outsider: await aProfile(api.db),

@@ -1,4 +1,5 @@
 import { competitionCalls } from './competition-calls.ts';
+import { correctionCalls } from './correction-calls.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { entryCalls } from './entry-calls.ts';
 import { peopleCalls } from './people-calls.ts';
@@ -10,6 +11,7 @@ import { venueCalls } from './venue-calls.ts';
 export const documentedCalls: readonly DocumentedCall[] = [
   ...competitionCalls,
   ...entryCalls,
+  ...correctionCalls,
   ...scoringCalls,
   ...stageCalls,
   ...venueCalls,

@@ -1,0 +1,28 @@
+import type { MergePreview as Wire, MergeReply, RestoreReply } from '@topout/contract';
+import { api } from '../http/api.ts';
+import { refresh, withQuery } from '../http/cache.ts';
+import type { Camelised } from '../http/case.ts';
+import { useRead } from '../http/use-read.ts';
+import { entryKey, refreshEntries } from './entries.ts';
+
+export type MergePreview = Camelised<Wire>;
+
+const mergePath = (competition: string, entry: string) => `${entryKey(competition, entry)}/merge`;
+
+/** What merging `entry` into `target` would move. */
+export const useMergePreview = (competition: string, entry: string, target: string) =>
+  useRead<Wire>(withQuery(mergePath(competition, entry), { target }), { revalidateOnFocus: false });
+
+/** Moves what `entry` climbed to `target`; `entry` disappears. `record` undoes it. */
+export async function mergeEntry(competition: string, entry: string, target: string) {
+  const reply = await api.post<MergeReply>(mergePath(competition, entry), { target });
+  await refreshEntries(competition);
+  return reply;
+}
+
+/** Undoes a record of the history: attempts that were changed, an entry that was deleted or merged. */
+export async function restoreRecord(competition: string, record: string) {
+  const reply = await api.post<RestoreReply>(`competitions/${competition}/history/${record}/restore`);
+  await Promise.all([refreshEntries(competition), refresh(`competitions/${competition}/history*`)]);
+  return reply.entry;
+}

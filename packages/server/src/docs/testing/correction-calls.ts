@@ -1,0 +1,43 @@
+import { anEntry } from '../../competitions/testing.ts';
+import type { DocumentedCall } from './documented-call.ts';
+import { aClimber } from './entry-calls.ts';
+import type { TestApi } from '../../testing.ts';
+
+/** Somebody entered twice. */
+async function aDouble(api: TestApi) {
+  const { competition, entry, as } = await aClimber(api);
+  const double = await anEntry(api.db, competition);
+  return { url: `/competitions/${competition.id}/entries/${entry.id}/merge`, as, double };
+}
+
+export const correctionCalls: readonly DocumentedCall[] = [
+  {
+    call: 'GET /competitions/{competition}/entries/{entry}/merge',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as, double } = await aDouble(api);
+      return { url: `${url}?target=${double.id}`, as };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/entries/{entry}/merge',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as, double } = await aDouble(api);
+      return { url, as, body: { target: double.id } };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/history/{record}/restore',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, as } = await aClimber(api);
+      const logged = await api.call('GET', `/competitions/${competition.id}/history`, { as });
+      const [record] = logged.json<{ data: { id: string }[] }>().data;
+      return { url: `/competitions/${competition.id}/history/${record?.id}/restore`, as };
+    },
+  },
+];

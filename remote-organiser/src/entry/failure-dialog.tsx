@@ -1,0 +1,21 @@
+import { Button, Dialog } from '@topout/ui';
+import { entryTexts as texts } from '../texts.ts';
+import type { FailureText } from './failure-text.ts';
+
+/** Says that a request about an entry failed, and what to do. (spec 2 §8) */
+export const FailureDialog = ({
+  failure,
+  onClose,
+}: {
+  readonly failure: FailureText;
+  readonly onClose: () => void;
+}) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={failure.title}
+    actions={<Button onClick={onClose}>{texts.close}</Button>}
+  >
+    {failure.message}
+  </Dialog>
+);

@@ -1,0 +1,44 @@
+import { type MergePreview as Preview, useMergePreview } from '@topout/api-client';
+import { FactList, Notice, SkeletonRows } from '@topout/ui';
+import { mergeTexts as texts } from './merge-texts.ts';
+
+export interface MergePreviewProps {
+  readonly competition: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+/** What a merge will move, as the server sees it. */
+export function MergePreview({ competition, source, target }: MergePreviewProps) {
+  const { data, error } = useMergePreview(competition, source, target);
+  if (!data) {
+    return error ? (
+      <Notice tone="warning">{texts.unknown}</Notice>
+    ) : (
+      <SkeletonRows count={3} label={texts.loading} />
+    );
+  }
+  const { moved, dropped } = totals(data);
+  return (
+    <>
+      <p>{moved === 0 ? texts.nothingMoves : texts.moves(moved, routesWithMoves(data))}</p>
+      {dropped > 0 && <Notice tone="warning">{texts.dropped(dropped)}</Notice>}
+      <FactList
+        facts={[
+          { term: texts.stays, value: summary(data.target) },
+          { term: texts.goes, value: summary(data.source) },
+        ]}
+      />
+    </>
+  );
+}
+
+const summary = ({ category, competitorNumber }: Preview['target']) =>
+  texts.summary(category.name, competitorNumber);
+
+const totals = ({ routes }: Preview) => ({
+  moved: routes.reduce((sum, { moved }) => sum + moved, 0),
+  dropped: routes.reduce((sum, { dropped }) => sum + dropped, 0),
+});
+
+const routesWithMoves = ({ routes }: Preview) => routes.filter(({ moved }) => moved > 0).length;

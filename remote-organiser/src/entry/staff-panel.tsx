@@ -1,0 +1,92 @@
+import type { Competition, LeaderboardRow } from '@topout/api-client';
+import { Button, Toast } from '@topout/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EntrySheet } from './entry-sheet.tsx';
+import { FailureDialog } from './failure-dialog.tsx';
+import { MergeBar } from './merge-bar.tsx';
+import { MergeSheet } from './merge-sheet.tsx';
+import { mergeTexts as texts } from './merge-texts.ts';
+import { nameOf } from './name-of.ts';
+import { useMerge } from './use-merge.ts';
+
+export interface StaffPanelProps {
+  readonly competition: Competition;
+  /** The selected row. */
+  readonly row: LeaderboardRow | null;
+  /** The row that was clicked in merge mode. */
+  readonly target: LeaderboardRow | null;
+  readonly merging: boolean;
+  readonly onMerging: (on: boolean) => void;
+  /** A click on a row brings the sheet up. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The selected entry is gone. */
+  readonly onGone: () => void;
+}
+
+/** Long enough to see that it was the wrong one. */
+const undoMs = 12_000;
+
+/** What staff do with the selected entry: the sheet, and merging it with another. (spec 2 §4) */
+export function StaffPanel({ competition, row, target, ...panel }: StaffPanelProps) {
+  const { uuid } = competition;
+  const navigate = useNavigate();
+  const { busy, failure, forgive, merge, undo } = useMerge(uuid);
+  const [merged, setMerged] = useState<{
+    readonly record: string;
+    readonly source: string;
+    readonly target: string;
+  } | null>(null);
+  const [undone, setUndone] = useState<string | null>(null);
+  const { merging, onMerging, open, onClose, onGone } = panel;
+
+  async function confirm(source: LeaderboardRow, into: LeaderboardRow) {
+    const reply = await merge(source.entry, into.entry);
+    if (!reply) return;
+    setMerged({ record: reply.record, source: nameOf(source), target: nameOf(into) });
+    onMerging(false);
+    onGone();
+    await navigate(`/${uuid}/entries`);
+  }
+
+  async function takeBack({ record, source }: NonNullable<typeof merged>) {
+    setMerged(null);
+    if (await undo(record)) setUndone(source);
+  }
+
+  if (failure) return <FailureDialog failure={failure} onClose={forgive} />;
+  return (
+    <>
+      {row && merging && !target && <MergeBar source={row} onCancel={() => onMerging(false)} />}
+      {row && merging && target && (
+        <MergeSheet
+          competition={uuid}
+          source={row}
+          target={target}
+          busy={busy}
+          onConfirm={() => void confirm(row, target)}
+          onCancel={() => onMerging(false)}
+        />
+      )}
+      {row && !merging && open && (
+        <EntrySheet
+          competition={competition}
+          row={row}
+          onMerge={() => onMerging(true)}
+          onClose={onClose}
+          onGone={onGone}
+        />
+      )}
+      {merged && (
+        <Toast key={merged.record} hideAfterMs={undoMs} onClose={() => setMerged(null)}>
+          {texts.merged(merged.source, merged.target)}
+          <Button variant="quiet" onClick={() => void takeBack(merged)}>
+            {texts.undo}
+          </Button>
+        </Toast>
+      )}
+      {undone !== null && <Toast onClose={() => setUndone(null)}>{texts.undone(undone)}</Toast>}
+    </>
+  );
+}
