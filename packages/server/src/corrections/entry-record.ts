@@ -11,6 +11,9 @@ export interface EntryRecord {
   readonly previous_ranks: readonly (number | null)[];
   readonly attempts_count: number;
   readonly created_at: string;
+  /** The entry in the stage before. */
+  readonly advanced_from: string | null;
+  readonly start_position: number | null;
 }
 
 const statement = {
@@ -18,7 +21,8 @@ const statement = {
   text: `
     select json_build_object('user', profile_id, 'category', category_id, 'competitor_number', competitor_number,
       'status', status, 'starting_group', starting_group, 'previous_ranks', previous_ranks,
-      'attempts_count', attempts_count, 'created_at', created_at) as record
+      'attempts_count', attempts_count, 'created_at', created_at, 'advanced_from', advanced_from,
+      'start_position', start_position) as record
     from entry where competition_id = $1 and id = $2`,
 };
 

@@ -10,6 +10,7 @@ import type { BatchState, BoardState, EntryState } from '../scoring/batch-state.
 import { writeState } from '../scoring/batch-writes.ts';
 import type { MergedRoute } from '../scoring/merged-competitors.ts';
 import { recordOf } from './entry-record.ts';
+import { requireFirstStage } from './gone-on.ts';
 import { handOverQueues, waitsAt } from './hand-over-queues.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
 import { rewriteStream } from './rewrite-stream.ts';
@@ -43,15 +44,16 @@ export async function mergeEntries(
   if (source.id === target.id)
     throw invalid('An entry cannot be merged with itself.', { target: ['Required'] });
   const boards = await lockBoards(tx, competition, [source, target]);
+  await requireFirstStage(tx, competition, { source, target });
   const queues = await waitsAt(tx, competition, source.id);
   const needs = await mergeNeeds(tx, competition, { source, target }, queues);
   const state = await readState(tx, db, competition, { boards, needs });
   const [from, into] = [entryOf(state, source), entryOf(state, target)];
   const stays = { ...into, status: into.status === 'WAITING' ? from.status : into.status };
-  state.entries.set(stays.profile, stays);
+  state.entries.set(stays.uuid, stays);
 
   const record = await recordOf(tx, competition, source.id);
-  const moves = planMerge(state, from, stays);
+  const moves = planMerge(state, needs, { source: from, target: stays });
   if (moves.some(({ merged }) => merged.length > mostAttempts)) {
     throw invalid(`A route holds ${mostAttempts} attempts of one competitor at most.`);
   }
@@ -101,8 +103,8 @@ async function lockBoards(
   return boards;
 }
 
-function entryOf(state: BatchState, { profile_id }: FoundEntry): EntryState {
-  const entry = state.entries.get(profile_id);
+function entryOf(state: BatchState, { id }: FoundEntry): EntryState {
+  const entry = state.entries.get(id);
   if (!entry) throw new Error('An entry that is locked is gone');
   return entry;
 }

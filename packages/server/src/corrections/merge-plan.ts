@@ -1,6 +1,7 @@
 import { type Attempt, mergeAttempts } from '@topout/domain';
 import type { BatchNeeds } from '../scoring/batch.queries.ts';
-import type { BatchState, EntryState, StreamState } from '../scoring/batch-state.ts';
+import { type BatchState, type EntryState, streamKey, type StreamState } from '../scoring/batch-state.ts';
+import { goneOn } from './gone-on.ts';
 import { streamOf } from '../scoring/decide-attempts.ts';
 import type { Queries } from '../db/database.ts';
 
@@ -31,20 +32,25 @@ export async function mergeNeeds(
 ): Promise<BatchNeeds> {
   const rows = await db.rows<{ route: string }>(routesStatement, [competition, source.id]);
   const profiles = [source.profile_id, target.profile_id];
-  return {
-    commands: [],
-    profiles,
-    streams: profiles.flatMap((profile) => rows.map(({ route }) => ({ profile, route }))),
-    queues,
-  };
+  const on = (routes: readonly string[]) =>
+    profiles.flatMap((profile) => routes.map((route) => ({ profile, route })));
+  const streams = on(rows.map(({ route }) => route));
+  return { commands: [], profiles, named: [...streams, ...on(queues)], streams, queues };
 }
 
-/** Every route that the source was on. */
-export function planMerge(state: BatchState, source: EntryState, target: EntryState): Move[] {
-  const routes = [...state.streams.values()]
-    .filter(({ profile }) => profile === source.profile)
-    .map(({ route }) => route);
+/**
+ * Every route that the source was on.
+ *
+ * @throws Refusal 409 where one of them belongs to another stage by now
+ */
+export function planMerge(
+  state: BatchState,
+  { streams }: Pick<BatchNeeds, 'streams'>,
+  { source, target }: { readonly source: EntryState; readonly target: EntryState },
+): Move[] {
+  const routes = streams.filter(({ profile }) => profile === source.profile).map(({ route }) => route);
   return routes.map((route) => {
+    if (!state.streams.has(streamKey(source.profile, route))) throw goneOn();
     const [theirs, ours] = [streamOf(state, source, route), streamOf(state, target, route)];
     const climbType = state.competition.routes.get(route)?.climbType ?? 'BOULDER';
     return {

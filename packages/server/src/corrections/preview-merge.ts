@@ -5,6 +5,7 @@ import type { FoundEntry } from '../entries/find-entry.ts';
 import { showEntries } from '../entries/show-entries.ts';
 import { invalid, notFound } from '../errors.ts';
 import { readState } from '../scoring/batch.ts';
+import { requireFirstStage } from './gone-on.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
@@ -24,12 +25,13 @@ export async function previewMerge(
   }
   const { uuid: competition } = authority.competition;
   const moves = await app.db.transaction(async (tx) => {
+    await requireFirstStage(tx, competition, both);
     const needs = await mergeNeeds(tx, competition, both);
     const state = await readState(tx, app.db, competition, { boards: [], needs });
-    const source = state.entries.get(both.source.profile_id);
-    const target = state.entries.get(both.target.profile_id);
+    const source = state.entries.get(both.source.id);
+    const target = state.entries.get(both.target.id);
     if (!source || !target) throw notFound('entry');
-    return planMerge(state, source, target);
+    return planMerge(state, needs, { source, target });
   });
   const shown = await showEntries(app, authority, [both.source.id, both.target.id]);
   const entryOf = ({ id }: FoundEntry) => {

@@ -31,9 +31,10 @@ export async function restoreAttempts(
     version: await raiseBoard(tx, competition, category, { reset: false }),
     raised: true,
   };
-  const needs = { commands: [], profiles: [profile], streams: [{ profile, route }], queues: [] };
+  const streams = [{ profile, route }];
+  const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [] };
   const state = await readState(tx, db, competition, { boards: [board], needs });
-  const found = state.entries.get(profile);
+  const found = state.entries.get(entry);
   if (found?.category !== category) {
     throw conflict('entry.changed', 'Somebody else has just moved this entry. Please look again.');
   }

@@ -31,9 +31,9 @@ export async function restoreEntry(
 ): Promise<string[]> {
   await insertEntry(tx, competition, { entry, record, version: board.version });
   const streams = await loggedStreams(tx, competition, entry);
-  const needs = { commands: [], profiles: [record.user], streams: [], queues: [] };
+  const needs = { commands: [], profiles: [record.user], named: [], streams: [], queues: [] };
   const state = await readState(tx, db, competition, { boards: [board], needs });
-  const back = state.entries.get(record.user);
+  const back = state.entries.get(entry);
   if (!back) throw new Error('An entry that was just put back is gone');
   putBack(state, back, streams);
   await writeState(tx, state);
@@ -55,7 +55,7 @@ function putBack(state: BatchState, entry: EntryState, streams: readonly LoggedS
     });
   }
   const attemptsCount = streams.reduce((sum, { attempts }) => sum + attempts.length, 0);
-  state.entries.set(profile, { ...entry, attemptsCount });
+  state.entries.set(uuid, { ...entry, attemptsCount });
 }
 
 /** Locks the board of the category that an entry was in. */
@@ -78,8 +78,10 @@ const takenStatement = {
   name: 'restore.taken',
   text: `
     select exists (select from profile where id = $2) as known,
-      exists (select from entry where competition_id = $1 and profile_id = $2) as entered,
-      exists (select from entry where competition_id = $1 and competitor_number = $3) as number_taken`,
+      exists (select from entry where competition_id = $1 and profile_id = $2 and advanced_from is not distinct from $4)
+        as entered,
+      $4::uuid is null and exists (select from entry where competition_id = $1 and competitor_number = $3)
+        as number_taken`,
 };
 
 async function insertEntry(
@@ -92,6 +94,7 @@ async function insertEntry(
     competition,
     user,
     competitor_number,
+    record.advanced_from ?? null,
   ]);
   if (!found?.known) throw notFound('competitor');
   if (found.entered) throw conflict('entry.exists', 'This person has been entered again.');
@@ -106,6 +109,8 @@ async function insertEntry(
       status: record.status,
       starting_group: record.starting_group,
       previous_ranks: [...(record.previous_ranks ?? [])],
+      advanced_from: record.advanced_from ?? null,
+      start_position: record.start_position ?? null,
       created_at: new Date(record.created_at ?? Date.now()),
       version,
     })

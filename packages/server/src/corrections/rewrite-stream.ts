@@ -28,7 +28,7 @@ export function rewriteStream(
   if (same) return stream.version;
   const next = { ...stream, version: stream.version + 1, attempts };
   const attemptsCount = entryIn(state, entry).attemptsCount + attempts.length - stream.attempts.length;
-  state.entries.set(entry.profile, { ...entryIn(state, entry), attemptsCount });
+  state.entries.set(entry.uuid, { ...entryIn(state, entry), attemptsCount });
   state.streams.set(streamKey(entry.profile, route), next);
   const kind = attempts.length === 0 ? 'attempts.clear' : 'attempts.replace';
   state.log.push({
@@ -43,5 +43,4 @@ export function rewriteStream(
   return next.version;
 }
 
-const entryIn = (state: BatchState, entry: EntryState): EntryState =>
-  state.entries.get(entry.profile) ?? entry;
+const entryIn = (state: BatchState, entry: EntryState): EntryState => state.entries.get(entry.uuid) ?? entry;

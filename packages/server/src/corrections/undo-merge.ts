@@ -9,6 +9,7 @@ import { writeState } from '../scoring/batch-writes.ts';
 import { streamOf } from '../scoring/decide-attempts.ts';
 import type { MergedRoute } from '../scoring/merged-competitors.ts';
 import type { EntryRecord } from './entry-record.ts';
+import { goneOn } from './gone-on.ts';
 import { loggedStreams } from './logged-streams.ts';
 import { lockBoardOf, restoreEntry } from './restore-entry.ts';
 import { rewriteStream } from './rewrite-stream.ts';
@@ -49,15 +50,12 @@ export async function undoMerge(
   if (!board) throw new Error('The board of the source is not locked');
   await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
 
-  const needs = {
-    commands: [],
-    profiles: [details.target_user],
-    streams: details.routes.map(({ route }) => ({ profile: details.target_user, route })),
-    queues: [],
-  };
+  const profile = details.target_user;
+  const streams = details.routes.map(({ route }) => ({ profile, route }));
+  const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [] };
   const state = await readState(tx, db, competition, { boards, needs });
-  const stayed = state.entries.get(details.target_user);
-  if (stayed?.uuid === target) {
+  const stayed = state.entries.get(target);
+  if (stayed) {
     const found = { source: details.source, actor: authority.actor.profile };
     for (const route of details.routes) await takeBack(tx, state, stayed, { ...route, ...found });
     await writeState(tx, state);
@@ -77,6 +75,8 @@ async function takeBack(
   { route, before, after, source, actor }: TakeBack,
 ): Promise<void> {
   const { uuid: competition, routes } = state.competition;
+  const now = streamOf(state, stayed, route);
+  if (now.version < after) throw goneOn();
   const logged = async (entry: string, version?: number) => {
     const streams = await loggedStreams(
       tx,
@@ -92,7 +92,7 @@ async function takeBack(
     source: await logged(source),
   };
   const climbType = routes.get(route)?.climbType ?? 'BOULDER';
-  const attempts = unmergeAttempts(streamOf(state, stayed, route).attempts, streams, climbType);
+  const attempts = unmergeAttempts(now.attempts, streams, climbType);
   rewriteStream(state, { entry: stayed, route, attempts, actor, device: 'undo' });
 }
 

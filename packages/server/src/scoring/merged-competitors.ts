@@ -37,7 +37,8 @@ export async function mergedCompetitors(
   { competition, entries }: BatchState,
   profiles: readonly string[],
 ): Promise<ReadonlyMap<string, Merged>> {
-  const missing = profiles.filter((profile) => !entries.has(profile));
+  const entered = new Set([...entries.values()].map(({ profile }) => profile));
+  const missing = profiles.filter((profile) => !entered.has(profile));
   if (missing.length === 0) return new Map();
   const rows = await tx.rows<Merged>(statement, [competition.uuid, missing]);
   return new Map(rows.map((row) => [row.source, row]));
