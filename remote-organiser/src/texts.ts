@@ -1,4 +1,4 @@
-/** The texts of the board, the first thing that a spectator loads. */
+/** The texts of the board, the first thing that a spectator loads. What later screens say is in `texts/`. */
 export const boardTexts = {
   title: 'Leaderboard',
   hidden: 'The leaderboard cannot be viewed until the competition ends.',
@@ -38,48 +38,4 @@ export const boardTexts = {
   ended: 'Ended',
   stale: (time: string) => `The connection is lost. This is the board of ${time}; it goes on by itself.`,
   starts: (time: string) => `Starts ${time}`,
-} as const;
-
-export const appTexts = {
-  title: 'Use the Topout App',
-  text: 'The detailed scorecard is only available in the mobile app.',
-  get: 'Get the app',
-  close: 'Close',
-} as const;
-
-export const entryTexts = {
-  edit: 'Edit competitor details',
-  delete: 'Delete entry',
-  deleting: 'Deleting...',
-  cancel: 'Cancel',
-  deleteTitle: 'Delete entry',
-  deleteAttempts: (n: number) =>
-    `This entry has ${n} attempts logged. Are you sure you want to delete this entry and all its attempts?`,
-  parent: (name: string) => `Parent: ${name}`,
-  account: (age: string) => `Account created ${age}`,
-  noEmail: 'No e-mail',
-  number: (text: string) => `Competitor number ${text}`,
-  close: 'Close',
-  category: 'Category',
-  categoryPlaceholder: 'Choose a category...',
-  firstName: 'First name',
-  lastName: 'Last name',
-  save: 'Save',
-  loading: 'Loading the entry',
-} as const;
-
-/** What a failed request says, by how it failed. (spec 2 §8) */
-export const failureTexts = {
-  refused: {
-    title: 'Problem submitting your data',
-    message: 'Please check your submission and try again',
-  },
-  network: {
-    title: 'Network error occurred',
-    message: 'Make sure you’re connected to the internet then try again',
-  },
-  unknown: {
-    title: 'Unknown error occurred',
-    message: (email: string) => `Please try again. If the problem persists, email ${email}.`,
-  },
 } as const;

@@ -1,6 +1,6 @@
 import { ButtonLink, Dialog } from '@topout/ui';
 import { Link } from 'react-router-dom';
-import { appTexts as texts } from '../texts.ts';
+import { appTexts as texts } from '../texts/app.ts';
 
 /** Says where detailed scorecards are: in the installed app. (spec 2 §2) */
 export function AppModal({ onClose }: { readonly onClose: () => void }) {

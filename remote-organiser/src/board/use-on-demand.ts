@@ -1,6 +1,6 @@
 import { useShowError } from '@topout/app-kit';
 import { useCallback, useState } from 'react';
-import { failureTexts } from '../texts.ts';
+import { failureTexts } from '../texts/failure.ts';
 
 /**
  * A part of the screen that is fetched when it is asked for. The board stays whatever becomes of it: a failure is

@@ -6,7 +6,7 @@ import { Field, Select, TextInput } from '@topout/ui/forms';
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { entryTexts as texts } from '../texts.ts';
+import { entryTexts as texts } from '../texts/entry.ts';
 import styles from './entry-edit-form.module.css';
 import { failureText } from './failure-text.ts';
 

@@ -2,7 +2,7 @@ import { RefusedError, useCompetition, useEntry } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Page, Skeleton, Spinner } from '@topout/ui';
 import { useParams } from 'react-router-dom';
-import { entryTexts as texts } from '../texts.ts';
+import { entryTexts as texts } from '../texts/entry.ts';
 import { EntryEditForm } from './entry-edit-form.tsx';
 
 /** Editing a competitor's name and category. Nobody found = an empty form. (spec 2 §2, §8) */

@@ -12,7 +12,7 @@ import {
 } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { entryTexts as texts } from '../texts.ts';
+import { entryTexts as texts } from '../texts/entry.ts';
 import { FailureDialog } from './failure-dialog.tsx';
 import { mergeTexts } from './merge-texts.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@topout/ui';
-import { entryTexts as texts } from '../texts.ts';
+import { entryTexts as texts } from '../texts/entry.ts';
 import type { FailureText } from './failure-text.ts';
 
 /** Says that a request about an entry failed, and what to do. (spec 2 §8) */

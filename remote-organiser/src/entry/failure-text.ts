@@ -1,5 +1,5 @@
 import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
-import { failureTexts } from '../texts.ts';
+import { failureTexts } from '../texts/failure.ts';
 
 export interface FailureText {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { type LeaderboardRow, useEntries } from '@topout/api-client';
 import { accountAge } from '@topout/domain';
 import { useState } from 'react';
-import { entryTexts as texts } from '../texts.ts';
+import { entryTexts as texts } from '../texts/entry.ts';
 import styles from './staff-details.module.css';
 
 export interface StaffDetailsProps {

@@ -1,0 +1,20 @@
+export const entryTexts = {
+  edit: 'Edit competitor details',
+  delete: 'Delete entry',
+  deleting: 'Deleting...',
+  cancel: 'Cancel',
+  deleteTitle: 'Delete entry',
+  deleteAttempts: (n: number) =>
+    `This entry has ${n} attempts logged. Are you sure you want to delete this entry and all its attempts?`,
+  parent: (name: string) => `Parent: ${name}`,
+  account: (age: string) => `Account created ${age}`,
+  noEmail: 'No e-mail',
+  number: (text: string) => `Competitor number ${text}`,
+  close: 'Close',
+  category: 'Category',
+  categoryPlaceholder: 'Choose a category...',
+  firstName: 'First name',
+  lastName: 'Last name',
+  save: 'Save',
+  loading: 'Loading the entry',
+} as const;

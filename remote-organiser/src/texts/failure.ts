@@ -1,0 +1,15 @@
+/** What a failed request says, by how it failed. (spec 2 §8) */
+export const failureTexts = {
+  refused: {
+    title: 'Problem submitting your data',
+    message: 'Please check your submission and try again',
+  },
+  network: {
+    title: 'Network error occurred',
+    message: 'Make sure you’re connected to the internet then try again',
+  },
+  unknown: {
+    title: 'Unknown error occurred',
+    message: (email: string) => `Please try again. If the problem persists, email ${email}.`,
+  },
+} as const;
