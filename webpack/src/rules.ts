@@ -49,7 +49,18 @@ function styles(app: App, dev: boolean): RuleSetRule {
   };
 }
 
+/** Only where it is provided, and only where size counts. */
+const router: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+  loader: path.join(import.meta.dirname, 'prune-router.ts'),
+};
+
 const files: RuleSetRule = { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' };
 
 /** What becomes of each kind of source file. */
-export const rules = (app: App, dev: boolean): RuleSetRule[] => [scripts(dev), styles(app, dev), files];
+export const rules = (app: App, dev: boolean): RuleSetRule[] => [
+  scripts(dev),
+  styles(app, dev),
+  router,
+  files,
+];

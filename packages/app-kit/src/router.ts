@@ -4,8 +4,6 @@
  */
 export {
   createBrowserRouter,
-  Link,
-  NavLink,
   Navigate,
   Outlet,
   useBlocker,
@@ -18,5 +16,6 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
-export type { LinkProps, NavLinkProps, NavigateFunction, RouteObject, UIMatch } from 'react-router';
+export type { NavigateFunction, RouteObject, UIMatch } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
+export { Link, type LinkProps } from './link.tsx';
