@@ -43,6 +43,17 @@ module.exports = {
       { path: '^packages/ui/', pathNot: test },
       { path: 'node_modules/(react-router|swr|ky|jotai)' },
     ),
+    // Calls are bundled with remotes, the core is the shell's: neither may bring the other along.
+    forbid(
+      'calls-reach-the-core-by-name',
+      { path: '^packages/api-client/src/resources/', pathNot: test },
+      { path: '^packages/api-client/src/(http|kept|live|outbox|session)/', pathNot: '/with-query\\.ts$' },
+    ),
+    forbid(
+      'the-core-makes-no-calls',
+      { path: '^packages/api-client/src/(http|kept|live|outbox|session)/', pathNot: test },
+      { path: '^packages/api-client/src/resources/' },
+    ),
     // Another room is entered by its front door.
     forbid(
       'by-index',

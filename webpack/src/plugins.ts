@@ -7,6 +7,7 @@ import workbox from 'workbox-webpack-plugin';
 import type { App } from './app.ts';
 import { federation } from './federation.ts';
 import { lendsRuntime } from './lent-runtime.ts';
+import { oneCore } from './one-core.ts';
 import { unusedRuntime } from './unused-runtime.ts';
 
 const page = (app: App): HtmlWebpackPlugin =>
@@ -42,7 +43,7 @@ export function plugins(app: App, dev: boolean): WebpackPluginInstance[] {
   });
   return [
     federation(app, dev),
-    ...(app.isShell ? [lendsRuntime, page(app)] : []),
+    ...(app.isShell ? [lendsRuntime, page(app)] : [oneCore]),
     ...(dev ? [refresh()] : [css]),
     ...(app.isShell && !dev ? [unusedRuntime, serviceWorker(app)] : []),
   ];

@@ -29,6 +29,6 @@ export const sharedModules: readonly SharedModule[] = [
   { name: 'jotai/', reason: 'jotai/utils with its own copy reads another store without a word.' },
   { name: 'swr', reason: 'One cache: what one remote saves, the others must see.' },
   { name: 'swr/', reason: 'swr/mutation with its own cache saves, and nobody reads again.' },
-  { name: '@topout/api-client', reason: 'One session, one outbox, one queue of token refreshes.' },
+  { name: '@topout/api-client/core', reason: 'One session, one outbox, one queue of token refreshes.' },
   { name: '@topout/app-kit', reason: 'Layout slots and shared atoms are spoken through module identity.' },
 ];

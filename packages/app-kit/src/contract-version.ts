@@ -3,4 +3,4 @@
  * in a shell built after it. A build writes it into what it says of itself (`remote.json`): a constant in the code
  * would prove nothing, since this package is shared and every remote would read the shell's.
  */
-export const contractVersion = 1;
+export const contractVersion = 2;

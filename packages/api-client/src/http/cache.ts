@@ -1,5 +1,5 @@
 import { mutate as pageCache } from 'swr';
-import { api, type Query } from './api.ts';
+import { api } from './api.ts';
 import type { Camelised } from './case.ts';
 
 /** Keys are addresses: what one call reads is kept under the path it was read from. */
@@ -30,13 +30,6 @@ export async function clearCache(): Promise<void> {
 }
 
 const startsWith = (prefix: string) => (key: unknown) => typeof key === 'string' && key.startsWith(prefix);
-
-export const withQuery = (path: string, query: Query): Key => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return given.length === 0
-    ? path
-    : `${path}?${new URLSearchParams(given.map(([k, v]) => [k, String(v)])).toString()}`;
-};
 
 export const readOne = <T>(key: Key) => api.get<T>(key);
 export const readList = <T>(key: Key): Promise<Camelised<T>[]> => api.list<T>(key);

@@ -1,7 +1,6 @@
 import type { FloorChange, FloorJudges } from '@topout/contract';
 import { refresh } from '../http/cache.ts';
-import { heldKey } from '../resources/commands.ts';
-import { queueKey, queuesKey } from '../resources/queues.ts';
+import { heldKey, queueKey, queuesKey } from '../keys.ts';
 import { backOffMs } from './back-off.ts';
 import { setListening } from './floor-pace.ts';
 import { openStream } from './open-stream.ts';

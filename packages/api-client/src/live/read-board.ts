@@ -1,7 +1,8 @@
 import type { Leaderboard as WireBoard } from '@topout/contract';
 import { send } from '../http/api.ts';
-import { withQuery } from '../http/cache.ts';
+
 import { type Camelised, camelise } from '../http/case.ts';
+import { withQuery } from '../http/with-query.ts';
 
 export type Leaderboard = Camelised<WireBoard>;
 

@@ -1,9 +1,6 @@
 import { decideQueue, type QueueKind } from '@topout/domain';
 import { paint, refresh } from '../http/cache.ts';
-import { refreshAttempts } from '../resources/attempts.ts';
-import { heldKey } from '../resources/commands.ts';
-import { entryKey } from '../resources/entries.ts';
-import { queueKey, queuesKey } from '../resources/queues.ts';
+import { attemptsKeys, entryKey, heldKey, queueKey, queuesKey } from '../keys.ts';
 import type { OutboxItem } from './item.ts';
 
 const isQueueKind = (kind: string): kind is QueueKind => kind.startsWith('queue.');
@@ -18,7 +15,7 @@ export function refreshSettled(items: readonly OutboxItem[]) {
   );
   for (const { competition, command } of streams.values()) {
     if (command.competitor !== null && !isQueueKind(command.kind))
-      quietly(refreshAttempts(competition, command.route, command.competitor));
+      quietly(refresh(...attemptsKeys(competition, command.route, command.competitor)));
   }
 }
 

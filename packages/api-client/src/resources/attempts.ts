@@ -1,15 +1,10 @@
+import { type Camelised, pollMs, refresh, useKept } from '@topout/api-client/core';
 import type { Attempt as WireAttempt, AttemptsReply, UserAttempts as Wire } from '@topout/contract';
-import { refresh, withQuery } from '../http/cache.ts';
-import type { Camelised } from '../http/case.ts';
-import { useKept } from '../kept/use-kept.ts';
-import { pollMs } from '../live/floor-pace.ts';
+import { attemptsKey, attemptsKeys } from '../keys.ts';
 
 export type Attempt = Camelised<WireAttempt>;
 /** The attempts of one person on one route; `version` is what a command names as its base. */
 export type UserAttempts = Camelised<Wire>;
-
-const attemptsKey = (competition: string, route: string, user: string) =>
-  withQuery(`routes/${route}/attempts`, { user, competition });
 
 /** One person's attempts on a route, sorted by time. */
 export function useAttempts(competition: string, route: string, user: string) {
@@ -32,4 +27,4 @@ export function useRouteAttempts(
 
 /** After any save or clear: the attempts of the person and of all (spec 2 §4). */
 export const refreshAttempts = (competition: string, route: string, user: string) =>
-  refresh(attemptsKey(competition, route, user), attemptsKey(competition, route, 'ALL'));
+  refresh(...attemptsKeys(competition, route, user));

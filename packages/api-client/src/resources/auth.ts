@@ -1,12 +1,18 @@
+import {
+  api,
+  clearCache,
+  forgetKept,
+  loadConfig,
+  noSession,
+  readSession,
+  refresh,
+  revokeToken,
+  saysAlreadyExists,
+  send,
+  startSession,
+  writeSession,
+} from '@topout/api-client/core';
 import type { AuthorizeReply, CheckEmailReply, RegisterReply } from '@topout/contract';
-import { api, send } from '../http/api.ts';
-import { clearCache, refresh } from '../http/cache.ts';
-import { loadConfig } from '../http/config.ts';
-import { saysAlreadyExists } from '../http/errors.ts';
-import { canKeep } from '../kept/can-keep.ts';
-import { noSession, readSession, writeSession } from '../session/session.ts';
-import { revokeToken } from '../session/token-call.ts';
-import { startSession } from '../session/tokens.ts';
 
 /** @throws RefusedError with code `invalid_grant` on a wrong password. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -54,13 +60,10 @@ export async function signOut(): Promise<void> {
   const { refreshToken, profile } = readSession();
   writeSession(noSession);
   await clearCache();
-  if (profile !== null && canKeep()) await forget(profile).catch(() => undefined);
+  if (profile !== null) await forgetKept(profile).catch(() => undefined);
   // Never retried (spec 1 §4): the tokens are gone from here, and they expire.
   if (refreshToken !== null) await revokeToken(refreshToken).catch(() => undefined);
 }
-
-/** What was read is forgotten; what was tapped and not sent stays, for the same person. */
-const forget = async (profile: string) => (await import('../kept/kept-store.ts')).forgetKept(profile);
 
 export const requestPasswordReset = (email: string) => api.post<undefined>('auth/password-reset', { email });
 export const confirmPasswordReset = (token: string, password: string) =>

@@ -1,14 +1,10 @@
+import { api, type Camelised, refresh, useReadList } from '@topout/api-client/core';
 import type { LoggedCommand as Wire, ResolutionReply } from '@topout/contract';
-import { api } from '../http/api.ts';
-import { refresh, withQuery } from '../http/cache.ts';
-import type { Camelised } from '../http/case.ts';
-import { useReadList } from '../http/use-read.ts';
+import { heldKey, heldPath } from '../keys.ts';
 import { refreshAttempts } from './attempts.ts';
+import { withQuery } from '../http/with-query.ts';
 
 export type LoggedCommand = Camelised<Wire>;
-
-const heldPath = (competition: string) => `competitions/${competition}/held`;
-export const heldKey = (competition: string) => `${heldPath(competition)}*`;
 
 /** Commands that wait for somebody to decide: one's own, or for staff all. */
 export const useHeld = (competition: string, whose: 'mine' | 'all') =>

@@ -1,3 +1,4 @@
+import { api, type Camelised, paint, refresh, useKept, useReadList } from '@topout/api-client/core';
 import type {
   Competition as Wire,
   CompetitionPatch as WirePatch,
@@ -5,11 +6,7 @@ import type {
   JudgingGroup as WireGroup,
   RouteNumbersBody,
 } from '@topout/contract';
-import { api } from '../http/api.ts';
-import { paint, refresh, withQuery } from '../http/cache.ts';
-import type { Camelised } from '../http/case.ts';
-import { useReadList } from '../http/use-read.ts';
-import { useKept } from '../kept/use-kept.ts';
+import { withQuery } from '../http/with-query.ts';
 
 export type Competition = Camelised<Wire>;
 export type CompetitionSummary = Camelised<WireSummary>;

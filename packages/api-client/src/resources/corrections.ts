@@ -1,9 +1,8 @@
+import { api, type Camelised, refresh, useRead } from '@topout/api-client/core';
 import type { MergePreview as Wire, MergeReply, RestoreReply } from '@topout/contract';
-import { api } from '../http/api.ts';
-import { refresh, withQuery } from '../http/cache.ts';
-import type { Camelised } from '../http/case.ts';
-import { useRead } from '../http/use-read.ts';
-import { entryKey, refreshEntries } from './entries.ts';
+import { withQuery } from '../http/with-query.ts';
+import { entryKey } from '../keys.ts';
+import { refreshEntries } from './entries.ts';
 
 export type MergePreview = Camelised<Wire>;
 

@@ -1,3 +1,12 @@
+import {
+  api,
+  type Camelised,
+  refresh,
+  RefusedError,
+  saysAlreadyExists,
+  useKeptList,
+  useRead,
+} from '@topout/api-client/core';
 import type {
   BulkEntriesReply,
   Entry as Wire,
@@ -7,12 +16,7 @@ import type {
   NumberMatch as WireMatch,
   ScorecardRoute as WireRoute,
 } from '@topout/contract';
-import { api } from '../http/api.ts';
-import { refresh } from '../http/cache.ts';
-import type { Camelised } from '../http/case.ts';
-import { RefusedError, saysAlreadyExists } from '../http/errors.ts';
-import { useRead } from '../http/use-read.ts';
-import { useKeptList } from '../kept/use-kept.ts';
+import { entriesKey, entryKey } from '../keys.ts';
 import { competitionKey } from './competitions.ts';
 
 export type Entry = Camelised<Wire>;
@@ -21,9 +25,6 @@ export type ScorecardRoute = Camelised<WireRoute>;
 export type EntryDetails = Camelised<EntryBody>;
 export type NumberMatch = Camelised<WireMatch>;
 export type BulkEntries = Camelised<BulkEntriesReply>['data'];
-
-const entriesKey = (competition: string) => `competitions/${competition}/entries`;
-export const entryKey = (competition: string, entry: string) => `${entriesKey(competition)}/${entry}`;
 
 /** Everybody who is entered; kept on the phone for judging without a network. */
 export const useEntries = (competition: string | null) =>

@@ -1,9 +1,5 @@
+import { api, type Camelised, refresh, RefusedError, useReadList } from '@topout/api-client/core';
 import type { Judge as Wire, JudgePatch, JudgeReply } from '@topout/contract';
-import { api } from '../http/api.ts';
-import { refresh } from '../http/cache.ts';
-import type { Camelised } from '../http/case.ts';
-import { RefusedError } from '../http/errors.ts';
-import { useReadList } from '../http/use-read.ts';
 import { competitionKey } from './competitions.ts';
 
 export type Judge = Camelised<Wire>;

@@ -1,4 +1,4 @@
-import { useRead } from '../http/use-read.ts';
+import { useRead } from '@topout/api-client/core';
 
 /** The standing of one person in a league; its fields belong to the league's screen. */
 export const useLeagueEntry = (league: string | null, user: string | null) =>

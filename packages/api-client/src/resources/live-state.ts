@@ -1,9 +1,6 @@
+import { api, type Camelised, unsentWork, useRead } from '@topout/api-client/core';
 import type { LiveState as Wire } from '@topout/contract';
 import { useEffect } from 'react';
-import { api } from '../http/api.ts';
-import type { Camelised } from '../http/case.ts';
-import { useRead } from '../http/use-read.ts';
-import { unsentWork } from '../outbox/door.ts';
 
 export type LiveState = Camelised<Wire>;
 

@@ -1,3 +1,17 @@
+import {
+  api,
+  type Camelised,
+  isLoggedIn,
+  isLoggedInAtom,
+  readSession,
+  refresh,
+  RefusedError,
+  resumeOutbox,
+  UnreachableError,
+  useKept,
+  useRead,
+  writeSession,
+} from '@topout/api-client/core';
 import type {
   ChildBody,
   Media as WireMedia,
@@ -5,14 +19,6 @@ import type {
   ProfilePatch as WirePatch,
 } from '@topout/contract';
 import { useAtomValue } from 'jotai';
-import { api } from '../http/api.ts';
-import { refresh } from '../http/cache.ts';
-import type { Camelised } from '../http/case.ts';
-import { RefusedError, UnreachableError } from '../http/errors.ts';
-import { useKept } from '../kept/use-kept.ts';
-import { useRead } from '../http/use-read.ts';
-import { resumeOutbox } from '../outbox/door.ts';
-import { isLoggedIn, isLoggedInAtom, readSession, writeSession } from '../session/session.ts';
 
 export type Profile = Camelised<WireProfile>;
 export type ProfilePatch = Camelised<WirePatch>;

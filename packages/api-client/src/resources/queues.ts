@@ -1,10 +1,6 @@
+import { pollMs, useKept, useKeptList } from '@topout/api-client/core';
 import type { QueuesReply, Queue as Wire } from '@topout/contract';
-import { useKept, useKeptList } from '../kept/use-kept.ts';
-import { pollMs } from '../live/floor-pace.ts';
-
-export const queueKey = (competition: string, route: string) =>
-  `competitions/${competition}/route-queues/${route}`;
-export const queuesKey = (competition: string) => `competitions/${competition}/route-queues`;
+import { queueKey, queuesKey } from '../keys.ts';
 
 /** User uuids in the order they climb. Where a route was not looked at yet, as the list of all queues has it. */
 export function useQueue(competition: string, route: string | null) {

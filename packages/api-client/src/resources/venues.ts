@@ -1,8 +1,6 @@
+import { type Camelised, paint, useKeptList, useRead } from '@topout/api-client/core';
 import type { Route as WireRoute, Venue as WireVenue } from '@topout/contract';
-import { paint, withQuery } from '../http/cache.ts';
-import type { Camelised } from '../http/case.ts';
-import { useRead } from '../http/use-read.ts';
-import { useKeptList } from '../kept/use-kept.ts';
+import { withQuery } from '../http/with-query.ts';
 
 export type Venue = Camelised<WireVenue>;
 export type Route = Camelised<WireRoute>;

@@ -1,0 +1,35 @@
+/**
+ * What a page must hold one copy of: session, cache, live boards, outbox. The shell provides it and remotes borrow it.
+ * Calls (`resources/`) keep nothing, so each remote bundles those it makes; they reach the core by its package name,
+ * `@topout/api-client/core`, never by a path, which would bring a second one.
+ */
+export { api, type Query, send } from './http/api.ts';
+export { bindCache, clearCache, type Key, paint, refresh } from './http/cache.ts';
+export { type Camelised, camelise, snakify } from './http/case.ts';
+export { loadConfig, setConfig, type WebConfig } from './http/config.ts';
+export { RefusedError, saysAlreadyExists, UnreachableError } from './http/errors.ts';
+export { useRead, useReadList } from './http/use-read.ts';
+export { forgetKept } from './kept/forget-kept.ts';
+export { type Kept, useKept, useKeptList } from './kept/use-kept.ts';
+export type { LeaderboardRow } from './live/apply-delta.ts';
+export type { FeedState, Liveness } from './live/feed-state.ts';
+export type { Leaderboard } from './live/read-board.ts';
+export type { FloorJudge } from './live/floor-feed.ts';
+export { pollMs } from './live/floor-pace.ts';
+export { useFloor } from './live/use-floor.ts';
+export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
+export {
+  isLoggedIn,
+  isLoggedInAtom,
+  noSession,
+  readSession,
+  type Session,
+  sessionAtom,
+  writeSession,
+} from './session/session.ts';
+export { revokeToken } from './session/token-call.ts';
+export { startSession } from './session/tokens.ts';
+export { openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';
+export { isUnsent, streamOf, type NewCommand, type OutboxItem, type OutboxState } from './outbox/item.ts';
+export type { Outbox } from './outbox/outbox.ts';
+export { newId } from './new-id.ts';

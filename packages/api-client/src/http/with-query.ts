@@ -1,0 +1,9 @@
+import type { Query } from './api.ts';
+
+/** The address of a read with its query; what is null or undefined is left out. */
+export const withQuery = (path: string, query: Query): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given.map(([k, v]) => [k, String(v)])).toString()}`;
+};

@@ -1,0 +1,23 @@
+import { withQuery } from './http/with-query.ts';
+
+/* Addresses of what a judge's commands change: calls read them, the outbox has them read again. */
+
+export const attemptsKey = (competition: string, route: string, user: string) =>
+  withQuery(`routes/${route}/attempts`, { user, competition });
+
+/** The attempts of one person on a route, and of all. */
+export const attemptsKeys = (competition: string, route: string, user: string) => [
+  attemptsKey(competition, route, user),
+  attemptsKey(competition, route, 'ALL'),
+];
+
+export const heldPath = (competition: string) => `competitions/${competition}/held`;
+/** Held commands, whosoever they are. */
+export const heldKey = (competition: string) => `${heldPath(competition)}*`;
+
+export const entriesKey = (competition: string) => `competitions/${competition}/entries`;
+export const entryKey = (competition: string, entry: string) => `${entriesKey(competition)}/${entry}`;
+
+export const queueKey = (competition: string, route: string) =>
+  `competitions/${competition}/route-queues/${route}`;
+export const queuesKey = (competition: string) => `competitions/${competition}/route-queues`;
