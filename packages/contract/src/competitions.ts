@@ -8,7 +8,7 @@ import {
 } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, mostInteger, Nullable, oneOf, Page, Uuid } from './common.ts';
-import { Venue } from './venues.ts';
+import { RouteBody, Venue, VenueBody } from './venues.ts';
 
 export const Category = Type.Object({ uuid: Uuid, name: Type.String(), capacity: Nullable(Type.Integer()) });
 export type Category = Static<typeof Category>;
@@ -148,6 +148,10 @@ export const CompetitionQuery = Type.Object({
 export const Competition = Type.Object({
   uuid: Uuid,
   name: Type.String(),
+  /** Of the set-up: what whoever changes it says to have seen. */
+  version: Type.Integer(),
+  /** Shown in the public list; its address works either way. */
+  listed: Type.Boolean(),
   start_time: Instant,
   end_time: Instant,
   entries_open_time: Nullable(Instant),
@@ -192,6 +196,7 @@ const Changeable = {
   capacity: Type.Optional(Capacity),
   header_colour: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
   live_leaderboard: Type.Optional(Type.Boolean()),
+  listed: Type.Optional(Type.Boolean()),
   scoring_system: Type.Optional(oneOf(scoringSystems)),
   settings: Type.Optional(
     Type.Partial(
@@ -204,22 +209,16 @@ const Changeable = {
   ),
 };
 
-/** A place that is not known yet. */
-const VenueBody = Body({
-  name: Name,
-  city: Type.Optional(Type.String({ maxLength: 200 })),
-  state: Type.Optional(Type.String({ maxLength: 200 })),
-  /** ISO 3166-1 alpha-2, or empty. */
-  country: Type.Optional(Type.String({ pattern: '^([A-Z]{2})?$' })),
-  /** IANA name; without it UTC. */
-  time_zone: Type.Optional(Type.String({ maxLength: 100 })),
-});
-
 /** The version that the organiser saw: the change is refused when the area has another. Without it nothing is compared. */
 const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: mostInteger }));
 
-/** A new competition: its venue, known or new, and the categories of its first stage. The caller becomes its MASTER. */
+/**
+ * A new competition, whole: its venue, known or new, the categories of its first stage, and its routes, which all
+ * categories climb. The caller becomes its MASTER.
+ */
 export const CompetitionBody = Body({
+  /** Made by the caller, so that a request that is sent twice makes one competition. */
+  uuid: Type.Optional(Uuid),
   name: Name,
   start_time: Instant,
   end_time: Instant,
@@ -229,6 +228,10 @@ export const CompetitionBody = Body({
     Body({ name: Type.String({ minLength: 1, maxLength: 100 }), capacity: Type.Optional(Capacity) }),
     { minItems: 1, maxItems: 50 },
   ),
+  /** Routes that hang at the known venue, in the order of their numbers. */
+  known_routes: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
+  /** Routes that are new there; they are numbered after the known ones. */
+  routes: Type.Optional(Type.Array(RouteBody, { maxItems: 500 })),
 });
 export type CompetitionBody = Static<typeof CompetitionBody>;
 

@@ -15,5 +15,6 @@ export * from './profiles.ts';
 export * from './stages.ts';
 export * from './screens.ts';
 export * from './settings-preview.ts';
+export * from './setup.ts';
 export * from './venues.ts';
 export * from './why.ts';

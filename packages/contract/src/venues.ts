@@ -1,6 +1,6 @@
 import { climbTypes } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Nullable, oneOf, Uuid } from './common.ts';
+import { Body, Nullable, oneOf, Uuid } from './common.ts';
 
 export const MapRef = Type.Object({
   uuid: Uuid,
@@ -43,6 +43,8 @@ export const RouteList = Type.Array(Route);
 export const Venue = Type.Object({
   uuid: Uuid,
   name: Type.String(),
+  /** Of the venue with its maps and routes: what whoever changes them says to have seen. */
+  version: Type.Integer(),
   logo_url: Nullable(Type.String()),
   city: Type.String(),
   state: Type.String(),
@@ -57,3 +59,91 @@ export type Venue = Static<typeof Venue>;
 export const VenueParams = Type.Object({ venue: Uuid });
 export const VenueRoutesQuery = Type.Object({ competition: Type.Optional(Uuid) });
 export const MapParams = Type.Object({ map: Uuid });
+
+const PlaceName = Type.String({ minLength: 1, maxLength: 200 });
+const place = {
+  city: Type.Optional(Type.String({ maxLength: 200 })),
+  state: Type.Optional(Type.String({ maxLength: 200 })),
+  /** ISO 3166-1 alpha-2, or empty. */
+  country: Type.Optional(Type.String({ pattern: '^([A-Z]{2})?$' })),
+  /** IANA name; without it UTC. */
+  time_zone: Type.Optional(Type.String({ maxLength: 100 })),
+};
+
+/** A place that is not known yet. */
+export const VenueBody = Body({ name: PlaceName, ...place });
+export type VenueBody = Static<typeof VenueBody>;
+export const VenuePatch = Body({ name: Type.Optional(PlaceName), ...place });
+export type VenuePatch = Static<typeof VenuePatch>;
+
+/** A venue among those that somebody looks after. */
+export const VenueSummary = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  time_zone: Type.String(),
+  /** Routes that hang there now. */
+  routes_count: Type.Integer(),
+  maps_count: Type.Integer(),
+});
+export type VenueSummary = Static<typeof VenueSummary>;
+export const VenueList = Type.Array(VenueSummary);
+
+/** A drawing as it was saved; what it may not hold is left out. */
+const Drawing = Type.String({ minLength: 1, maxLength: 1_000_000 });
+const MapName = Type.String({ maxLength: 100 });
+export const MapBody = Body({ name: Type.Optional(MapName), svg: Drawing });
+export const MapPatch = Body({
+  name: Type.Optional(MapName),
+  svg: Type.Optional(Drawing),
+  /** Its place among the maps, from 0. */
+  position: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+});
+export type MapPatch = Static<typeof MapPatch>;
+export const VenueMapParams = Type.Object({ venue: Uuid, map: Uuid });
+
+/** Names of CSS colours or `#rrggbb`, up to four, colon-separated. */
+const Colors = Type.String({
+  pattern: '^([a-z]{1,30}|#[0-9a-fA-F]{6})(:([a-z]{1,30}|#[0-9a-fA-F]{6})){0,3}$|^$',
+});
+const Position = Nullable(
+  Body({
+    map: Uuid,
+    x: Type.Number({ minimum: 0, maximum: 100_000 }),
+    y: Type.Number({ minimum: 0, maximum: 100_000 }),
+  }),
+);
+const look = {
+  name: Type.Optional(Type.String({ maxLength: 100 })),
+  circuit_number: Type.Optional(Type.String({ maxLength: 20 })),
+  colors: Type.Optional(Colors),
+};
+/** Zones of a boulder (0 to 2), holds of a sport route (1 to 500). */
+const Segments = Type.Integer({ minimum: 0, maximum: 500 });
+
+export const RouteBody = Body({
+  ...look,
+  climb_type: oneOf(climbTypes),
+  segments_count: Segments,
+});
+export type RouteBody = Static<typeof RouteBody>;
+
+/** One route or many, all or none; with `route_group` they enter it, numbered after those that are there. */
+export const RoutesBody = Body({
+  routes: Type.Array(RouteBody, { minItems: 1, maxItems: 500 }),
+  competition: Type.Optional(Uuid),
+  route_group: Type.Optional(Uuid),
+});
+export type RoutesBody = Static<typeof RoutesBody>;
+export const RoutePatch = Body({
+  ...look,
+  climb_type: Type.Optional(oneOf(climbTypes)),
+  segments_count: Type.Optional(Segments),
+  /** Where the pin is, in the drawing's own units; null takes it off the map. */
+  position: Type.Optional(Position),
+  /** True takes it down: it stays in the competitions that climbed it. */
+  retired: Type.Optional(Type.Boolean()),
+});
+export type RoutePatch = Static<typeof RoutePatch>;
+export const VenueRouteParams = Type.Object({ venue: Uuid, route: Uuid });

@@ -20,6 +20,7 @@ import { changeCompetitionRoutes } from './competitions/change-competition.route
 import { competitionListRoutes } from './competitions/competition-list.routes.ts';
 import { competitionRoutes } from './competitions/competition.routes.ts';
 import { previewSettingsRoutes } from './competitions/preview-settings.routes.ts';
+import { ownCompetitionsRoutes } from './competitions/own-competitions.routes.ts';
 import { routeNumbersRoutes } from './competitions/route-numbers.routes.ts';
 import { correctionsRoutes } from './corrections/corrections.routes.ts';
 import { changeEntryRoutes } from './entries/change-entry.routes.ts';
@@ -41,7 +42,15 @@ import { childrenRoutes } from './profiles/children.routes.ts';
 import { exportRoutes } from './profiles/export.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
 import { screenRoutes } from './screens/screen.routes.ts';
+import { categoryRoutes } from './setup/category.routes.ts';
+import { duplicateRoutes } from './setup/duplicate.routes.ts';
+import { routeGroupRoutes } from './setup/route-group.routes.ts';
+import { setupStateRoutes } from './setup/setup-state.routes.ts';
+import { editStageRoutes } from './setup/edit-stage.routes.ts';
+import { changeRouteRoutes } from './venues/change-route.routes.ts';
+import { changeVenueRoutes } from './venues/change-venue.routes.ts';
 import { drawingRoutes } from './venues/drawing.routes.ts';
+import { mapRoutes } from './venues/map.routes.ts';
 import { venueRoutes } from './venues/venue.routes.ts';
 
 /** Every group of calls under /api; one line each. */
@@ -68,6 +77,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   competitionListRoutes,
   competitionRoutes,
   previewSettingsRoutes,
+  ownCompetitionsRoutes,
   routeNumbersRoutes,
   correctionsRoutes,
   changeEntryRoutes,
@@ -88,6 +98,14 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   childrenRoutes,
   exportRoutes,
   profileRoutes,
+  categoryRoutes,
+  duplicateRoutes,
+  routeGroupRoutes,
+  setupStateRoutes,
+  editStageRoutes,
+  changeRouteRoutes,
+  changeVenueRoutes,
   drawingRoutes,
+  mapRoutes,
   venueRoutes,
 ];

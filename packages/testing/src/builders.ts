@@ -9,6 +9,7 @@ export const someCompetition = '0198a5c0-1111-7000-8000-00000000000c';
 export const aVenue = (more: Partial<Venue> = {}): Venue => ({
   uuid: '0198a5c0-1111-7000-8000-00000000000d',
   name: 'Granite Hall',
+  version: 1,
   logo_url: null,
   city: 'Sheffield',
   state: 'England',
@@ -38,6 +39,8 @@ export const aStage = (more: Partial<Stage> = {}): Stage => ({
 export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
   uuid: someCompetition,
   name: 'Winter Boulder Cup',
+  version: 1,
+  listed: true,
   start_time: '2026-11-21T08:00:00Z',
   end_time: '2026-11-21T20:00:00Z',
   entries_open_time: null,

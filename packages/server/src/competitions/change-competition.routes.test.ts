@@ -1,4 +1,4 @@
-import type { Competition, CompetitionBody } from '@topout/contract';
+import type { Competition, CompetitionBody, Route } from '@topout/contract';
 import { newId } from '../ids.ts';
 import { aCommand, aTop, send } from '../scoring/testing.ts';
 import { aUser, testApi, type TestUser } from '../testing.ts';
@@ -53,10 +53,66 @@ describe('making a competition', () => {
     expect(entered.statusCode).toBe(201);
   });
 
-  it('uses a venue that is known', async () => {
+  it('hangs new routes beside known ones, numbered in order, for all categories', async () => {
+    const { venue, routes, master } = await aCompetition(api.db);
+    const known_routes = [routes[2], routes[0]];
+    const fresh = [{ climb_type: 'BOULDER' as const, segments_count: 1, colors: 'red', circuit_number: '9' }];
+    const reply = await api.call('POST', '/competitions', {
+      as: master,
+      body: body({ venue, known_routes, routes: fresh }),
+    });
+    const made = reply.json<Competition>();
+    const group = made.route_groups[0]?.uuid ?? '';
+    const listed = await api.call('GET', `/venues/${venue}/routes?competition=${made.uuid}`);
+    const numbers = listed
+      .json<Route[]>()
+      .map(({ circuit_number, display_route_group_mapping: mapping }) => [
+        circuit_number,
+        mapping[group]?.number,
+      ]);
+    expect(numbers).toEqual([
+      ['1', 2],
+      ['2', undefined],
+      ['3', 1],
+      ['9', 3],
+    ]);
+  });
+
+  it('leaves the venues of others to them', async () => {
     const { venue } = await aCompetition(api.db);
     const reply = await api.call('POST', '/competitions', { as: await aUser(api.db), body: body({ venue }) });
-    expect(reply.json<Competition>().venues).toMatchObject([{ uuid: venue }]);
+    expect(reply.statusCode).toBe(403);
+  });
+
+  it('makes one competition of a request that is sent twice', async () => {
+    const user = await aUser(api.db);
+    const uuid = newId();
+    const make = (as: TestUser) => api.call('POST', '/competitions', { as, body: body({ uuid }) });
+    const replies = await Promise.all([make(user), make(user)]);
+    expect(replies.map((reply) => [reply.statusCode, reply.json<Competition>().uuid])).toEqual([
+      [201, uuid],
+      [201, uuid],
+    ]);
+    expect((await make(await aUser(api.db))).statusCode).toBe(409);
+  });
+
+  it('makes nothing at all where a part is refused', async () => {
+    const user = await aUser(api.db);
+    const wrong = { routes: [{ climb_type: 'BOULDER' as const, segments_count: 3 }] };
+    expect((await api.call('POST', '/competitions', { as: user, body: body(wrong) })).statusCode).toBe(400);
+    expect((await api.call('GET', '/profiles/me/competitions', { as: user })).json()).toEqual([]);
+    expect((await api.call('GET', '/venues', { as: user })).json()).toEqual([]);
+  });
+
+  it('keeps one that is not listed out of the public list, and shows it to who works for it', async () => {
+    const user = await aUser(api.db);
+    const name = `Secret ${newId()}`;
+    await api.call('POST', '/competitions', { as: user, body: body({ name, listed: false }) });
+    const inPublic = await api.call('GET', `/competitions?search=${encodeURIComponent(name)}`);
+    expect(inPublic.json<{ data: object[] }>().data).toEqual([]);
+    expect((await api.call('GET', '/profiles/me/competitions', { as: user })).json()).toMatchObject([
+      { name, listed: false, role: 'MASTER', status: 'UPCOMING', venue: { name: 'Town hall' } },
+    ]);
   });
 
   it.each([
@@ -91,6 +147,19 @@ describe('where the host lists who may make competitions', () => {
 });
 
 describe('changing a competition', () => {
+  it('refuses who saw another version of the set-up', async () => {
+    const competition = await aCompetition(api.db);
+    const save = (name: string, version: number) =>
+      api.call('PATCH', `/competitions/${competition.id}?version=${version}`, {
+        as: competition.master,
+        body: { name },
+      });
+    const { version } = (await save('First', 1)).json<Competition>();
+    const late = await save('Second', 1);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'setup.changed']);
+    expect((await save('Second', version)).json()).toMatchObject({ name: 'Second' });
+  });
+
   it('changes what is sent and nothing else', async () => {
     const competition = await aCompetition(api.db, { settings: { maxAttemptsCount: 4 } });
     const reply = await change(competition, {

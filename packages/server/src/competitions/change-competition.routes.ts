@@ -1,5 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Competition, CompetitionBody, CompetitionParams, CompetitionPatch, Problem } from '@topout/contract';
+import {
+  Competition,
+  CompetitionBody,
+  CompetitionParams,
+  CompetitionPatch,
+  Problem,
+  SeenQuery,
+} from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { forbidden } from '../errors.ts';
@@ -7,6 +14,7 @@ import { requireUser } from '../http/session.ts';
 import { changeCompetition } from './change-competition.ts';
 import { createCompetition } from './create-competition.ts';
 import { requireCreator } from './creators.ts';
+import { makeOnce } from './make-once.ts';
 import { showCompetition } from './show-competition.ts';
 
 /** Making a competition, by any account; changing it, by its organiser side. */
@@ -24,7 +32,9 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
     async (request, reply) => {
       const caller = requireUser(request);
       await requireCreator(app, request.session);
-      const id = await app.db.transaction((tx) => createCompetition(tx, caller, request.body));
+      const id = await makeOnce(app.db, caller, request.body.uuid, (tx) =>
+        createCompetition(tx, caller, request.body),
+      );
       return reply.code(201).send(await showCompetition(app, await authorityOf(app.db, id, caller)));
     },
   );
@@ -36,6 +46,7 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
         tags: ['Competitions'],
         summary: 'Change settings, times, phases and judging areas: all of it or nothing',
         params: CompetitionParams,
+        querystring: SeenQuery,
         body: CompetitionPatch,
         response: { 200: Competition, '4xx': Problem },
       },
@@ -45,7 +56,9 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
       const caller = requireUser(request);
       const authority = await authorityOf(app.db, competition, caller);
       if (!canManageSetup(authority.actor)) throw forbidden();
-      const changed = await app.db.transaction((tx) => changeCompetition(tx, authority, request.body));
+      const changed = await app.db.transaction((tx) =>
+        changeCompetition(tx, authority, request.body, request.query.version),
+      );
       for (const category of changed) app.boards.changed(competition, category);
       return showCompetition(app, await authorityOf(app.db, competition, caller));
     },

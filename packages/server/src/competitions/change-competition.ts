@@ -9,29 +9,32 @@ import { changeJudgingGroups } from '../judging-groups/change-judging-group.ts';
 import { writeAudit } from './audit.ts';
 import { requireOrder } from './competition-times.ts';
 import { patchedRules } from './settings.ts';
+import { changeSetup } from '../setup/change-setup.ts';
 import { setStagePhase } from '../stages/stage-phase.ts';
-import { raiseConfig } from './raise-config.ts';
 
 /**
  * Changes settings, times, phases and judging areas of a competition: all of it or nothing.
  *
+ * @param seen version of the set-up that the caller saw
  * @returns categories whose boards changed: all of them when the scoring did, those waited for when there is more room
- * @throws Refusal 400 for times in the wrong order, unknown routes or judges; 404 for an unknown area
+ * @throws Refusal 400 for times in the wrong order, unknown routes or judges; 404 for an unknown area,
+ *   409 where somebody else changed the set-up in the meantime
  */
 export async function changeCompetition(
   tx: Tx,
   authority: Authority,
   patch: CompetitionPatch,
+  seen?: number,
 ): Promise<readonly string[]> {
   const { competition, actor } = authority;
   const { judging_groups = [], pending_results, ...rest } = patch;
+  await changeSetup(tx, competition.uuid, seen);
   await storeCompetition(tx, competition.uuid, rest);
   const [front] = competition.stages;
   if (pending_results !== undefined && front) {
     await setStagePhase(tx, competition.uuid, front.uuid, pending_results);
   }
   if (judging_groups.length > 0) await changeJudgingGroups(tx, authority, judging_groups);
-  await raiseConfig(tx, competition.uuid);
   await writeAudit(tx, {
     competition: competition.uuid,
     actor: actor.profile,
@@ -69,6 +72,7 @@ async function storeCompetition(tx: Tx, competition: string, patch: Rest): Promi
       ...(patch.name !== undefined && { name: patch.name }),
       ...(patch.capacity !== undefined && { capacity: patch.capacity }),
       ...(patch.header_colour !== undefined && { header_colour: patch.header_colour }),
+      ...(patch.listed !== undefined && { listed: patch.listed }),
       ...(patch.live_leaderboard !== undefined && { live_leaderboard: patch.live_leaderboard }),
       ...(patch.scoring_system !== undefined && { scoring_system: patch.scoring_system }),
       ...(patch.settings && {

@@ -23,25 +23,28 @@ export interface CompetitionListRow {
 
 export type ListedStatus = 'live' | 'upcoming' | 'past';
 
+/** The first venue of competition `c`, as `v`. */
+export const venueOfList = `left join lateral (
+      select v.name, v.city, json_build_object('uuid', v.id, 'name', v.name, 'city', v.city, 'state', v.state,
+        'country', v.country, 'time_zone', v.time_zone, 'logo_url', ${logoUrl}) as venue
+      from competition_venue m join venue v on v.id = m.venue_id
+      where m.competition_id = c.id order by m.position, v.id limit 1
+    ) v on true`;
+
 /** Live first and soonest end on top, then upcoming, soonest first, then past, latest first. */
 const statement = {
   name: 'competition.list',
   text: `
     with listed as (
       select c.*, case when c.ends_at <= now() then 'past' when c.starts_at > now() then 'upcoming' else 'live' end as stands
-      from competition c
+      from competition c where c.listed
     )
     select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
       c.live_leaderboard, v.venue,
       (select count(*)::int from entry e where e.competition_id = c.id and e.status <> 'WAITING'
         and e.advanced_from is null) as entries_count
     from listed c
-    left join lateral (
-      select v.name, v.city, json_build_object('uuid', v.id, 'name', v.name, 'city', v.city, 'state', v.state,
-        'country', v.country, 'time_zone', v.time_zone, 'logo_url', ${logoUrl}) as venue
-      from competition_venue m join venue v on v.id = m.venue_id
-      where m.competition_id = c.id order by m.position, v.id limit 1
-    ) v on true
+    ${venueOfList}
     where ($1::text is null or c.stands = $1)
       and ($2::text[] is null or exists (
         select from unnest($2::text[]) as wanted

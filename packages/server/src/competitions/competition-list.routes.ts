@@ -28,14 +28,15 @@ export const competitionListRoutes: FastifyPluginAsyncTypebox = async (app) => {
       });
       return page(
         request,
-        rows.map((row) => present(row, Date.now())),
+        rows.map((row) => presentSummary(row, Date.now())),
         perPage,
       );
     },
   );
 };
 
-function present(
+/** A line of a list of competitions. */
+export function presentSummary(
   { id, starts_at, ends_at, cancelled, ...row }: CompetitionListRow,
   nowMs: number,
 ): CompetitionSummary {

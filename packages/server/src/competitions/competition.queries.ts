@@ -24,6 +24,8 @@ export interface PublishedRow {
 
 /** What the snapshot of the authority does not hold: it is for people, not for rules. */
 export interface CompetitionRow {
+  readonly setup_version: number;
+  readonly listed: boolean;
   readonly header_colour: string;
   readonly judge_key: string;
   readonly entries_open_at: Date | null;
@@ -65,7 +67,7 @@ const published = (scope: string) => `
 const one = {
   name: 'competition.one',
   text: `
-    select c.header_colour, c.judge_key, c.entries_open_at, c.entries_close_at, c.capacity, c.league_id,
+    select c.setup_version, c.listed, c.header_colour, c.judge_key, c.entries_open_at, c.entries_close_at, c.capacity, c.league_id,
       (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING'
         and e.advanced_from is null) as entry_count,
       (select coalesce(json_agg(json_build_object('uuid', s.id, 'name', s.name,

@@ -1,32 +1,38 @@
-import { randomInt } from 'node:crypto';
 import type { CompetitionBody } from '@topout/contract';
 import type { Tx } from '../db/database.ts';
-import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { addRoutes } from '../setup/group-members.ts';
+import { insertRoutes } from '../venues/change-routes.ts';
 import { writeAudit } from './audit.ts';
 import { requireOrder } from './competition-times.ts';
+import { insertStage } from './first-stage.ts';
+import { requireRoutes } from './known-routes.ts';
+import { newJudgingKey } from './judging-key.ts';
 import { patchedRules } from './settings.ts';
+import { venueFor } from './venue-for.ts';
 
 /**
- * Makes a competition with one stage and its categories, at a known venue or a new one. The caller is its MASTER.
+ * Makes a competition ready to be judged: one stage with its categories, and its routes in one group that all of them
+ * climb, at a known venue or a new one. The caller is its MASTER. All of it or nothing.
  *
  * @returns its uuid
- * @throws Refusal 400 for times in the wrong order, an unknown venue or time zone
+ * @throws Refusal 400 for times in the wrong order, an unknown time zone or route; 403, 404 for a venue of others
  */
 export async function createCompetition(tx: Tx, master: string, body: CompetitionBody): Promise<string> {
-  const id = newId();
+  const id = body.uuid ?? newId();
+  const { known_routes = [], routes = [], ...rest } = body;
   await insertCompetition(tx, id, master, body);
-  const venue =
-    typeof body.venue === 'string'
-      ? await knownVenue(tx, body.venue)
-      : await newVenue(tx, master, body.venue);
+  const venue = await venueFor(tx, master, body.venue);
   await tx.kysely.insertInto('competition_venue').values({ competition_id: id, venue_id: venue }).execute();
-  await insertStage(tx, id, body.categories);
+  const group = await insertStage(tx, id, body.categories);
+  await requireRoutes(tx, id, known_routes);
+  await addRoutes(tx, id, group, [...known_routes, ...(await insertRoutes(tx, venue, routes))]);
   await tx.kysely
     .insertInto('competition_role')
     .values({ competition_id: id, profile_id: master, role: 'MASTER' })
     .execute();
-  await writeAudit(tx, { competition: id, actor: master, kind: 'competition.created', details: { ...body } });
+  const details = { ...rest, routes: known_routes.length + routes.length };
+  await writeAudit(tx, { competition: id, actor: master, kind: 'competition.created', details });
   return id;
 }
 
@@ -49,75 +55,9 @@ async function insertCompetition(tx: Tx, id: string, master: string, body: Compe
       judge_key: newJudgingKey(),
       settings: JSON.stringify(patchedRules({}, body.settings ?? {})),
       ...(body.header_colour !== undefined && { header_colour: body.header_colour }),
+      ...(body.listed !== undefined && { listed: body.listed }),
       ...(body.live_leaderboard !== undefined && { live_leaderboard: body.live_leaderboard }),
       ...(body.scoring_system !== undefined && { scoring_system: body.scoring_system }),
     })
     .execute();
-}
-
-/** Letters that are read aloud without a doubt. 10 of 31: nobody guesses it within a rate limit. */
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ2345678';
-const newJudgingKey = (): string =>
-  Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
-
-async function knownVenue(tx: Tx, id: string): Promise<string> {
-  const venue = await tx.kysely.selectFrom('venue').select('id').where('id', '=', id).executeTakeFirst();
-  if (!venue) throw invalid('There is no such venue.', { venue: ['Unknown venue.'] });
-  return venue.id;
-}
-
-type NewVenue = Exclude<CompetitionBody['venue'], string>;
-
-async function newVenue(tx: Tx, owner: string, { time_zone = 'UTC', ...venue }: NewVenue): Promise<string> {
-  if (!isTimeZone(time_zone)) throw invalid('There is no such time zone.', { venue: ['Unknown time zone.'] });
-  const id = newId();
-  await tx.kysely
-    .insertInto('venue')
-    .values({ id, owner_id: owner, time_zone, ...venue })
-    .execute();
-  return id;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-/** One stage to begin with; each category with its board, and all of them in one route group. */
-async function insertStage(
-  tx: Tx,
-  competition: string,
-  bodies: CompetitionBody['categories'],
-): Promise<void> {
-  const stage = newId();
-  await tx.kysely
-    .insertInto('stage')
-    .values({ competition_id: competition, id: stage, name: 'Qualification', position: 0 })
-    .execute();
-  const categories = bodies.map(({ name, capacity }, position) => ({
-    competition_id: competition,
-    id: newId(),
-    stage_id: stage,
-    name,
-    position,
-    capacity: capacity ?? null,
-  }));
-  await tx.kysely.insertInto('category').values(categories).execute();
-  const boards = categories.map(({ id }) => ({ competition_id: competition, category_id: id }));
-  await tx.kysely.insertInto('category_board').values(boards).execute();
-
-  const group = newId();
-  await tx.kysely
-    .insertInto('route_group')
-    .values({ competition_id: competition, id: group, name: 'All routes' })
-    .execute();
-  const members = categories.map(({ id }) => ({
-    competition_id: competition,
-    route_group_id: group,
-    category_id: id,
-  }));
-  await tx.kysely.insertInto('route_group_category').values(members).execute();
 }

@@ -34,6 +34,8 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
   return {
     uuid: competition.uuid,
     name: competition.name,
+    version: row.setup_version,
+    listed: row.listed,
     start_time: new Date(phase.startMs).toISOString(),
     end_time: new Date(phase.endMs).toISOString(),
     entries_open_time: row.entries_open_at?.toISOString() ?? null,

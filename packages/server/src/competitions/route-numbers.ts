@@ -4,6 +4,7 @@ import { resetBoards } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict, invalid } from '../errors.ts';
 import { writeAudit } from './audit.ts';
+import { requireGroups } from './known-groups.ts';
 import { requireRoutes } from './known-routes.ts';
 import { raiseConfig } from './raise-config.ts';
 
@@ -82,16 +83,4 @@ async function requireSeen(tx: Tx, competition: string, numbers: RouteNumbersBod
   if (row?.changed) {
     throw conflict('route_numbers.changed', 'Somebody else changed these numbers in the meantime.');
   }
-}
-
-async function requireGroups(tx: Tx, competition: string, groups: readonly string[]): Promise<void> {
-  const wanted = [...new Set(groups)];
-  if (wanted.length === 0) return;
-  const found = await tx.kysely
-    .selectFrom('route_group')
-    .select('id')
-    .where('competition_id', '=', competition)
-    .where('id', 'in', wanted)
-    .execute();
-  if (found.length !== wanted.length) throw invalid('A route group is not part of this competition.');
 }

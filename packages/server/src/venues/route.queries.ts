@@ -35,9 +35,9 @@ const statement = {
     from route r
     left join route_group_route m on m.route_id = r.id and ($2::uuid is null or m.competition_id = $2)
     left join route_group g on g.competition_id = m.competition_id and g.id = m.route_group_id
-    where r.venue_id = $1
+    where r.venue_id = $1 and ($3::uuid is null or r.id = $3)
     group by r.id
-    having r.retired_at is null or count(g.id) > 0
+    having r.retired_at is null or count(g.id) > 0 or r.id = $3
     order by length(r.circuit_number), r.circuit_number, r.name, r.id`,
 };
 
@@ -45,9 +45,15 @@ const statement = {
  * Routes of a venue, by circuit number.
  *
  * @param competition only this one's groups and numbers; null = those of every competition
+ * @param route only this one; null = all
  */
-export async function readRoutes(db: Queries, venue: string, competition: string | null): Promise<Route[]> {
-  const rows = await db.rows<RouteRow>(statement, [venue, competition]);
+export async function readRoutes(
+  db: Queries,
+  venue: string,
+  competition: string | null,
+  route: string | null = null,
+): Promise<Route[]> {
+  const rows = await db.rows<RouteRow>(statement, [venue, competition, route]);
   return rows.map(presentRoute);
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 export interface VenueRow {
   readonly id: string;
   readonly name: string;
+  readonly version: number;
   readonly logo_url: string | null;
   readonly city: string;
   readonly state: string;
@@ -17,7 +18,7 @@ export interface VenueRow {
 /** Where the logo of venue `v` is fetched; null without one. */
 export const logoUrl = `case when v.logo_svg is null then v.logo_url else '/api/venues/' || v.id || '/logo.svg' end`;
 
-const columns = `v.id, v.name, ${logoUrl} as logo_url, v.city, v.state, v.country, v.time_zone,
+const columns = `v.id, v.name, v.version, ${logoUrl} as logo_url, v.city, v.state, v.country, v.time_zone,
   (select coalesce(json_agg(json_build_object('uuid', m.id, 'name', m.name, 'width', m.width, 'height', m.height)
       order by m.position, m.id), '[]')
     from map m where m.venue_id = v.id) as maps,

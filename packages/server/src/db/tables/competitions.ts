@@ -19,6 +19,8 @@ interface CompetitionTable {
   settings: JSONColumnType<Record<string, unknown>, string | undefined, string>;
   header_colour: Generated<string>;
   config_version: Generated<number>;
+  setup_version: Generated<number>;
+  listed: Generated<boolean>;
   created_at: MadeInstant;
 }
 

@@ -12,6 +12,7 @@ interface VenueTable {
   state: Generated<string>;
   country: Generated<string>;
   time_zone: Generated<string>;
+  version: Generated<number>;
   created_at: MadeInstant;
 }
 

@@ -5,7 +5,9 @@ import { entryCalls } from './entry-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
+import { setupCalls } from './setup-calls.ts';
 import { venueCalls } from './venue-calls.ts';
+import { venueSetupCalls } from './venue-setup-calls.ts';
 
 /** Every call of the document but the streams of events, which have no end. */
 export const documentedCalls: readonly DocumentedCall[] = [
@@ -14,6 +16,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...correctionCalls,
   ...scoringCalls,
   ...stageCalls,
+  ...setupCalls,
   ...venueCalls,
+  ...venueSetupCalls,
   ...peopleCalls,
 ];

@@ -1,0 +1,40 @@
+import type { CompetitionBody } from '@topout/contract';
+import type { Tx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+
+/** One stage to begin with; each category with its board, and all of them in one route group. @returns the group */
+export async function insertStage(
+  tx: Tx,
+  competition: string,
+  bodies: CompetitionBody['categories'],
+): Promise<string> {
+  const stage = newId();
+  await tx.kysely
+    .insertInto('stage')
+    .values({ competition_id: competition, id: stage, name: 'Qualification', position: 0 })
+    .execute();
+  const categories = bodies.map(({ name, capacity }, position) => ({
+    competition_id: competition,
+    id: newId(),
+    stage_id: stage,
+    name,
+    position,
+    capacity: capacity ?? null,
+  }));
+  await tx.kysely.insertInto('category').values(categories).execute();
+  const boards = categories.map(({ id }) => ({ competition_id: competition, category_id: id }));
+  await tx.kysely.insertInto('category_board').values(boards).execute();
+
+  const group = newId();
+  await tx.kysely
+    .insertInto('route_group')
+    .values({ competition_id: competition, id: group, name: 'All routes' })
+    .execute();
+  const members = categories.map(({ id }) => ({
+    competition_id: competition,
+    route_group_id: group,
+    category_id: id,
+  }));
+  await tx.kysely.insertInto('route_group_category').values(members).execute();
+  return group;
+}

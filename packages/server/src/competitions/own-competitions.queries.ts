@@ -1,0 +1,27 @@
+import type { Role } from '@topout/domain';
+import type { Queries } from '../db/database.ts';
+import { type CompetitionListRow, venueOfList } from './competition-list.queries.ts';
+
+export interface OwnCompetitionRow extends CompetitionListRow {
+  readonly listed: boolean;
+  readonly role: Role;
+}
+
+const statement = {
+  name: 'competition.own',
+  text: `
+    select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
+      c.live_leaderboard, c.listed, v.venue,
+      case when c.master_judge_id = $1 then 'MASTER' else r.role end as role,
+      (select count(*)::int from entry e where e.competition_id = c.id and e.status <> 'WAITING') as entries_count
+    from competition c
+    left join competition_role r on r.competition_id = c.id and r.profile_id = $1
+      and r.revoked_at is null and not r.pending
+    ${venueOfList}
+    where c.master_judge_id = $1 or r.profile_id is not null
+    order by c.starts_at desc, c.id limit 500`,
+};
+
+/** The competitions that somebody works for, the latest first. */
+export const readOwnCompetitions = (db: Queries, profile: string): Promise<OwnCompetitionRow[]> =>
+  db.rows<OwnCompetitionRow>(statement, [profile]);

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { OwnCompetitionList, Problem } from '@topout/contract';
+import { requireUser } from '../http/session.ts';
+import { presentSummary } from './competition-list.routes.ts';
+import { readOwnCompetitions } from './own-competitions.queries.ts';
+
+/** What somebody works for, listed or not. */
+export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/profiles/me/competitions',
+    {
+      schema: {
+        tags: ['Competitions'],
+        summary: 'Competitions in which the caller has a role, the latest first',
+        response: { 200: OwnCompetitionList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const rows = await readOwnCompetitions(app.db, requireUser(request));
+      const nowMs = Date.now();
+      return rows.map(({ listed, role, ...row }) => ({ ...presentSummary(row, nowMs), listed, role }));
+    },
+  );
+};

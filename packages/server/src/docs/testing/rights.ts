@@ -1,0 +1,141 @@
+import type { StoredRules } from '../../authority/rules.ts';
+import { raiseConfig } from '../../competitions/raise-config.ts';
+import { aCompetition, aMember, anEntry, type TestCompetition } from '../../competitions/testing.ts';
+import { newId } from '../../ids.ts';
+import { aCommand, aTry, send } from '../../scoring/testing.ts';
+import { aGuest, aProfile, aUser, type TestApi } from '../../testing.ts';
+
+/** Everybody there is, from the master judge down to people without a token. */
+const people = [
+  'MASTER',
+  'STAFF_JUDGE',
+  'STAFF',
+  'JUDGE',
+  'PENDING',
+  'REVOKED',
+  'COMPETITOR',
+  'STRANGER',
+  'GUEST',
+  'NOBODY',
+] as const;
+export type Person = (typeof people)[number];
+
+export const organisers: readonly Person[] = ['MASTER', 'STAFF_JUDGE', 'STAFF'];
+export const judges: readonly Person[] = ['MASTER', 'STAFF_JUDGE', 'JUDGE'];
+export const team: readonly Person[] = [...organisers, 'JUDGE'];
+
+/** What every row has to do with: a competition whose judge looks after the first route, where somebody has climbed. */
+export interface Ground extends TestCompetition {
+  readonly competitor: string;
+  /** Entered as well. */
+  readonly double: string;
+  readonly judge: string;
+  readonly area: string;
+  readonly outsider: string;
+}
+
+/** A call, and who of all people may make it. */
+export interface Row {
+  readonly what: string;
+  readonly settings?: StoredRules;
+  readonly live?: boolean;
+  readonly may: readonly Person[];
+  readonly call: (
+    ground: Ground,
+  ) => readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object];
+}
+
+/** An address below a ground's competition. */
+export const at = (path: string) => (ground: Ground) => `/competitions/${ground.id}${path}`;
+
+/** Tries every row as everybody: those who may are let through, all others are refused with 401 or 403. */
+export function checkRights(api: TestApi, rows: readonly Row[]): void {
+  const table = rows.map((row) => [row.what, JSON.stringify(row.settings ?? {}), row] as const);
+  it.each(table)('%s with %s', async (_what, _settings, row) => {
+    const allowed: Person[] = [];
+    const refusals = new Set<number>();
+    let ground: Ground | undefined;
+    for (const person of people.toReversed()) {
+      ground ??= await aGround(api, row);
+      const [method, url, body] = row.call(ground);
+      const { statusCode } = await api.call(method, url, { as: await become(api, person, ground), body });
+      if (statusCode >= 300) refusals.add(statusCode);
+      else {
+        allowed.push(person);
+        ground = undefined; // what was done once may be impossible a second time
+      }
+    }
+    expect(allowed.toReversed()).toEqual(people.filter((person) => row.may.includes(person)));
+    expect([...refusals].filter((status) => status !== 401 && status !== 403)).toEqual([]);
+  });
+}
+
+async function aGround(
+  api: TestApi,
+  { settings = {}, live = true }: Pick<Row, 'settings' | 'live'>,
+): Promise<Ground> {
+  const competition = await aCompetition(api.db, { settings, live_leaderboard: live });
+  const { profile } = await anEntry(api.db, competition);
+  const [route] = competition.routes;
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ route, competitor: profile, attempts: [aTry] }),
+  );
+  const area = newId();
+  const mine = { competition_id: competition.id, judging_group_id: area };
+  const { kysely } = api.db;
+  await kysely
+    .insertInto('judging_group')
+    .values({ competition_id: competition.id, id: area, name: 'Cave' })
+    .execute();
+  await kysely
+    .insertInto('judging_group_route')
+    .values({ ...mine, route_id: route })
+    .execute();
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  return {
+    ...competition,
+    competitor: profile,
+    double: (await anEntry(api.db, competition)).profile,
+    area,
+    judge: judge.profile,
+    outsider: await aProfile(api.db),
+  };
+}
+
+/** Signs in as somebody; a judge is one of the area. */
+async function become(api: TestApi, person: Person, ground: Ground): Promise<{ token: string } | undefined> {
+  switch (person) {
+    case 'MASTER':
+      return ground.master;
+    case 'PENDING':
+      return aMember(api.db, ground, 'JUDGE', { pending: true });
+    case 'REVOKED':
+      return aMember(api.db, ground, 'JUDGE', { revoked_at: new Date() });
+    case 'COMPETITOR': {
+      const user = await aUser(api.db);
+      await anEntry(api.db, ground, { profile_id: user.profile });
+      return user;
+    }
+    case 'STRANGER':
+      return aUser(api.db);
+    case 'GUEST':
+      return aGuest(api.db);
+    case 'NOBODY':
+      return undefined;
+    case 'JUDGE': {
+      const judge = await aMember(api.db, ground, 'JUDGE');
+      await api.db.kysely
+        .insertInto('judging_group_judge')
+        .values({ competition_id: ground.id, judging_group_id: ground.area, profile_id: judge.profile })
+        .execute();
+      await raiseConfig(api.db, ground.id);
+      return judge;
+    }
+    case 'STAFF_JUDGE':
+    case 'STAFF':
+      return aMember(api.db, ground, person);
+  }
+}

@@ -1,0 +1,125 @@
+import type { CategoryBody, CategoryPatch } from '@topout/contract';
+import type { Authority } from '../authority/authority.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import { requireGroups } from '../competitions/known-groups.ts';
+import type { Tx } from '../db/database.ts';
+import { fillFreePlaces } from '../entries/waiting-list.ts';
+import { invalid, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { changeSetup } from './change-setup.ts';
+import { moveTo, nextPosition } from './order.ts';
+
+type Seen = number | undefined;
+
+/**
+ * Adds a category with its board, the last of its stage. Where no route groups are named it climbs what the stage's
+ * other categories all climb.
+ *
+ * @returns its uuid
+ * @throws Refusal 400 for an unknown stage or group
+ */
+export async function createCategory(
+  tx: Tx,
+  authority: Authority,
+  { name, capacity = null, stage, route_groups }: CategoryBody,
+  seen: Seen,
+): Promise<string> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const stageId = await stageOf(tx, competition, stage);
+  const groups = route_groups ?? (await sharedGroups(tx, competition, stageId));
+  const mine = { competition_id: competition, category_id: newId() };
+  await tx.kysely
+    .insertInto('category')
+    .values({
+      competition_id: competition,
+      id: mine.category_id,
+      stage_id: stageId,
+      name,
+      capacity,
+      position: await nextPosition(tx, 'category', competition),
+    })
+    .execute();
+  await tx.kysely.insertInto('category_board').values(mine).execute();
+  await requireGroups(tx, competition, groups);
+  const members = [...new Set(groups)].map((route_group_id) => ({ ...mine, route_group_id }));
+  if (members.length > 0) await tx.kysely.insertInto('route_group_category').values(members).execute();
+  await audit(tx, authority, 'category.created', { category: mine.category_id, name });
+  return mine.category_id;
+}
+
+/**
+ * Changes a category: what is sent and nothing else. With more room, those who wait move up.
+ *
+ * @returns categories whose boards changed
+ * @throws Refusal 404 for an unknown category
+ */
+export async function changeCategory(
+  tx: Tx,
+  authority: Authority,
+  category: string,
+  { name, capacity, position }: CategoryPatch,
+  seen: Seen,
+): Promise<readonly string[]> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const siblings = await siblingsOf(tx, competition, category);
+  if (name !== undefined || capacity !== undefined) {
+    await tx.kysely
+      .updateTable('category')
+      .set({ ...(name !== undefined && { name }), ...(capacity !== undefined && { capacity }) })
+      .where('competition_id', '=', competition)
+      .where('id', '=', category)
+      .execute();
+  }
+  if (position !== undefined) {
+    await moveTo(tx, 'category', competition, { ids: siblings, id: category, place: position });
+  }
+  await audit(tx, authority, 'category.changed', { category, name, capacity, position });
+  return capacity === undefined ? [] : fillFreePlaces(tx, competition);
+}
+
+async function stageOf(tx: Tx, competition: string, wanted: string | undefined): Promise<string> {
+  const stages = await tx.kysely
+    .selectFrom('stage')
+    .select('id')
+    .where('competition_id', '=', competition)
+    .orderBy('position')
+    .execute();
+  const found = wanted === undefined ? stages[0] : stages.find(({ id }) => id === wanted);
+  if (!found) throw invalid('There is no such stage.', { stage: ['Unknown stage.'] });
+  return found.id;
+}
+
+const shared = {
+  name: 'category.shared_groups',
+  text: `
+    select c.route_group_id as id
+    from route_group_category c join category k on k.competition_id = c.competition_id and k.id = c.category_id
+    where c.competition_id = $1 and k.stage_id = $2
+    group by c.route_group_id
+    having count(*) = (select count(*) from category where competition_id = $1 and stage_id = $2)`,
+};
+
+async function sharedGroups(tx: Tx, competition: string, stage: string): Promise<string[]> {
+  return (await tx.rows<{ id: string }>(shared, [competition, stage])).map(({ id }) => id);
+}
+
+/** All categories of the same stage, in order, this one among them. @throws Refusal 404 */
+export async function siblingsOf(tx: Tx, competition: string, category: string): Promise<string[]> {
+  const all = await tx.kysely
+    .selectFrom('category')
+    .select(['id', 'stage_id'])
+    .where('competition_id', '=', competition)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const found = all.find(({ id }) => id === category);
+  if (!found) throw notFound('category');
+  return all.filter(({ stage_id }) => stage_id === found.stage_id).map(({ id }) => id);
+}
+
+type Kind = 'category.created' | 'category.changed';
+
+const audit = (tx: Tx, { competition, actor }: Authority, kind: Kind, details: Record<string, unknown>) =>
+  writeAudit(tx, { competition: competition.uuid, actor: actor.profile, kind, details });

@@ -1,0 +1,44 @@
+import type { SetupState } from '@topout/contract';
+import type { Queries } from '../db/database.ts';
+
+/** One statement, hence one moment. Groups that name no category are climbed by all. */
+const statement = {
+  name: 'setup.state',
+  text: `
+    with mine as (
+      select distinct m.route_id as id from route_group_route m where m.competition_id = $1)
+    select c.setup_version as version, c.listed,
+      exists (select from competition_venue h join venue v on v.id = h.venue_id
+        where h.competition_id = $1 and v.city <> '') as venue_named,
+      (select count(*)::int from map m join competition_venue h on h.venue_id = m.venue_id
+        where h.competition_id = $1) as maps,
+      (select count(*)::int from mine) as routes,
+      (select count(distinct m.route_id)::int from route_group_route m
+        where m.competition_id = $1 and m.number is null) as routes_without_number,
+      (select count(*)::int from mine join route r using (id) where r.map_id is not null) as routes_on_map,
+      (select coalesce(json_agg(k.name order by s.position, k.position), '[]')
+        from category k join stage s on s.competition_id = k.competition_id and s.id = k.stage_id
+        where k.competition_id = $1 and not exists (
+          select from route_group_route m where m.competition_id = $1 and (
+            exists (select from route_group_category x where x.competition_id = $1
+              and x.route_group_id = m.route_group_id and x.category_id = k.id)
+            or not exists (select from route_group_category x where x.competition_id = $1
+              and x.route_group_id = m.route_group_id)))) as categories_without_routes,
+      (select count(*)::int from judging_group g where g.competition_id = $1) as areas,
+      (select count(*)::int from mine where not exists (
+        select from judging_group_route a where a.competition_id = $1 and a.route_id = mine.id))
+        as routes_without_area,
+      (select count(*)::int from competition_role r
+        where r.competition_id = $1 and r.role = 'JUDGE' and r.revoked_at is null and not r.pending) as judges,
+      (select count(*)::int from competition_role r
+        where r.competition_id = $1 and r.role in ('STAFF', 'STAFF_JUDGE') and r.revoked_at is null) as staff,
+      (select count(*)::int from entry e where e.competition_id = $1) as entries,
+      (select coalesce(sum(e.attempts_count), 0)::int from entry e where e.competition_id = $1) as attempts
+    from competition c where c.id = $1`,
+};
+
+/** What there is of a set-up, counted; null where there is no such competition. */
+export async function readSetupState(db: Queries, competition: string): Promise<SetupState | null> {
+  const [state] = await db.rows<SetupState>(statement, [competition]);
+  return state ?? null;
+}

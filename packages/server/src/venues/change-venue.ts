@@ -1,0 +1,44 @@
+import type { VenueBody, VenuePatch } from '@topout/contract';
+import type { Tx } from '../db/database.ts';
+import { conflict } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { changeVenue } from '../setup/change-setup.ts';
+import { requireTimeZone } from './time-zone.ts';
+
+/** Makes a venue. @returns its uuid @throws Refusal 400 for an unknown time zone */
+export async function createVenue(tx: Tx, owner: string, venue: VenueBody): Promise<string> {
+  requireTimeZone(venue.time_zone ?? 'UTC', 'time_zone');
+  const id = newId();
+  await tx.kysely
+    .insertInto('venue')
+    .values({ id, owner_id: owner, ...venue })
+    .execute();
+  return id;
+}
+
+/** @throws Refusal 404, 409, 400 for an unknown time zone */
+export async function patchVenue(
+  tx: Tx,
+  venue: string,
+  patch: VenuePatch,
+  seen: number | undefined,
+): Promise<void> {
+  if (patch.time_zone !== undefined) requireTimeZone(patch.time_zone, 'time_zone');
+  await changeVenue(tx, venue, seen);
+  if (Object.keys(patch).length === 0) return;
+  await tx.kysely.updateTable('venue').set(patch).where('id', '=', venue).execute();
+}
+
+/** Deletes a venue with its maps and routes. @throws Refusal 404, 409 where a competition was or will be there */
+export async function deleteVenue(tx: Tx, venue: string, seen: number | undefined): Promise<void> {
+  await changeVenue(tx, venue, seen);
+  const held = await tx.kysely
+    .selectFrom('competition_venue')
+    .innerJoin('competition', 'competition.id', 'competition_venue.competition_id')
+    .select('competition.name')
+    .where('venue_id', '=', venue)
+    .limit(1)
+    .executeTakeFirst();
+  if (held) throw conflict('venue.has_competitions', `“${held.name}” takes place at this venue.`);
+  await tx.kysely.deleteFrom('venue').where('id', '=', venue).execute();
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '../db/database.ts';
+import { conflict, notFound } from '../errors.ts';
+import { changeVenue } from '../setup/change-setup.ts';
+import { changeWhereClimbed, type ChangedBoards, competitionsWith } from './where-climbed.ts';
+
+/**
+ * Deletes a route that nobody has climbed; it leaves the groups and areas it is in.
+ *
+ * @param organises the competitions that the caller organises
+ * @throws Refusal 404; 409 where it was judged, or where it belongs to a competition of others
+ */
+export async function deleteRoute(
+  tx: Tx,
+  { venue, route }: { readonly venue: string; readonly route: string },
+  organises: ReadonlySet<string>,
+  seen: number | undefined,
+): Promise<ChangedBoards> {
+  await changeVenue(tx, venue, seen);
+  const known = await tx.kysely
+    .selectFrom('route')
+    .select('id')
+    .where('id', '=', route)
+    .where('venue_id', '=', venue)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) throw notFound('route');
+  await requireUnclimbed(tx, route);
+  const foreign = (await competitionsWith(tx, route)).find(({ id }) => !organises.has(id));
+  if (foreign) throw conflict('route.used_elsewhere', `This route is part of “${foreign.name}”.`);
+  const changed = await changeWhereClimbed(tx, route);
+  for (const table of ['route_group_route', 'judging_group_route', 'route_queue'] as const) {
+    await tx.kysely.deleteFrom(table).where('route_id', '=', route).execute();
+  }
+  await tx.kysely.deleteFrom('route').where('id', '=', route).execute();
+  return changed;
+}
+
+/** Also where what was judged has been cleared since: the log names the route. */
+async function requireUnclimbed(tx: Tx, route: string): Promise<void> {
+  const judged = await tx.kysely
+    .selectFrom('result')
+    .select('entry_id')
+    .where('route_id', '=', route)
+    .limit(1)
+    .executeTakeFirst();
+  if (judged) {
+    throw conflict(
+      'route.has_attempts',
+      'This route was judged and belongs to its results. Take it down instead: it stays where it was climbed.',
+    );
+  }
+}
