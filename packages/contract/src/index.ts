@@ -12,6 +12,7 @@ export * from './leaderboard.ts';
 export * from './leagues.ts';
 export * from './live-state.ts';
 export * from './profiles.ts';
+export * from './results.ts';
 export * from './stages.ts';
 export * from './screens.ts';
 export * from './settings-preview.ts';

@@ -36,6 +36,8 @@ import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
 import { liveStateRoutes } from './live-state/live-state.routes.ts';
 import { leagueRoutes } from './leagues/league.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { publishRoutes } from './results/publish.routes.ts';
+import { resultsRoutes } from './results/results.routes.ts';
 import { advanceRoutes } from './stages/advance.routes.ts';
 import { stageRoutes } from './stages/stage.routes.ts';
 import { childrenRoutes } from './profiles/children.routes.ts';
@@ -92,6 +94,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   judgingGroupRoutes,
   leagueRoutes,
   liveStateRoutes,
+  publishRoutes,
+  resultsRoutes,
   advanceRoutes,
   stageRoutes,
   mediaRoutes,

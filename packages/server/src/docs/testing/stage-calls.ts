@@ -15,6 +15,31 @@ const aRound = async (api: TestApi) => {
 };
 
 export const stageCalls: readonly DocumentedCall[] = [
+  ...(['json', 'csv', 'xlsx'] as const).map((ending) => ({
+    call: `GET /competitions/{competition}/results.${ending}` as const,
+    status: 200,
+    audience: 'everybody' as const,
+    request: async (api: TestApi) => {
+      const competition = await aCompetition(api.db);
+      await anEntry(api.db, competition);
+      return { url: `/competitions/${competition.id}/results.${ending}` };
+    },
+  })),
+  {
+    call: 'GET /competitions/{competition}/publications',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => ({ url: `/competitions/${(await aCompetition(api.db)).id}/publications` }),
+  },
+  {
+    call: 'POST /competitions/{competition}/publications',
+    status: 201,
+    audience: 'role',
+    request: async (api) => {
+      const { id, stage, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/publications`, as: master, body: { stage, final: false } };
+    },
+  },
   ...(['open', 'close'] as const).map((what) => ({
     call: `POST /competitions/{competition}/stages/{stage}/${what}` as const,
     status: 200,

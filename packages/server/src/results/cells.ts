@@ -1,0 +1,56 @@
+import type { Results, ResultRoute, ResultRow, RouteMark } from '@topout/contract';
+
+type Stage = Results['stages'][number];
+export type Cell = string | number | null;
+
+/** What a spreadsheet would take for a formula, or use to reach the next cell, gets an apostrophe in front. */
+export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const tallyNames = ['T', 'Z', 'TA', 'ZA'];
+
+/** How a route is named at the head of its column. */
+export const routeTitle = ({ number, name }: ResultRoute): string =>
+  number === null || name === String(number) ? name : `${number} ${name}`.trim();
+
+/** What somebody reached on a route, and in which attempt: `T3 Z1`, `Z2`, `34+`, `TOP`. */
+export function markText(mark: RouteMark, route: ResultRoute): string {
+  if (route.climb_type === 'SPORT') return mark.top === null ? `${mark.hold}${mark.plus ? '+' : ''}` : 'TOP';
+  const top = mark.top === null ? [] : [`T${mark.top}`];
+  const reached = mark.zone1 === null ? [] : [`Z${mark.zone1}`];
+  return [...top, ...reached].join(' ') || '–';
+}
+
+/** Column names of a category: who, what it came to, then each route with its attempts. */
+export function headOf(stage: Stage, routes: readonly ResultRoute[]): string[] {
+  return [
+    'Place',
+    'Number',
+    'First name',
+    'Last name',
+    'Status',
+    'Group',
+    'Score',
+    ...(stage.scoring_system === 'IFSC_RANKING' ? tallyNames : []),
+    ...routes.flatMap((route) => [safeText(routeTitle(route)), `${safeText(routeTitle(route))}: attempts`]),
+  ];
+}
+
+/** The cells of a row under `headOf`. */
+export function cellsOf(stage: Stage, routes: readonly ResultRoute[], row: ResultRow): Cell[] {
+  const marks = new Map(row.routes.map((mark) => [mark.route, mark]));
+  const tally = row.score_tuple?.map(Math.abs) ?? [null, null, null, null];
+  return [
+    row.position,
+    row.competitor_number === null ? null : safeText(row.competitor_number),
+    safeText(row.user.first_name),
+    safeText(row.user.last_name),
+    row.status === 'ENTERED' ? null : row.status,
+    row.starting_group,
+    safeText(row.score_text),
+    ...(stage.scoring_system === 'IFSC_RANKING' ? tally : []),
+    ...routes.flatMap((route) => {
+      const mark = marks.get(route.uuid);
+      return mark ? [markText(mark, route), mark.attempts.join(' ')] : [null, null];
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Results } from '@topout/contract';
+import { type Cell, cellsOf, headOf } from './cells.ts';
+
+/**
+ * Results as CSV after RFC 4180, one table after the other: each line begins with its stage and category, each category with its own
+ * head, because routes differ. Begins with a byte order mark, without which Excel reads names wrongly.
+ */
+export function csvOf(results: Results): string {
+  const lines: Cell[][] = [];
+  for (const stage of results.stages) {
+    for (const { name, routes, rows } of stage.categories) {
+      lines.push(['Stage', 'Category', ...headOf(stage, routes)]);
+      for (const row of rows) lines.push([stage.name, name, ...cellsOf(stage, routes, row)]);
+    }
+  }
+  for (const { name, rows } of results.ranking?.categories ?? []) {
+    lines.push(['Stage', 'Category', 'Place', 'First name', 'Last name']);
+    for (const { position, user } of rows) {
+      lines.push(['Whole competition', name, position, user.first_name, user.last_name]);
+    }
+  }
+  return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
+}
+
+function quoted(cell: Cell): string {
+  const text = cell === null ? '' : String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

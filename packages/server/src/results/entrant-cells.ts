@@ -1,0 +1,44 @@
+import type { Queries } from '../db/database.ts';
+import { type Cell, safeText } from './cells.ts';
+
+/** A table of the entries, for the organiser side. */
+export interface EntrantCells {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const statement = {
+  name: 'results.entries',
+  text: `
+    select e.competitor_number, p.first_name, p.last_name, k.name as category, e.status,
+      coalesce(a.email, parent_account.email) as email, trim(parent.first_name || ' ' || parent.last_name) as parent
+    from entry e
+    join category k on k.competition_id = e.competition_id and k.id = e.category_id
+    join profile p on p.id = e.profile_id
+    left join account a on a.profile_id = p.id
+    left join profile parent on parent.id = p.parent_id
+    left join account parent_account on parent_account.profile_id = parent.id
+    where e.competition_id = $1 and e.advanced_from is null
+    order by k.position, k.id, p.last_name, p.first_name, e.id`,
+};
+
+const columns = [
+  ['Number', 'competitor_number'],
+  ['First name', 'first_name'],
+  ['Last name', 'last_name'],
+  ['Category', 'category'],
+  ['Status', 'status'],
+  ['E-mail', 'email'],
+  ['Parent', 'parent'],
+] as const;
+
+type Row = Record<(typeof columns)[number][1], string | null>;
+
+/** Everybody who entered, by category and name. */
+export async function readEntrantCells(db: Queries, competition: string): Promise<EntrantCells> {
+  const rows = await db.rows<Row>(statement, [competition]);
+  return {
+    head: columns.map(([title]) => title),
+    rows: rows.map((row) => columns.map(([, field]) => (row[field] === null ? null : safeText(row[field])))),
+  };
+}

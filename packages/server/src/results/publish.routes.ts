@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionParams, Problem, Publication, PublicationList, PublishBody } from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { authorityOf } from '../authority/authority.ts';
+import { conflict, forbidden } from '../errors.ts';
+import { requireUser } from '../http/session.ts';
+import { requireStage } from '../stages/require-stage.ts';
+import { listPublications, type PublicationRow } from './publications.queries.ts';
+import { publish, recordWhole } from './publish.ts';
+import { recordStage } from './stage-record.ts';
+
+/** Giving results out: provisional while appeals may change them, then final. Every version stays. */
+export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition/publications',
+    {
+      schema: {
+        tags: ['Results'],
+        summary: 'Everything that was ever published, the latest first',
+        params: CompetitionParams,
+        response: { 200: PublicationList, '4xx': Problem },
+      },
+    },
+    async ({ params, session }) => {
+      const { competition, actor } = await authorityOf(app.db, params.competition, session.profile);
+      const organises = canManageSetup(actor);
+      const rows = await listPublications(app.db, competition.uuid);
+      return rows.map((row) => present(row, organises));
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/publications',
+    {
+      schema: {
+        tags: ['Results'],
+        summary: 'Publish a stage, or the ranking of the whole competition, as it stands now',
+        params: CompetitionParams,
+        body: PublishBody,
+        response: { 201: Publication, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { stage: wanted, final } = request.body;
+      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
+      if (!canManageSetup(authority.actor)) throw forbidden();
+      const stage = wanted === null ? null : requireStage(authority, wanted);
+      const open = stage ? stage.pendingResults : authority.competition.pendingResults;
+      if (final && open) {
+        throw conflict(
+          'stage.open',
+          `Close ${stage?.name ?? 'the last stage'} before its results are final.`,
+        );
+      }
+      const document = stage ? await recordStage(app, authority, stage) : await recordWhole(app, authority);
+      const row = await app.db.transaction((tx) =>
+        publish(tx, authority, { stage: stage?.uuid ?? null, final, document }),
+      );
+      return reply.code(201).send(present(row, true));
+    },
+  );
+};
+
+const present = (
+  { published_at, published_by, ...row }: PublicationRow,
+  organises: boolean,
+): Publication => ({
+  ...row,
+  published_at: published_at.toISOString(),
+  published_by: organises ? published_by : null,
+});

@@ -1,0 +1,47 @@
+import { type EndedRound, generalRanking } from '@topout/domain';
+import type { RankingRecord, RankingRow, StageRecord } from './record.ts';
+
+/**
+ * The ranking of a whole competition from its stages. Categories of different stages belong together by their names. A stage in
+ * which nobody has a result yet does not count. Who was disqualified in one stage is out of all of them.
+ *
+ * @param stages in the order in which they are climbed
+ * @source scoring rules, sections 6 and 8
+ */
+export function rankCompetition(stages: readonly StageRecord[]): RankingRecord {
+  const names = new Set(stages.flatMap(({ categories }) => categories.map(({ name }) => name)));
+  return {
+    categories: [...names].map((name) => {
+      const rounds = stages.flatMap((stage) => {
+        const rows = stage.categories.find((category) => category.name === name)?.rows ?? [];
+        return rows.some(({ position }) => position !== null) ? [{ stage: stage.uuid, rows }] : [];
+      });
+      return { name, rows: rankRounds(rounds.toReversed()) };
+    }),
+  };
+}
+
+interface Round {
+  readonly stage: string;
+  readonly rows: StageRecord['categories'][number]['rows'];
+}
+
+/** @param rounds the last one first */
+function rankRounds(rounds: readonly Round[]): RankingRow[] {
+  const everybody = rounds.flatMap(({ rows }) => rows);
+  const out = new Set(everybody.filter(({ status }) => status === 'DSQ').map(({ user }) => user));
+  const ended = rounds.map(({ rows }): EndedRound => {
+    const staying = rows.filter(({ user }) => !out.has(user));
+    return {
+      ranked: staying.flatMap(({ user, position }) =>
+        position === null ? [] : [{ entry: user, rank: position }],
+      ),
+      notStarted: staying.flatMap(({ user, position }) => (position === null ? [user] : [])),
+    };
+  });
+  return generalRanking(ended).map(({ entry, rank }) => ({
+    position: rank,
+    user: entry,
+    stage: rounds.find(({ rows }) => rows.some(({ user }) => user === entry))?.stage ?? '',
+  }));
+}

@@ -1,0 +1,87 @@
+import type { Results } from '@topout/contract';
+import type { Sheet } from 'write-excel-file/node';
+import writeSheets from 'write-excel-file/node';
+import { type Cell, cellsOf, headOf, safeText } from './cells.ts';
+import type { EntrantCells } from './entrant-cells.ts';
+
+type Stage = Results['stages'][number];
+type Row = Sheet<never>['data'][number];
+
+/** One workbook after the other: a large one takes a good part of a second. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Results as XLSX: the ranking of the whole, a sheet for each category of each stage, the entries where they are given. */
+export function workbookOf(results: Results, entries: EntrantCells | null): Promise<Buffer> {
+  const made = last.then(() => writeSheets(sheetsOf(results, entries)).toBuffer());
+  last = made.catch(() => undefined);
+  return made;
+}
+
+function sheetsOf(results: Results, entries: EntrantCells | null): Sheet<never>[] {
+  const taken = new Set<string>();
+  const several = results.stages.length > 1;
+  const ofStages = results.stages.flatMap((stage) =>
+    stage.categories.map(({ name, routes, rows }) => ({
+      sheet: sheetName(several ? `${name}, ${stage.name}` : name, taken),
+      stickyRowsCount: 3,
+      columns: widths(9 + routes.length * 2),
+      data: [
+        [bold(`${results.competition.name}: ${name}, ${stage.name}`)],
+        [standing(stage, results.read_at)],
+        headOf(stage, routes).map(bold),
+        ...rows.map((row) => cellsOf(stage, routes, row).map(cell)),
+      ],
+    })),
+  );
+  const ofRanking = (results.ranking?.categories ?? []).map(({ name, rows }) => ({
+    sheet: sheetName(`${name}, ranking`, taken),
+    stickyRowsCount: 1,
+    columns: widths(3),
+    data: [
+      ['Place', 'First name', 'Last name'].map(bold),
+      ...rows.map(({ position, user }) =>
+        [position, safeText(user.first_name), safeText(user.last_name)].map(cell),
+      ),
+    ],
+  }));
+  const ofEntries = entries
+    ? [
+        {
+          sheet: sheetName('Entries', taken),
+          stickyRowsCount: 1,
+          columns: widths(entries.head.length),
+          data: [entries.head.map(bold), ...entries.rows.map((row) => row.map(cell))],
+        },
+      ]
+    : [];
+  const all = [...ofRanking, ...ofStages, ...ofEntries];
+  return all.length > 0 ? all : [{ sheet: 'Results', data: [[bold('Nothing yet')]] }];
+}
+
+const cell = (value: Cell): Row[number] =>
+  value === null ? null : typeof value === 'number' ? { type: Number, value } : { type: String, value };
+const bold = (value: string): Row[number] => ({ type: String, value: safeText(value), fontWeight: 'bold' });
+const widths = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ width: index < 1 ? 8 : 16 }));
+
+function standing({ state, version, published_at }: Stage, readAt: string): Row[number] {
+  const words = { LIVE: 'As it stands', PROVISIONAL: 'Provisional', FINAL: 'Final' }[state];
+  const published = version === null ? '' : `, version ${version} of ${published_at ?? ''}`;
+  return { type: String, value: `${words}${published}; read ${readAt}` };
+}
+
+/** What Excel takes for the name of a sheet: 31 letters, none of []:*?/\ and each name once. */
+function sheetName(wanted: string, taken: Set<string>): string {
+  const plain =
+    wanted
+      .replaceAll(/[[\]:*?/\\]/g, ' ')
+      .replaceAll(/^'|'$/g, ' ')
+      .trim() || 'Sheet';
+  for (let number = 1; ; number += 1) {
+    const ending = number === 1 ? '' : ` (${number})`;
+    const name = plain.slice(0, 31 - ending.length) + ending;
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
+}
