@@ -9,11 +9,11 @@ export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `
 const tallyNames = ['T', 'Z', 'TA', 'ZA'];
 
 /** How a route is named at the head of its column. */
-export const routeTitle = ({ number, name }: ResultRoute): string =>
+const routeTitle = ({ number, name }: ResultRoute): string =>
   number === null || name === String(number) ? name : `${number} ${name}`.trim();
 
 /** What somebody reached on a route, and in which attempt: `T3 Z1`, `Z2`, `34+`, `TOP`. */
-export function markText(mark: RouteMark, route: ResultRoute): string {
+function markText(mark: RouteMark, route: ResultRoute): string {
   if (route.climb_type === 'SPORT') return mark.top === null ? `${mark.hold}${mark.plus ? '+' : ''}` : 'TOP';
   const top = mark.top === null ? [] : [`T${mark.top}`];
   const reached = mark.zone1 === null ? [] : [`Z${mark.zone1}`];
