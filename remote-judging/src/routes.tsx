@@ -28,6 +28,15 @@ const remote: RemoteModule = {
       element: <RequireSession place="product" />,
       children: [
         {
+          path: ':competition/screen/control',
+          handle: plain,
+          lazy: async () => ({
+            Component: (
+              await import(/* webpackChunkName: "screen-control" */ './projector/control-screen.tsx')
+            ).default,
+          }),
+        },
+        {
           path: ':competition/held',
           handle: plain,
           lazy: async () => ({

@@ -147,12 +147,5 @@ export const texts = {
   enter: 'Enter now',
   requestPending: 'Your request to judge is waiting for the staff. You will get an e-mail.',
   live: 'Live',
-
-  // Projector
-  screen: 'Screen',
-  pageOf: (page: number, pages: number) => `${page} of ${pages}`,
-  noResultsYet: 'Nobody is entered yet.',
-  followLive: 'Follow live on your phone',
-  boardHidden: 'The leaderboard cannot be viewed until the competition ends.',
   notLive: 'Not live',
 } as const;

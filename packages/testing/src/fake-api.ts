@@ -23,6 +23,15 @@ export class Reply {
   }
 }
 
+/** Server-sent events, by name and data; then the line ends. */
+export class EventsReply {
+  readonly text: string;
+
+  constructor(...events: readonly (readonly [name: string, data: unknown])[]) {
+    this.text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+  }
+}
+
 /** A refusal as the server words it. */
 export const refuse = (status: number, code: string, message = code, fields?: Record<string, string[]>) =>
   new Reply(status, { code, detail: { non_field_errors: [{ message, code }], ...(fields && { fields }) } });
@@ -115,6 +124,11 @@ export function fakeApi() {
 function send(response: ServerResponse, answer: unknown): void {
   if (answer === breakLine) {
     response.destroy();
+    return;
+  }
+  if (answer instanceof EventsReply) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' });
+    response.end(answer.text);
     return;
   }
   const { status, json } =

@@ -10,6 +10,6 @@ export {
   someCompetition,
   someUuid,
 } from './builders.ts';
-export { type ApiCall, breakLine, fakeApi, refuse, Reply } from './fake-api.ts';
+export { type ApiCall, breakLine, EventsReply, fakeApi, refuse, Reply } from './fake-api.ts';
 export { renderRoutes, type RenderOptions, renderWithApp, signInAs } from './render.tsx';
 export { expectedErrors } from './expected-errors.ts';

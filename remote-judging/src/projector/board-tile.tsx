@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@topout/api-client';
-import { texts } from '../texts.ts';
+import { screenTexts as texts } from './texts.ts';
 import styles from './projector.module.css';
 import type { Tile } from './tiles.ts';
 
@@ -30,7 +30,7 @@ function BoardRow({ row: { position, user, status, scoreText } }: { readonly row
       <span className={styles.position}>{position ?? '–'}</span>
       <span className={styles.name}>
         {`${user.firstName} ${user.lastName}`.trim()}
-        {status === 'RETIRED' && ' (R)'}
+        {status === 'RETIRED' && ` ${texts.retired}`}
       </span>
       <span className={styles.score}>{scoreText}</span>
     </li>

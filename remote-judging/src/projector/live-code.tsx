@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { texts } from '../texts.ts';
+import { screenTexts as texts } from './texts.ts';
 import styles from './projector.module.css';
 
 /** The way from the hall's screen to one's own phone. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@topout/testing';
+import { EventsReply, screen, within } from '@topout/testing';
 import { anEntry, competition, gym, men, women } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -63,4 +63,44 @@ it('says so while the board may not be seen', async () => {
   expect(
     await screen.findByText('The leaderboard cannot be viewed until the competition ends.'),
   ).toBeVisible();
+});
+
+const steering = {
+  categories: [],
+  columns: null,
+  seconds: 12,
+  paused: true,
+  message: '',
+  step: 0,
+  reloads: 0,
+  version: 1,
+};
+const steered = (more: object) => new EventsReply(['screen', { ...steering, ...more }]);
+
+it('shows what it is steered to, in that order, under a message', async () => {
+  open({ role: null });
+  boards({});
+  api.answer({
+    [`GET competitions/${competition}/screen/events`]: steered({
+      categories: [men.uuid, women.uuid],
+      columns: 2,
+      message: 'Finals at 18:00',
+    }),
+  });
+  visit(address, false);
+  expect(await screen.findByText('Finals at 18:00')).toBeVisible();
+  const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(names).toEqual(['Men, 1 of 1', 'Women, 1 of 1']);
+});
+
+it('turns the page when it is told to, though it stands still', async () => {
+  open({ role: null });
+  boards({});
+  let step = 7;
+  api.answer({
+    [`GET competitions/${competition}/screen/events`]: () => steered({ columns: 1, step, version: step++ }),
+  });
+  visit(address, false);
+  expect(await screen.findByRole('region', { name: 'Women, 1 of 1' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Men, 1 of 1' }, { timeout: 4_000 })).toBeInTheDocument();
 });

@@ -1,21 +1,23 @@
-import { useLeaderboards } from '@topout/api-client';
+import { refresh, useLeaderboards } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { EmptyState, Spinner, StatePill } from '@topout/ui';
-import type { CSSProperties } from 'react';
+import { EmptyState, Spinner } from '@topout/ui';
+import { type CSSProperties, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TimeLeftBanner } from '../competition/time-left-banner.tsx';
 import { type Judging, useJudging } from '../competition/use-judging.ts';
-import { texts } from '../texts.ts';
 import { BoardTile } from './board-tile.tsx';
 import { LiveCode } from './live-code.tsx';
+import { LiveLine } from './live-line.tsx';
 import styles from './projector.module.css';
-import { fitTo, tilesOf, turnOf } from './tiles.ts';
+import { screenTexts as texts } from './texts.ts';
+import { chosenOf, fitTo, tilesOf, turnOf } from './tiles.ts';
 import { useScreenSize } from './use-screen-size.ts';
+import { useSteered } from './use-steered.ts';
 import { useTurn } from './use-turn.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** Long enough to find one's own line. */
-const turnMs = 12_000;
+/** Whether the board may be seen, and when all ends, may change while nobody is at the keyboard. */
+const readAgainMs = 30_000;
 
 /** The board on the hall's screen: page after page, category after category, nobody at the keyboard. */
 export default function ProjectorScreen() {
@@ -23,6 +25,10 @@ export default function ProjectorScreen() {
   const judging = useJudging(competition);
   usePage({ title: texts.screen });
   useWakeLock();
+  useEffect(() => {
+    const timer = setInterval(() => void refresh(`competitions/${competition}`), readAgainMs);
+    return () => clearInterval(timer);
+  }, [competition]);
   return (
     <LoadState
       read={{ data: judging.data, error: judging.data ? undefined : judging.error }}
@@ -35,34 +41,37 @@ export default function ProjectorScreen() {
 
 function Projection({ competition, phase, closed }: Judging) {
   const { width, height } = useScreenSize();
-  const { columns, rows, rowHeight } = fitTo(width, height);
-  const turn = useTurn(turnMs);
   const [search] = useSearchParams();
-  const wanted = search.getAll('category');
+  const steered = useSteered(competition.uuid);
+  const { paused, turned, message } = steered;
+  const { columns, rows, rowHeight } = fitTo(width, height, steered.columns, message !== '');
+  const turn = useTurn({ everyMs: steered.seconds * 1_000, paused, turned });
+  // A screen of its own, say beside one wall, keeps to the categories of its address.
+  const named = search.getAll('category');
   const all = competition.stages[0]?.categories ?? [];
-  const categories = wanted.length > 0 ? all.filter(({ uuid }) => wanted.includes(uuid)) : all;
+  const categories = chosenOf(all, named.length > 0 ? named : steered.categories);
   const visible = competition.canSeeLeaderboard;
   const { boards, live } = useLeaderboards(
     competition.uuid,
     visible ? categories.map(({ uuid }) => uuid) : [],
   );
-  const style: CSSProperties & Record<'--row', string> = { '--row': `${rowHeight}px` };
+  const style: CSSProperties & Record<'--row' | '--shift', string> = {
+    '--row': `${rowHeight}px`,
+    '--shift': `${turn % 2 === 0 ? 0 : 2}px`,
+  };
 
   return (
     <main className={styles.screen} style={style}>
       <header className={styles.bar}>
         <h1 className={styles.title}>{competition.name}</h1>
         {closed === null && <TimeLeftBanner endMs={phase.endMs} />}
-        {visible && live !== 'connecting' && (
-          <StatePill state={live === 'live' ? 'live' : 'offline'}>
-            {live === 'live' ? texts.live : texts.notLive}
-          </StatePill>
-        )}
+        {visible && <LiveLine competition={competition} live={live} />}
         <LiveCode
           address={`${window.location.origin}/${competition.uuid}/entries`}
           size={Math.round(rowHeight * 1.8)}
         />
       </header>
+      {message !== '' && <output className={styles.message}>{message}</output>}
       {visible ? (
         <div key={turn} className={styles.tiles}>
           {turnOf(tilesOf(categories, boards, rows), columns, turn).map((tile) => (

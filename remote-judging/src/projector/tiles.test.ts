@@ -1,5 +1,5 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
-import { fitTo, tilesOf, turnOf } from './tiles.ts';
+import { chosenOf, fitTo, tilesOf, turnOf } from './tiles.ts';
 
 const women = { uuid: 'w', name: 'Women' };
 const men = { uuid: 'm', name: 'Men' };
@@ -26,6 +26,7 @@ it('shows as many side by side as fit, and begins again', () => {
     ['Men 0 1/1'],
     ['Women 10 1/3', 'Women 10 2/3', 'Women 5 3/3'],
   ]);
+  expect(said([...turnOf(tiles, 3, -1)])).toEqual(['Men 0 1/1']);
   expect(turnOf([], 2, 5)).toEqual([]);
 });
 
@@ -34,4 +35,13 @@ it.each([
   ['a laptop', 1280, 720, { columns: 2, rows: 10, rowHeight: 48 }],
   ['a tall screen', 1080, 1920, { columns: 1, rows: 10, rowHeight: 128 }],
   ['a phone', 360, 640, { columns: 1, rows: 10, rowHeight: 44 }],
-])('fits %s', (_name, width, height, fit) => expect(fitTo(width, height)).toEqual(fit));
+])('fits %s', (_name, width, height, fit) => expect(fitTo(width, height, null, false)).toEqual(fit));
+
+it('makes room for a message, and as many columns as are asked for', () => {
+  expect(fitTo(1920, 1080, 3, true)).toEqual({ columns: 3, rows: 9, rowHeight: 72 });
+});
+
+it('shows the categories that are asked for, in that order, or all', () => {
+  expect(chosenOf([women, men], ['m', 'w', 'gone'])).toEqual([men, women]);
+  expect(chosenOf([women, men], [])).toEqual([women, men]);
+});

@@ -32,10 +32,10 @@ export function tilesOf(
   });
 }
 
-/** The tiles of one turn, side by side. Turns go on for ever. */
+/** The tiles of one turn, side by side. Turns go on for ever, and may go back. */
 export function turnOf(tiles: readonly Tile[], columns: number, turn: number): readonly Tile[] {
   const turns = Math.max(1, Math.ceil(tiles.length / columns));
-  const start = (turn % turns) * columns;
+  const start = (((turn % turns) + turns) % turns) * columns;
   return tiles.slice(start, start + columns);
 }
 
@@ -49,10 +49,23 @@ export interface Fit {
 /** Above and below the rows: title bar, category, footer; in rows. */
 const framedRows = 4.2;
 
-/** How much fits on a screen: whole rows only, each about a fifteenth of its height, so that the last seat can read them. */
-export function fitTo(width: number, height: number): Fit {
+/** A message above the boards, in rows. */
+const messageRows = 1.6;
+
+/**
+ * How much fits on a screen: whole rows only, each about a fifteenth of its height, so that the last seat can read them.
+ *
+ * @param wanted columns that were asked for; null = as many as there is room for
+ */
+export function fitTo(width: number, height: number, wanted: number | null, hasMessage: boolean): Fit {
   const rowHeight = Math.max(44, Math.round(height / 15));
-  const columns = Math.max(1, Math.min(3, Math.floor(width / (rowHeight * 11))));
-  const rows = Math.max(3, Math.floor(height / rowHeight - framedRows));
-  return { columns, rows, rowHeight };
+  const columns = wanted ?? Math.max(1, Math.min(3, Math.floor(width / (rowHeight * 11))));
+  const framed = framedRows + (hasMessage ? messageRows : 0);
+  return { columns, rows: Math.max(3, Math.floor(height / rowHeight - framed)), rowHeight };
+}
+
+/** The categories to show, in the order that was asked for; nobody asked = all. */
+export function chosenOf<C extends Category>(all: readonly C[], wanted: readonly string[]): readonly C[] {
+  const chosen = wanted.flatMap((uuid) => all.filter((category) => category.uuid === uuid));
+  return chosen.length > 0 ? chosen : all;
 }

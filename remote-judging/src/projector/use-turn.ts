@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Counts up for as long as the screen is on. */
-export function useTurn(everyMs: number): number {
+export interface Turning {
+  readonly everyMs: number;
+  readonly paused: boolean;
+  /** Pages on or back by hand; each stays as long as any other. */
+  readonly turned: number;
+}
+
+/** Which page is due: counts up for as long as the screen is on and nobody pauses it. */
+export function useTurn({ everyMs, paused, turned }: Turning): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
+    if (paused) return;
     const timer = setInterval(() => setTurn((count) => count + 1), everyMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
-  return turn;
+  }, [everyMs, paused, turned]);
+  return turn + turned;
 }

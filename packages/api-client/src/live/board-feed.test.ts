@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const now = () => states.at(-1);
 const version = () => now()?.boards.get('c1')?.version;
 const request = { competition: 'comp', categories: ['c1'] };
@@ -61,7 +62,15 @@ it('shows the document at once, then what the stream says', async () => {
   expect(now()?.live).toBe('connecting');
 
   say('board', aBoard(4, [aRow('ada', 1)]));
-  say('delta', { category: 'c1', from: 4, to: 5, rows: [], positions: [['ada', 2, 0]], removed: [] });
+  say('delta', {
+    category: 'c1',
+    from: 4,
+    to: 5,
+    changedAt: '',
+    rows: [],
+    positions: [['ada', 2, 0]],
+    removed: [],
+  });
   await until(() => version() === 5);
   expect(now()).toMatchObject({ live: 'live', error: null });
   expect(now()?.boards.get('c1')?.rows[0]?.position).toBe(2);
@@ -100,6 +109,17 @@ it('comes back after the line broke', async () => {
   await until(() => now()?.live === 'connecting');
   await until(() => server.reads().filter(({ path }) => path.includes('/events')).length === 2);
 });
+
+it('is delayed where no streams pass, and goes on with what it is told', async () => {
+  let current = 3;
+  stadium(() => current, false);
+  follow();
+  await until(() => version() === 3);
+  current = 4;
+  for (let i = 0; i < 5 && version() !== 4; i += 1) await sleep(2_000);
+  expect(now()).toMatchObject({ live: 'delayed', error: null });
+  expect(version()).toBe(4);
+}, 20_000);
 
 it('says what the server refuses', async () => {
   server.on(withTokens(() => ({ status: 403, json: { code: 'forbidden' } })));

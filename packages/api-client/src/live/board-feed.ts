@@ -58,7 +58,8 @@ export class BoardFeed {
     while (!this.#stopped.signal.aborted) {
       if (!document.hidden) await this.#stream().catch(() => undefined);
       this.#failures += 1;
-      this.#live = this.#failures > 1 ? 'stale' : 'connecting';
+      if (this.#failures === 1) this.#live = 'connecting';
+      else if (this.#live === 'connecting') this.#live = 'stale';
       this.#tell();
       await this.#pause(document.hidden ? Number.POSITIVE_INFINITY : backOffMs(this.#failures - 1));
     }
@@ -100,6 +101,9 @@ export class BoardFeed {
 
   #take(categories: readonly string[], reads: readonly PromiseSettledResult<ReadBoard>[]) {
     this.#error = null;
+    // Without a stream, polling says whether the server is there.
+    const answered = reads.some(({ status }) => status === 'fulfilled');
+    if (this.#live !== 'live' && this.#failures > 0) this.#live = answered ? 'delayed' : 'stale';
     for (const [index, read] of reads.entries()) {
       if (read.status === 'rejected') {
         if (read.reason instanceof RefusedError) this.#error = read.reason;

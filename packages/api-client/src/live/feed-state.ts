@@ -1,7 +1,10 @@
 import type { Leaderboard } from './read-board.ts';
 
-/** `live`: the server speaks. `connecting`: not yet. `stale`: it has stopped, what is shown may be old. */
-export type Liveness = 'connecting' | 'live' | 'stale';
+/**
+ * `live`: the server speaks. `delayed`: it only answers, every few seconds. `connecting`: not yet. `stale`: it has
+ * stopped, what is shown may be old.
+ */
+export type Liveness = 'connecting' | 'live' | 'delayed' | 'stale';
 
 export interface FeedState {
   /** By category. */

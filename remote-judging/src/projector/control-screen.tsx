@@ -1,0 +1,38 @@
+import { type Competition, useCompetition } from '@topout/api-client';
+import { LoadState, usePage } from '@topout/app-kit';
+import { EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
+import { useParams } from 'react-router-dom';
+import { isOrganiserSide } from '@topout/domain';
+import { ScreenControl } from './screen-control.tsx';
+import { useScreenState } from './screen-state.ts';
+import { controlTexts as texts } from './texts.ts';
+
+/** Steers what the screens of the hall show, from the organiser's desk or phone. */
+export default function ControlScreen() {
+  const { competition = '' } = useParams();
+  usePage({ title: texts.title, back: `/${competition}/dashboard` });
+  const read = useCompetition(competition);
+  return (
+    <Page>
+      <h1>{texts.title}</h1>
+      <LoadState read={read} loading={<SkeletonRows count={4} label={texts.loading} />}>
+        {(data) =>
+          isOrganiserSide(data.role) ? (
+            <Steering competition={data} />
+          ) : (
+            <EmptyState icon={<LockIcon size={28} />} title={texts.noRight} />
+          )
+        }
+      </LoadState>
+    </Page>
+  );
+}
+
+function Steering({ competition }: { readonly competition: Competition }) {
+  const read = useScreenState(competition.uuid);
+  return (
+    <LoadState read={read} loading={<SkeletonRows count={4} label={texts.loading} />}>
+      {(state) => <ScreenControl competition={competition} state={state} />}
+    </LoadState>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Competition } from '@topout/api-client';
+import { useShowError } from '@topout/app-kit';
+import {
+  Button,
+  ButtonLink,
+  Chip,
+  ChipRow,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  PauseIcon,
+  PlayIcon,
+  RefreshIcon,
+  Row,
+  ScreenIcon,
+  Section,
+  Stack,
+} from '@topout/ui';
+import { Field, Select } from '@topout/ui/forms';
+import { MessageForm } from './message-form.tsx';
+import { type ScreenState, steer, type Steering, steeringOf } from './screen-state.ts';
+import { controlTexts as texts } from './texts.ts';
+
+export interface ScreenControlProps {
+  readonly competition: Competition;
+  readonly state: ScreenState;
+}
+
+const columnChoices = [1, 2, 3];
+const secondChoices = [8, 12, 20, 30, 60];
+
+/** Pages, categories, layout and message of all screens; each change is told at once. */
+export function ScreenControl({ competition, state }: ScreenControlProps) {
+  const showError = useShowError();
+  const change = (next: Partial<Steering>) =>
+    void steer(competition.uuid, { ...steeringOf(state), ...next }).catch(() => showError(texts.failed));
+  const categories = competition.stages[0]?.categories ?? [];
+  const toggle = (uuid: string, on: boolean) =>
+    change({ categories: on ? [...state.categories, uuid] : state.categories.filter((one) => one !== uuid) });
+  const seconds = [...new Set([...secondChoices, state.seconds])].toSorted((a, b) => a - b);
+
+  return (
+    <Stack gap={8}>
+      <p>{texts.about}</p>
+      <Section title={texts.pages} description={state.paused ? texts.paused : texts.running(state.seconds)}>
+        <Row gap={2}>
+          <Button size="lg" icon={<ChevronLeftIcon />} onClick={() => change({ turn: -1 })}>
+            {texts.back}
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            icon={state.paused ? <PlayIcon /> : <PauseIcon />}
+            onClick={() => change({ paused: !state.paused })}
+          >
+            {state.paused ? texts.goOn : texts.pause}
+          </Button>
+          <Button size="lg" icon={<ChevronRightIcon />} onClick={() => change({ turn: 1 })}>
+            {texts.forward}
+          </Button>
+        </Row>
+      </Section>
+      <Section title={texts.message} description={texts.messageHint}>
+        <MessageForm key={state.message} shown={state.message} onShow={(message) => change({ message })} />
+      </Section>
+      <Section title={texts.categories} description={texts.allInTurn}>
+        <ChipRow label={texts.categories} wrap>
+          {categories.map(({ uuid, name }) => (
+            <Chip key={uuid} selected={state.categories.includes(uuid)} onToggle={(on) => toggle(uuid, on)}>
+              {name}
+            </Chip>
+          ))}
+        </ChipRow>
+      </Section>
+      <Section title={texts.layout}>
+        <Stack gap={4}>
+          <Field label={texts.columns}>
+            <Select
+              value={state.columns ?? ''}
+              onChange={({ target }) =>
+                change({ columns: target.value === '' ? null : Number(target.value) })
+              }
+            >
+              <option value="">{texts.columnsAuto}</option>
+              {columnChoices.map((n) => (
+                <option key={n} value={n}>
+                  {texts.columnsOf(n)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={texts.seconds}>
+            <Select
+              value={state.seconds}
+              onChange={({ target }) => change({ seconds: Number(target.value) })}
+            >
+              {seconds.map((n) => (
+                <option key={n} value={n}>
+                  {texts.secondsOf(n)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Stack>
+      </Section>
+      <Section title={texts.screens} description={texts.openHint}>
+        <Row gap={3} wrap>
+          <ButtonLink href={`/${competition.uuid}/screen`} target="_blank" icon={<ScreenIcon />}>
+            {texts.open}
+          </ButtonLink>
+          <Button icon={<RefreshIcon />} onClick={() => change({ reload: true })}>
+            {texts.reload}
+          </Button>
+        </Row>
+      </Section>
+    </Stack>
+  );
+}
