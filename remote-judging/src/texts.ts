@@ -61,6 +61,8 @@ export const texts = {
   loadingQueue: 'Loading the queue',
   routeNotFound: 'This route is not part of the competition.',
 
+  onRoute: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} on this route now`,
+
   // Attempts
   logTitle: (route: string) => (route === '' ? 'Log attempts' : `Log attempts: Route ${route}`),
   competitorNotFound: 'This competitor is not entered in the competition.',
@@ -76,6 +78,16 @@ export const texts = {
   save: 'Save',
   skip: 'Skip',
   undo: 'Undo',
+  savedFor: (name: string) => `Saved for ${name}`,
+  undoSave: 'Undo',
+  undoSaveOf: (name: string) => `Take back what was saved for ${name}`,
+  running: 'Result:',
+  total: 'Total:',
+  number: (number: string) => `No. ${number}`,
+  sameJustSaved: (marks: string, name: string, seconds: number) =>
+    `${marks} was saved for ${name} ${seconds} s ago. Is this another climb?`,
+  notInQueue: (next: string | undefined) =>
+    next === undefined ? 'Not in the queue.' : `Not in the queue. Next is ${next}.`,
   clear: 'Clear attempts',
   clearTitle: 'Clear Attempts',
   clearQuestion: 'Are you sure you want to clear this competitor’s attempts on this route?',

@@ -1,7 +1,9 @@
 import { SkeletonRows } from '@topout/ui';
 import { lazy, Suspense } from 'react';
 import { nameOfRoute } from '../competition/competition-routes.ts';
+import { useWakeLock } from '../competition/use-wake-lock.ts';
 import { Conflicts } from '../conflicts/conflicts.tsx';
+import { OnRoute } from '../floor/on-route.tsx';
 import { useSettleable } from '../outbox/use-settleable.ts';
 import { texts } from '../texts.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -10,7 +12,10 @@ import { AttemptNotices } from './attempt-notices.tsx';
 import { BoulderInput } from './boulder-input.tsx';
 import { ClearAttempts } from './clear-attempts.tsx';
 import { CompetitorHead } from './competitor-head.tsx';
+import { DoubtNotices } from './doubt-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { Standing } from './standing.tsx';
+import { UndoBar } from '../undo/undo-bar.tsx';
 import { useLogging } from './use-logging.ts';
 
 /** A competition is mostly one or the other: the hold counter comes where there are holds. */
@@ -20,6 +25,7 @@ const SportInput = lazy(() => import(/* webpackChunkName: "sport-input" */ './sp
 export function AttemptLog(props: AttemptLogProps) {
   const { title, judging, route, entry, stream, judge } = props;
   const log = useLogging(props);
+  useWakeLock();
   const held = useSettleable(judging.competition.uuid).filter(
     (result) => result.route === route.uuid && result.competitor === entry.user.uuid,
   );
@@ -35,6 +41,7 @@ export function AttemptLog(props: AttemptLogProps) {
         route={route}
         routeName={nameOfRoute(route, competition, entry.category.uuid)}
       />
+      <OnRoute competition={competition.uuid} route={route.uuid} />
       <Conflicts held={held} judging={judging} route={route} stream={stream} />
       <AttemptNotices
         judging={judging}
@@ -60,6 +67,26 @@ export function AttemptLog(props: AttemptLogProps) {
                 disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
                 onClear={log.clear}
               />
+            }
+            standing={
+              <>
+                <UndoBar competition={competition.uuid} route={route.uuid} />
+                {log.dirty && (
+                  <DoubtNotices
+                    competition={competition.uuid}
+                    route={route}
+                    user={entry.user.uuid}
+                    attempts={log.attempts}
+                    queue={log.queue}
+                  />
+                )}
+                <Standing
+                  competition={competition.uuid}
+                  entry={entry}
+                  attempts={log.attempts}
+                  route={route}
+                />
+              </>
             }
             bar={
               <ActionBar

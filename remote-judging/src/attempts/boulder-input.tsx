@@ -14,7 +14,8 @@ import { newAttempt } from './new-attempt.ts';
  */
 export function BoulderInput(props: InputProps) {
   const { route, user, attempts, saved, rules, rights, judge, onChange } = props;
-  const [tapped, setTapped] = useState<number | null>(null);
+  // What was chosen before this screen, or before a reload, can be corrected at once.
+  const [tapped, setTapped] = useState(attempts.length > saved.length ? attempts.length - 1 : null);
   const count = rowCount(saved, rules);
   const canActivate = (index: number) =>
     index < count && canActivateRow(index, attempts, saved.length, rights);
@@ -44,6 +45,7 @@ export function BoulderInput(props: InputProps) {
       </ol>
       {props.clear}
       <Dock>
+        {props.standing}
         <ChoicePad
           index={active}
           zones={route.segmentsCount}

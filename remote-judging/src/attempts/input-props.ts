@@ -20,6 +20,8 @@ export interface InputProps {
   readonly onChange: (attempts: readonly ShownAttempt[]) => void;
   /** Under the result. */
   readonly clear: ReactNode;
+  /** Above the keys: what this comes to, and what is not likely to be meant. */
+  readonly standing: ReactNode;
   /** Under the keys. */
   readonly bar: ReactNode;
 }

@@ -44,6 +44,7 @@ export default function SportInput(props: InputProps) {
       />
       {props.clear}
       <Dock>
+        {props.standing}
         <HoldPad
           counter={counter}
           enabled={(action: HoldCounterAction) => mayChange && possible[action]}

@@ -15,15 +15,14 @@ export interface DraftState {
  * @param about names all of them: another judge on this device begins anew.
  */
 export function useDraft(about: readonly string[], stream: ShownStream): DraftState {
-  const key = ['topout/draft', ...about].join('/');
+  const key = keyOf(about);
   const [{ read, started }, setStarted] = useState(() => ({ read: key, started: readDraft(key) }));
   // Right after a reload it is not known yet who judges.
   if (read !== key) setStarted({ read: key, started: readDraft(key) });
   const draft = started ?? { attempts: stream.attempts, seen: stream };
 
   function keep(next: Draft | null) {
-    if (next) sessionStorage.setItem(key, JSON.stringify(next));
-    else sessionStorage.removeItem(key);
+    keepDraft(about, next);
     setStarted({ read: key, started: next });
   }
   return {
@@ -32,6 +31,14 @@ export function useDraft(about: readonly string[], stream: ShownStream): DraftSt
     change: (attempts) => keep({ attempts, seen: draft.seen }),
     drop: () => keep(null),
   };
+}
+
+const keyOf = (about: readonly string[]) => ['topout/draft', ...about].join('/');
+
+/** Keeps a draft for the screen that shows it; null = forgets it. */
+export function keepDraft(about: readonly string[], draft: Draft | null) {
+  if (draft) sessionStorage.setItem(keyOf(about), JSON.stringify(draft));
+  else sessionStorage.removeItem(keyOf(about));
 }
 
 function readDraft(key: string): Draft | null {

@@ -1,9 +1,11 @@
-import { useQueue } from '@topout/api-client';
+import { type OutboxItem, useQueue } from '@topout/api-client';
 import { attemptRights } from '@topout/domain';
+import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { isOvertaken, saveCommand } from './draft.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import type { AttemptLogProps } from './attempt-log-props.ts';
+import { lastSaveAtom } from '../undo/last-save.ts';
 import { useDraft } from './use-draft.ts';
 import { useGoBack } from './use-go-back.ts';
 import { useSave } from './use-save.ts';
@@ -13,8 +15,15 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
   const { actor, competition, phase } = judging;
   const user = entry.user.uuid;
   const isBoulder = route.climbType === 'BOULDER';
-  const judges = stream.attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
-  const rights = attemptRights(actor, competition.settings, route.uuid, judges, phase);
+  const rightsOn = (attempts: readonly ShownAttempt[]) =>
+    attemptRights(
+      actor,
+      competition.settings,
+      route.uuid,
+      attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null })),
+      phase,
+    );
+  const rights = rightsOn(stream.attempts);
   const { draft, dirty, change, drop } = useDraft(
     [actor.profile ?? '', competition.uuid, route.uuid, user],
     stream,
@@ -22,6 +31,7 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
   const { submitting, failure, submit, post } = useSave(competition.uuid);
   const goBack = useGoBack(`/${competition.uuid}/judge/${route.uuid}`);
   const { data: queue } = useQueue(competition.uuid, route.uuid);
+  const remember = useSetAtom(lastSaveAtom);
   /** Set before going back, as the blocker asks before the screen is drawn again. */
   const leaving = useRef(false);
 
@@ -31,13 +41,30 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
   const about = { route: route.uuid, competitor: user };
   const leaveQueue = () => post({ ...about, kind: 'queue.remove', base: null, payload: {} });
 
+  /** For a while it can be taken back, by whoever may change what there is now. */
+  function rememberSave({ id, command }: OutboxItem, now: readonly ShownAttempt[], left: boolean) {
+    if (!rightsOn(now).canModify) return remember(null);
+    const wasQueued = left && queue?.includes(user) === true;
+    remember({
+      id,
+      competition: competition.uuid,
+      route: route.uuid,
+      user,
+      at: Date.now(),
+      base: command.base ?? stream.version,
+      before: stream.attempts,
+      queue: wasQueued ? queue : null,
+    });
+  }
+
   async function save() {
     const { command, added } = saveCommand(draft, stream, { route: route.uuid, user, isBoulder });
-    const state = await submit(command);
-    if (state === null) return;
+    const saved = await submit(command);
+    if (saved === null) return;
     const climbed = !isBoulder || added > 0;
+    rememberSave(saved, draft.attempts, climbed);
     if (climbed) leaveQueue();
-    leaving.current = climbed && state !== 'held';
+    leaving.current = climbed && saved.state !== 'held';
     drop();
     if (leaving.current) goBack();
   }
@@ -46,8 +73,10 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
     goBack();
   }
   async function clear() {
-    const state = await submit({ ...about, kind: 'attempts.clear', base: stream.version, payload: {} });
-    if (state !== null) drop();
+    const cleared = await submit({ ...about, kind: 'attempts.clear', base: stream.version, payload: {} });
+    if (cleared === null) return;
+    rememberSave(cleared, [], false);
+    drop();
   }
 
   return {
@@ -58,6 +87,7 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
     submitting,
     failure,
     overtaken: dirty && isOvertaken(draft, stream),
+    queue: queue ?? [],
     isQueued: queue?.includes(user) ?? false,
     hasUnsaved: () => dirty && !leaving.current,
     change,

@@ -8,8 +8,8 @@ export interface Saving {
   readonly submitting: boolean;
   /** Why the server did not take the last change; null when it did, or has not spoken. */
   readonly failure: string | null;
-  /** Puts one command into the outbox. @returns where it is after a moment; null when it was refused. */
-  readonly submit: (command: NewCommand) => Promise<OutboxItem['state'] | null>;
+  /** Puts one command into the outbox. @returns it as it is after a moment; null when it was refused. */
+  readonly submit: (command: NewCommand) => Promise<OutboxItem | null>;
   /** Puts a command into the outbox, and thinks no more of it. */
   readonly post: (command: NewCommand) => void;
 }
@@ -27,7 +27,7 @@ export function useSave(competition: string): Saving {
     try {
       const ids = await outbox.add(competition, [command]);
       const [item] = await outbox.answered(ids, navigator.onLine ? patienceMs : 0);
-      if (item?.state !== 'refused') return item?.state ?? 'phone';
+      if (item?.state !== 'refused') return item ?? null;
       // What was entered is still on screen: nothing is lost by forgetting the command.
       setFailure(item.reason?.message ?? '');
       await outbox.forget(item.id);

@@ -14,7 +14,7 @@ import { chosenOf, fitTo, tilesOf, turnOf } from './tiles.ts';
 import { useScreenSize } from './use-screen-size.ts';
 import { useSteered } from './use-steered.ts';
 import { useTurn } from './use-turn.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '../competition/use-wake-lock.ts';
 
 /** Whether the board may be seen, and when all ends, may change while nobody is at the keyboard. */
 const readAgainMs = 30_000;

@@ -1,8 +1,10 @@
 import { type OutboxItem, type Route, useOutbox } from '@topout/api-client';
+import { Button, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { usePassed } from '../competition/use-passed.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { texts } from '../texts.ts';
+import { useUndo } from '../undo/use-undo.ts';
 import styles from './last-saved.module.css';
 import { marksOf } from './marks-of.ts';
 import type { Climber } from './use-climbers.ts';
@@ -18,6 +20,7 @@ export interface LastSavedProps {
 /** What this judge has just saved on this route, and where it is by now: nobody has to wonder. */
 export function LastSaved({ climbers, route }: LastSavedProps) {
   const last = useOutbox()?.items.findLast((item) => isResultOn(item, route.uuid));
+  const undo = useUndo(route.uuid);
   const old = usePassed(last && new Date(last.changedAt + shownMs).toISOString());
   const climber = climbers.find(({ user }) => user === last?.command.competitor);
   if (!last || !climber || old) return null;
@@ -28,6 +31,11 @@ export function LastSaved({ climbers, route }: LastSavedProps) {
         <strong>{marksOf(climber, route)}</strong>
       </span>
       <StateLabel state={last.state} />
+      {undo?.id === last.id && (
+        <Button aria-label={texts.undoSaveOf(climber.name)} icon={<UndoIcon />} onClick={undo.undo}>
+          {texts.undoSave}
+        </Button>
+      )}
     </output>
   );
 }

@@ -1,11 +1,10 @@
-import type { Route } from '@topout/api-client';
+import type { Attempt, Route } from '@topout/api-client';
 import { attemptIcon } from '@topout/domain';
 import { texts } from '../texts.ts';
-import type { Climber } from './use-climbers.ts';
 
 /** "T", "– Z T", "34+": a climber's attempts on a route, as a judge reads them at a glance. */
 export function marksOf(
-  { attempts }: Pick<Climber, 'attempts'>,
+  { attempts }: { readonly attempts: readonly Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'>[] },
   { climbType, segmentsCount }: Pick<Route, 'climbType' | 'segmentsCount'>,
 ): string {
   if (climbType === 'BOULDER')

@@ -1,7 +1,8 @@
 import type { Route } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
-import { Avatar, ButtonLink, Card } from '@topout/ui';
+import { Avatar, ButtonLink, classNames } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { smallPicture } from '../competition/small-picture.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { texts } from '../texts.ts';
 import { marksOf } from './marks-of.ts';
@@ -9,35 +10,40 @@ import styles from './next-climber.module.css';
 import type { Climber } from './use-climbers.ts';
 
 export interface NextClimberProps {
-  /** Absent when nobody waits. */
-  readonly climber: Climber | undefined;
+  readonly climber: Climber;
   readonly route: Route;
 }
 
-/** Who climbs next, readable at arm's length, one tap from the result. */
+/** A word longer than this does not fit beside the picture in large letters. */
+const longWord = /\S{13}/;
+
+/** Who climbs next, readable at arm's length, and the way to their attempts. */
 export function NextClimber({ climber, route }: NextClimberProps) {
-  if (!climber) return null;
-  const { user, name, categoryName, picture, state } = climber;
+  const { name, number, categoryName, picture, state } = climber;
   const marks = marksOf(climber, route);
   return (
-    <Card className={styles.card}>
-      <section aria-labelledby="next-climber" className={styles.person}>
-        <Avatar initials={initials(name)} hue={nameHue(name)} src={picture} size={64} />
-        <div className={styles.text}>
-          <p className={styles.label}>{texts.next}</p>
-          <h2 id="next-climber" className={styles.name}>
-            {name}
-          </h2>
-          <p className={styles.details}>
-            {categoryName}
-            {marks !== '' && <strong>{marks}</strong>}
-            {state !== null && <StateLabel state={state} />}
-          </p>
-        </div>
-      </section>
-      <ButtonLink as={Link} to={user} variant="primary" size="judge" fullWidth>
-        {texts.logAttempts}
-      </ButtonLink>
-    </Card>
+    <section aria-labelledby="next-climber" className={styles.person}>
+      <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(picture)} size={40} />
+      <div className={styles.text}>
+        <p className={styles.label}>{texts.next}</p>
+        <h2 id="next-climber" className={classNames(styles.name, longWord.test(name) && styles.long)}>
+          {name}
+        </h2>
+        <p className={styles.details}>
+          {[number && texts.number(number), categoryName].filter(Boolean).join(' · ')}
+          {marks !== '' && <strong>{marks}</strong>}
+          {state !== null && <StateLabel state={state} />}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** To the attempts of whoever is next, where the button that saves them will be. */
+export function LogLink({ user }: Pick<Climber, 'user'>) {
+  return (
+    <ButtonLink as={Link} to={user} variant="primary" size="judge" fullWidth>
+      {texts.logAttempts}
+    </ButtonLink>
   );
 }

@@ -5,12 +5,12 @@ import { EmptyState, SkeletonRows } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import { isFor } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
+import { OnRoute } from '../floor/on-route.tsx';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import { ClimberFilter, type Filter, noFilter } from './climber-filter.tsx';
-import { LastSaved } from './last-saved.tsx';
-import { NextClimber } from './next-climber.tsx';
+import { NextDock } from './next-dock.tsx';
 import { OtherClimbers } from './other-climbers.tsx';
 import { PlainQueue } from './plain-queue.tsx';
 import { type Climber, useClimbers } from './use-climbers.ts';
@@ -46,8 +46,7 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
         return (
           <>
             <OutboxNotices competition={judging.competition.uuid} stale={stale || isStale(climbers)} />
-            <NextClimber climber={queued[0]} route={route} />
-            <LastSaved climbers={[...queued, ...others]} route={route} />
+            <OnRoute competition={judging.competition.uuid} route={route.uuid} />
             <ClimberFilter filter={filter} onChange={setFilter} categories={climbing} />
             {canJudge && !isFiltered && queued.length > 1 ? (
               <Suspense fallback={<PlainQueue {...shared} />}>
@@ -61,6 +60,13 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
               total={others.length}
               route={route}
               onAdd={canJudge ? commands.add : undefined}
+            />
+            <NextDock
+              judging={judging}
+              route={route}
+              next={queued[0]}
+              climbers={[...queued, ...others]}
+              canJudge={canJudge}
             />
           </>
         );

@@ -45,7 +45,7 @@ it('names the route', async () => {
   open({ entries });
   visit(queueOf());
   expect(await screen.findByRole('heading', { level: 1, name: '1' })).toBeVisible();
-  expect(screen.getByText('Opening Night · Boulder, 1 zone')).toBeVisible();
+  expect(screen.getByText('Opening Night · Red · Boulder, 1 zone')).toBeVisible();
 });
 
 it.each([

@@ -7,6 +7,7 @@ import { nameOfRoute } from '../competition/competition-routes.ts';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
+import { useWakeLock } from '../competition/use-wake-lock.ts';
 import { QueueBoard } from './queue-board.tsx';
 import { RouteHead } from './route-head.tsx';
 
@@ -14,6 +15,7 @@ import { RouteHead } from './route-head.tsx';
 export default function QueueScreen() {
   const { competition = '', route: routeId = '' } = useParams();
   const read = useRoute(competition, routeId);
+  useWakeLock();
   const route = read.data?.route;
   const name = read.data && route ? nameOfRoute(route, read.data.judging.competition) : '';
   usePage({ title: name, back: `/${competition}` });

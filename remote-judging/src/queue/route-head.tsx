@@ -1,5 +1,6 @@
 import type { Route } from '@topout/api-client';
 import { ColorDot } from '@topout/ui';
+import { colourWord } from '../competition/colour-word.ts';
 import { coloursOf } from '../competition/competition-routes.ts';
 import { texts } from '../texts.ts';
 import styles from './route-head.module.css';
@@ -13,14 +14,15 @@ export interface RouteHeadProps {
 /** Which route this is: colour, number, and what there is to reach. */
 export function RouteHead({ route, name }: RouteHeadProps) {
   const isSport = route.climbType === 'SPORT';
+  const colours = coloursOf(route);
   const goal = isSport ? texts.holds(route.segmentsCount) : texts.zones(route.segmentsCount);
   return (
     <header className={styles.head}>
-      <ColorDot colors={coloursOf(route)} size={40} square={isSport} />
+      <ColorDot colors={colours} size={40} square={isSport} />
       <div>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.about}>
-          {[route.name !== name && route.name, goal].filter(Boolean).join(' · ')}
+          {[route.name !== name && route.name, ...colours.map(colourWord), goal].filter(Boolean).join(' · ')}
         </p>
       </div>
     </header>

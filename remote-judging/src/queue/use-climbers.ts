@@ -11,7 +11,7 @@ import { orderQueueScreen } from '@topout/domain';
 import { useMemo } from 'react';
 import { isFor } from '../competition/competition-routes.ts';
 import type { JudgedRoute } from '../competition/use-route.ts';
-import { overlayAttempts, type ShownAttempt } from '../outbox/overlay-attempts.ts';
+import { overlayAttempts, type ShownAttempt, type ShownStream } from '../outbox/overlay-attempts.ts';
 import { overlayQueue } from '../outbox/overlay-queue.ts';
 
 /** A person on the queue screen. */
@@ -24,6 +24,9 @@ export interface Climber {
   readonly category: string;
   readonly categoryName: string;
   readonly picture: string | null;
+  /** Competitor number. */
+  readonly number: string | null;
+  readonly stream: ShownStream;
   readonly attempts: readonly ShownAttempt[];
   readonly hasSuccess: boolean;
   /** Of the newest thing on its way from this phone; null when there is none. */
@@ -59,7 +62,7 @@ export function useClimbers({
       .map((entry): Climber => {
         const user = entry.user.uuid;
         const saved = byUser.get(user) ?? { user, version: 0, attempts: [] };
-        const shown = overlayAttempts(saved, here, route.uuid, null).attempts;
+        const stream = overlayAttempts(saved, here, route.uuid, null);
         return {
           user,
           firstName: entry.user.firstName,
@@ -68,8 +71,10 @@ export function useClimbers({
           category: entry.category.uuid,
           categoryName: entry.category.name,
           picture: entry.user.pictureUrl,
-          attempts: shown,
-          hasSuccess: shown.some(({ success }) => success),
+          number: entry.competitorNumber,
+          stream,
+          attempts: stream.attempts,
+          hasSuccess: stream.attempts.some(({ success }) => success),
           state:
             here.findLast(
               ({ command }) => command.competitor === user && command.kind.startsWith('attempts.'),

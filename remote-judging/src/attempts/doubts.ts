@@ -1,0 +1,41 @@
+import type { OutboxItem } from '@topout/api-client';
+import { texts } from '../texts.ts';
+
+/** Two climbs on one route take longer than this. */
+const soonMs = 20_000;
+
+/** What is about to be saved, and for whom. */
+export interface Entered {
+  readonly route: string;
+  readonly user: string;
+  /** As a judge reads it: "T", "34+". */
+  readonly marks: string;
+}
+
+/** What was last saved on this phone, as far as it is remembered. */
+export interface Before {
+  readonly item: OutboxItem | undefined;
+  readonly name: string;
+  readonly marks: string;
+}
+
+/** The same result for somebody else on the same route, a moment ago: most likely the wrong person is open. */
+export function sameJustSaved(
+  entered: Entered,
+  { item, name, marks }: Before,
+  enteredMs: number,
+): string | null {
+  if (!item || item.command.competitor === entered.user || item.command.route !== entered.route) return null;
+  const seconds = Math.round((enteredMs - Date.parse(item.command.clientTime)) / 1_000);
+  if (seconds * 1_000 > soonMs || marks !== entered.marks) return null;
+  return texts.sameJustSaved(marks, name, Math.max(1, seconds));
+}
+
+/** Others wait, and this one does not. */
+export function notInQueue(
+  { user }: Pick<Entered, 'user'>,
+  queue: readonly string[],
+  nextName: string | undefined,
+): string | null {
+  return queue.length === 0 || queue.includes(user) ? null : texts.notInQueue(nextName);
+}

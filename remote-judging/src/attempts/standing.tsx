@@ -1,0 +1,56 @@
+import { type Entry, type Route, useEntry } from '@topout/api-client';
+import { ordinal, resultOf } from '@topout/domain';
+import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
+import { marksOf } from '../queue/marks-of.ts';
+import { texts } from '../texts.ts';
+import styles from './standing.module.css';
+
+export interface StandingProps {
+  readonly competition: string;
+  readonly entry: Entry;
+  /** On screen, saved or not. */
+  readonly attempts: readonly ShownAttempt[];
+  readonly route: Pick<Route, 'climbType' | 'segmentsCount'>;
+}
+
+/** What the attempts on screen come to on this route, and the competitor's total as the server last had it. */
+export function Standing({ competition, entry, attempts, route }: StandingProps) {
+  const { data: fresh } = useEntry(competition, entry.user.uuid);
+  const { scoreText, position } = fresh ?? entry;
+  const total = [scoreText, position === null ? '' : ordinal(position)].filter(Boolean).join(', ');
+  return (
+    <p className={styles.standing}>
+      <span>
+        {texts.running} <strong>{runningResult(attempts, route)}</strong>
+      </span>
+      {total !== '' && (
+        <span>
+          {texts.total} <strong>{total}</strong>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** "Top 3rd, Zone 1st", "2 attempts", "34+". */
+function runningResult(
+  attempts: readonly ShownAttempt[],
+  { climbType, segmentsCount: zones }: StandingProps['route'],
+): string {
+  const result = resultOf(attempts, climbType);
+  if (!result) return texts.nothingThere;
+  if (climbType === 'SPORT') return marksOf({ attempts }, { climbType, segmentsCount: zones });
+  const { tries, top, zone1, zone2 } = result;
+  const steps = [
+    [texts.top, top],
+    [zoneWord(2, zones), zones > 1 ? zone2 : null],
+    [zoneWord(1, zones), zones > 0 ? zone1 : null],
+  ] as const;
+  // Who has topped at once has every zone at once.
+  const reached = steps.filter(([, at], index) => at !== null && (index === 0 || at !== top));
+  return reached.length === 0
+    ? texts.attemptsMade(tries)
+    : reached.map(([word, at]) => `${word} ${ordinal(at ?? 0)}`).join(', ');
+}
+
+const zoneWord = (zone: number, zones: number): string => texts.zoneReached(zones > 1 ? zone : null);

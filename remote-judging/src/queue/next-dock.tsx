@@ -1,0 +1,70 @@
+import { type Route, useProfile } from '@topout/api-client';
+import { attemptRights, canActivateRow, rowCount } from '@topout/domain';
+import { useNavigate } from 'react-router-dom';
+import { ChoicePad } from '../attempts/choice-pad.tsx';
+import { Dock } from '../attempts/dock.tsx';
+import { newAttempt } from '../attempts/new-attempt.ts';
+import { keepDraft } from '../attempts/use-draft.ts';
+import type { Judging } from '../competition/use-judging.ts';
+import { LogLink, NextClimber } from './next-climber.tsx';
+import { LastSaved } from './last-saved.tsx';
+import type { Climber } from './use-climbers.ts';
+
+export interface NextDockProps {
+  readonly judging: Judging;
+  readonly route: Route;
+  /** Absent when nobody waits. */
+  readonly next: Climber | undefined;
+  readonly climbers: readonly Climber[];
+  readonly canJudge: boolean;
+}
+
+/**
+ * The next climber at the thumb. On a boulder their result is one tap away, and its saving another, on the screen that
+ * this tap opens: the keys stand at the same place there, so that a finger that taps twice saves nothing by mistake.
+ */
+export function NextDock({ judging, route, next, climbers, canJudge }: NextDockProps) {
+  const navigate = useNavigate();
+  const { data: judge = null } = useProfile();
+  const saved = <LastSaved climbers={climbers} route={route} />;
+  if (!next || !canJudge) return <Dock>{saved}</Dock>;
+  const { actor, competition } = judging;
+  const { user, stream } = next;
+
+  function choose({ success, segmentsCount }: { success: boolean; segmentsCount: number }) {
+    const attempt = newAttempt({ user, judge, success, segmentsCount });
+    keepDraft([actor.profile ?? '', competition.uuid, route.uuid, user], {
+      attempts: [...stream.attempts, attempt],
+      seen: stream,
+    });
+    void navigate(user);
+  }
+
+  return (
+    <Dock>
+      {saved}
+      <NextClimber climber={next} route={route} />
+      {route.climbType === 'BOULDER' && (
+        <ChoicePad
+          index={isOpen(judging, route, next) ? stream.attempts.length : null}
+          zones={route.segmentsCount}
+          chosen={undefined}
+          onChoose={choose}
+        />
+      )}
+      <LogLink user={user} />
+    </Dock>
+  );
+}
+
+/** Whether there is a row for another attempt. */
+function isOpen(
+  { actor, competition, phase }: Judging,
+  route: Route,
+  { stream: { attempts } }: Climber,
+): boolean {
+  const judges = attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
+  const rights = attemptRights(actor, competition.settings, route.uuid, judges, phase);
+  const at = attempts.length;
+  return at < rowCount(attempts, competition.settings) && canActivateRow(at, attempts, at, rights);
+}
