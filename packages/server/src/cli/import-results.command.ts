@@ -1,30 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { importEvent } from '../results-import/import-event.ts';
 import { importRound, type ImportedRound } from '../results-import/import-round.ts';
 import { readRound } from '../results-import/round-file.ts';
 import { reasonOf } from '../start-fault.ts';
 import { type Command, type CommandContext, CommandFault } from './command.ts';
 
 const once = '--once';
+const event = '--event';
 const from = '--from=';
 
 export const importResultsCommand: Command = {
   name: 'import-results',
   summary: 'Make competitions from files of published results',
-  help: `Usage: npm run topout -- import-results <file>... [--once]
+  help: `Usage: npm run topout -- import-results <file>... [--once | --event]
 
   <file>  one published round each, as in packages/domain/fixtures/results
   --once  leave out a file that was imported before, and name the competition that it made
+  --event the files are the rounds of one category of one event, the first round first: they become one competition with
+          its stages, in which those go on who went on, and everything is published
 
 Prints one line of JSON for each file: {"file", "competition", "category"}, or {"file", "error"} for one that cannot be
-scored, which makes the command end with code 1 after the others.
+scored, which makes the command end with code 1 after the others. With --event one line: {"files", "competition", "category"}.
 
 Example: npm run topout -- import-results packages/domain/fixtures/results/2022-innsbruck-lead-women-final.json`,
   prepare: (args) => [`${from}${process.cwd()}`, ...args],
   run: async (args, context) => {
-    const files = args.filter((arg) => arg !== once && !arg.startsWith(from));
+    const files = args.filter((arg) => ![once, event].includes(arg) && !arg.startsWith(from));
     const folder = args.find((arg) => arg.startsWith(from))?.slice(from.length) ?? '.';
     if (files.length === 0) throw new CommandFault('Name a file.');
+    if (args.includes(event)) return [await joined(context, folder, files)];
     const lines: string[] = [];
     let failed = 0;
     for (const file of files) {
@@ -42,6 +47,21 @@ Example: npm run topout -- import-results packages/domain/fixtures/results/2022-
     return lines;
   },
 };
+
+/** One competition from the rounds of an event. @throws CommandFault where they do not make one */
+async function joined(context: CommandContext, folder: string, files: readonly string[]): Promise<string> {
+  try {
+    const texts = await Promise.all(files.map((file) => readFile(resolve(folder, file), 'utf8')));
+    const made = await importEvent(
+      context,
+      texts.map(readRound),
+      files.map((file) => basename(file)).join(' '),
+    );
+    return JSON.stringify({ files, ...made });
+  } catch (error) {
+    throw new CommandFault(`The event was not imported: ${reasonOf(error)}.`);
+  }
+}
 
 async function importFile(context: CommandContext, file: string): Promise<ImportedRound> {
   return importRound(context, readRound(await readFile(file, 'utf8')), basename(file));

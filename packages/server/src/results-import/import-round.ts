@@ -26,15 +26,26 @@ export async function importRound(
   source: string,
 ): Promise<ImportedRound> {
   const inserted = await db.transaction((tx) => insertRound(tx, round, source));
-  const taps = tapsOf(round, inserted);
-  for (let at = 0; at < taps.length; at += perRequest) {
-    const some = taps.slice(at, at + perRequest);
-    await commands.submit(inserted.competition, { kind: 'commands', mode: 'granted', commands: some });
-  }
+  await climbRound(commands, round, inserted);
   return { competition: inserted.competition, category: inserted.category };
 }
 
-function tapsOf(round: RoundFile, { master, routes, climbers }: InsertedRound): ScoringCommand[] {
+type Climbed = Pick<InsertedRound, 'competition' | 'master' | 'routes' | 'climbers'>;
+
+/** Sends everything that was climbed in a round. */
+export async function climbRound(
+  commands: CommandContext['commands'],
+  round: RoundFile,
+  climbed: Climbed,
+): Promise<void> {
+  const taps = tapsOf(round, climbed);
+  for (let at = 0; at < taps.length; at += perRequest) {
+    const some = taps.slice(at, at + perRequest);
+    await commands.submit(climbed.competition, { kind: 'commands', mode: 'granted', commands: some });
+  }
+}
+
+function tapsOf(round: RoundFile, { master, routes, climbers }: Climbed): ScoringCommand[] {
   return round.competitors.flatMap((competitor, index) => {
     const climbed =
       competitor.status === 'DNS' ? [] : (formats[round.format]?.efforts(competitor, round) ?? []);

@@ -19,13 +19,18 @@ export interface InsertedRound {
 }
 
 /** Makes a competition that ended yesterday, with public board, from a published round. Its results are still to be climbed. */
-export async function insertRound(tx: Tx, round: RoundFile, source: string): Promise<InsertedRound> {
+export async function insertRound(
+  tx: Tx,
+  round: RoundFile,
+  source: string,
+  name = `${round.competition}: ${round.category}, ${round.round}`,
+): Promise<InsertedRound> {
   const format = formats[round.format];
   if (!format) throw new Error(`the format ${round.format} cannot be scored`);
   const master = await insertProfile(tx, 'Published', 'results');
   const ended = new Date(Date.now() - day);
   const competition = await createCompetition(tx, master, {
-    name: `${round.competition}: ${round.category}, ${round.round}`.slice(0, 200),
+    name: name.slice(0, 200),
     start_time: new Date(ended.getTime() - day / 3).toISOString(),
     end_time: ended.toISOString(),
     live_leaderboard: true,
@@ -54,7 +59,7 @@ export async function insertRound(tx: Tx, round: RoundFile, source: string): Pro
     })
     .execute();
   const category = await onlyCategory(tx, competition);
-  const routes = await insertRoutes(tx, competition, format.routes(round));
+  const routes = await insertRoutes(tx, competition, await onlyGroup(tx, competition), format.routes(round));
   const climbers = await insertClimbers(tx, competition, category, round);
   return { competition, category, master, routes, climbers };
 }
@@ -74,15 +79,25 @@ async function onlyCategory(tx: Tx, competition: string): Promise<string> {
   return id;
 }
 
-async function insertRoutes(tx: Tx, competition: string, plans: readonly RoutePlan[]): Promise<string[]> {
+async function onlyGroup(tx: Tx, competition: string): Promise<string> {
+  const { id } = await tx.kysely
+    .selectFrom('route_group')
+    .select('id')
+    .where('competition_id', '=', competition)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes the routes of a round in one of its route groups. Answers their uuids in the order of the plans. */
+export async function insertRoutes(
+  tx: Tx,
+  competition: string,
+  route_group_id: string,
+  plans: readonly RoutePlan[],
+): Promise<string[]> {
   const { venue_id } = await tx.kysely
     .selectFrom('competition_venue')
     .select('venue_id')
-    .where('competition_id', '=', competition)
-    .executeTakeFirstOrThrow();
-  const { id: route_group_id } = await tx.kysely
-    .selectFrom('route_group')
-    .select('id')
     .where('competition_id', '=', competition)
     .executeTakeFirstOrThrow();
   const routes = plans.map((plan, index) => ({ ...plan, id: newId(), number: index + 1 }));

@@ -1,0 +1,71 @@
+import { raiseConfig } from '../competitions/raise-config.ts';
+import type { Tx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import type { formats } from './formats.ts';
+import { insertRoutes } from './insert-round.ts';
+import type { RoundFile } from './round-file.ts';
+
+type Format = NonNullable<(typeof formats)[string]>;
+
+/** Makes the next stage of a competition with its category and routes, not opened yet. Answers the routes. */
+export async function insertStage(
+  tx: Tx,
+  competition: string,
+  round: RoundFile,
+  format: Format,
+): Promise<string[]> {
+  const { position } = await tx.kysely
+    .selectFrom('stage')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('competition_id', '=', competition)
+    .executeTakeFirstOrThrow();
+  const [stage, category, group] = [newId(), newId(), newId()];
+  const mine = { competition_id: competition };
+  await tx.kysely
+    .insertInto('stage')
+    .values({
+      ...mine,
+      id: stage,
+      name: round.round,
+      position: position + 1,
+      scoring_system: format.system,
+      scoring: JSON.stringify(format.scoring),
+    })
+    .execute();
+  const name = round.category.slice(0, 100);
+  await tx.kysely
+    .insertInto('category')
+    .values({ ...mine, id: category, stage_id: stage, name, position: 0 })
+    .execute();
+  await tx.kysely
+    .insertInto('category_board')
+    .values({ ...mine, category_id: category })
+    .execute();
+  await tx.kysely
+    .insertInto('route_group')
+    .values({ ...mine, id: group, name: round.round })
+    .execute();
+  await tx.kysely
+    .insertInto('route_group_category')
+    .values({ ...mine, route_group_id: group, category_id: category })
+    .execute();
+  const routes = await insertRoutes(tx, competition, group, format.routes(round));
+  await raiseConfig(tx, competition);
+  return routes;
+}
+
+const statement = {
+  name: 'import.absent',
+  text: `
+    update entry e set status = 'DNS' from category k
+    where k.competition_id = $1 and k.stage_id = $2 and e.competition_id = $1 and e.category_id = k.id
+      and e.profile_id = any ($3::uuid[])`,
+};
+
+/** Marks who went on and did not start. */
+export const markAbsent = (
+  tx: Tx,
+  competition: string,
+  stage: string,
+  profiles: readonly string[],
+): Promise<unknown> => tx.rows(statement, [competition, stage, profiles]);
