@@ -20,6 +20,14 @@ const remote: RemoteModule = {
           .default,
       }),
     },
+    {
+      path: ':competition/dashboard',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-screen.tsx'))
+          .default,
+      }),
+    },
   ],
 };
 

@@ -1,0 +1,157 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import type { LiveState } from '@topout/contract';
+import {
+  aStage,
+  fakeApi,
+  renderRoutes,
+  Reply,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const at = '2026-11-21T12:00:00Z';
+const competitionCall = `competitions/${someCompetition}`;
+const all = [
+  ...routes,
+  { path: ':competition/judge/onboarding', element: <p>Judge onboarding</p> },
+  { path: '*', element: <p>Elsewhere</p> },
+];
+
+const aJudge = (n: number, more: Partial<LiveState['judges'][number]> = {}): LiveState['judges'][number] => ({
+  uuid: uuidOf(n),
+  name: `Judge ${n}`,
+  role: 'JUDGE',
+  last_seen_at: null,
+  unsent: 0,
+  ...more,
+});
+const aState = (more: Partial<LiveState> = {}): LiveState => ({
+  at,
+  categories: [
+    { uuid: open, entries: 12, waiting: 0, climbed: 7, attempts: 40 },
+    { uuid: youth, entries: 5, waiting: 2, climbed: 1, attempts: 3 },
+  ],
+  routes_without_judge: [],
+  queues: [],
+  judges: [],
+  held: 0,
+  judge_requests: 0,
+  ...more,
+});
+
+function arrive({
+  role = 'MASTER',
+  key = 'THE KEY',
+  state = aState(),
+  stage = {},
+}: {
+  role?: 'MASTER' | 'STAFF' | 'JUDGE' | null;
+  key?: string | null;
+  state?: LiveState;
+  stage?: object;
+} = {}) {
+  const competition = twoCategories({ role, judge_key: key, can_judge: role !== null && role !== 'STAFF' });
+  const [first] = competition.stages;
+  api.answer({
+    [`GET ${competitionCall}`]: { ...competition, stages: [aStage({ ...first, ...stage })] },
+    [`GET ${competitionCall}/live-state`]: state,
+    [`GET venues/${competition.venues[0]?.uuid ?? ''}/routes`]: [],
+    [`POST ${competitionCall}/presence`]: new Reply(204),
+  });
+  return renderRoutes(all, { at: `/${someCompetition}/dashboard`, signedInAs: someUuid });
+}
+
+it('shows which competition, from when to when in the time of its venue', async () => {
+  arrive();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Winter Boulder Cup' })).toBeVisible();
+  expect(screen.getByText('08:00, 21st November 2026')).toBeVisible();
+  expect(screen.getByText('20:00, 21st November 2026')).toBeVisible();
+});
+
+it('leads whoever has no role here to judge onboarding', async () => {
+  arrive({ role: null, key: null });
+  expect(await screen.findByText('Judge onboarding')).toBeVisible();
+});
+
+it('counts by category, and everything together', async () => {
+  arrive();
+  const row = await screen.findByRole('row', { name: /Youth/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['5', '2', '1', '3']);
+  expect(screen.getByText('and 2 waiting')).toBeVisible();
+  expect(screen.getByText('Nothing needs you right now.')).toBeVisible();
+});
+
+it('says what needs somebody', async () => {
+  const judges = [
+    aJudge(1, { unsent: 4, last_seen_at: '2026-11-21T11:48:00Z' }),
+    aJudge(2, { last_seen_at: '2026-11-21T11:59:30Z' }),
+    aJudge(3),
+  ];
+  arrive({ state: aState({ held: 2, judge_requests: 1, judges, routes_without_judge: [uuidOf(9)] }) });
+  const needed = await screen.findByRole('region', { name: 'Needs you' });
+  expect(
+    within(needed)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('2 held results'),
+    expect.stringContaining('1 judge request'),
+    expect.stringContaining('1 judge has unsent work'),
+    expect.stringContaining('1 route without a judge'),
+  ]);
+  const people = within(screen.getByRole('region', { name: /Judges and staff/ })).getAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/4 unsent.*Seen 12 minutes ago/),
+    expect.stringContaining('Online'),
+    expect.stringContaining('Not seen yet'),
+  ]);
+});
+
+it('shares the ways in: enlarged, copied, closed', async () => {
+  const { user } = arrive();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Show QR code: Judging' }));
+  const dialog = screen.getByRole('dialog', { name: 'Judging' });
+  expect(within(dialog).getByRole('img', { name: 'QR code: Judging' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: /^Copy link/ }));
+  expect(write).toHaveBeenCalledWith(`http://localhost/${someCompetition}/judge#key=THE%20KEY`);
+  expect(await within(dialog).findByRole('button', { name: /^Link copied/ })).toBeVisible();
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows an ordinary judge only what a judge may use', async () => {
+  arrive({ role: 'JUDGE', key: null });
+  expect(await screen.findByRole('button', { name: 'Show QR code: Entry and live scorecard' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show QR code: Judging' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close judging' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add a competitor' })).not.toBeInTheDocument();
+  expect(api.called(`GET ${competitionCall}/live-state`)).toEqual([]);
+});
+
+it.each([
+  [true, 'Close judging'],
+  [false, 'Reopen judging'],
+])('asks before it closes or opens judging (open: %s)', async (pending_results, label) => {
+  const { user } = arrive({
+    stage: { pending_results, closed_at: pending_results ? null : '2026-11-21T17:30:00Z' },
+  });
+  api.answer({ [`PATCH ${competitionCall}`]: twoCategories({ role: 'MASTER' }) });
+  await user.click(await screen.findByRole('button', { name: label }));
+  expect(api.called(`PATCH ${competitionCall}`)).toEqual([]);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
+  await waitFor(() =>
+    expect(api.called(`PATCH ${competitionCall}`)[0]?.body).toEqual({ pending_results: !pending_results }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,49 @@
+import type { Competition, LiveState } from '@topout/api-client';
+import { Badge, Button, List, ListItem, Section, StatePill } from '@topout/ui';
+import { useState } from 'react';
+import { ago, isOnline } from './seen.ts';
+import { texts } from './texts.ts';
+
+interface JudgesSectionProps {
+  readonly competition: Competition;
+  readonly state: LiveState;
+}
+
+/** As many as are looked over at once. A few more are shown rather than hidden behind a button. */
+const first = 8;
+const fewMore = 3;
+
+/** Who is at work, where, when they were last seen, and with what unsent. */
+export function JudgesSection({ competition, state }: JudgesSectionProps) {
+  const [all, setAll] = useState(false);
+  const { judges, at } = state;
+  const shortened = !all && judges.length > first + fewMore;
+  const areasOf = (judge: string) =>
+    competition.judgingGroups
+      .filter((area) => area.judges.some(({ uuid }) => uuid === judge))
+      .map(({ name }) => name);
+  return (
+    <Section title={texts.judges} count={judges.length}>
+      <List>
+        {judges.slice(0, shortened ? first : undefined).map(({ uuid, name, role, lastSeenAt, unsent }) => (
+          <ListItem
+            key={uuid}
+            title={name}
+            subtitle={[texts.roles[role], ...areasOf(uuid)].join(' · ')}
+            trailing={
+              <>
+                {unsent > 0 && <Badge tone="warning">{texts.unsent(unsent)}</Badge>}
+                {isOnline(lastSeenAt, at) ? (
+                  <StatePill state="live">{texts.seenNow}</StatePill>
+                ) : (
+                  <Badge>{lastSeenAt === null ? texts.neverSeen : texts.seen(ago(lastSeenAt, at))}</Badge>
+                )}
+              </>
+            }
+          />
+        ))}
+      </List>
+      {shortened && <Button onClick={() => setAll(true)}>{texts.allJudges(judges.length)}</Button>}
+    </Section>
+  );
+}

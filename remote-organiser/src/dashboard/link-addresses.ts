@@ -1,0 +1,28 @@
+import type { Competition } from '@topout/api-client';
+import { texts } from './texts.ts';
+
+/** A way into the competition, to be scanned or sent. */
+export interface SharedLink {
+  readonly id: 'entry' | 'judging';
+  readonly title: string;
+  readonly hint: string;
+  readonly address: string;
+}
+
+/** The judging key stands in the fragment, which no server's log ever sees; only the organiser side knows it. */
+export function sharedLinks({ uuid, judgeKey }: Competition, origin: string): SharedLink[] {
+  const entry: SharedLink = {
+    id: 'entry',
+    title: texts.entryLink,
+    hint: texts.entryLinkHint,
+    address: `${origin}/${uuid}/enter`,
+  };
+  if (judgeKey === null) return [entry];
+  const judging: SharedLink = {
+    id: 'judging',
+    title: texts.judgingLink,
+    hint: texts.judgingLinkHint,
+    address: `${origin}/${uuid}/judge#key=${encodeURIComponent(judgeKey)}`,
+  };
+  return [entry, judging];
+}

@@ -1,0 +1,42 @@
+import type { Competition } from '@topout/api-client';
+import { Card, Section } from '@topout/ui';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { CopyLink } from './copy-link.tsx';
+import { sharedLinks } from './link-addresses.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import styles from './links.module.css';
+import { texts } from './texts.ts';
+
+/** The ways in, as codes to scan and links to send. (spec 2 §2) */
+export function LinksSection({ competition }: { readonly competition: Competition }) {
+  const [shown, setShown] = useState<string | null>(null);
+  const links = sharedLinks(competition, window.location.origin);
+  const enlarged = links.find(({ id }) => id === shown);
+  return (
+    <Section title={texts.links}>
+      <div className={styles.links}>
+        {links.map((link) => (
+          <Card key={link.id} className={styles.link}>
+            <button
+              type="button"
+              className={styles.small}
+              aria-label={`${texts.showCode}: ${link.title}`}
+              onClick={() => setShown(link.id)}
+            >
+              <QRCodeSVG value={link.address} size={88} marginSize={2} aria-hidden />
+            </button>
+            <div className={styles.about}>
+              <h3>{link.title}</h3>
+              <p className={styles.hint}>{link.hint}</p>
+              <CopyLink address={link.address} of={link.title} />
+            </div>
+          </Card>
+        ))}
+      </div>
+      {enlarged && (
+        <LinkDialog link={enlarged} competition={competition.name} onClose={() => setShown(null)} />
+      )}
+    </Section>
+  );
+}

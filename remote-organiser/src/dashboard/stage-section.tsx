@@ -1,0 +1,71 @@
+import { type Competition, saveCompetition, useLiveState } from '@topout/api-client';
+import { formatEndedAt } from '@topout/domain';
+import { Button, Card, ConfirmDialog, Notice, Row, Section, Stack } from '@topout/ui';
+import { useState } from 'react';
+import { texts } from './texts.ts';
+
+/** Closing judging, and reopening it: asked first, and written into the history. (spec 2 §4) */
+export function StageSection({ competition }: { readonly competition: Competition }) {
+  const { uuid, stages, status, venues } = competition;
+  const [stage] = stages;
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const unsent = useLiveState(uuid).data?.judges.reduce((sum, judge) => sum + judge.unsent, 0) ?? 0;
+  if (!stage) return null;
+  const { pendingResults: isOpen, closedAt } = stage;
+  const change = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await saveCompetition(uuid, { pendingResults: !isOpen });
+      setAsking(false);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const closedSince = closedAt && formatEndedAt(new Date(closedAt), venues[0]?.timeZone ?? 'UTC');
+  return (
+    <Section title={texts.stage}>
+      <Card>
+        <Stack gap={3}>
+          <p>
+            <strong>
+              {!isOpen && closedSince !== null
+                ? texts.isClosed(closedSince)
+                : status === 'PAST'
+                  ? texts.isEnded
+                  : texts.isOpen}
+            </strong>
+            <br />
+            {isOpen ? texts.isOpenHint : texts.isClosedHint}
+          </p>
+          <Row>
+            <Button onClick={() => setAsking(true)}>{isOpen ? texts.closeStage : texts.reopenStage}</Button>
+          </Row>
+        </Stack>
+      </Card>
+      <ConfirmDialog
+        open={asking}
+        title={isOpen ? texts.closeTitle : texts.reopenTitle}
+        confirmLabel={isOpen ? texts.closeStage : texts.reopenStage}
+        cancelLabel={texts.cancel}
+        busy={busy}
+        onConfirm={() => void change()}
+        onClose={() => setAsking(false)}
+      >
+        <Stack gap={3}>
+          <p>{isOpen ? texts.closeQuestion : texts.reopenQuestion}</p>
+          {isOpen && unsent > 0 && <Notice tone="warning">{texts.closeUnsent(unsent)}</Notice>}
+          {failed && (
+            <Notice tone="error" title={texts.failed}>
+              {texts.tryAgain}
+            </Notice>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </Section>
+  );
+}
