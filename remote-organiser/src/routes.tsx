@@ -1,10 +1,12 @@
 import type { PageHandle, RemoteModule } from '@topout/app-kit';
+import { setupRoute } from './setup/setup-routes.tsx';
 
 const plain = { layout: 'plain' } satisfies PageHandle;
 
 /** Boards, entries, dashboard, set-up, print: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
   routes: [
+    setupRoute,
     {
       path: ':competition/entries',
       handle: plain,

@@ -1,0 +1,100 @@
+import { api, type Camelised, paint, refresh, useRead } from '@topout/api-client/core';
+import type {
+  CategoryBody,
+  CategoryPatch,
+  Competition as WireCompetition,
+  CompetitionBody,
+  DuplicateBody,
+  OwnCompetition as WireOwn,
+  RouteGroupBody,
+  RouteGroupPatch,
+  SettingsPreview as WirePreview,
+  SettingsPreviewBody,
+  SetupState as WireState,
+  StageBody,
+  StagePatch,
+} from '@topout/contract';
+import { withQuery } from '../http/with-query.ts';
+import { type Competition, competitionKey, type CompetitionPatch } from './competitions.ts';
+
+export type OwnCompetition = Camelised<WireOwn>;
+export type SetupState = Camelised<WireState>;
+export type SettingsPreview = Camelised<WirePreview>;
+export type NewCompetition = Camelised<CompetitionBody>;
+
+/** The version of what is on the screen: the server refuses a change that was made on another. */
+export interface Seen {
+  readonly version: number;
+}
+
+const ownKey = 'profiles/me/competitions';
+const stateKey = (competition: string) => `${competitionKey(competition)}/setup`;
+
+/** The competitions that the signed-in person works for, the latest first. */
+export const useOwnCompetitions = () => useRead<WireOwn[]>(ownKey);
+
+/** What there is of a set-up, counted. */
+export const useSetupState = (competition: string) => useRead<WireState>(stateKey(competition));
+
+/** Makes a competition with all that belongs to it, or nothing. */
+export async function createCompetition(body: NewCompetition): Promise<Competition> {
+  const made = await api.post<WireCompetition>('competitions', body);
+  await refresh(ownKey, 'competitions', 'venues');
+  return made;
+}
+
+/** The same competition at another time, without people and results. */
+export async function duplicateCompetition(
+  competition: string,
+  body: Camelised<DuplicateBody>,
+): Promise<Competition> {
+  const made = await api.post<WireCompetition>(`${competitionKey(competition)}/duplicate`, body);
+  await refresh(ownKey);
+  return made;
+}
+
+/** Changes settings that were read at a version. */
+export async function saveSettings(
+  competition: string,
+  patch: CompetitionPatch,
+  { version }: Seen,
+): Promise<Competition> {
+  const saved = await api.patch<WireCompetition>(withQuery(competitionKey(competition), { version }), patch);
+  await paint<Competition>(competitionKey(competition), () => saved);
+  await refresh(stateKey(competition), ownKey);
+  return saved;
+}
+
+/** What a change of the scoring would do to the boards as they stand. */
+export const previewSettings = (competition: string, body: Camelised<SettingsPreviewBody>) =>
+  api.post<WirePreview>(`${competitionKey(competition)}/settings-preview`, body);
+
+/** Reads again what a change of the set-up may have changed. */
+export const refreshSetup = (competition: string): Promise<void> =>
+  refresh(competitionKey(competition), stateKey(competition), 'venues/*');
+
+/** One kind of part of a set-up: how it is added, changed and deleted. */
+const part = <Body, Patch>(kind: string) => ({
+  add: (competition: string, body: Camelised<Body>, { version }: Seen) =>
+    settled(competition, api.post(withQuery(`${competitionKey(competition)}/${kind}`, { version }), body)),
+  save: (competition: string, id: string, patch: Camelised<Patch>, { version }: Seen) =>
+    settled(
+      competition,
+      api.patch(withQuery(`${competitionKey(competition)}/${kind}/${id}`, { version }), patch),
+    ),
+  remove: (competition: string, id: string, { version }: Seen) =>
+    settled(competition, api.delete(`${competitionKey(competition)}/${kind}/${id}`, { version })),
+});
+
+/** Also where it was refused: what is shown is old then. */
+async function settled(competition: string, change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } finally {
+    await refreshSetup(competition);
+  }
+}
+
+export const stageCalls = part<StageBody, StagePatch>('stages');
+export const categoryCalls = part<CategoryBody, CategoryPatch>('categories');
+export const routeGroupCalls = part<RouteGroupBody, RouteGroupPatch>('route-groups');

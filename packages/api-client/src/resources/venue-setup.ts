@@ -1,0 +1,38 @@
+import { api, type Camelised, refresh, useRead } from '@topout/api-client/core';
+import type {
+  MapPatch,
+  RoutePatch,
+  RoutesBody,
+  VenuePatch,
+  VenueSummary as WireSummary,
+} from '@topout/contract';
+import { withQuery } from '../http/with-query.ts';
+import { refreshSetup, type Seen } from './setup.ts';
+
+export type VenueSummary = Camelised<WireSummary>;
+export type NewRoute = Camelised<RoutesBody>['routes'][number];
+
+/** The venues that the signed-in person looks after. */
+export const useOwnVenues = (wanted = true) => useRead<WireSummary[]>(wanted ? 'venues' : null);
+
+/** Changes of one venue, made from a competition's set-up, which shows the venue. */
+export function venueCalls(competition: string, venue: string, { version }: Seen) {
+  const path = (rest = '') => withQuery(`venues/${venue}${rest}`, { version });
+  const settled = async <T>(change: Promise<T>): Promise<T> => {
+    try {
+      return await change;
+    } finally {
+      await Promise.all([refreshSetup(competition), refresh('venues')]);
+    }
+  };
+  return {
+    save: (patch: Camelised<VenuePatch>) => settled(api.patch(path(), patch)),
+    addMap: (name: string, svg: string) => settled(api.post(path('/maps'), { name, svg })),
+    saveMap: (map: string, patch: Camelised<MapPatch>) => settled(api.patch(path(`/maps/${map}`), patch)),
+    removeMap: (map: string) => settled(api.delete(path(`/maps/${map}`))),
+    addRoutes: (body: Camelised<RoutesBody>) => settled(api.post(path('/routes'), body)),
+    saveRoute: (route: string, patch: Camelised<RoutePatch>) =>
+      settled(api.patch(path(`/routes/${route}`), patch)),
+    removeRoute: (route: string) => settled(api.delete(path(`/routes/${route}`))),
+  };
+}

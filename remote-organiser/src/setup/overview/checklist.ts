@@ -1,0 +1,108 @@
+import type { Competition, SetupState } from '@topout/api-client';
+import { overviewTexts as texts } from './texts.ts';
+
+/** One thing to look after before the day. */
+export interface Check {
+  readonly id: string;
+  readonly title: string;
+  /** What there is, or what is missing. */
+  readonly state: string;
+  readonly done: boolean;
+  /** Without it nobody can be judged; the others are worth a thought. */
+  readonly required: boolean;
+  /** Below `/{competition}/`. */
+  readonly to: string;
+}
+
+type Part = Pick<Competition, 'stages' | 'settings' | 'venues'>;
+
+/** What is there and what is missing, in the order in which one does it. */
+export function checklist(competition: Part, state: SetupState): readonly Check[] {
+  const [venue] = competition.venues;
+  const categories = competition.stages.flatMap((stage) => stage.categories);
+  const { judgeRoutePermissions } = competition.settings;
+  const byArea = judgeRoutePermissions !== 'SEE_JUDGE_ALL' && judgeRoutePermissions !== 'NONE';
+  return [
+    {
+      id: 'venue',
+      title: texts.venue,
+      state: state.venueNamed ? `${venue?.name}, ${venue?.city}` : texts.venueOpen,
+      done: state.venueNamed,
+      required: false,
+      to: 'setup/venue',
+    },
+    {
+      id: 'categories',
+      title: texts.categories,
+      state: categories.map(({ name }) => name).join(', '),
+      done: categories.length > 0,
+      required: true,
+      to: 'setup/categories',
+    },
+    {
+      id: 'routes',
+      title: texts.routes,
+      state: routesState(state),
+      done: state.routes > 0 && state.categoriesWithoutRoutes.length === 0,
+      required: true,
+      to: state.routes === 0 ? 'setup/routes' : 'setup/route-groups',
+    },
+    {
+      id: 'numbers',
+      title: texts.numbers,
+      state:
+        state.routesWithoutNumber === 0 ? texts.numbersDone : texts.numbersOpen(state.routesWithoutNumber),
+      done: state.routes > 0 && state.routesWithoutNumber === 0,
+      required: true,
+      to: 'manage-routes/categories',
+    },
+    {
+      id: 'map',
+      title: texts.map,
+      state: mapState(state),
+      done: state.routes > 0 && state.routesOnMap === state.routes,
+      required: false,
+      to: 'setup/routes',
+    },
+    {
+      id: 'areas',
+      title: texts.areas,
+      state: byArea ? areasState(state) : texts.areasFree,
+      done: !byArea || (state.areas > 0 && state.routesWithoutArea === 0),
+      required: byArea,
+      to: 'manage-routes/areas',
+    },
+    {
+      id: 'judges',
+      title: texts.judges,
+      state: texts.judgesState(state.judges, state.staff),
+      done: state.judges + state.staff > 0,
+      required: false,
+      to: 'setup/staff',
+    },
+    {
+      id: 'entries',
+      title: texts.entries,
+      state: texts.entriesState(state.entries),
+      done: state.entries > 0,
+      required: false,
+      to: 'setup/import',
+    },
+  ];
+}
+
+function routesState({ routes, categoriesWithoutRoutes }: SetupState): string {
+  if (routes === 0) return texts.routesOpen;
+  if (categoriesWithoutRoutes.length > 0) return texts.categoriesOpen(categoriesWithoutRoutes);
+  return texts.routesDone(routes);
+}
+
+function mapState({ maps, routes, routesOnMap }: SetupState): string {
+  if (maps === 0) return texts.mapOpen;
+  return routesOnMap === routes ? texts.mapDone : texts.pinsOpen(routes - routesOnMap);
+}
+
+function areasState({ areas, routesWithoutArea }: SetupState): string {
+  if (areas === 0) return texts.areasOpen;
+  return routesWithoutArea === 0 ? texts.areasDone(areas) : texts.areasMissing(routesWithoutArea);
+}

@@ -1,0 +1,25 @@
+import { type Competition, saveSettings } from '@topout/api-client';
+import { Button, Card } from '@topout/ui';
+import { useChange } from '../use-change.ts';
+import styles from './overview.module.css';
+import { overviewTexts as texts } from './texts.ts';
+
+/** Whether everybody finds the competition on the home page. */
+export function ListedCard({ competition }: { readonly competition: Competition }) {
+  const { uuid, listed } = competition;
+  const { busy, change } = useChange();
+  return (
+    <Card className={styles.listed}>
+      <div className={styles.words}>
+        <h2 className={styles.small}>{listed ? texts.listed : texts.unlisted}</h2>
+        <p className={styles.text}>{listed ? texts.listedHint : texts.unlistedHint}</p>
+      </div>
+      <Button
+        busy={busy}
+        onClick={() => void change(() => saveSettings(uuid, { listed: !listed }, competition))}
+      >
+        {listed ? texts.unlist : texts.list}
+      </Button>
+    </Card>
+  );
+}
