@@ -142,6 +142,8 @@ export const texts = {
   addMore: 'Add more...',
   refresh: 'Refresh',
   viewLeaderboard: 'View Leaderboard',
+  waitingPlace: (place: number) => `You're on the waiting list, place ${place}`,
+  waitingHint: 'We mail you as soon as a place gets free.',
   position: 'Position',
   score: 'Score',
   notRanked: 'Not ranked yet',

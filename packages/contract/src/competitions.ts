@@ -10,7 +10,13 @@ import { type Static, Type } from 'typebox';
 import { Body, Instant, mostInteger, Nullable, oneOf, Page, Uuid } from './common.ts';
 import { RouteBody, Venue, VenueBody } from './venues.ts';
 
-export const Category = Type.Object({ uuid: Uuid, name: Type.String(), capacity: Nullable(Type.Integer()) });
+export const Category = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  capacity: Nullable(Type.Integer()),
+  /** Whoever enters now waits for a place. */
+  is_full: Type.Optional(Type.Boolean()),
+});
 export type Category = Static<typeof Category>;
 
 /** What was given out last of a stage or of the whole competition. */

@@ -1,6 +1,6 @@
 import type { Competition, Profile } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
-import { Avatar, Badge, ButtonLink, Card, CheckIcon, Row } from '@topout/ui';
+import { Avatar, Badge, ButtonLink, Card, CheckIcon, ClockIcon, Notice, Row } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
 import { Link, useLocation } from 'react-router-dom';
 import { entryPath } from '../enter/entry-path.ts';
@@ -11,8 +11,10 @@ import { notThisTime } from './use-prepared.ts';
 export interface ChildCardProps {
   readonly competition: string;
   readonly child: Profile;
-  /** Name of the category the child is entered in already. */
-  readonly entered: string | undefined;
+  /** The child is entered already. */
+  readonly entry: Competition['childEntries'][number] | undefined;
+  /** Why the child could not be entered. */
+  readonly problem: string | undefined;
   readonly categories: Competition['stages'][number]['categories'];
   /** Uuid of the chosen category, '' while none is. */
   readonly category: string;
@@ -23,7 +25,7 @@ export interface ChildCardProps {
 
 /** One child: who it is, and the category, or that the entry is made. */
 export function ChildCard(props: ChildCardProps) {
-  const { competition, child, entered, categories, category, onChoose, missing } = props;
+  const { competition, child, entry, problem, categories, category, onChoose, missing } = props;
   const { search } = useLocation();
   return (
     <Card className={styles.card}>
@@ -41,12 +43,8 @@ export function ChildCard(props: ChildCardProps) {
           {texts.edit}
         </ButtonLink>
       </Row>
-      {entered !== undefined ? (
-        <p>
-          <Badge tone="live" icon={<CheckIcon size={14} />}>
-            {texts.entered(entered)}
-          </Badge>
-        </p>
+      {entry ? (
+        <EntryState entry={entry} />
       ) : (
         <Field label={texts.category} error={missing && general.required} required>
           <Select
@@ -54,15 +52,33 @@ export function ChildCard(props: ChildCardProps) {
             value={category}
             onChange={(event) => onChoose(event.target.value)}
           >
-            {categories.map(({ uuid, name }) => (
+            {categories.map(({ uuid, name, isFull }) => (
               <option key={uuid} value={uuid}>
-                {name}
+                {isFull ? texts.isFull(name) : name}
               </option>
             ))}
             <option value={notThisTime}>{texts.notThisTime}</option>
           </Select>
         </Field>
       )}
+      {problem !== undefined && !entry && <Notice tone="error">{problem}</Notice>}
     </Card>
+  );
+}
+
+function EntryState({ entry }: { readonly entry: Competition['childEntries'][number] }) {
+  const { category, waitingPosition } = entry;
+  return (
+    <p>
+      {waitingPosition === null ? (
+        <Badge tone="live" icon={<CheckIcon size={14} />}>
+          {texts.entered(category.name)}
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon={<ClockIcon size={14} />}>
+          {texts.waiting(category.name, waitingPosition)}
+        </Badge>
+      )}
+    </p>
   );
 }

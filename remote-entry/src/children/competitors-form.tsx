@@ -15,8 +15,8 @@ export interface CompetitorsFormProps {
 
 /** A category for each child, then all of them at once. */
 export function CompetitorsForm({ competition, people, children }: CompetitorsFormProps) {
-  const { categoryOf, choose, forgetAll } = usePrepared(competition.uuid);
-  const { enter, busy } = useEnterChildren(competition.uuid, people, forgetAll);
+  const { categoryOf, choose, forget } = usePrepared(competition.uuid);
+  const { enter, busy, problems } = useEnterChildren(competition.uuid, forget);
   const [submitted, setSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const categories = competition.stages[0]?.categories ?? [];
@@ -24,6 +24,8 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
   const chosen = (child: Profile) =>
     categoryOf(child.uuid) || (categories.length === 1 ? (categories[0]?.uuid ?? '') : '');
   const entering = people.filter((child) => !entryOf(child) && chosen(child) !== notThisTime);
+
+  const waiting = competition.childEntries.some(({ status }) => status === 'WAITING');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +44,8 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
               key={child.uuid}
               competition={competition.uuid}
               child={child}
-              entered={entryOf(child)?.category.name}
+              entry={entryOf(child)}
+              problem={problems.get(child.uuid)}
               categories={categories}
               category={chosen(child)}
               onChoose={(category) => choose(child.uuid, category)}
@@ -50,6 +53,7 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
             />
           ))}
         </Stack>
+        {waiting && <p>{texts.someWait}</p>}
         {children}
         <StickyActionBar>
           <Button type="submit" variant="primary" size="lg" busy={busy}>

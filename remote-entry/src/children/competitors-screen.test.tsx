@@ -2,6 +2,7 @@
 import { bannerAtom } from '@topout/app-kit';
 import {
   aProfile,
+  breakLine,
   fakeApi,
   refuse,
   renderRoutes,
@@ -109,12 +110,64 @@ it('names those who could not be entered; who was entered before is none of them
       data: [failed(1, 400, 'This entry already exists.'), failed(2, 400, 'This competition is full.')],
     },
   });
-  const { user, store } = arrive();
+  const { user, router } = arrive();
   const [bo, cy] = await categories();
   await user.selectOptions(bo as HTMLElement, 'Women');
   await user.selectOptions(cy as HTMLElement, 'Women');
   await user.click(screen.getByRole('button', { name: 'Enter 2 competitors' }));
-  await waitFor(() => expect(store.get(bannerAtom)?.message).toBe('Cy Rock: This competition is full.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This competition is full.');
+  expect(router.state.location.pathname).toBe(at);
+  // Of the two, only the one who was refused keeps a choice for the next try.
+  expect(JSON.parse(localStorage.getItem(`${someCompetition}/preparedCompetitors`) ?? '')).toMatchObject([
+    { userUUID: childUuid(2) },
+  ]);
+});
+
+it('stays where somebody waits for a place, and says at which', async () => {
+  const waiting = {
+    uuid: childUuid(6),
+    user: { uuid: childUuid(1), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+    category: { uuid: women, name: 'Women' },
+    competitor_number: null,
+    status: 'WAITING' as const,
+    waiting_position: 4,
+  };
+  api.answer({ 'GET profiles/me/children': [aChild(1, 'Bo')] });
+  const { user, router } = arrive();
+  const [bo] = await categories();
+  await user.selectOptions(bo as HTMLElement, 'Women');
+  api.answer({
+    [bulkCall]: { data: [{ user: childUuid(1), status: 201, entry: waiting, error: null }] },
+    [`GET competitions/${someCompetition}`]: aContest({}, { child_entries: [waiting] }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Enter 1 competitor' }));
+  expect(await screen.findByText('Waiting list, place 4: Women')).toBeVisible();
+  expect(router.state.location.pathname).toBe(at);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
+});
+
+it('shows who is entered after the line broke, and enters nobody twice', async () => {
+  const { user } = arrive();
+  const [bo, cy] = await categories();
+  await user.selectOptions(bo as HTMLElement, 'Women');
+  await user.selectOptions(cy as HTMLElement, 'Men');
+  const entry = {
+    uuid: childUuid(6),
+    user: { uuid: childUuid(1), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+    category: { uuid: women, name: 'Women' },
+    competitor_number: null,
+    status: 'ENTERED' as const,
+    waiting_position: null,
+  };
+  api.answer({
+    [bulkCall]: breakLine,
+    [`GET competitions/${someCompetition}`]: aContest({}, { child_entries: [entry] }),
+  });
+  await user.dblClick(screen.getByRole('button', { name: 'Enter 2 competitors' }));
+  expect(await screen.findByText('Entered: Women')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Enter 1 competitor' })).toBeEnabled();
+  expect(api.called(bulkCall)).toHaveLength(1);
 });
 
 it('begins with adding a child', async () => {

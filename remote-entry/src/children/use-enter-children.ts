@@ -1,36 +1,46 @@
-import { type BulkEntries, createEntries, type EntryDetails, type Profile } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { type BulkEntries, createEntries, type EntryDetails, refreshEntries } from '@topout/api-client';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { nextPage } from '../flow/next-page.ts';
 import { useFailure } from '../form/use-failure.ts';
 
+type Answer = BulkEntries[number];
+
 /** A child who is entered already is no failure. (spec 1 §5) */
-const failed = ({ status, error }: BulkEntries[number]): boolean =>
+const failed = ({ status, error }: Answer): boolean =>
   error !== null && !(status === 400 && error.message.toLowerCase().includes('already exists'));
 
-/** Enters children, then goes where the flow ends; says of each one who could not be entered why. */
-export function useEnterChildren(competition: string, children: readonly Profile[], onEntered: () => void) {
+const waits = ({ entry }: Answer): boolean => entry?.status === 'WAITING';
+
+/**
+ * Enters children, then goes where the flow ends. Where somebody could not be entered, or waits for a place, it stays:
+ * there is something to read.
+ *
+ * @param onEntered is told who is entered now
+ */
+export function useEnterChildren(competition: string, onEntered: (child: string) => void) {
   const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const showError = useShowError();
   const failure = useFailure();
-  const nameOf = (uuid: string | null) => children.find((child) => child.uuid === uuid)?.name ?? '';
 
   const enter = async (entries: readonly EntryDetails[]) => {
     setBusy(true);
     try {
       const answers = entries.length === 0 ? [] : await createEntries(competition, entries);
-      const problems = answers.filter(failed).map(({ user, error }) => `${nameOf(user)}: ${error?.message}`);
-      if (problems.length > 0) return showError(problems.join('\n'));
-      onEntered();
-      await navigate(nextPage(query) ?? `/${competition}`, { replace: true });
+      const refused = answers.filter(failed);
+      for (const { user } of answers.filter((answer) => !failed(answer))) onEntered(user ?? '');
+      setProblems(new Map(refused.map(({ user, error }) => [user ?? '', error?.message ?? ''])));
+      if (refused.length === 0 && !answers.some(waits))
+        await navigate(nextPage(query) ?? `/${competition}`, { replace: true });
     } catch (error) {
       await failure(error);
+      // The line may have broken after the server had entered them: then they are shown as entered.
+      void refreshEntries(competition);
     } finally {
       setBusy(false);
     }
   };
-  return { enter, busy };
+  return { enter, busy, problems };
 }

@@ -1,4 +1,4 @@
-import { useStored } from '@topout/app-kit';
+import { readStored, useStored } from '@topout/app-kit';
 
 /** Stands in place of a category for a child who does not enter this time. */
 export const notThisTime = 'NOT_THIS_TIME';
@@ -6,13 +6,14 @@ export const notThisTime = 'NOT_THIS_TIME';
 /** The category chosen for each child on this device, before the entries are sent. (spec 1 §3) */
 export function usePrepared(competition: string) {
   const [prepared, store] = useStored(competition, 'preparedCompetitors');
-  const without = (child: string) => prepared.filter(({ userUUID }) => userUUID !== child);
+  // As it is stored now: several may be forgotten in one go.
+  const without = (child: string) =>
+    readStored(competition, 'preparedCompetitors').filter(({ userUUID }) => userUUID !== child);
   return {
     categoryOf: (child: string): string =>
       prepared.find(({ userUUID }) => userUUID === child)?.categoryUUID ?? '',
     choose: (child: string, category: string) =>
       store([...without(child), { userUUID: child, categoryUUID: category, competitorNumber: null }]),
     forget: (child: string) => store(without(child)),
-    forgetAll: () => store([]),
   };
 }

@@ -21,15 +21,20 @@ export function CategoryForm({ competition }: { readonly competition: Competitio
       submitLabel={texts.enter}
       long
       onSubmit={async ({ category }) => {
-        await createEntry(competition.uuid, { category });
-        await navigate(`/${competition.uuid}`, { replace: true });
+        const entry = await createEntry(competition.uuid, { category });
+        // Who waits for a place is told so by the screen.
+        if (entry?.status !== 'WAITING') await navigate(`/${competition.uuid}`, { replace: true });
       }}
     >
       <ChoiceField
         name="category"
         label={texts.category}
         hideLabel
-        options={categories.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        options={categories.map(({ uuid, name, isFull }) => ({
+          value: uuid,
+          label: name,
+          hint: isFull ? texts.isFull : undefined,
+        }))}
       />
     </Form>
   );

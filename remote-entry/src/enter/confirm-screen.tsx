@@ -5,8 +5,9 @@ import { LoadPage } from '../flow/load-page.tsx';
 import { Step } from '../flow/step.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
+import { OnWaitingList } from './on-waiting-list.tsx';
 
-/** The last step of a competitor: the category. Who is entered already is sent home. (spec 1 §4) */
+/** The last step of a competitor: the category. Who is entered is sent home, who waits for a place is told. (spec 1 §4) */
 export default function ConfirmScreen() {
   const { competition: uuid = '' } = useParams();
   const competition = useCompetition(uuid);
@@ -20,7 +21,10 @@ export default function ConfirmScreen() {
 }
 
 function Confirm({ competition, profile }: { readonly competition: Competition; readonly profile: Profile }) {
-  if (competition.userEntry) return <Navigate replace to={`/${competition.uuid}`} />;
+  const { userEntry } = competition;
+  if (userEntry?.status === 'WAITING')
+    return <OnWaitingList competition={competition.uuid} entry={userEntry} />;
+  if (userEntry) return <Navigate replace to={`/${competition.uuid}`} />;
   if (!isComplete(profile)) {
     return (
       <Step title={texts.detailsTitle} lead={texts.detailsLead}>

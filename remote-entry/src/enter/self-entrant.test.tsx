@@ -169,6 +169,27 @@ it('tells an entrant who is entered already nothing new, and takes them home', a
   await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
 });
 
+it('tells whoever comes to a full category the place on its waiting list', async () => {
+  const entry = {
+    uuid: someUuid,
+    user: { uuid: someUuid, first_name: 'Ada', last_name: '', name: 'Ada', picture: null, picture_url: null },
+    category: { uuid: women, name: 'Women' },
+    competitor_number: null,
+    status: 'WAITING' as const,
+    waiting_position: 2,
+  };
+  const { user, router } = renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
+  await user.click(await screen.findByRole('radio', { name: 'Women' }));
+  api.answer({
+    [`POST competitions/${someCompetition}/entries`]: entry,
+    [`GET competitions/${someCompetition}`]: aContest({}, { user_entry: entry }),
+  });
+  await user.click(await press('Enter'));
+  expect(await screen.findByRole('heading', { name: "You're on the waiting list, place 2" })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'To the competition' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
+});
+
 it('needs a category', async () => {
   const { user } = renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
   await user.click(await press('Enter'));

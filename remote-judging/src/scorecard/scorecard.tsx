@@ -1,6 +1,6 @@
 import { refreshEntry, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
-import { Button, ButtonLink, Row, SkeletonRows, Stack } from '@topout/ui';
+import { Button, ButtonLink, Notice, Row, SkeletonRows, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionRoutes } from '../competition/competition-routes.ts';
@@ -36,6 +36,9 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
         {({ card, all }) => (
           <Stack gap={6}>
             <CardHead card={card} row={row} live={live} />
+            {card.waitingPosition !== null && (
+              <Notice title={texts.waitingPlace(card.waitingPosition)}>{texts.waitingHint}</Notice>
+            )}
             <Row gap={3} wrap>
               <RefreshButton onRefresh={() => refreshEntry(competition.uuid, shown)} />
               <ButtonLink as={Link} to={`/${competition.uuid}/entries`}>

@@ -34,14 +34,14 @@ export const useEntries = (competition: string | null) =>
 export const useEntry = (competition: string, entry: string | null, refreshInterval = 0) =>
   useRead<WireDetail>(entry && entryKey(competition, entry), { refreshInterval });
 
-/** Enters a person. One who is entered already is no failure (spec 1 §5). */
-export async function createEntry(competition: string, entry: EntryDetails): Promise<void> {
-  try {
-    await api.post<Wire>(entriesKey(competition), entry);
-  } catch (error) {
+/** Enters a person. One who is entered already is no failure (spec 1 §5). @returns null for them */
+export async function createEntry(competition: string, entry: EntryDetails): Promise<Entry | null> {
+  const made = await api.post<Wire>(entriesKey(competition), entry).catch((error: unknown) => {
     if (!saysAlreadyExists(error)) throw error;
-  }
+    return null;
+  });
   await refreshEntries(competition);
+  return made;
 }
 
 /** One answer per entry, in order. */

@@ -1,0 +1,25 @@
+import type { Competition } from '@topout/api-client';
+import { ButtonLink, ClockIcon } from '@topout/ui';
+import { Link } from 'react-router-dom';
+import { Message } from '../flow/message.tsx';
+import { entryFlowTexts as texts } from '../texts.ts';
+
+interface OnWaitingListProps {
+  readonly competition: string;
+  readonly entry: NonNullable<Competition['userEntry']>;
+}
+
+/** The category was full: which place somebody has on its waiting list, and how they will hear of more. */
+export const OnWaitingList = ({ competition, entry }: OnWaitingListProps) => (
+  <Message
+    icon={<ClockIcon size={28} />}
+    title={texts.waitingTitle(entry.waitingPosition ?? 1)}
+    action={
+      <ButtonLink as={Link} to={`/${competition}`} variant="primary" size="lg">
+        {texts.toCompetition}
+      </ButtonLink>
+    }
+  >
+    {texts.waiting(entry.category.name)}
+  </Message>
+);
