@@ -106,7 +106,39 @@ const judge: RouteObject = {
   ],
 };
 
-/** Home, entry flows, judge onboarding, sign-in: the paths of package.json's `topout.paths`. */
+const profile: RouteObject = {
+  path: 'profile',
+  handle: plain,
+  element: <RequireSession place="product" />,
+  children: [
+    {
+      index: true,
+      ...screen(() => import(/* webpackChunkName: "profile" */ './profile/profile-screen.tsx')),
+    },
+    {
+      path: 'details',
+      ...screen(() => import(/* webpackChunkName: "profile" */ './profile/details-screen.tsx')),
+    },
+    {
+      path: 'email',
+      ...screen(() => import(/* webpackChunkName: "profile" */ './profile/email-screen.tsx')),
+    },
+    {
+      path: 'password',
+      ...screen(() => import(/* webpackChunkName: "profile" */ './profile/password-screen.tsx')),
+    },
+    {
+      path: 'competitors/add',
+      ...screen(() => import(/* webpackChunkName: "profile" */ './profile/add-competitor-screen.tsx')),
+    },
+    {
+      path: 'competitors/:profile',
+      ...screen(() => import(/* webpackChunkName: "profile" */ './profile/competitor-screen.tsx')),
+    },
+  ],
+};
+
+/** Home, entry flows, judge onboarding, sign-in, profile: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
   routes: [
     {
@@ -122,8 +154,25 @@ const remote: RemoteModule = {
     {
       path: 'sign-in',
       handle: plain,
-      ...screen(() => import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-screen.tsx')),
+      ...flowFrame,
+      children: [
+        {
+          index: true,
+          ...screen(() => import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-screen.tsx')),
+        },
+      ],
     },
+    {
+      path: 'reset-password',
+      handle: plain,
+      ...screen(() => import(/* webpackChunkName: "password" */ './password/reset-password-screen.tsx')),
+    },
+    {
+      path: 'confirm-email',
+      handle: plain,
+      ...screen(() => import(/* webpackChunkName: "password" */ './profile/confirm-email-screen.tsx')),
+    },
+    profile,
     enter,
     judge,
   ],

@@ -2,11 +2,14 @@
 export const texts = {
   loading: 'Loading',
   required: 'Required',
+  toPutRight: (count: number) => `${count} things are missing or not right`,
   signingIn: 'Signing you in',
   continue: 'Continue',
   save: 'Save',
   unreachable: 'Make sure you’re connected to the internet then try again',
   networkTitle: 'Network error occurred',
+  tooMany: (seconds: number) =>
+    `That was too often. Please wait ${seconds === 1 ? 'a second' : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again.`,
   unknownTitle: 'Unknown error occurred',
   unknown: (email: string) => `Please try again. If the problem persists, email ${email}.`,
 } as const;
@@ -22,6 +25,7 @@ export const homeTexts = {
   past: 'Past',
   signIn: 'Sign in',
   signedInAs: (name: string) => `You’re signed in as ${name}.`,
+  profile: 'Profile',
   climbers: (count: number) => (count === 1 ? '1 climber' : `${count} climbers`),
   board: 'Leaderboard',
   boardOf: (name: string) => `Leaderboard of ${name}`,
@@ -66,6 +70,9 @@ export const accountTexts = {
 } as const;
 
 export const genderNames = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
+
+/** Which texts somebody accepts, as the server keeps it. Raise one whenever its text below changes. */
+export const legalVersions = { terms: '2026-11', privacy: '2026-11' } as const;
 
 /** In plain words, as short as they can be; a host may say more where the competition is announced. */
 export const legalTexts = {

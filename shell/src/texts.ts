@@ -6,6 +6,7 @@ export const texts = {
   home: 'Home',
   menu: 'Menu',
   signIn: 'Sign in',
+  profile: 'Profile',
   logOut: 'Log out',
   loggedInAs: (name: string) => `Logged in as ${name}.`,
   lightTheme: 'Light theme',

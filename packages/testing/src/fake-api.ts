@@ -16,10 +16,12 @@ export interface ApiCall {
 export class Reply {
   readonly status: number;
   readonly json: unknown;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, json?: unknown) {
+  constructor(status: number, json?: unknown, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.json = json;
+    this.headers = headers;
   }
 }
 
@@ -131,8 +133,12 @@ function send(response: ServerResponse, answer: unknown): void {
     response.end(answer.text);
     return;
   }
-  const { status, json } =
+  const { status, json, headers } =
     answer instanceof Reply ? answer : new Reply(answer === undefined ? 204 : 200, answer);
-  response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'access-control-allow-origin': '*',
+    ...headers,
+  });
   response.end(json === undefined ? undefined : JSON.stringify(json));
 }

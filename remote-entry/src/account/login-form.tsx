@@ -1,13 +1,21 @@
 import { RefusedError, signIn } from '@topout/api-client';
 import { loginForm } from '@topout/domain/forms';
 import { useAtom, useSetAtom } from 'jotai';
-import { PasswordField, TextField } from '../form/fields.tsx';
+import { PasswordField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { accountTexts as texts } from '../texts.ts';
+import { SignInHelp } from '../password/sign-in-help.tsx';
 import { accountDraftAtom, forgetDraftAtom } from './account-draft.ts';
+import { EmailInput } from './email-input.tsx';
+
+export interface LoginFormProps {
+  readonly onDone: () => void;
+  /** The page on which a link by mail signs in: one that goes on from there by itself. */
+  readonly linkPage: string;
+}
 
 /** E-mail and password of an account that is there. A wrong password is told at its field. (spec 1 §8) */
-export function LoginForm({ onDone }: { readonly onDone: () => void }) {
+export function LoginForm({ onDone, linkPage }: LoginFormProps) {
   const [{ email }, keep] = useAtom(accountDraftAtom);
   const forget = useSetAtom(forgetDraftAtom);
   return (
@@ -16,21 +24,14 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
       schema={loginForm}
       submitLabel={texts.signIn}
       onChange={keep}
+      footer={<SignInHelp page={linkPage} />}
       onSubmit={async (values) => {
         await signIn(values.email, values.password).catch(atPassword);
         forget();
         onDone();
       }}
     >
-      <TextField
-        name="email"
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailInput />
       <PasswordField
         name="password"
         label={texts.password}

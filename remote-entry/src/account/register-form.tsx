@@ -3,11 +3,12 @@ import { useShowError } from '@topout/app-kit';
 import { judgeNameForm, profileForm, registerForm } from '@topout/domain/forms';
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Pair, PasswordField, TextField } from '../form/fields.tsx';
+import { Pair, PasswordField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
-import { accountTexts as texts } from '../texts.ts';
+import { accountTexts as texts, legalVersions } from '../texts.ts';
 import { accountDraftAtom, forgetDraftAtom } from './account-draft.ts';
+import { EmailInput } from './email-input.tsx';
 import { atPassword } from './login-form.tsx';
 import { BirthFields, NameFields } from './person-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
@@ -33,7 +34,7 @@ export function RegisterForm({ competes, onDone }: RegisterFormProps) {
       long
       onChange={keep}
       onSubmit={async ({ email, password }, values) => {
-        await registerAccount(email, password).catch(atPassword);
+        await registerAccount(email, password, legalVersions).catch(atPassword);
         await saveProfile('me', competes ? competitorOf(values, year) : nameOf(values));
         // The account is there: a picture that does not arrive must not stand in the way.
         await uploadPicture('me', values.profilePicture).catch(() => showError(texts.uploadFailed));
@@ -41,15 +42,7 @@ export function RegisterForm({ competes, onDone }: RegisterFormProps) {
         onDone();
       }}
     >
-      <TextField
-        name="email"
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailInput />
       <NameFields own />
       {competes && <BirthFields own />}
       <Pair>

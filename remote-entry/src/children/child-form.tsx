@@ -1,13 +1,10 @@
 import type { Profile, ProfilePatch } from '@topout/api-client';
-import { isMinor } from '@topout/domain';
 import { profileForm } from '@topout/domain/forms';
-import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
+import { FullNameField } from '../account/full-name-field.tsx';
 import { BirthFields, NameFields } from '../account/person-fields.tsx';
-import { CheckField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
-import { childrenTexts as texts } from '../texts.ts';
 
 export type ChildDetails = Required<
   Pick<ProfilePatch, 'firstName' | 'lastName' | 'yearOfBirth' | 'gender' | 'fullNamePublic'>
@@ -70,12 +67,4 @@ export function ChildForm({ child, submitLabel, onSubmit, children }: ChildFormP
       {children}
     </Form>
   );
-}
-
-/** Only those under 16 are shown by first name and initial, so only they are asked. */
-function FullNameField({ year }: { readonly year: number }) {
-  const { values } = useFormikContext<{ yearOfBirth: string }>();
-  const born = Number(values.yearOfBirth);
-  if (!isMinor(Number.isInteger(born) && born > 0 ? born : null, year)) return null;
-  return <CheckField name="fullNamePublic" label={texts.fullName} hint={texts.fullNameHint} />;
 }

@@ -11,6 +11,7 @@ import {
   someCompetition,
   userEvent,
   waitFor,
+  within,
 } from '@topout/testing';
 import { aContest, allRoutes, tokens } from './testing.tsx';
 
@@ -62,7 +63,11 @@ it('shows what is missing once asked, and nothing before', async () => {
   await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(7));
   expect(screen.getByText('You must accept the terms to register')).toBeVisible();
   expect(screen.getByText('You must accept the privacy policy to register')).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent(/things are missing or not right/);
+  await waitFor(() => expect(summary.parentElement).toHaveFocus());
+  await user.click(within(summary).getByRole('button', { name: 'Gender' }));
+  expect(screen.getByRole('radio', { name: 'Male' })).toHaveFocus();
   expect(api.called('POST auth/register')).toEqual([]);
 });
 

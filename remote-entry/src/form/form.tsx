@@ -1,6 +1,7 @@
 import { Button, StickyActionBar } from '@topout/ui';
 import { Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorSummary, errorsIn, type FormError } from './error-summary.tsx';
 import styles from './form.module.css';
 import { useFailure } from './use-failure.ts';
 
@@ -20,11 +21,13 @@ export interface FormProps<Values extends FormikValues, Output> {
   /** Longer than a screen: the main action stays at the thumb instead of waiting at the end. */
   readonly long?: boolean | undefined;
   readonly children: ReactNode;
+  /** Stands under the button: other ways on. */
+  readonly footer?: ReactNode;
 }
 
-/** A form: checked by its schema, errors at touched fields, the focus at the first one after a failed try. */
+/** A form: checked by its schema, errors at touched fields; after a failed try the focus is at the first one, of several in a long form at their summary. */
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
-  const { initial, schema, onSubmit, onChange, submitLabel, long, children } = props;
+  const { initial, schema, onSubmit, onChange, submitLabel, long, children, footer } = props;
   const failure = useFailure();
   const submit = async (values: Values, { setFieldError }: FormikHelpers<Values>) => {
     try {
@@ -35,7 +38,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   };
   return (
     <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
-      <FormBody onChange={onChange} submitLabel={submitLabel} long={long}>
+      <FormBody onChange={onChange} submitLabel={submitLabel} long={long} footer={footer}>
         {children}
       </FormBody>
     </Formik>
@@ -43,16 +46,24 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
 }
 
 function FormBody<Values>(
-  props: Pick<FormProps<Values & FormikValues, unknown>, 'onChange' | 'submitLabel' | 'long' | 'children'>,
+  props: Pick<
+    FormProps<Values & FormikValues, unknown>,
+    'onChange' | 'submitLabel' | 'long' | 'children' | 'footer'
+  >,
 ) {
-  const { onChange, submitLabel, long, children } = props;
+  const { onChange, submitLabel, long, children, footer } = props;
   const { values, handleSubmit, submitCount, isSubmitting } = useFormikContext<Values & FormikValues>();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => onChange?.(values), [onChange, values]);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) focusFirstError(form.current);
-  }, [submitCount, isSubmitting]);
+    if (submitCount === 0 || isSubmitting) return;
+    const found = errorsIn(form.current);
+    const summed = long === true && found.length > 1;
+    setErrors(summed ? found : []);
+    if (!summed) found[0]?.control.focus();
+  }, [submitCount, isSubmitting, long]);
 
   const submit = (
     <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
@@ -61,12 +72,10 @@ function FormBody<Values>(
   );
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className={styles.form}>
+      {errors.length > 0 && <ErrorSummary errors={errors} />}
       {children}
       {long ? <StickyActionBar>{submit}</StickyActionBar> : submit}
+      {footer}
     </form>
   );
-}
-
-function focusFirstError(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
 }

@@ -14,6 +14,7 @@ export function useFailure() {
   const showError = useShowError();
   return async (error: unknown, names: readonly string[] = [], setError?: SetError): Promise<void> => {
     if (error instanceof RefusedError) {
+      if (error.retryAfter !== null) return showError(texts.tooMany(error.retryAfter));
       const known = Object.entries(error.fields).filter(([name]) => names.includes(name));
       for (const [name, lines] of known) setError?.(name, lines.join('\n'));
       const unknown = Object.entries(error.fields).filter(([name]) => !names.includes(name));

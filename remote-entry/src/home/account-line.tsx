@@ -17,6 +17,9 @@ export function AccountLine() {
     );
   }
   return (
-    <p className={styles.account}>{profile ? texts.signedInAs(profile.name) : <Skeleton width="14em" />}</p>
+    <p className={styles.account}>
+      {profile ? texts.signedInAs(profile.name) : <Skeleton width="14em" />}{' '}
+      <Link to="/profile">{texts.profile}</Link>
+    </p>
   );
 }

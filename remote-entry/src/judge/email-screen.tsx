@@ -1,4 +1,6 @@
-import { useParams } from 'react-router-dom';
+import { isLoggedInAtom } from '@topout/api-client';
+import { useAtomValue } from 'jotai';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { EmailForm } from '../account/email-form.tsx';
 import { Step } from '../flow/step.tsx';
 import { useGoTo } from '../flow/use-go-to.ts';
@@ -8,8 +10,12 @@ import { onboardingPath } from './judge-path.ts';
 /** The first step of a judge. (spec 1 §2) */
 export default function JudgeEmailScreen() {
   const { competition = '' } = useParams();
+  const { search } = useLocation();
   const goTo = useGoTo();
   const go = (step: string) => () => goTo(onboardingPath(competition, step));
+  // Signed in already, by a link from a mail or before: nothing to ask.
+  if (useAtomValue(isLoggedInAtom))
+    return <Navigate replace to={{ pathname: onboardingPath(competition, 'kids'), search }} />;
   return (
     <Step title={texts.emailTitle} lead={texts.emailLead}>
       <EmailForm onKnown={go('login')} onNew={go('register')} />

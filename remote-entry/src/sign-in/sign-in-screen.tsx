@@ -1,6 +1,6 @@
 import { isLoggedInAtom } from '@topout/api-client';
 import { useAtomValue } from 'jotai';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../account/login-form.tsx';
 import { nextPage } from '../flow/next-page.ts';
 import { Step } from '../flow/step.tsx';
@@ -9,12 +9,13 @@ import { signInTexts as texts } from '../texts.ts';
 /** Signing in to the product, outside of any competition. Leads back to the page that asked. */
 export default function SignInScreen() {
   const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
   const loggedIn = useAtomValue(isLoggedInAtom);
   const next = nextPage(query) ?? '/';
   if (loggedIn) return <Navigate replace to={next} />;
   return (
     <Step title={texts.title} lead={texts.lead}>
-      <LoginForm onDone={() => undefined} />
+      <LoginForm onDone={() => undefined} linkPage={pathname + search} />
     </Step>
   );
 }

@@ -35,6 +35,11 @@ export default function HeaderMenu() {
         {menuItems.map((item) => (
           <PageItem key={item.label} item={item} />
         ))}
+        {profile && (
+          <MenuLink as={Link} to="/profile" icon={<UserIcon />}>
+            {texts.profile}
+          </MenuLink>
+        )}
         <ThemeItem />
         {profile ? (
           <MenuItem icon={<LogOutIcon />} onSelect={() => logOut.ask('/')}>

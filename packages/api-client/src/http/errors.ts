@@ -30,6 +30,12 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
+/** Seconds that an answer asks to wait, null when it does not. */
+export function retryAfterOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isNaN(seconds) ? null : seconds;
+}
+
 /** Spec 1 §5: such a refusal of an entry or a registration is no failure. */
 export const saysAlreadyExists = (error: unknown): boolean =>
   error instanceof RefusedError &&

@@ -1,7 +1,7 @@
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import { readSession } from '../session/session.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
-import { RefusedError, UnreachableError } from './errors.ts';
+import { RefusedError, retryAfterOf, UnreachableError } from './errors.ts';
 
 const bearer = 'authorization';
 
@@ -47,8 +47,7 @@ export async function request(address: string, options: Options): Promise<Respon
     return await http(address, options);
   } catch (error) {
     if (!isHTTPError(error)) throw asUnreachable(error);
-    const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
-    throw new RefusedError(error.response.status, error.data, Number.isNaN(seconds) ? null : seconds);
+    throw new RefusedError(error.response.status, error.data, retryAfterOf(error.response));
   }
 }
 

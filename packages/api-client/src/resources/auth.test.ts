@@ -31,6 +31,8 @@ it('exchanges an authorization code', async () => {
   expect(server.calls[0]?.body).toContain('grant_type=authorization_code&code=c0de&redirect_uri=https');
 });
 
+const accepted = { terms: '1', privacy: '1' };
+
 it.each([
   ['a new account', 201, {}],
   [
@@ -43,7 +45,7 @@ it.each([
   ],
 ])('signs in after registering %s', async (_name, status, json) => {
   server.on(({ path }) => (path === 'auth/token' ? tokens : { status, json }));
-  await registerAccount('ada@example.org', 'secret');
+  await registerAccount('ada@example.org', 'secret', accepted);
   expect(server.reads()[0]?.headers.authorization).toBe(`Basic ${btoa('topout-web:label')}`);
   expect(readSession()).toMatchObject({ refreshToken: 'r1' });
 });
@@ -54,7 +56,7 @@ it('does not sign in when the registration is refused otherwise', async () => {
     detail: { non_field_errors: [], fields: { password: ['Too short'] } },
   };
   server.on(({ path }) => (path === 'auth/token' ? { json: tokenReply('guest') } : { status: 400, json }));
-  await expect(registerAccount('ada@example.org', 'x')).rejects.toMatchObject({
+  await expect(registerAccount('ada@example.org', 'x', accepted)).rejects.toMatchObject({
     fields: { password: ['Too short'] },
   });
   expect(readSession().refreshToken).toBeNull();

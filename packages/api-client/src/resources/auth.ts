@@ -20,13 +20,21 @@ export async function signIn(email: string, password: string): Promise<void> {
   await becomeSomebodyElse();
 }
 
-/** Registers and signs in; an account that exists already is signed in to instead (spec 1 §4). */
-export async function registerAccount(email: string, password: string): Promise<void> {
+/**
+ * Registers and signs in; an account that exists already is signed in to instead (spec 1 §4).
+ *
+ * @param accepted versions of the texts that were accepted
+ */
+export async function registerAccount(
+  email: string,
+  password: string,
+  accepted: { readonly terms: string; readonly privacy: string },
+): Promise<void> {
   const { clientId, clientSecret } = await loadConfig();
   try {
     await send('auth/register', {
       method: 'POST',
-      json: { email, password },
+      json: { email, password, accepted },
       headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { TokenReply } from '@topout/contract';
 import { loadConfig } from '../http/config.ts';
-import { RefusedError, UnreachableError } from '../http/errors.ts';
+import { RefusedError, retryAfterOf, UnreachableError } from '../http/errors.ts';
 
 export type Grant =
   | { grant_type: 'password'; username: string; password: string }
@@ -28,6 +28,6 @@ async function postForm(path: string, form: Record<string, string>): Promise<unk
     throw new UnreachableError('No answer from the server', { cause });
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new RefusedError(response.status, answer);
+  if (!response.ok) throw new RefusedError(response.status, answer, retryAfterOf(response));
   return answer;
 }

@@ -13,10 +13,23 @@ const person = {
   profilePicture: profilePicture(),
 };
 
-const account = {
-  email: email(),
+const newPassword = {
   password: requiredPassword(),
   confirmedPassword: requiredPassword().oneOf([ref('password')], 'Passwords must match'),
+};
+
+/** A password in place of a forgotten one. */
+export const newPasswordForm = object(newPassword);
+
+/** A password in place of one that is known. */
+export const passwordChangeForm = object({ currentPassword: requiredPassword(), ...newPassword });
+
+/** Another e-mail; whoever holds the phone must also know the password. */
+export const emailChangeForm = object({ email: email(), password: requiredPassword() });
+
+const account = {
+  email: email(),
+  ...newPassword,
   ...person,
   didAcceptTermsOfUse: boolean()
     .required('You must accept the terms to register')
@@ -39,6 +52,10 @@ export const registerForm = (year: number, { parent }: { readonly parent: boolea
 /** One's own profile or a child's. (spec 1 §5) */
 export const profileForm = (year: number) =>
   object({ ...person, yearOfBirth: yearOfBirth(year), gender: gender() });
+
+/** The profile of somebody with an account of their own, who must be old enough. (spec 1 §5) */
+export const ownProfileForm = (year: number) =>
+  object({ ...person, yearOfBirth: ownYearOfBirth(year), gender: gender() });
 
 /** The name under which a judge is seen. (spec 1 §5, spec 2 §5) */
 export const judgeNameForm = object(person);

@@ -1,3 +1,13 @@
-export { emailForm, judgeNameForm, loginForm, profileForm, registerForm } from './account-forms.ts';
+export {
+  emailChangeForm,
+  emailForm,
+  judgeNameForm,
+  loginForm,
+  newPasswordForm,
+  ownProfileForm,
+  passwordChangeForm,
+  profileForm,
+  registerForm,
+} from './account-forms.ts';
 export { ageForm, isTooYoung } from './age-form.ts';
 export { competitorNumberForm, entryEditForm } from './entry-forms.ts';

@@ -78,7 +78,7 @@ describe('a new e-mail', () => {
     api.call('POST', '/auth/email', { as, body: { email, password } });
   const confirm = (token: string) => api.call('POST', '/auth/email/confirm', { body: { token } });
   const tokenFor = async (email: string) =>
-    (await lettersTo(email))[0]?.action?.path.replace('/profile#email=', '') ?? '';
+    (await lettersTo(email))[0]?.action?.path.replace('/confirm-email#token=', '') ?? '';
 
   it('holds once its link was opened, and the old address hears of it', async () => {
     const as = await somebody('before@example.org');

@@ -47,6 +47,11 @@ it('mails a link that sets a new password once, and ends every session', async (
   expect((await confirm(token, 'another one')).json().code).toBe('password_reset.expired');
 });
 
+it('has an address on the API host that leads to the page', async () => {
+  const reply = await api.call('GET', '/auth/password-reset');
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/reset-password']);
+});
+
 it('answers an unknown e-mail the same, and mails nobody', async () => {
   expect((await ask('nobody@example.org')).statusCode).toBe(204);
   const mails = await api.db.kysely

@@ -8,6 +8,11 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const countMail = rateLimiter({ times: 5, perMs: 60 * minute });
   const onRequest = limitByAddress({ times: 60, perMs: minute });
 
+  // An address for those who look for the page on the API's host. (spec 1 §7)
+  app.get('/auth/password-reset', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect(`${app.config.publicUrl ?? ''}/reset-password`),
+  );
+
   app.post(
     '/auth/password-reset',
     {

@@ -95,7 +95,7 @@ describe('every letter arrives as plain text and as HTML', () => {
       letters.signInLink('/x/enter?authCode=c&authCodeUrl=u', 15),
       ['https://topout.example/x/enter?authCode=c', '15 minutes'],
     ],
-    ['a new e-mail', letters.emailChange('t1k'), ['https://topout.example/profile#email=t1k']],
+    ['a new e-mail', letters.emailChange('t1k'), ['https://topout.example/confirm-email#token=t1k']],
     ['an e-mail that was changed', letters.emailChanged('new@example.org'), ['new@example.org']],
     [
       'entries of a family',

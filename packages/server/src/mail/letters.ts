@@ -53,7 +53,7 @@ export const emailChange = (token: string): Letter => ({
   paragraphs: [
     'From now on you want to use this address with Topout. Open the link to confirm that it is yours.',
   ],
-  action: { label: 'Confirm this e-mail', path: `/profile#email=${token}` },
+  action: { label: 'Confirm this e-mail', path: `/confirm-email#token=${token}` },
   note: "The link works once, within the next day. If it wasn't you, there is nothing to do.",
 });
 

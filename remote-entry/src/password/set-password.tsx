@@ -1,0 +1,72 @@
+import { confirmPasswordReset, RefusedError, signOut } from '@topout/api-client';
+import { newPasswordForm } from '@topout/domain/forms';
+import { ButtonLink, CheckCircleIcon } from '@topout/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Message } from '../flow/message.tsx';
+import { Step } from '../flow/step.tsx';
+import { PasswordField } from '../form/fields.tsx';
+import { Form } from '../form/form.tsx';
+import { accountTexts } from '../texts.ts';
+import { texts } from './texts.ts';
+
+export interface SetPasswordProps {
+  /** Of the link that was mailed. */
+  readonly token: string;
+  /** The link is of no use (any more). */
+  readonly onExpired: () => void;
+}
+
+/** A new password, by whoever opened the mailed link. It ends every session, also that of this browser. */
+export function SetPassword({ token, onExpired }: SetPasswordProps) {
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <Message
+        icon={<CheckCircleIcon size={28} />}
+        title={texts.doneTitle}
+        action={
+          <ButtonLink as={Link} to="/sign-in" replace variant="primary" size="lg">
+            {texts.signIn}
+          </ButtonLink>
+        }
+      >
+        {texts.done}
+      </Message>
+    );
+  }
+  const set = async (password: string) => {
+    try {
+      await confirmPasswordReset(token, password);
+    } catch (error) {
+      if (error instanceof RefusedError && error.code === 'password_reset.expired') onExpired();
+      throw error;
+    }
+    await signOut();
+    setDone(true);
+  };
+  return (
+    <Step title={texts.newTitle} lead={texts.newLead}>
+      <Form
+        initial={{ password: '', confirmedPassword: '' }}
+        schema={newPasswordForm}
+        submitLabel={texts.set}
+        onSubmit={({ password }) => set(password)}
+      >
+        <PasswordField
+          name="password"
+          label={accountTexts.password}
+          hint={accountTexts.passwordHint}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <PasswordField
+          name="confirmedPassword"
+          label={accountTexts.confirmedPassword}
+          autoComplete="new-password"
+          enterKeyHint="go"
+        />
+      </Form>
+    </Step>
+  );
+}

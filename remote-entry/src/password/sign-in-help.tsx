@@ -1,0 +1,48 @@
+import { api } from '@topout/api-client';
+import { Button, ButtonLink, Notice, Row, Stack } from '@topout/ui';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFailure } from '../form/use-failure.ts';
+import { texts } from './texts.ts';
+
+export interface SignInHelpProps {
+  /** The page on which the mailed link signs in. */
+  readonly page: string;
+}
+
+/** For those who don't know their password now: a link by mail that signs in, or one for a new password. */
+export function SignInHelp({ page }: SignInHelpProps) {
+  const { values, errors, setFieldTouched } = useFormikContext<{ email: string }>();
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const failure = useFailure();
+
+  const send = async () => {
+    await setFieldTouched('email');
+    if (values.email.trim() === '' || errors.email !== undefined) return;
+    setState('busy');
+    try {
+      await api.post('auth/sign-in-link', { email: values.email.trim(), page });
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      await failure(error);
+    }
+  };
+
+  return (
+    <Stack gap={3}>
+      {state === 'sent' && <Notice tone="success">{texts.linkSent}</Notice>}
+      <Row wrap justify="space-between">
+        <ButtonLink as={Link} to="/reset-password" variant="quiet">
+          {texts.forgot}
+        </ButtonLink>
+        {state !== 'sent' && (
+          <Button variant="quiet" busy={state === 'busy'} onClick={() => void send()}>
+            {texts.linkInstead}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { api, type Camelised, refresh, signOut, snakify, useRead } from '@topout/api-client';
+import type { EmailChangeConfirmReply, ProfileExport, SessionItem } from '@topout/contract';
+
+export type Device = Camelised<SessionItem>;
+
+const sessions = 'auth/sessions';
+
+/** Where the signed-in person is signed in, the newest first. */
+export const useDevices = () => useRead<SessionItem[]>(sessions);
+
+/** Signs another device out. */
+export async function endDevice(uuid: string): Promise<void> {
+  await api.delete(`${sessions}/${uuid}`);
+  await refresh(sessions);
+}
+
+export async function endOtherDevices(): Promise<void> {
+  await api.delete(sessions);
+  await refresh(sessions);
+}
+
+/** @throws RefusedError with `currentPassword` or `password` among its fields */
+export async function changePassword(currentPassword: string, password: string): Promise<void> {
+  await api.post('auth/password', { currentPassword, password });
+  await refresh(sessions);
+}
+
+/** Mails a link to the new address. @throws RefusedError with `password` among its fields */
+export const askForEmail = (email: string, password: string) => api.post('auth/email', { email, password });
+
+/** @returns the new address. @throws RefusedError for a link that has expired */
+export async function confirmEmail(token: string): Promise<string> {
+  const { email } = await api.post<EmailChangeConfirmReply>('auth/email/confirm', { token });
+  await refresh('profiles/me');
+  return email;
+}
+
+/** All that is kept about the signed-in person, as the server says it. */
+export const exportData = async (): Promise<unknown> =>
+  snakify(await api.get<ProfileExport>('profiles/me/export'));
+
+/** Deletes the signed-in person with their children, and forgets them on this device. */
+export async function deleteAccount(): Promise<void> {
+  await api.delete('profiles/me');
+  await signOut();
+}

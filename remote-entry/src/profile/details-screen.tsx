@@ -1,0 +1,71 @@
+import { type Profile, type ProfilePatch, saveProfile, uploadPicture } from '@topout/api-client';
+import { useShowError } from '@topout/app-kit';
+import { judgeNameForm, ownProfileForm } from '@topout/domain/forms';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FullNameField } from '../account/full-name-field.tsx';
+import { BirthFields, NameFields } from '../account/person-fields.tsx';
+import { Step } from '../flow/step.tsx';
+import { Form } from '../form/form.tsx';
+import { PictureField } from '../form/picture-field.tsx';
+import { accountTexts } from '../texts.ts';
+import { ProfilePage } from './profile-page.tsx';
+import { texts } from './texts.ts';
+
+/** Changing what Topout knows about oneself. */
+export default function DetailsScreen() {
+  return <ProfilePage>{(profile) => <Details profile={profile} />}</ProfilePage>;
+}
+
+function Details({ profile }: { readonly profile: Profile }) {
+  const { firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = profile;
+  const navigate = useNavigate();
+  const showError = useShowError();
+  const [year] = useState(() => new Date().getFullYear());
+  // Parents and judges were not asked; they are once they compete.
+  const competes = yearOfBirth !== null || gender !== null;
+  const [own] = useState(() => ownProfileForm(year));
+  const save = async (details: ProfilePatch, picture: File | null) => {
+    await saveProfile('me', details);
+    await uploadPicture('me', picture).catch(() => showError(accountTexts.uploadFailed));
+    await navigate('/profile', { replace: true });
+  };
+  const initial = {
+    firstName,
+    lastName,
+    yearOfBirth: yearOfBirth?.toString() ?? '',
+    gender: gender ?? '',
+    profilePicture: null as File | null,
+    fullNamePublic,
+  };
+  return (
+    <Step title={texts.aboutYou} back="/profile">
+      <Form
+        initial={initial}
+        schema={competes ? own : judgeNameForm}
+        submitLabel={texts.save}
+        long
+        onSubmit={({ firstName: first, lastName: last }, values) =>
+          save(
+            {
+              firstName: first,
+              lastName: last,
+              ...(competes && birthOf(own.validateSync(values))),
+              fullNamePublic: values.fullNamePublic,
+            },
+            values.profilePicture,
+          )
+        }
+      >
+        <NameFields own />
+        {competes && <BirthFields own />}
+        <PictureField name="profilePicture" currentUrl={pictureUrl} />
+        <FullNameField year={year} />
+      </Form>
+    </Step>
+  );
+}
+
+type Birth = Required<Pick<ProfilePatch, 'yearOfBirth' | 'gender'>>;
+
+const birthOf = ({ yearOfBirth, gender }: Birth): Birth => ({ yearOfBirth, gender });

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** Which of several deeds is being done, null = none; `during` does one. */
+export function useBusy() {
+  const [busy, setBusy] = useState<string | null>(null);
+  const during = async (what: string, work: () => Promise<void>): Promise<void> => {
+    setBusy(what);
+    try {
+      await work();
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, during };
+}
