@@ -64,9 +64,9 @@ export class Boards {
     competition: string,
     category: string,
     entry: string,
-  ): Promise<{ version: number; row: BoardRow | undefined }> {
-    const { version, byEntry } = await this.ranking(competition, category);
-    return { version, row: byEntry.get(entry) };
+  ): Promise<{ version: number; configVersion: number | null; row: BoardRow | undefined }> {
+    const { version, configVersion, byEntry } = await this.ranking(competition, category);
+    return { version, configVersion, row: byEntry.get(entry) };
   }
 
   /** The whole ranking, in display order and by entry uuid. @throws Refusal 404 when there is no such category */

@@ -76,12 +76,18 @@ export class CategoryBoard {
   /** The ranking in display order, and by entry uuid. @throws Refusal 404 when the category is gone */
   async ranking(): Promise<{
     version: number;
+    configVersion: number | null;
     rows: readonly BoardRow[];
     byEntry: ReadonlyMap<string, BoardRow>;
   }> {
     const model = await this.#upToDate();
     this.#byEntry ??= new Map(model.rows().map((row) => [row.entry, row]));
-    return { version: model.version, rows: model.rows(), byEntry: this.#byEntry };
+    return {
+      version: model.version,
+      configVersion: this.configVersion,
+      rows: model.rows(),
+      byEntry: this.#byEntry,
+    };
   }
 
   /** People, results and ranking, to look at and not to keep. @throws Refusal 404 when the category is gone */

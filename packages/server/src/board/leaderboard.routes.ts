@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, Empty, Leaderboard, LeaderboardQuery, Problem } from '@topout/contract';
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { authorityOf } from '../authority/authority.ts';
 import { categoryOf, requireAudience } from './board-access.ts';
 import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
+import { bytesOf } from '../http/bytes-of.ts';
 import { holds, negotiated } from '../http/negotiate.ts';
-
-/** Described as its schema, sent as bytes that were made before. */
-const bytesOf = (schema: TSchema) => Type.Unsafe<Buffer>(schema);
 
 export const leaderboardRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(

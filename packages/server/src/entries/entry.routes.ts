@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EntryDetail, EntryParams, Problem } from '@topout/contract';
+import { bytesOf } from '../http/bytes-of.ts';
+import { EntryAnswers } from './entry-answers.ts';
 import { namedEntry } from './find-entry.ts';
-import { showEntryDetail } from './show-entry-detail.ts';
 
 /** Public: one entry with its scorecard, as far as the caller may see it. */
 export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const answers = new EntryAnswers(app);
   app.get(
     '/competitions/:competition/entries/:entry',
     {
@@ -12,12 +14,16 @@ export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ['Entries'],
         summary: 'One entry with its scorecard; by the uuid of the entry or of the person, or `me`',
         params: EntryParams,
-        response: { 200: EntryDetail, '4xx': Problem },
+        response: { 200: bytesOf(EntryDetail), '4xx': Problem },
       },
     },
-    async ({ params, session }) => {
-      const wanted = namedEntry(params.entry, session.profile);
-      return showEntryDetail(app, params.competition, wanted, session.profile);
+    async ({ params, session }, reply) => {
+      const wanted = {
+        competition: params.competition,
+        entry: namedEntry(params.entry, session.profile),
+      };
+      const answer = await answers.of(wanted, session.profile);
+      return reply.type('application/json; charset=utf-8').send(answer);
     },
   );
 };

@@ -1,0 +1,81 @@
+import { actorIn, phaseOf } from '../authority/actor.ts';
+import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
+import { snapshotsOf } from '../authority/snapshots.ts';
+import type { Boards } from '../board/boards.ts';
+import type { Database } from '../db/database.ts';
+import { notFound } from '../errors.ts';
+import { contactsOf } from './contacts.ts';
+import { type EntryDetailRow, readEntryDetail } from './entry-detail.queries.ts';
+import { entryStamps, type Wanted } from './entry-stamps.ts';
+import { type Owner, PreparedAnswers } from './prepared-answers.ts';
+import { showEntryDetail } from './show-entry-detail.ts';
+import { type EntryView, entryViewOf, isOwn } from './view.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly boards: Pick<Boards, 'rowOf'>;
+}
+
+/**
+ * Answers about one entry with its scorecard, the read that everybody repeats all day, as bytes. What an answer depends on
+ * is asked of the database each time, in one statement for all that ask at a moment, and what somebody may see is decided
+ * each time; the rest is made anew only when something changed.
+ */
+export class EntryAnswers {
+  readonly #deps: Deps;
+  readonly #prepared = new PreparedAnswers();
+  readonly #stampOf: ReturnType<typeof entryStamps>;
+  readonly #contactsOf: ReturnType<typeof contactsOf>;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#stampOf = entryStamps(deps.db);
+    this.#contactsOf = contactsOf(deps.db);
+  }
+
+  /**
+   * @param profile of whoever looks, null for guests
+   * @throws Refusal 404
+   */
+  async of(wanted: Wanted, profile: string | null): Promise<Buffer> {
+    // Before all that is read, so that nothing older is ever taken for what this stamp stands for.
+    const stamp = await this.#stampOf(wanted);
+    const { db } = this.#deps;
+    const snapshot = stamp && (await snapshotsOf(db).at(db, wanted.competition, stamp.configVersion));
+    if (!stamp || !snapshot) throw notFound('entry');
+    const view = viewOf(snapshot, profile);
+    const key = `${wanted.competition}/${stamp.entry}`;
+
+    const prepared = this.#prepared.at(key, stamp);
+    const row = prepared ? null : await readEntryDetail(db, wanted.competition, stamp.entry);
+    const owner = prepared?.owner ?? (row && ownerOf(row));
+    if (!owner) throw notFound('entry');
+    if (owner.waiting && !isOwn(view, owner) && !view.contacts) throw notFound('entry');
+    const contacts = view.contacts ? await this.#contactsOf(owner.profile_id) : null;
+
+    const viewer = JSON.stringify([view.names, view.scores, isOwn(view, owner), contacts]);
+    const known = prepared?.answers.get(viewer);
+    if (known) return known;
+    const whole = row ?? (await readEntryDetail(db, wanted.competition, stamp.entry));
+    if (!whole) throw notFound('entry');
+    const { detail, standing } = await showEntryDetail(this.#deps, { row: whole, snapshot, view, contacts });
+    const answer = Buffer.from(JSON.stringify(detail));
+    // A board that has not heard of the newest change yet is good enough for now, and not to be remembered.
+    if (standing.version >= stamp.version && standing.configVersion === stamp.configVersion)
+      this.#prepared.remember(key, stamp, ownerOf(whole), viewer, answer);
+    return answer;
+  }
+}
+
+const viewOf = (snapshot: CompetitionSnapshot, profile: string | null): EntryView =>
+  entryViewOf({
+    actor: actorIn(snapshot, profile),
+    rules: snapshot.rules,
+    phase: phaseOf(snapshot, Date.now()),
+  });
+
+const ownerOf = ({ profile_id, parent_id, status }: EntryDetailRow): Owner => ({
+  profile_id,
+  parent_id,
+  waiting: status === 'WAITING',
+});

@@ -1,0 +1,52 @@
+import { grouped } from '../batching/grouped.ts';
+import type { Database } from '../db/database.ts';
+
+/**
+ * What everything depends on that an answer about an entry says: which entry is meant, the version of its category's board,
+ * which every change of an entry or its person raises, and the version of the set-up.
+ */
+export interface EntryStamp {
+  readonly entry: string;
+  readonly category: string;
+  readonly version: number;
+  readonly configVersion: number;
+}
+
+export interface Wanted {
+  readonly competition: string;
+  /** The uuid of an entry or of its person. */
+  readonly entry: string;
+}
+
+const statement = {
+  name: 'entry.stamps',
+  text: `
+    select x.n::int, e.id as entry, e.category_id as category, b.version, c.config_version as "configVersion"
+    from unnest($1::uuid[], $2::uuid[]) with ordinality x (competition, wanted, n)
+    cross join lateral (
+      select id from entry where competition_id = x.competition and id = x.wanted
+      union all
+      select entry_of(x.competition, x.wanted)
+      limit 1
+    ) found
+    join entry e on e.competition_id = x.competition and e.id = found.id
+    join category_board b on b.competition_id = e.competition_id and b.category_id = e.category_id
+    join competition c on c.id = e.competition_id`,
+};
+
+/** The stamp of an entry as it is stored now, null when there is none. Calls of one moment share a query. */
+export const entryStamps = (db: Database): ((wanted: Wanted) => Promise<EntryStamp | null>) =>
+  grouped(async (wanted) => {
+    const found = await db.rows<EntryStamp & { n: number }>(statement, [
+      wanted.map(({ competition }) => competition),
+      wanted.map(({ entry }) => entry),
+    ]);
+    const stamps = new Map(found.map(({ n, ...stamp }) => [n, stamp]));
+    return wanted.map((_, index) => stamps.get(index + 1) ?? null);
+  });
+
+export const sameStamp = (a: EntryStamp, b: EntryStamp): boolean =>
+  a.version === b.version &&
+  a.configVersion === b.configVersion &&
+  a.entry === b.entry &&
+  a.category === b.category;
