@@ -34,6 +34,19 @@ export { defaultRules, defaultScoringSettings } from './competition/default-rule
 export { ordinal } from './competition/ordinal.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
 
+export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
+export {
+  judgeImport,
+  type EnteredPerson,
+  type ImportGround,
+  type ImportLine,
+  type ImportStatus,
+  type JudgedLine,
+} from './import/judge-import.ts';
+export { parseTable, type Delimiter } from './import/parse-table.ts';
+export { readPerson, type ImportContext } from './import/read-person.ts';
+export { comparable } from './import/same-text.ts';
+
 export { accountAge } from './people/account-age.ts';
 export {
   initials,

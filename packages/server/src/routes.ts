@@ -25,6 +25,7 @@ import { routeNumbersRoutes } from './competitions/route-numbers.routes.ts';
 import { correctionsRoutes } from './corrections/corrections.routes.ts';
 import { changeEntryRoutes } from './entries/change-entry.routes.ts';
 import { enterRoutes } from './entries/enter.routes.ts';
+import { importRoutes } from './entries-import/import.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { entryListRoutes } from './entries/entry-list.routes.ts';
 import { entryRoutes } from './entries/entry.routes.ts';
@@ -84,6 +85,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   correctionsRoutes,
   changeEntryRoutes,
   enterRoutes,
+  importRoutes,
   docsRoutes,
   entryListRoutes,
   entryRoutes,

@@ -20,6 +20,7 @@ export const auditKinds = [
   'entry.deleted',
   'entry.merged',
   'entry.restored',
+  'numbers.assigned',
   'judge.invited',
   'judge.joined',
   'judge.changed',

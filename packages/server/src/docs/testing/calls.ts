@@ -2,6 +2,7 @@ import { competitionCalls } from './competition-calls.ts';
 import { correctionCalls } from './correction-calls.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { entryCalls } from './entry-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
@@ -14,6 +15,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...competitionCalls,
   ...entryCalls,
   ...correctionCalls,
+  ...importCalls,
   ...scoringCalls,
   ...stageCalls,
   ...setupCalls,

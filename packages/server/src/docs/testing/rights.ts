@@ -29,6 +29,8 @@ export interface Ground extends TestCompetition {
   readonly competitor: string;
   /** Entered as well. */
   readonly double: string;
+  /** The command by which the competitor has an attempt. */
+  readonly command: string;
   readonly judge: string;
   readonly area: string;
   readonly outsider: string;
@@ -77,12 +79,8 @@ async function aGround(
   const competition = await aCompetition(api.db, { settings, live_leaderboard: live });
   const { profile } = await anEntry(api.db, competition);
   const [route] = competition.routes;
-  await send(
-    api,
-    competition.id,
-    competition.master,
-    aCommand({ route, competitor: profile, attempts: [aTry] }),
-  );
+  const attempt = aCommand({ route, competitor: profile, attempts: [aTry] });
+  await send(api, competition.id, competition.master, attempt);
   const area = newId();
   const mine = { competition_id: competition.id, judging_group_id: area };
   const { kysely } = api.db;
@@ -98,6 +96,7 @@ async function aGround(
   return {
     ...competition,
     competitor: profile,
+    command: attempt.id,
     double: (await anEntry(api.db, competition)).profile,
     area,
     judge: judge.profile,

@@ -1,0 +1,125 @@
+import { comparable } from './same-text.ts';
+
+export const importColumns = [
+  'first_name',
+  'last_name',
+  'name',
+  'year_of_birth',
+  'gender',
+  'category',
+  'competitor_number',
+  'email',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** What columns are called in the lists that organisers have: English, German, French, Italian, Spanish. */
+const headings: Record<ImportColumn, readonly string[]> = {
+  first_name: [
+    'first name',
+    'firstname',
+    'first',
+    'given name',
+    'forename',
+    'vorname',
+    'prenom',
+    'nome',
+    'nombre',
+  ],
+  last_name: [
+    'last name',
+    'lastname',
+    'last',
+    'surname',
+    'family name',
+    'nachname',
+    'familienname',
+    'nom',
+    'nom de famille',
+    'cognome',
+    'apellido',
+    'apellidos',
+  ],
+  name: [
+    'name',
+    'full name',
+    'competitor',
+    'climber',
+    'athlete',
+    'participant',
+    'teilnehmer',
+    'grimpeur',
+    'nom complet',
+  ],
+  year_of_birth: [
+    'year of birth',
+    'birth year',
+    'birthyear',
+    'yob',
+    'year',
+    'born',
+    'date of birth',
+    'birth date',
+    'birthdate',
+    'birthday',
+    'dob',
+    'jahrgang',
+    'jg',
+    'geburtsjahr',
+    'geburtsdatum',
+    'annee de naissance',
+    'date de naissance',
+    'anno',
+    'anno di nascita',
+    'ano de nacimiento',
+    'fecha de nacimiento',
+  ],
+  gender: ['gender', 'sex', 'm f', 'geschlecht', 'genre', 'sexe', 'sesso', 'genere', 'sexo', 'genero'],
+  category: [
+    'category',
+    'cat',
+    'class',
+    'division',
+    'group',
+    'age group',
+    'kategorie',
+    'klasse',
+    'categorie',
+    'categoria',
+  ],
+  competitor_number: [
+    'number',
+    'no',
+    'nr',
+    'competitor number',
+    'bib',
+    'bib number',
+    'start number',
+    'startnummer',
+    'nummer',
+    'dossard',
+    'numero',
+    'pettorale',
+    'dorsal',
+  ],
+  email: ['email', 'e mail', 'mail', 'email address', 'e mail address', 'courriel', 'correo'],
+};
+
+const columnOf = new Map(
+  importColumns.flatMap((column) =>
+    headings[column].map((heading): [string, ImportColumn] => [heading, column]),
+  ),
+);
+
+/**
+ * What each column of a table holds, by its heading; null where that says nothing, or a column before it says the same.
+ *
+ * @example recogniseColumns(['Nachname', 'Vorname', 'Verein']) // ['last_name', 'first_name', null]
+ */
+export function recogniseColumns(headingsOfTable: readonly string[]): (ImportColumn | null)[] {
+  const found = headingsOfTable.map((heading) => columnOf.get(comparable(heading)) ?? null);
+  return found.map((column, index) => (found.indexOf(column) === index ? column : null));
+}
+
+/** Whether columns say who is meant. */
+export const namesPeople = (columns: readonly (ImportColumn | null)[]): boolean =>
+  columns.includes('name') || (columns.includes('first_name') && columns.includes('last_name'));

@@ -1,0 +1,55 @@
+/** Cells of one line of a table, as they are written there; `line` counts from 1, as an editor does. */
+export interface TableLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface Table {
+  readonly delimiter: Delimiter;
+  readonly lines: readonly TableLine[];
+}
+
+const delimiters = ['\t', ';', ','] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/**
+ * A table as spreadsheets save and copy it: cells apart by tab, semicolon or comma, quoted where they hold one of these, a
+ * quote or a line break. Empty lines are left out; their numbers stay.
+ *
+ * @source RFC 4180; the delimiter is the one that the first line has most of, outside of quotes
+ */
+export function parseTable(text: string): Table {
+  const content = text.replace(/^\uFEFF/, '');
+  const delimiter = delimiterOf(content);
+  const lines: TableLine[] = [];
+  let [cells, cell, quoted, begun, number] = [[] as string[], '', false, 1, 1];
+
+  const endLine = () => {
+    cells.push(cell.trim());
+    if (cells.some((one) => one !== '')) lines.push({ line: begun, cells });
+    [cells, cell, begun] = [[], '', number];
+  };
+  for (let at = 0; at < content.length; at += 1) {
+    const letter = content[at] ?? '';
+    if (letter === '\n') number += 1;
+    if (quoted) {
+      if (letter !== '"') cell += letter;
+      else if (content[at + 1] === '"') cell += content[(at += 1)] ?? '';
+      else quoted = false;
+    } else if (letter === '"' && cell.trim() === '') [quoted, cell] = [true, ''];
+    else if (letter === delimiter) [cell] = ['', cells.push(cell.trim())];
+    else if (letter === '\n') endLine();
+    else if (letter !== '\r') cell += letter;
+  }
+  endLine();
+  return { delimiter, lines };
+}
+
+function delimiterOf(content: string): Delimiter {
+  const [first = ''] = content
+    .replace(/"[^"]*"/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const counts = delimiters.map((one) => first.split(one).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}

@@ -1,0 +1,32 @@
+import { testApi } from '../testing.ts';
+import { at, checkRights, organisers, type Row } from './testing/rights.ts';
+
+const api = testApi();
+
+/** Judges who may add and change entries one by one still make no lists. */
+const settings = { judgeCompetitorPermissions: 'ADD_MODIFY' } as const;
+
+const lists: readonly Row[] = [
+  {
+    what: 'an import of entries',
+    settings,
+    may: organisers,
+    call: (on) => ['POST', at('/entries/import')(on), { table: 'Name,Category' }],
+  },
+  {
+    what: 'numbers for everybody',
+    settings,
+    may: organisers,
+    call: (on) => ['POST', at('/entries/numbers')(on), { first: 1 }],
+  },
+];
+
+const corrections: readonly Row[] = [
+  {
+    what: 'undoing a result',
+    may: ['MASTER', 'STAFF_JUDGE'],
+    call: (on) => ['POST', at(`/history/${on.command}/restore`)(on)],
+  },
+];
+
+checkRights(api, [...lists, ...corrections]);

@@ -1,0 +1,119 @@
+import type { ImportBody } from '@topout/contract';
+import { comparable, judgeImport, type JudgedLine } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import { raiseBoard } from '../board/raise.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { lockCompetition } from '../entries/enter.ts';
+import { tableRefusal } from '../entries/entry-refusals.ts';
+import { refusal } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { insertNewcomers, knownPeople, type Newcomer, readGround } from './import.queries.ts';
+import { type ReadTable, readTable } from './read-table.ts';
+
+/** Names that fit in one answer; the call says which lines are wrong before anything is done. */
+const mostToldLines = 50;
+
+export interface Imported {
+  readonly table: ReadTable;
+  readonly lines: readonly JudgedLine[];
+  readonly imported: number;
+  /** Boards that changed. */
+  readonly categories: readonly string[];
+}
+
+/** What an import would do, as things stand; nothing is locked for it, and nothing written. */
+export async function tryImport(db: Database, authority: Authority, body: ImportBody): Promise<Imported> {
+  const table = readTable(authority, body);
+  const ground = await readGround(db, authority.competition.uuid, body.first_number ?? null);
+  return { table, lines: judgeImport(table.lines, ground), imported: 0, categories: [] };
+}
+
+/**
+ * Enters whom a table names: all lines that can be, or none where one has an error, unless those shall be left out. Whoever is
+ * entered already is left alone, so a second import of the same table does nothing.
+ *
+ * @throws Refusal 400 with the lines that have errors
+ */
+export async function importEntries(
+  tx: Tx,
+  authority: Authority,
+  caller: string,
+  body: ImportBody,
+): Promise<Imported> {
+  const { uuid: competition } = authority.competition;
+  const table = readTable(authority, body);
+  await lockCompetition(tx, competition);
+  const versions = new Map<string, number>();
+  const named = new Set(table.lines.flatMap(({ category }) => category ?? []));
+  for (const category of [...named].toSorted()) {
+    versions.set(category, await raiseBoard(tx, competition, category, { reset: false }));
+  }
+  const lines = judgeImport(table.lines, await readGround(tx, competition, body.first_number ?? null));
+  if (body.skip_errors !== true) requireNoErrors(lines);
+  const newcomers = await withProfiles(tx, lines.filter(willEnter), versions);
+  if (newcomers.length > 0) await insert(tx, competition, caller, newcomers);
+  const categories = [...new Set(newcomers.flatMap(({ category }) => category ?? []))];
+  return { table, lines, imported: newcomers.length, categories };
+}
+
+const willEnter = ({ status }: JudgedLine) => status === 'new' || status === 'waiting';
+
+function requireNoErrors(lines: readonly JudgedLine[]): void {
+  const wrong = lines.filter(({ status }) => status === 'error');
+  if (wrong.length === 0) return;
+  const count = wrong.length === 1 ? '1 line has an error' : `${wrong.length} lines have errors`;
+  throw refusal(
+    400,
+    'import.invalid',
+    `${count}. Nobody was entered.`,
+    Object.fromEntries(
+      wrong
+        .slice(0, mostToldLines)
+        .map(({ line, problems }) => [`line ${line}`, problems.map(({ message }) => message)]),
+    ),
+  );
+}
+
+/** Whoever has an account of that address and that name, or a child of it, is entered as themselves; the others get a profile. */
+async function withProfiles(
+  tx: Tx,
+  lines: readonly JudgedLine[],
+  versions: ReadonlyMap<string, number>,
+): Promise<Newcomer[]> {
+  const emails = [...new Set(lines.flatMap(({ email }) => email ?? []))];
+  const known = emails.length > 0 ? await knownPeople(tx, emails) : [];
+  const profiles = new Map(known.map((person) => [keyOf(person), person.profile]));
+  // In order: entries are listed, and waiting ones given places, in that of their uuids.
+  const entries = lines.map(() => newId()).toSorted();
+  return lines.map((line, index) => {
+    const key = line.email === null ? '' : keyOf({ ...line, email: line.email });
+    const own = profiles.get(key);
+    profiles.delete(key);
+    return {
+      ...line,
+      entry: entries[index] ?? newId(),
+      profile: own ?? newId(),
+      hasProfile: own !== undefined,
+      version: versions.get(line.category ?? '') ?? 0,
+    };
+  });
+}
+
+const keyOf = (person: { readonly email: string; readonly firstName: string; readonly lastName: string }) =>
+  [person.email, comparable(person.firstName), comparable(person.lastName)].join('/');
+
+async function insert(
+  tx: Tx,
+  competition: string,
+  caller: string,
+  newcomers: readonly Newcomer[],
+): Promise<void> {
+  const rows = newcomers.map(({ problems: _problems, notes: _notes, email: _email, ...line }) => ({
+    ...line,
+    status: line.status === 'waiting' ? 'WAITING' : 'ENTERED',
+    audit: newId(),
+  }));
+  await insertNewcomers(tx, competition, caller, rows).catch((error: unknown) => {
+    throw tableRefusal(error, null);
+  });
+}

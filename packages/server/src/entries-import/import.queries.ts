@@ -1,0 +1,97 @@
+import type { EnteredPerson, ImportGround, JudgedLine } from '@topout/domain';
+import type { Queries, Tx } from '../db/database.ts';
+
+const enteredStatement = {
+  name: 'import.entered',
+  text: `
+    select p.first_name as "firstName", p.last_name as "lastName", p.year_of_birth as "yearOfBirth",
+      e.competitor_number as "competitorNumber", lower(a.email) as email
+    from entry e join profile p on p.id = e.profile_id left join account a on a.profile_id = p.id
+    where e.competition_id = $1 and e.advanced_from is null
+    order by e.id`,
+};
+
+const placesStatement = {
+  name: 'import.places',
+  text: `
+    select k.id as category, k.capacity - (select count(*)::integer from entry e
+        where e.competition_id = $1 and e.category_id = k.id and e.status <> 'WAITING') as places,
+      c.capacity - (select count(*)::integer from entry e
+        where e.competition_id = $1 and e.status <> 'WAITING' and e.advanced_from is null) as in_all
+    from category k join competition c on c.id = k.competition_id where k.competition_id = $1`,
+};
+
+/** Who is entered, and how much room there is. */
+export async function readGround(
+  db: Queries,
+  competition: string,
+  firstNumber: number | null,
+): Promise<ImportGround> {
+  const entered = await db.rows<EnteredPerson>(enteredStatement, [competition]);
+  const rows = await db.rows<{ category: string; places: number | null; in_all: number | null }>(
+    placesStatement,
+    [competition],
+  );
+  return {
+    entered,
+    places: new Map(rows.map(({ category, places }) => [category, places])),
+    placesInAll: rows[0]?.in_all ?? null,
+    firstNumber,
+  };
+}
+
+export interface KnownPerson {
+  readonly email: string;
+  readonly profile: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const knownStatement = {
+  name: 'import.known',
+  text: `
+    select lower(a.email) as email, p.id as profile, p.first_name as "firstName", p.last_name as "lastName"
+    from account a join profile p on p.id = a.profile_id or p.parent_id = a.profile_id
+    where lower(a.email) = any($1::text[])`,
+};
+
+/** People with an account of these addresses, and their children. */
+export const knownPeople = (db: Queries, emails: readonly string[]): Promise<KnownPerson[]> =>
+  db.rows<KnownPerson>(knownStatement, [emails]);
+
+/** A line that will be entered, and the profile it is entered with. */
+export type Newcomer = JudgedLine & {
+  readonly entry: string;
+  readonly profile: string;
+  readonly hasProfile: boolean;
+  /** Version of the category's board. */
+  readonly version: number;
+};
+
+const insertStatement = {
+  name: 'import.insert',
+  text: `
+    with lines as (
+      select * from jsonb_to_recordset($2) as x (entry uuid, profile uuid, "hasProfile" boolean, "firstName" text,
+        "lastName" text, "yearOfBirth" smallint, gender text, category uuid, "competitorNumber" text, status text,
+        version bigint, audit uuid, line integer)
+    ), people as (
+      insert into profile (id, first_name, last_name, year_of_birth, gender)
+      select profile, "firstName", "lastName", "yearOfBirth", gender from lines where not "hasProfile"
+    ), entries as (
+      insert into entry (competition_id, id, profile_id, category_id, competitor_number, status, version)
+      select $1, entry, profile, category, "competitorNumber", status, version from lines
+    )
+    insert into audit (competition_id, id, actor_id, kind, entry_id, details)
+    select $1, audit, $3, 'entry.created', entry, json_build_object('user', profile, 'category', category,
+      'competitor_number', "competitorNumber", 'status', status, 'line', line)
+    from lines`,
+};
+
+/** Profiles, entries and a record of each, in one statement: all of them, or none. */
+export const insertNewcomers = (
+  tx: Tx,
+  competition: string,
+  actor: string,
+  lines: readonly object[],
+): Promise<unknown> => tx.rows(insertStatement, [competition, JSON.stringify(lines), actor]);

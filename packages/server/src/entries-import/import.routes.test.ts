@@ -1,0 +1,187 @@
+import type { Entry, ImportBody, ImportReply } from '@topout/contract';
+import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+
+beforeEach(async () => {
+  competition = await aCompetition(api.db);
+});
+
+const post = (body: Partial<ImportBody>, as: TestUser = competition.master) =>
+  api.call('POST', `/competitions/${competition.id}/entries/import`, { as, body });
+const run = async (body: Partial<ImportBody>) => {
+  const reply = await post(body);
+  if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
+  return reply.json<ImportReply>();
+};
+const entries = async () => {
+  const reply = await api.call('GET', `/competitions/${competition.id}/entries`, { as: competition.master });
+  return reply.json<{ data: Entry[] }>().data;
+};
+const table = [
+  'First name,Last name,Born,Category,Number',
+  'Ada,Lovelace,1990,Women,A1',
+  'Bob,Noyce,1991,Men,',
+].join('\n');
+
+it('says what it would do, and does nothing, unless told to', async () => {
+  const { lines, imported, dry_run, columns } = await run({ table });
+  expect({ imported, dry_run }).toEqual({ imported: 0, dry_run: true });
+  expect(columns.map(({ column }) => column)).toEqual([
+    'first_name',
+    'last_name',
+    'year_of_birth',
+    'category',
+    'competitor_number',
+  ]);
+  expect(lines).toMatchObject([
+    {
+      line: 2,
+      status: 'new',
+      first_name: 'Ada',
+      category: competition.categories[0],
+      competitor_number: 'A1',
+    },
+    { line: 3, status: 'new', year_of_birth: 1991, competitor_number: null },
+  ]);
+  expect(await entries()).toEqual([]);
+});
+
+it('enters all, with numbers for those who have none; a second time nobody', async () => {
+  const wish = { table, dry_run: false, first_number: 100 };
+  expect((await run(wish)).imported).toBe(2);
+  const people = (await entries()).map(({ user, category, competitor_number }) => [
+    user.name,
+    category.name,
+    competitor_number,
+  ]);
+  expect(people).toEqual([
+    ['Ada Lovelace', 'Women', 'A1'],
+    ['Bob Noyce', 'Men', '100'],
+  ]);
+  const again = await run(wish);
+  expect([again.imported, again.lines.map(({ status }) => status)]).toEqual([0, ['entered', 'entered']]);
+
+  const number = await api.call('GET', `/competitions/${competition.id}/entries/by-competitor-number/100`);
+  expect(number.json()).toMatchObject({ user: { first_name: 'Bob' } });
+});
+
+it('enters nobody where a line has an error, or leaves that line out', async () => {
+  const wrong = `${table}\nCy,,1990,Open,`;
+  const refused = await post({ table: wrong, dry_run: false });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({
+    code: 'import.invalid',
+    detail: {
+      non_field_errors: [{ message: '1 line has an error. Nobody was entered.' }],
+      fields: { 'line 4': ['Last name is missing.', 'There is no category “Open” in this competition.'] },
+    },
+  });
+  expect(await entries()).toEqual([]);
+  expect((await run({ table: wrong, dry_run: false, skip_errors: true })).imported).toBe(2);
+});
+
+it('takes a table without headings when told what its columns hold', async () => {
+  const bare = 'Lovelace\tAda\nNoyce\tBob';
+  const asked = await run({ table: bare });
+  expect(asked).toMatchObject({
+    headings: false,
+    lines: [],
+    sample: [
+      ['Lovelace', 'Ada'],
+      ['Noyce', 'Bob'],
+    ],
+  });
+  const done = await run({
+    table: bare,
+    columns: ['last_name', 'first_name'],
+    category: competition.categories[1],
+    dry_run: false,
+  });
+  expect(done.imported).toBe(2);
+  expect((await entries()).map(({ user, category }) => `${user.name} ${category.name}`)).toEqual([
+    'Ada Lovelace Men',
+    'Bob Noyce Men',
+  ]);
+});
+
+it('enters people with an account, and their children, as themselves', async () => {
+  const parent = await aUser(api.db, { first_name: 'Zoë', last_name: 'Parent' });
+  const child = await aProfile(api.db, { first_name: 'Kim', last_name: 'Parent', parent_id: parent.profile });
+  const mail = parent.email.toUpperCase();
+  await run({
+    table: `Name;Category;E-mail\nZoe Parent;Women;${mail}\nKim Parent;Women;${mail}\nLou Parent;Men;${mail}`,
+    dry_run: false,
+  });
+  const users = (await entries()).map(({ user }) => user.uuid);
+  expect(users.slice(0, 2)).toEqual([parent.profile, child]);
+  expect([parent.profile, child]).not.toContain(users[2]);
+});
+
+it('puts those who find no place on the waiting list', async () => {
+  await api.db.kysely
+    .updateTable('category')
+    .set({ capacity: 2 })
+    .where('id', '=', competition.categories[0])
+    .execute();
+  await anEntry(api.db, competition, { profile_id: await aProfile(api.db, { first_name: 'First' }) });
+  const { lines } = await run({ table: 'Name,Category\nA B,Women\nC D,Women', dry_run: false });
+  expect(lines.map(({ status }) => status)).toEqual(['new', 'waiting']);
+  expect((await entries()).map(({ status }) => status)).toEqual(['ENTERED', 'ENTERED', 'WAITING']);
+});
+
+it('takes thousands at once, and two imports of one moment enter each person once', async () => {
+  const many = Array.from(
+    { length: 3_000 },
+    (_, index) => `Pat ${index},Climber,${index % 2 ? 'Women' : 'Men'}`,
+  );
+  const wish = {
+    table: ['First name,Last name,Category', ...many].join('\n'),
+    dry_run: false,
+    first_number: 1,
+  };
+  const started = Date.now();
+  const both = await Promise.all([run(wish), run(wish)]);
+  expect(both.map(({ imported }) => imported).toSorted((a, b) => a - b)).toEqual([0, 3_000]);
+  expect(Date.now() - started).toBeLessThan(30_000);
+}, 60_000);
+
+it('gives numbers to all who have none, by category and name', async () => {
+  await anEntry(api.db, competition, { competitor_number: '2' });
+  for (const [first_name, category_id] of [
+    ['Zed', competition.categories[0]],
+    ['Amy', competition.categories[1]],
+    ['Ann', competition.categories[0]],
+  ]) {
+    await anEntry(api.db, competition, {
+      profile_id: await aProfile(api.db, { first_name, last_name: 'X' }),
+      ...(category_id && { category_id }),
+    });
+  }
+  const numbers = (first: number) =>
+    api.call('POST', `/competitions/${competition.id}/entries/numbers`, {
+      as: competition.master,
+      body: { first },
+    });
+  expect((await numbers(1)).json()).toEqual({ assigned: 3 });
+  expect(
+    (await entries()).map(({ user, competitor_number }) => `${user.first_name} ${competitor_number}`),
+  ).toEqual(['Ada 2', 'Zed 3', 'Amy 4', 'Ann 1']);
+  expect((await numbers(1)).json()).toEqual({ assigned: 0 });
+});
+
+it.each([
+  ['a category of nowhere', { table, category: '0198a5c0-1111-7000-8000-0000000000a1' }],
+  ['columns of nothing', { table, columns: ['shoe size'] as never }],
+  ['no table', { table: '' }],
+])('refuses %s', async (_what, body) => {
+  expect((await post(body)).statusCode).toBe(400);
+});
+
+it('is for organisers, not for judges who may add people one by one', async () => {
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  expect((await post({ table }, judge)).statusCode).toBe(403);
+  expect((await post({ table }, await aMember(api.db, competition, 'STAFF'))).statusCode).toBe(200);
+});
