@@ -57,6 +57,7 @@ export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/corrections.ts';
 export * from './resources/entries.ts';
+export * from './resources/imports.ts';
 export * from './resources/judges.ts';
 export * from './resources/leagues.ts';
 export * from './resources/live-state.ts';

@@ -16,5 +16,11 @@ export const setupRoute: RouteObject = {
           .default,
       }),
     },
+    {
+      path: 'import',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "import" */ '../import/import-screen.tsx')).default,
+      }),
+    },
   ],
 };

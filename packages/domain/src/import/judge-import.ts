@@ -48,7 +48,8 @@ export function judgeImport(lines: readonly ImportLine[], ground: ImportGround):
 }
 
 function judgePeople(lines: readonly ImportLine[], { entered }: ImportGround): JudgedLine[] {
-  const known = Map.groupBy(entered, nameKey);
+  const known = new Map<string, EnteredPerson[]>();
+  for (const one of entered) known.set(nameKey(one), [...(known.get(nameKey(one)) ?? []), one]);
   const earlier = new Map<string, ImportLine[]>();
   const numbers = new Map(
     entered.flatMap((one): [string, string][] => named(one.competitorNumber, nameOf(one))),
