@@ -30,6 +30,13 @@ const remote: RemoteModule = {
           .default,
       }),
     },
+    {
+      path: ':competition/results',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "results" */ './results/results-screen.tsx')).default,
+      }),
+    },
   ],
 };
 

@@ -65,4 +65,6 @@ export * from './resources/profiles.ts';
 export * from './resources/queues.ts';
 export * from './resources/setup.ts';
 export * from './resources/venue-setup.ts';
+export * from './resources/results.ts';
+export * from './resources/stages.ts';
 export * from './resources/venues.ts';

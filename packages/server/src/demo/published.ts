@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Tx } from '../db/database.ts';
-import { importRound } from '../results-import/import-round.ts';
+import { demoAccounts } from './accounts.ts';
+import { importEvent } from '../results-import/import-event.ts';
 import { readRound } from '../results-import/round-file.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'commands'>;
+type App = Pick<FastifyInstance, 'db' | 'commands' | 'boards'>;
 
 interface Event {
   /** Files of the rounds begin so. */
@@ -18,8 +19,9 @@ interface Event {
     readonly time_zone: string;
   };
   readonly header_colour: string;
-  /** By round: the day, from nine to noon at the place. */
-  readonly rounds: Readonly<Record<'qualification' | 'semi-final' | 'final', string>>;
+  /** From nine on the first day to noon on the last, at the place. */
+  readonly from: string;
+  readonly until: string;
 }
 
 /** Two real events, a boulder one with points and a lead one: their published results, climbed once more. */
@@ -28,30 +30,34 @@ const events: readonly Event[] = [
     files: '2025-keqiao-boulder-men',
     place: { name: 'Keqiao', city: 'Shaoxing', country: 'CN', time_zone: 'Asia/Shanghai' },
     header_colour: '#9f1239',
-    rounds: { qualification: '2025-04-18', 'semi-final': '2025-04-19', final: '2025-04-20' },
+    from: '2025-04-18T01:00:00Z',
+    until: '2025-04-20T04:00:00Z',
   },
   {
     files: '2025-wujiang-lead-men',
     place: { name: 'Wujiang', city: 'Suzhou', country: 'CN', time_zone: 'Asia/Shanghai' },
     header_colour: '#0e7490',
-    rounds: { qualification: '2025-04-25', 'semi-final': '2025-04-26', final: '2025-04-27' },
+    from: '2025-04-25T01:00:00Z',
+    until: '2025-04-27T04:00:00Z',
   },
 ];
 
 const folder = resolve(import.meta.dirname, '../../../domain/fixtures/results');
 
-/** Imports what is not imported yet. @returns how many rounds were */
+const rounds = ['qualification', 'semi-final', 'final'];
+
+/** Imports what is not imported yet: three stages each. @returns how many events were */
 export async function importPublished(app: App): Promise<number> {
   let imported = 0;
   for (const event of events) {
-    for (const [round, day] of Object.entries(event.rounds)) {
-      const source = `demo ${event.files}-${round}`;
-      if (await isThere(app, event, source)) continue;
-      const text = await readFile(resolve(folder, `${event.files}-${round}.json`), 'utf8');
-      const { competition } = await importRound(app, readRound(text), source);
-      await app.db.transaction((tx) => place(tx, competition, event, day));
-      imported += 1;
-    }
+    const source = `demo ${event.files}`;
+    if (await isThere(app, event, source)) continue;
+    const texts = await Promise.all(
+      rounds.map((round) => readFile(resolve(folder, `${event.files}-${round}.json`), 'utf8')),
+    );
+    const { competition } = await importEvent(app, texts.map(readRound), source);
+    await app.db.transaction((tx) => place(tx, competition, event));
+    imported += 1;
   }
   return imported;
 }
@@ -63,7 +69,7 @@ const importedStatement = {
     where a.kind = 'results.imported' and a.details ->> 'source' = $1`,
 };
 
-/** The colour comes last: a round without it was left half done, and is made anew. */
+/** The colour comes last: an event without it was left half done, and is made anew. */
 async function isThere({ db }: App, { header_colour }: Event, source: string): Promise<boolean> {
   const found = await db.rows<{ id: string; header_colour: string }>(importedStatement, [source]);
   const unfinished = found.filter((one) => one.header_colour !== header_colour);
@@ -78,23 +84,27 @@ const placeStatement = {
     where id in (select venue_id from competition_venue where competition_id = $1)`,
 };
 
-/** Puts an imported round where and when it took place. */
-async function place(tx: Tx, competition: string, event: Event, day: string): Promise<void> {
+/** Puts an imported event where and when it took place, in the hands of the demo's organiser. */
+async function place(tx: Tx, competition: string, event: Event): Promise<void> {
   const { name, city, country, time_zone } = event.place;
   await tx.rows(placeStatement, [competition, name, city, country, time_zone]);
   await tx.kysely
     .updateTable('competition')
     .set({
-      starts_at: `${day}T01:00:00Z`,
-      ends_at: `${day}T04:00:00Z`,
+      starts_at: event.from,
+      ends_at: event.until,
       header_colour: event.header_colour,
     })
     .where('id', '=', competition)
     .execute();
   await tx.kysely
     .updateTable('stage')
-    .set({ closed_at: `${day}T04:00:00Z` })
+    .set({ closed_at: event.until })
     .where('competition_id', '=', competition)
+    .execute();
+  await tx.kysely
+    .insertInto('competition_role')
+    .values({ competition_id: competition, profile_id: demoAccounts.organiser.id, role: 'STAFF_JUDGE' })
     .execute();
   await raiseConfig(tx, competition);
 }

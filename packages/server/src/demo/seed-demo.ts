@@ -11,7 +11,7 @@ import { demoHashes, type DemoHashes, demoStaff, insertPeople } from './people.t
 import { importPublished } from './published.ts';
 import { insertVenues } from './venues.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'commands'>;
+type App = Pick<FastifyInstance, 'db' | 'commands' | 'boards'>;
 
 const day = 86_400_000;
 

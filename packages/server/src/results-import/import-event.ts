@@ -12,6 +12,8 @@ import { insertRound, type InsertedRound } from './insert-round.ts';
 import { insertStage, markAbsent } from './insert-stage.ts';
 import type { RoundFile } from './round-file.ts';
 
+type Context = Pick<CommandContext, 'db' | 'boards' | 'commands'>;
+
 /**
  * Makes one competition from the published rounds of one category: climbs a stage, closes it, takes on as many as took part in the
  * next, and so on; then publishes every stage and the whole. Who goes on, from which place and in which order follows from what was
@@ -21,7 +23,7 @@ import type { RoundFile } from './round-file.ts';
  * @throws Error where a round cannot be scored, or others would have gone on than did
  */
 export async function importEvent(
-  context: CommandContext,
+  context: Context,
   rounds: readonly RoundFile[],
   source: string,
 ): Promise<ImportedRound> {
@@ -39,7 +41,7 @@ export async function importEvent(
 }
 
 async function importNext(
-  context: CommandContext,
+  context: Context,
   { competition, master }: InsertedRound,
   round: RoundFile,
   profiles: ReadonlyMap<string, string>,
@@ -72,7 +74,7 @@ async function importNext(
 const absent = ({ competitors }: RoundFile, profiles: ReadonlyMap<string, string>): string[] =>
   competitors.flatMap(({ id, status }) => (status === 'DNS' ? [profiles.get(id) ?? newId()] : []));
 
-async function publishAll(context: CommandContext, { competition, master }: InsertedRound): Promise<void> {
+async function publishAll(context: Context, { competition, master }: InsertedRound): Promise<void> {
   const { db, boards } = context;
   const authority = await authorityOf(db, competition, master);
   for (const { uuid } of authority.competition.categories) boards.changed(competition, uuid);

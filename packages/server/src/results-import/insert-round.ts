@@ -45,7 +45,7 @@ export async function insertRound(
     .execute();
   await tx.kysely
     .updateTable('stage')
-    .set({ name: round.round, pending_results: false, closed_at: ended })
+    .set({ name: stageName(round), pending_results: false, closed_at: ended })
     .where('competition_id', '=', competition)
     .execute();
   await tx.kysely
@@ -63,6 +63,9 @@ export async function insertRound(
   const climbers = await insertClimbers(tx, competition, category, round);
   return { competition, category, master, routes, climbers };
 }
+
+/** `Semi-final`, as a heading has it. */
+export const stageName = ({ round }: RoundFile): string => round.slice(0, 1).toUpperCase() + round.slice(1);
 
 async function insertProfile(tx: Tx, first_name: string, last_name: string): Promise<string> {
   const id = newId();

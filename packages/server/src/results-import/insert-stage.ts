@@ -2,7 +2,7 @@ import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { formats } from './formats.ts';
-import { insertRoutes } from './insert-round.ts';
+import { insertRoutes, stageName } from './insert-round.ts';
 import type { RoundFile } from './round-file.ts';
 
 type Format = NonNullable<(typeof formats)[string]>;
@@ -26,7 +26,7 @@ export async function insertStage(
     .values({
       ...mine,
       id: stage,
-      name: round.round,
+      name: stageName(round),
       position: position + 1,
       scoring_system: format.system,
       scoring: JSON.stringify(format.scoring),
@@ -43,7 +43,7 @@ export async function insertStage(
     .execute();
   await tx.kysely
     .insertInto('route_group')
-    .values({ ...mine, id: group, name: round.round })
+    .values({ ...mine, id: group, name: stageName(round) })
     .execute();
   await tx.kysely
     .insertInto('route_group_category')

@@ -1,0 +1,17 @@
+import type { Results as Wire } from '@topout/contract';
+import { type Camelised, loadConfig, useRead } from '@topout/api-client/core';
+import { authorize } from './auth.ts';
+
+export type Results = Camelised<Wire>;
+
+/** Places, scores, routes and attempts of every stage that the caller may see. */
+export const useResults = (competition: string | null) =>
+  useRead<Wire>(competition && `competitions/${competition}/results.json`);
+
+/** The address of the results as a file, with a one-time code that stands for the session. Works once, for two minutes. */
+export async function resultsAddress(competition: string, ending: 'xlsx' | 'csv'): Promise<string> {
+  const { apiBaseUrl } = await loadConfig();
+  const file = new URL(`${apiBaseUrl}/competitions/${competition}/results.${ending}`, document.baseURI).href;
+  const { code } = await authorize(file);
+  return `${file}?${new URLSearchParams({ code }).toString()}`;
+}

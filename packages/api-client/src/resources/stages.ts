@@ -1,0 +1,50 @@
+import type { AdvanceReply, Competition as Wire, Publication as WirePublication } from '@topout/contract';
+import { api, type Camelised, paint, refresh, useReadList } from '@topout/api-client/core';
+import { type Competition, competitionKey } from './competitions.ts';
+
+export type Stage = Competition['stages'][number];
+export type Advancement = Camelised<AdvanceReply>;
+export type Publication = Camelised<WirePublication>;
+
+const stageCall = (competition: string, stage: string, call: string) =>
+  `competitions/${competition}/stages/${stage}/${call}`;
+
+/** Opens a stage, for the first time or again, or closes it: judging in it ends. */
+export async function moveStage(competition: string, stage: string, to: 'open' | 'close'): Promise<void> {
+  const saved = await api.post<Wire>(stageCall(competition, stage, to));
+  await paint<Competition>(competitionKey(competition), () => saved);
+}
+
+/** Who would go on to the next stage, in its start order. Changes nothing. */
+export const previewAdvance = (competition: string, stage: string, quota: number): Promise<Advancement> =>
+  api.post<AdvanceReply>(stageCall(competition, stage, 'advance'), { quota, dryRun: true });
+
+/** Takes the best into the next stage, and everybody tied with the last one in. */
+export async function advanceStage(competition: string, stage: string, quota: number): Promise<void> {
+  await api.post<AdvanceReply>(stageCall(competition, stage, 'advance'), { quota });
+  await refresh(competitionKey(competition), `${competitionKey(competition)}/entries*`);
+}
+
+/** Divides the entries of a stage into starting groups; one group is none. */
+export const drawStartingGroups = (competition: string, stage: string, groups: number) =>
+  api.post<undefined>(stageCall(competition, stage, 'starting-groups'), { groups });
+
+const publicationsKey = (competition: string) => `competitions/${competition}/publications`;
+
+/** Everything that was ever published, the latest first. */
+export const usePublications = (competition: string) =>
+  useReadList<WirePublication>(publicationsKey(competition));
+
+/** Publishes a stage, or with null the ranking of the whole competition, as it stands now. */
+export async function publishResults(
+  competition: string,
+  stage: string | null,
+  final: boolean,
+): Promise<void> {
+  await api.post<WirePublication>(publicationsKey(competition), { stage, final });
+  await refresh(
+    competitionKey(competition),
+    publicationsKey(competition),
+    `${competitionKey(competition)}/results*`,
+  );
+}

@@ -1,0 +1,30 @@
+import { type Competition, usePublications } from '@topout/api-client';
+import { formatEndedAt } from '@topout/domain';
+import { List, ListItem, Section } from '@topout/ui';
+import { PublishedBadge } from './published-badge.tsx';
+import { resultsTexts as texts } from './texts.ts';
+
+/** Every version that was ever given out, the latest first. */
+export function Publications({ competition }: { readonly competition: Competition }) {
+  const { data = [] } = usePublications(competition.uuid);
+  const names = new Map(competition.stages.map(({ uuid, name }) => [uuid, name]));
+  const timeZone = competition.venues[0]?.timeZone ?? 'UTC';
+  return (
+    <Section title={texts.trace}>
+      {data.length === 0 ? (
+        <p>{texts.traceEmpty}</p>
+      ) : (
+        <List>
+          {data.map((one) => (
+            <ListItem
+              key={one.uuid}
+              title={one.stage === null ? texts.whole : (names.get(one.stage) ?? '')}
+              subtitle={texts.by(one.publishedBy, formatEndedAt(new Date(one.publishedAt), timeZone))}
+              trailing={<PublishedBadge published={one} />}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Competition, useCompetition } from '@topout/api-client';
+import { LoadState, RequireSession, usePage } from '@topout/app-kit';
+import { Card, EmptyState, LockIcon, Page, Row, SkeletonRows, Stack } from '@topout/ui';
+import { useParams } from 'react-router-dom';
+import { Downloads } from './downloads.tsx';
+import { Publications } from './publications.tsx';
+import { PublishButtons } from './publish-buttons.tsx';
+import { PublishedBadge } from './published-badge.tsx';
+import styles from './results.module.css';
+import { StageCard } from './stage-card.tsx';
+import { resultsTexts as texts } from './texts.ts';
+
+/** From the first stage to published results: for organisers. */
+export default function ResultsScreen() {
+  const { competition: uuid = '' } = useParams();
+  usePage({ title: texts.title, back: `/${uuid}/dashboard` });
+  return (
+    <RequireSession place="product">
+      <Page>
+        <header>
+          <h1>{texts.title}</h1>
+          <p className={styles.facts}>{texts.lead}</p>
+        </header>
+        <LoadState read={useCompetition(uuid)} loading={<SkeletonRows count={6} label={texts.loading} />}>
+          {(competition) =>
+            competition.judgeKey === null ? (
+              <EmptyState icon={<LockIcon size={28} />} title={texts.noRightTitle}>
+                {texts.noRight}
+              </EmptyState>
+            ) : (
+              <Stages competition={competition} />
+            )
+          }
+        </LoadState>
+      </Page>
+    </RequireSession>
+  );
+}
+
+function Stages({ competition }: { readonly competition: Competition }) {
+  const stages = competition.stages.toSorted((a, b) => a.position - b.position);
+  return (
+    <Stack gap={6}>
+      <Downloads competition={competition.uuid} />
+      <Stack gap={3}>
+        {stages.map((stage, index) => (
+          <StageCard
+            key={stage.uuid}
+            competition={competition.uuid}
+            stage={stage}
+            next={stages[index + 1] ?? null}
+          />
+        ))}
+        {stages.length > 1 && <Whole competition={competition} last={stages.at(-1)?.state === 'CLOSED'} />}
+      </Stack>
+      <Publications competition={competition} />
+    </Stack>
+  );
+}
+
+/** The ranking of the whole competition. */
+function Whole({ competition, last }: { readonly competition: Competition; readonly last: boolean }) {
+  return (
+    <section aria-label={texts.whole}>
+      <Card>
+        <Stack gap={4}>
+          <div className={styles.head}>
+            <h2 className={styles.name}>{texts.whole}</h2>
+            <PublishedBadge published={competition.published} />
+          </div>
+          <p className={styles.facts}>{texts.wholeText}</p>
+          <Row wrap gap={2}>
+            <PublishButtons
+              competition={competition.uuid}
+              stage={null}
+              name={texts.whole}
+              published={competition.published}
+              closed={last}
+            />
+          </Row>
+        </Stack>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { moveStage, type Stage } from '@topout/api-client';
+import { Button, Card, ConfirmDialog, Row, Stack, StatePill } from '@topout/ui';
+import { lazy, Suspense, useState } from 'react';
+import { PublishButtons } from './publish-buttons.tsx';
+import { PublishedBadge } from './published-badge.tsx';
+import styles from './results.module.css';
+import { resultsTexts as texts } from './texts.ts';
+import { useAction } from './use-action.ts';
+
+const AdvanceDialog = lazy(() => import('./advance-dialog.tsx'));
+
+export interface StageCardProps {
+  readonly competition: string;
+  readonly stage: Stage;
+  /** The stage that follows; null after the last one. */
+  readonly next: Stage | null;
+}
+
+const pills = { UPCOMING: 'upcoming', OPEN: 'live', CLOSED: 'past' } as const;
+
+/** One stage: how it stands, and the one thing to do with it next. */
+export function StageCard({ competition, stage, next }: StageCardProps) {
+  const { busy, run } = useAction();
+  const [dialog, setDialog] = useState<'close' | 'advance' | null>(null);
+  const { uuid, name, state, categories, quota, published } = stage;
+  const move = async (to: 'open' | 'close') => {
+    await run(() => moveStage(competition, uuid, to));
+    setDialog(null);
+  };
+  return (
+    <section aria-label={name}>
+      <Card>
+        <Stack gap={4}>
+          <div className={styles.head}>
+            <h2 className={styles.name}>{name}</h2>
+            <StatePill state={pills[state]}>{texts.stage[state]}</StatePill>
+            <PublishedBadge published={published} />
+          </div>
+          <p className={styles.facts}>
+            {[texts.categories(categories.length), next && quota !== null && texts.wentOn(quota)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <Row wrap gap={2}>
+            {state === 'OPEN' && (
+              <Button variant="primary" onClick={() => setDialog('close')}>
+                {texts.close}
+              </Button>
+            )}
+            {state !== 'OPEN' && (
+              <Button
+                variant={state === 'UPCOMING' ? 'primary' : 'secondary'}
+                busy={busy}
+                onClick={() => void move('open')}
+              >
+                {state === 'UPCOMING' ? texts.open : texts.reopen}
+              </Button>
+            )}
+            {next && <Button onClick={() => setDialog('advance')}>{texts.whoGoesOn}</Button>}
+            {state !== 'UPCOMING' && (
+              <PublishButtons
+                competition={competition}
+                stage={uuid}
+                name={name}
+                published={published}
+                closed={state === 'CLOSED'}
+              />
+            )}
+          </Row>
+        </Stack>
+      </Card>
+      <ConfirmDialog
+        open={dialog === 'close'}
+        title={texts.closeTitle(name)}
+        confirmLabel={texts.closeConfirm}
+        cancelLabel={texts.cancel}
+        busy={busy}
+        onConfirm={() => void move('close')}
+        onClose={() => setDialog(null)}
+      >
+        {texts.closeText}
+      </ConfirmDialog>
+      {dialog === 'advance' && next && (
+        <Suspense>
+          <AdvanceDialog
+            competition={competition}
+            stage={stage}
+            next={next}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
