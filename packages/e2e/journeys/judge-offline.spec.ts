@@ -84,3 +84,44 @@ test('sends again what was never answered, and it counts once', async ({ page, c
   expect(lost).toBe(2);
   expect(await lettersOf(gym, route, oda)).toBe('Z');
 });
+
+test('warns before a log-out with unsent work, shows it to nobody else, and sends it later', async ({
+  page,
+  context,
+  request,
+}) => {
+  const gym = await joinGym(request, ['Mia']);
+  const [mia] = gym.climbers;
+  if (!mia) throw new Error('nobody is entered');
+  const route = await freeRoute(gym, 'Keelhaul');
+  const [judge, other] = [await newJudge(request, gym, route), await newJudge(request, gym, route)];
+  await signIn(page, judge, queueAddress(gym, route));
+  await expectReadyForOffline(page, request);
+  await openClimber(page, mia.name);
+  await context.setOffline(true);
+  await press(page, 'Top');
+  await press(page, 'Save');
+  await expect(climberRow(page, mia.name)).toContainText('On this phone');
+
+  await press(page, 'Menu');
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not everything is sent yet' });
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await press(page, 'Menu');
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+
+  await context.setOffline(false);
+  await signIn(page, other, queueAddress(gym, route));
+  await expect(climberRow(page, mia.name)).toBeVisible();
+  await expect(climberRow(page, mia.name)).not.toContainText('T');
+  expect(await attemptsOf(gym, route, mia)).toEqual([]);
+
+  await press(page, 'Menu');
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await signIn(page, judge, queueAddress(gym, route));
+  await expect(climberRow(page, mia.name)).toContainText('Confirmed');
+  expect(await lettersOf(gym, route, mia)).toBe('T');
+});
