@@ -28,6 +28,16 @@ const remote: RemoteModule = {
       element: <RequireSession place="product" />,
       children: [
         {
+          path: ':competition/hand-over',
+          handle: plain,
+          lazy: async () => {
+            const screen = await import(
+              /* webpackChunkName: "hand-over" */ './hand-over/hand-over-screen.tsx'
+            );
+            return { Component: screen.default, loader: screen.loader };
+          },
+        },
+        {
           path: ':competition/screen/control',
           handle: plain,
           lazy: async () => ({

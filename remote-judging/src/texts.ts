@@ -28,6 +28,7 @@ export const texts = {
   unsentHint: 'Nothing is lost. They are sent as soon as the server can be reached.',
   stale: 'Not live. You can go on judging: nothing is lost.',
   unsentFragile: 'This phone could not store them. Keep this page open until they are sent.',
+  handOver: 'Give it to another phone',
   heldResults: (n: number) => (n === 1 ? '1 result needs a decision' : `${n} results need a decision`),
   heldHint: 'It is stored, but it does not count yet.',
   decide: 'Decide',

@@ -53,11 +53,13 @@ export {
 export { withQuery } from './http/with-query.ts';
 export * from './resources/attempts.ts';
 export * from './resources/auth.ts';
+export * from './resources/bundle.ts';
 export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/corrections.ts';
 export * from './resources/entries.ts';
 export * from './resources/imports.ts';
+export * from './resources/handed-over.ts';
 export * from './resources/judges.ts';
 export * from './resources/leagues.ts';
 export * from './resources/live-state.ts';

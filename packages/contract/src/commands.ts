@@ -35,6 +35,14 @@ export const CommandsBody = Body({
 });
 export type CommandsBody = Static<typeof CommandsBody>;
 
+/** Commands of a judge whose phone cannot send them, as it gave them away. They keep their ids: should it ever send them, they count once. */
+export const HandedOverBody = Body({
+  /** Profile uuid of whoever logged them. */
+  judge: Uuid,
+  commands: Type.Array(Command, { minItems: 1, maxItems: 50 }),
+});
+export type HandedOverBody = Static<typeof HandedOverBody>;
+
 /** One answer per command, in the same order. A repeated id answers what was answered first. */
 export const CommandAnswer = Type.Object({
   id: Uuid,

@@ -12,6 +12,7 @@ import { whyRoutes } from './board/why.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { attemptsRoutes } from './scoring/attempts.routes.ts';
 import { commandsRoutes } from './scoring/commands.routes.ts';
+import { handedOverRoutes } from './scoring/handed-over.routes.ts';
 import { heldRoutes } from './scoring/held.routes.ts';
 import { routeQueuesRoutes } from './scoring/route-queues.routes.ts';
 import { tokenRoutes } from './auth/token.routes.ts';
@@ -70,6 +71,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   commandsRoutes,
   eventsRoutes,
   floorRoutes,
+  handedOverRoutes,
   heldRoutes,
   historyRoutes,
   leaderboardRoutes,

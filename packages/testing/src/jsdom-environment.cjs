@@ -11,6 +11,8 @@ const lent = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
   'AbortController',
   'AbortSignal',
   'structuredClone',

@@ -54,7 +54,7 @@ export function staffChoicesFor(
   { kind, reason }: Pick<HeldResult, 'kind' | 'reason'>,
   climbType: ClimbType,
 ): readonly ConflictChoice[] {
-  const adds = reason?.code === 'stream.changed' && kind === 'attempts.append' && climbType === 'BOULDER';
+  const adds = isOwnToDecide(reason) && kind === 'attempts.append' && climbType === 'BOULDER';
   return [keep, adds ? { ...two, hint: texts.addAfterHint } : { ...mine, label: texts.useThis }];
 }
 
@@ -68,6 +68,10 @@ export function choicesFor(
   climbType: ClimbType,
   mayCorrect: boolean,
 ): readonly ConflictChoice[] {
-  if (reason?.code !== 'stream.changed') return mayCorrect ? [mine, wrong] : [wrong];
+  if (!isOwnToDecide(reason)) return mayCorrect ? [mine, wrong] : [wrong];
   return kind === 'attempts.append' && climbType === 'BOULDER' ? [same, two, wrong] : [same, mine, wrong];
 }
+
+/** Another judge's result stands there, or somebody else brought this one in: the judge decides without the staff. */
+const isOwnToDecide = (reason: HeldResult['reason']): boolean =>
+  reason?.code === 'stream.changed' || reason?.code === 'command.handed_over';

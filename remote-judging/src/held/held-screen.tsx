@@ -1,8 +1,8 @@
 import { useEntries, useFloor, useHeld, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
-import { EmptyState, LockIcon, Page, SkeletonRows, Stack } from '@topout/ui';
-import { useParams } from 'react-router-dom';
+import { ButtonLink, EmptyState, LockIcon, Page, SkeletonRows, Stack, UploadIcon } from '@topout/ui';
+import { Link, useParams } from 'react-router-dom';
 import { type Judging, useJudging } from '../competition/use-judging.ts';
 import { HeldItem } from './held-item.tsx';
 import styles from './held-screen.module.css';
@@ -51,6 +51,9 @@ function HeldList({ judging }: { readonly judging: Judging }) {
             <h1 className={styles.title}>{texts.title}</h1>
             <p className={styles.hint}>{texts.hint}</p>
           </header>
+          <ButtonLink as={Link} to={`/${uuid}/hand-over`} icon={<UploadIcon />}>
+            {texts.bring}
+          </ButtonLink>
           {data.held.length === 0 ? (
             <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
           ) : (

@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Held results',
   hint: 'Logged by a judge, stored, and not counted yet. Nothing here is lost; each waits for one decision.',
+  bring: 'Bring in results from another phone',
   none: 'Nothing is held',
   noneHint: 'Every result that judges sent counts.',
   notAllowed: 'Only the staff of this competition settle held results.',

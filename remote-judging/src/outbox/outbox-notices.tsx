@@ -1,6 +1,7 @@
 import { isUnsent, type OutboxItem, useOutbox } from '@topout/api-client';
 import { Button, ButtonLink, Notice, Row, Stack, WifiOffIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { HandOverButton } from '../hand-over/hand-over-button.tsx';
 import { texts } from '../texts.ts';
 import styles from './outbox-notices.module.css';
 import { useLasting } from './use-lasting.ts';
@@ -8,6 +9,9 @@ import { useSettleable } from './use-settleable.ts';
 
 /** On a good line a change is sent before anybody could read a notice about it. */
 const graceMs = 3_000;
+
+/** Then a judge may well want to bring it to the server in another way. */
+const stuckMs = 10_000;
 
 export interface OutboxNoticesProps {
   readonly competition: string;
@@ -26,13 +30,18 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
   const unsent = here.filter(isUnsent);
   const refused = here.filter(({ state }) => state === 'refused');
   const late = useLasting(unsent.length > 0, graceMs);
+  const stuck = useLasting(unsent.length > 0, stuckMs);
   const old = useLasting(stale, graceMs) && !late;
   if (!late && !old && held.length + refused.length === 0) return null;
 
   return (
     <Stack gap={3}>
       {late && (
-        <Notice tone="warning" title={texts.unsentResults(unsent.length)}>
+        <Notice
+          tone="warning"
+          title={texts.unsentResults(unsent.length)}
+          action={stuck && <HandOverButton competition={competition} />}
+        >
           {unsent.some(({ fragile }) => fragile) ? texts.unsentFragile : texts.unsentHint}
         </Notice>
       )}

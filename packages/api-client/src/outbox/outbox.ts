@@ -61,6 +61,22 @@ export class Outbox {
     return items.map(({ id }) => id);
   }
 
+  /**
+   * Takes in what another phone of the same person could not send, under the ids it has: sent from both, it counts once.
+   * @returns how many were new here
+   */
+  async takeIn(items: readonly OutboxItem[]): Promise<number> {
+    const known = new Set(this.#items.map(({ id }) => id));
+    const taken: OutboxItem[] = [];
+    for (const item of items) {
+      if (item.profile !== this.#world.person() || known.has(item.id)) continue;
+      taken.push({ ...item, follows: predecessor([...this.#items, ...taken], item) });
+    }
+    await this.#save(taken);
+    void this.flush();
+    return taken.length;
+  }
+
   /** Waits for the server's answer to these, but no longer than `ms`. @returns them as they stand then. */
   answered(ids: readonly string[], ms: number): Promise<OutboxItem[]> {
     const these = () => this.#items.filter(({ id }) => ids.includes(id));

@@ -11,6 +11,7 @@ export const heldReasons = [
   'competition.ended',
   'entry.unknown',
   'route.unknown',
+  'command.handed_over',
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
@@ -27,6 +28,7 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'competition.ended': () => 'The competition has ended.',
   'entry.unknown': () => 'This competitor is no longer entered.',
   'route.unknown': () => 'This route is no longer part of the competition.',
+  'command.handed_over': () => 'Brought in from another phone. It counts once somebody confirms it.',
 };
 
 /** The sentence for judge and staff. `n` is the limit that was passed, where the reason names one. */

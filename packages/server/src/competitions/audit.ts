@@ -31,6 +31,7 @@ export const auditKinds = [
   'route_numbers.changed',
   'stage.advanced',
   'results.published',
+  'results.handed_over',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -29,6 +29,7 @@ export function decideCommand(
 ): CommandAnswer | Refusal {
   const known = state.known.get(command.id);
   if (known) return known.bodyHash === command.bodyHash ? repeated(state, command, known) : reused(command);
+  if (mode === 'handed-over') return logged(state, command, handedOver(state, command));
   const verdict = mode === 'granted' ? judged(state, null, command) : verdictOnSender(state, command);
   if (verdict === null) return forbidden('You are not a judge of this competition.');
   if (verdict.outcome === 'HELD' && mode !== 'hold') {
@@ -37,6 +38,12 @@ export function decideCommand(
   }
   return logged(state, command, verdict);
 }
+
+const handedOver = (state: BatchState, command: ScoringCommand): Verdict => ({
+  outcome: 'HELD',
+  reason: 'command.handed_over',
+  streamVersion: currentVersion(state, command),
+});
 
 /** Null from somebody who never held a role: nothing of that is stored. */
 function verdictOnSender(state: BatchState, command: ScoringCommand): Verdict | null {

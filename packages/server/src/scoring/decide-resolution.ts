@@ -12,7 +12,7 @@ import type { ResolutionSubmission } from './submission.ts';
 /**
  * Settles a held command: discards it, or applies it to what is there now. Both stay in the log.
  *
- * Master and staff judge settle everything. A judge applies what met another judge's result, under the rights of now,
+ * Master and staff judge settle everything. A judge applies what met another judge's result or was handed over, under the rights of now,
  * and may take back anything of the own.
  */
 export function decideResolution(
@@ -49,9 +49,12 @@ const discarded = {
   written: null,
 } as const;
 
+/** What stands in the way of these is another result, or only that the judge did not send it. */
+const ownToApply: ReadonlySet<string> = new Set(['stream.changed', 'command.handed_over']);
+
 function maySettle(actor: Actor, { command, by, action, reason }: ResolutionSubmission): boolean {
   if (canBulkScore(actor)) return true;
-  return by === command.actor && (action === 'DISCARD' || reason === 'stream.changed');
+  return by === command.actor && (action === 'DISCARD' || ownToApply.has(reason));
 }
 
 /** Of two results on a sport route one can stand: applying the held one puts it in the place of the other. */

@@ -13,6 +13,7 @@ const statusOf: Record<HeldReason, number> = {
   'competition.ended': 403,
   'entry.unknown': 404,
   'route.unknown': 404,
+  'command.handed_over': 409,
 };
 
 /** What would have been held, as the refusal of a call that nobody can come back to. */

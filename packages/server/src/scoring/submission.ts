@@ -4,9 +4,10 @@ import type { ScoringCommand } from './command.ts';
 
 /**
  * What happens to a command that cannot be applied: `hold` stores it, `refuse` answers with the reason and stores nothing of
- * the request. `granted` refuses likewise, but whoever submits has decided about rights already.
+ * the request. `granted` refuses likewise, but whoever submits has decided about rights already. `handed-over` stores all of it
+ * unapplied: somebody else brought it, and its judge or staff decide.
  */
-export type Mode = 'hold' | 'refuse' | 'granted';
+export type Mode = 'hold' | 'refuse' | 'granted' | 'handed-over';
 
 /** Commands of one request, in order. */
 export interface CommandsSubmission {

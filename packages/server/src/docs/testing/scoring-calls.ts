@@ -72,6 +72,20 @@ export const scoringCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'POST /competitions/{competition}/commands/handed-over',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, entry, as } = await aClimber(api);
+      const command = aCommand({ route: competition.routes[1], competitor: entry.profile, attempts: [aTop] });
+      return {
+        url: `/competitions/${competition.id}/commands/handed-over`,
+        as,
+        body: { judge: competition.master.profile, commands: [command] },
+      };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/held',
     status: 200,
     audience: 'role',

@@ -1,0 +1,18 @@
+import type { CommandsReply } from '@topout/contract';
+import { api, refresh } from '@topout/api-client/core';
+import type { Bundle } from './bundle.ts';
+import { heldKey } from '../keys.ts';
+
+/** As many as the server takes at once. */
+const most = 50;
+
+/** Brings in what another judge logged: it is held until that judge or staff confirm it. */
+export async function handOver({ competition, judge, commands }: Bundle): Promise<void> {
+  for (let at = 0; at < commands.length; at += most) {
+    await api.post<CommandsReply>(`competitions/${competition}/commands/handed-over`, {
+      judge,
+      commands: commands.slice(at, at + most),
+    });
+  }
+  await refresh(heldKey(competition));
+}

@@ -1,0 +1,23 @@
+import { useProfile } from '@topout/api-client';
+import { Button } from '@topout/ui';
+import { lazy, Suspense, useState } from 'react';
+import { texts } from '../texts.ts';
+
+const UnsentDialog = lazy(() => import(/* webpackChunkName: "unsent" */ './unsent-dialog.tsx'));
+
+/** The way to what is unsent, and to another phone with it. */
+export function HandOverButton({ competition }: { readonly competition: string }) {
+  const { data: profile } = useProfile();
+  const [open, setOpen] = useState(false);
+  if (!profile) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.handOver}</Button>
+      <Suspense>
+        {open && (
+          <UnsentDialog competition={competition} judge={profile.uuid} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

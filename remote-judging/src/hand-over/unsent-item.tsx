@@ -1,0 +1,31 @@
+import type { OutboxItem } from '@topout/api-client';
+import { attemptIcon } from '@topout/domain';
+import { texts } from './texts.ts';
+import styles from './unsent-dialog.module.css';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+export interface UnsentItemProps {
+  readonly command: OutboxItem['command'];
+  /** Of the competitor; absent for a change of the whole queue. */
+  readonly name: string | undefined;
+}
+
+/** One unsent change: whose, what, when. */
+export function UnsentItem({ command, name }: UnsentItemProps) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.name}>{name ?? texts.queueChange}</span>
+      <strong>{said(command)}</strong>
+      <time dateTime={command.clientTime}>{clock.format(new Date(command.clientTime))}</time>
+    </li>
+  );
+}
+
+function said({ kind, payload }: OutboxItem['command']): string {
+  if (kind.startsWith('queue.')) return '';
+  if (kind === 'attempts.clear') return texts.cleared;
+  return (payload.attempts ?? [])
+    .map(({ success, segmentsCount = 0 }) => attemptIcon({ success, segmentsCount }, 1))
+    .join(' ');
+}
