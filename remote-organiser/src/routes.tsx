@@ -37,6 +37,24 @@ const remote: RemoteModule = {
         Component: (await import(/* webpackChunkName: "results" */ './results/results-screen.tsx')).default,
       }),
     },
+    {
+      path: ':competition/manage-routes/:tab?',
+      handle: plain,
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "manage-routes" */ './manage-routes/manage-routes-screen.tsx')
+        ).default,
+      }),
+    },
+    {
+      path: ':competition/order-routes',
+      handle: plain,
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "manage-routes" */ './manage-routes/manage-routes-screen.tsx')
+        ).default,
+      }),
+    },
   ],
 };
 

@@ -23,6 +23,8 @@ const tools: readonly Tool[] = [
     icon: 'plus',
     shown: (of) => entryRights(actorOf(of), of.settings).canAdd,
   },
+  { label: texts.numberRoutes, path: 'order-routes', icon: 'pin', shown: organises },
+  { label: texts.areas, path: 'manage-routes/areas', icon: 'map', shown: organises },
   { label: texts.screen, path: 'screen', icon: 'screen', shown: organises },
 ];
 

@@ -22,6 +22,8 @@ export interface Framing {
 /** As long as a person needs to see the whole first. (spec 2 §9) */
 const autoZoomAfterMs = 1_000;
 const middle = { x: 0.5, y: 0.5 };
+/** Half of a pin, and a little: pins at the edge of what is zoomed to are seen whole. */
+const pinPixels = 22;
 /** Pointers that moved less were a tap. */
 const tapPixels = 6;
 
@@ -58,8 +60,11 @@ export function useMapView(
     touched.current = false;
     const timer = setTimeout(() => {
       if (touched.current) return;
-      const closest = mostZoom(map, maxZoom, frame.current?.clientWidth ?? 0);
-      setView(viewOf(boxAround(points, padding), map, closest));
+      const shownWidth = frame.current?.clientWidth ?? 0;
+      const closest = mostZoom(map, maxZoom, shownWidth);
+      const { zoom: roughly } = viewOf(boxAround(points, padding), map, closest);
+      const pinSize = shownWidth === 0 ? 0 : (pinPixels * map.width) / (shownWidth * roughly);
+      setView(viewOf(boxAround(points, padding + pinSize), map, closest));
     }, autoZoomAfterMs);
     return () => clearTimeout(timer);
     // Of the points alone: a map that is drawn anew stays as the person has it.

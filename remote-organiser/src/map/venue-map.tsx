@@ -1,5 +1,5 @@
 import { type MapRef } from '@topout/contract';
-import { HomeIcon, IconButton, MinusIcon, PlusIcon, VisuallyHidden } from '@topout/ui';
+import { IconButton, MapIcon, MinusIcon, PlusIcon, VisuallyHidden } from '@topout/ui';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { MapPin, type Pin } from './map-pin.tsx';
 import { MapTarget, type Target } from './map-target.tsx';
@@ -128,7 +128,7 @@ export function VenueMap({ map, pins, focus, onPin, target, maxZoom = 3, padding
         />
         <IconButton
           label={texts.whole}
-          icon={<HomeIcon />}
+          icon={<MapIcon />}
           variant="secondary"
           disabled={view.zoom <= 1}
           onClick={reset}

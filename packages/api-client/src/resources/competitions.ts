@@ -4,6 +4,7 @@ import type {
   CompetitionPatch as WirePatch,
   CompetitionSummary as WireSummary,
   JudgingGroup as WireGroup,
+  JudgingGroupPatch,
   RouteNumbersBody,
 } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
@@ -36,15 +37,17 @@ export async function saveRouteNumbers(competition: string, numbers: readonly Ro
   await refresh('venues/*');
 }
 
-export async function createJudgingGroup(competition: string, name: string): Promise<void> {
-  await api.post(`competitions/${competition}/judging-groups`, { name });
+/** @returns its uuid */
+export async function createJudgingGroup(competition: string, name: string): Promise<string> {
+  const { uuid } = await api.post<WireGroup>(`competitions/${competition}/judging-groups`, { name });
   await refresh(competitionKey(competition));
+  return uuid;
 }
 
 export async function saveJudgingGroup(
   competition: string,
   group: string,
-  patch: { name?: string; judges?: readonly string[]; routes?: readonly string[] },
+  patch: Camelised<JudgingGroupPatch>,
 ): Promise<void> {
   await api.patch(`competitions/${competition}/judging-groups/${group}`, patch);
   await refresh(competitionKey(competition));

@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Longer waits overflow a browser's timers. */
+const longestWaitMs = 2_000_000_000;
+
+/** Whether a moment is past; becomes true when it is. */
+export function useHasStarted(instant: string): boolean {
+  const at = Date.parse(instant);
+  const subscribe = useCallback(
+    (passed: () => void) => {
+      const timer = setTimeout(passed, Math.min(Math.max(at - Date.now(), 0), longestWaitMs));
+      return () => clearTimeout(timer);
+    },
+    [at],
+  );
+  return useSyncExternalStore(subscribe, () => Date.now() >= at);
+}
