@@ -106,6 +106,19 @@ const judge: RouteObject = {
   ],
 };
 
+const admin: RouteObject = {
+  path: ':competition/admin',
+  handle: inCompetition,
+  ...flowFrame,
+  children: [
+    { index: true, ...screen(() => import(/* webpackChunkName: "admin" */ './admin/admin-screen.tsx')) },
+    {
+      path: 'login',
+      ...screen(() => import(/* webpackChunkName: "admin" */ './admin/admin-login-screen.tsx')),
+    },
+  ],
+};
+
 const profile: RouteObject = {
   path: 'profile',
   handle: plain,
@@ -175,6 +188,7 @@ const remote: RemoteModule = {
     profile,
     enter,
     judge,
+    admin,
   ],
 };
 
