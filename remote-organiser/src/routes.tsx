@@ -31,6 +31,13 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: ':competition/print',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "print" */ './print/print-screen.tsx')).default,
+      }),
+    },
+    {
       path: ':competition/results',
       handle: plain,
       lazy: async () => ({

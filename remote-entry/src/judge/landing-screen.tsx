@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadPage } from '../flow/load-page.tsx';
+import { nextPage } from '../flow/next-page.ts';
 import { useNow } from '../flow/use-now.ts';
 import { judgeTexts as texts } from '../texts.ts';
 import { keyInAddress } from './judge-key.ts';
@@ -30,7 +31,11 @@ function JudgeLanding({ competition }: { readonly competition: Competition }) {
   // As it was scanned: the address loses it on the way.
   const [key] = useState(() => keyInAddress(location) ?? stored);
   const ended = endedAt(competition, useNow());
-  if (judgesAlready(competition)) return <Navigate replace to={`/${competition.uuid}`} />;
+  if (judgesAlready(competition)) {
+    // The code on a route leads to its queue.
+    const next = nextPage(new URLSearchParams(location.search));
+    return <Navigate replace to={next ?? `/${competition.uuid}`} />;
+  }
   if (ended) return <JudgingEnded competition={competition} at={ended} />;
   if (key === null) return <KeyMessage>{texts.noKey}</KeyMessage>;
   return <KeyChecked competition={competition.uuid} judgingKey={key} />;

@@ -1,0 +1,68 @@
+import { Button, Card, PrintIcon, Stack } from '@topout/ui';
+import { Field, RadioCards, Select } from '@topout/ui/forms';
+import type { ResultStage } from './chosen.ts';
+import styles from './print.module.css';
+import { printTexts as texts, type SheetKind } from './texts.ts';
+
+export interface PrintChoiceProps {
+  readonly kind: SheetKind;
+  readonly stages: readonly ResultStage[];
+  readonly stage: ResultStage;
+  /** Empty = all. */
+  readonly category: string;
+  readonly onChoose: (change: { sheet?: SheetKind; stage?: string; category?: string }) => void;
+}
+
+const kinds = Object.keys(texts.sheets) as SheetKind[];
+
+/** What to print; it is not printed itself. */
+export const PrintChoice = ({ kind, stages, stage, category, onChoose }: PrintChoiceProps) => (
+  <aside className={styles.choice} data-print="hide">
+    <Card>
+      <Stack gap={4}>
+        <header>
+          <h1>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </header>
+        <RadioCards
+          label={texts.what}
+          value={kind}
+          onChange={(sheet) => onChoose({ sheet })}
+          options={kinds.map((value) => ({ value, ...texts.sheets[value] }))}
+        />
+        {stages.length > 1 && (
+          <Field label={texts.stage}>
+            <Select
+              value={stage.uuid}
+              onChange={({ currentTarget }) => onChoose({ stage: currentTarget.value })}
+            >
+              {stages.map(({ uuid, name }) => (
+                <option key={uuid} value={uuid}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {stage.categories.length > 1 && (
+          <Field label={texts.category}>
+            <Select
+              value={category}
+              onChange={({ currentTarget }) => onChoose({ category: currentTarget.value })}
+            >
+              <option value="">{texts.allCategories}</option>
+              {stage.categories.map(({ uuid, name }) => (
+                <option key={uuid} value={uuid}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Button variant="primary" fullWidth icon={<PrintIcon />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </Stack>
+    </Card>
+  </aside>
+);

@@ -1,0 +1,98 @@
+import { type Competition, type Results, useCompetition, useResults } from '@topout/api-client';
+import { LoadState, RequireSession, usePage } from '@topout/app-kit';
+import { EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PrintChoice, type PrintChoiceProps } from './print-choice.tsx';
+import styles from './print.module.css';
+import { QrSheets } from './qr-sheets.tsx';
+import { ResultSheets } from './result-sheets.tsx';
+import { RouteSheets } from './route-sheets.tsx';
+import { ScoreCards } from './score-cards.tsx';
+import { StartLists } from './start-lists.tsx';
+import { printTexts as texts, type SheetKind } from './texts.ts';
+
+/** Choosing sheets, looking at them, printing them: for organisers. */
+export default function PrintScreen() {
+  const { competition: uuid = '' } = useParams();
+  usePage({ title: texts.title, back: `/${uuid}/dashboard` });
+  return (
+    <RequireSession place="product">
+      <Page wide className={styles.screen}>
+        <Loaded uuid={uuid} />
+      </Page>
+    </RequireSession>
+  );
+}
+
+function Loaded({ uuid }: { readonly uuid: string }) {
+  const competition = useCompetition(uuid);
+  const results = useResults(uuid);
+  const data = competition.data && results.data && { competition: competition.data, results: results.data };
+  return (
+    <LoadState
+      read={{ data, error: competition.error ?? results.error }}
+      loading={<SkeletonRows count={8} label={texts.loading} />}
+    >
+      {(loaded) =>
+        loaded.competition.judgeKey === null ? (
+          <EmptyState icon={<LockIcon size={28} />} title={texts.noRightTitle}>
+            {texts.noRight}
+          </EmptyState>
+        ) : (
+          <Sheets {...loaded} />
+        )
+      }
+    </LoadState>
+  );
+}
+
+interface SheetsProps {
+  readonly competition: Competition;
+  readonly results: Results;
+}
+
+function Sheets({ competition, results }: SheetsProps) {
+  const { kind, stage, category, choose } = useChoice(competition, results);
+  if (!stage) return <EmptyState title={texts.nothing} />;
+  const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
+  const chosen = { results, stage, categories };
+  const boxes = competition.settings.maxAttemptsCount;
+  const routes = [...new Map(categories.flatMap((one) => one.routes).map((one) => [one.uuid, one])).values()];
+  return (
+    <>
+      <PrintChoice kind={kind} stages={results.stages} stage={stage} category={category} onChoose={choose} />
+      <div className={styles.preview}>
+        {kind === 'qr' && <QrSheets competition={competition} routes={routes} />}
+        {kind === 'starts' && <StartLists {...chosen} />}
+        {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
+        {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
+        {kind === 'results' && <ResultSheets {...chosen} />}
+      </div>
+    </>
+  );
+}
+
+const isKind = (value: string | null): value is SheetKind => value !== null && value in texts.sheets;
+
+/** What is chosen stands in the address, so that it can be linked and survives a reload. */
+function useChoice(competition: Competition, results: Results) {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('sheet');
+  const running = query.get('stage') ?? competition.stages[0]?.uuid;
+  const choose: PrintChoiceProps['onChoose'] = (change) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) next.set(name, value);
+        if (change.stage !== undefined) next.delete('category');
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    kind: isKind(wanted) ? wanted : 'qr',
+    stage: results.stages.find(({ uuid }) => uuid === running) ?? results.stages[0],
+    category: query.get('category') ?? '',
+    choose,
+  };
+}

@@ -1,0 +1,53 @@
+/** Words on the sheets, and on the screen that chooses them. */
+export const printTexts = {
+  title: 'Print',
+  lead: 'Sheets for A4. What you see below is what is printed.',
+  what: 'What to print',
+  print: 'Print',
+  loading: 'Laying out sheets…',
+  noRight: 'Only organisers print sheets.',
+  noRightTitle: 'No staff role here',
+  sheets: {
+    qr: { label: 'QR codes', hint: 'Posters for the wall, cards for areas and routes' },
+    starts: { label: 'Start lists', hint: 'By category, in start order' },
+    routes: { label: 'Route sheets', hint: 'For judges without a phone: one for each route' },
+    cards: { label: 'Scorecards', hint: 'For competitors: one card each' },
+    results: { label: 'Results', hint: 'As they stand, or as they were published' },
+  },
+  stage: 'Stage',
+  category: 'Category',
+  allCategories: 'All categories',
+  nothing: 'There is nothing to print here yet.',
+  enterTitle: 'Enter and follow live',
+  enterHint: 'Scan to enter, see your scorecard and the live board.',
+  judgeTitle: 'Judges start here',
+  judgeHint: 'Only for judges: scan, sign in, and start judging.',
+  keyIs: (key: string) => `Judging key: ${key}`,
+  areaRoutes: 'Judges: scan to start judging',
+  routeHint: 'Judges: scan for the queue of this route',
+  start: 'Start',
+  group: 'Group',
+  here: 'Here',
+  box: '☐',
+  number: 'Number',
+  name: 'Name',
+  place: 'Place',
+  score: 'Score',
+  startList: 'Start list',
+  attempts: 'Attempts: T top, Z zone, – try',
+  holds: 'Hold, + if used, or TOP',
+  judge: 'Judge',
+  signature: 'Signature',
+  scorecard: 'Scorecard',
+  route: 'Route',
+  result: 'Result',
+  provisional: (version: number, when: string) => `Provisional, version ${version}, ${when}`,
+  final: (version: number, when: string) => `Final, version ${version}, ${when}`,
+  live: (when: string) => `As it stood on ${when}`,
+  ranking: 'Ranking of the whole competition',
+} as const;
+
+/** To be written in by hand. */
+export const blank = '\u00a0';
+
+export type SheetKind = keyof typeof printTexts.sheets;
