@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteModule } from '@topout/app-kit';
+import { correctionRoutes } from './correction-routes.ts';
 import { setupRoute } from './setup/setup-routes.tsx';
 
 const plain = { layout: 'plain' } satisfies PageHandle;
@@ -7,6 +8,7 @@ const plain = { layout: 'plain' } satisfies PageHandle;
 const remote: RemoteModule = {
   routes: [
     setupRoute,
+    ...correctionRoutes,
     {
       path: ':competition/entries',
       handle: plain,

@@ -65,6 +65,7 @@ export * from './resources/leagues.ts';
 export * from './resources/live-state.ts';
 export * from './resources/profiles.ts';
 export * from './resources/queues.ts';
+export * from './resources/scores.ts';
 export * from './resources/setup.ts';
 export * from './resources/venue-setup.ts';
 export * from './resources/results.ts';

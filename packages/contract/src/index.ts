@@ -17,6 +17,7 @@ export * from './results.ts';
 export * from './stages.ts';
 export * from './screens.ts';
 export * from './settings-preview.ts';
+export * from './scores.ts';
 export * from './setup.ts';
 export * from './venues.ts';
 export * from './why.ts';

@@ -23,6 +23,7 @@ import { competitionRoutes } from './competitions/competition.routes.ts';
 import { previewSettingsRoutes } from './competitions/preview-settings.routes.ts';
 import { ownCompetitionsRoutes } from './competitions/own-competitions.routes.ts';
 import { routeNumbersRoutes } from './competitions/route-numbers.routes.ts';
+import { bulkScoringRoutes } from './bulk-scoring/bulk-scoring.routes.ts';
 import { correctionsRoutes } from './corrections/corrections.routes.ts';
 import { changeEntryRoutes } from './entries/change-entry.routes.ts';
 import { enterRoutes } from './entries/enter.routes.ts';
@@ -84,6 +85,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   previewSettingsRoutes,
   ownCompetitionsRoutes,
   routeNumbersRoutes,
+  bulkScoringRoutes,
   correctionsRoutes,
   changeEntryRoutes,
   enterRoutes,

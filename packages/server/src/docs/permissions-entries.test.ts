@@ -29,4 +29,18 @@ const corrections: readonly Row[] = [
   },
 ];
 
-checkRights(api, [...lists, ...corrections]);
+const bulk: readonly Row[] = [
+  {
+    what: 'all results of a route',
+    may: ['MASTER', 'STAFF_JUDGE'],
+    call: (on) => ['GET', at(`/scores?route=${on.routes[0]}`)(on)],
+  },
+  {
+    // The master entered it, and may not check it.
+    what: 'a second look at a result',
+    may: ['STAFF_JUDGE'],
+    call: (on) => ['POST', at('/checks')(on), { entry: on.entry, route: on.routes[0], version: 1 }],
+  },
+];
+
+checkRights(api, [...lists, ...bulk, ...corrections]);

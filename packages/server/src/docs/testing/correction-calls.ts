@@ -1,4 +1,4 @@
-import { anEntry } from '../../competitions/testing.ts';
+import { aMember, anEntry } from '../../competitions/testing.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { aClimber } from './entry-calls.ts';
 import type { TestApi } from '../../testing.ts';
@@ -38,6 +38,28 @@ export const correctionCalls: readonly DocumentedCall[] = [
       const logged = await api.call('GET', `/competitions/${competition.id}/history`, { as });
       const [record] = logged.json<{ data: { id: string }[] }>().data;
       return { url: `/competitions/${competition.id}/history/${record?.id}/restore`, as };
+    },
+  },
+  {
+    call: 'GET /competitions/{competition}/scores',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, entry, as } = await aClimber(api);
+      return { url: `/competitions/${competition.id}/scores?entry=${entry.id}`, as };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/checks',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, entry } = await aClimber(api);
+      return {
+        url: `/competitions/${competition.id}/checks`,
+        as: await aMember(api.db, competition, 'STAFF_JUDGE'),
+        body: { entry: entry.id, route: competition.routes[0], version: 1 },
+      };
     },
   },
 ];

@@ -27,6 +27,8 @@ export const team: readonly Person[] = [...organisers, 'JUDGE'];
 /** What every row has to do with: a competition whose judge looks after the first route, where somebody has climbed. */
 export interface Ground extends TestCompetition {
   readonly competitor: string;
+  /** Of the competitor. */
+  readonly entry: string;
   /** Entered as well. */
   readonly double: string;
   /** The command by which the competitor has an attempt. */
@@ -77,7 +79,7 @@ async function aGround(
   { settings = {}, live = true }: Pick<Row, 'settings' | 'live'>,
 ): Promise<Ground> {
   const competition = await aCompetition(api.db, { settings, live_leaderboard: live });
-  const { profile } = await anEntry(api.db, competition);
+  const { id: entry, profile } = await anEntry(api.db, competition);
   const [route] = competition.routes;
   const attempt = aCommand({ route, competitor: profile, attempts: [aTry] });
   await send(api, competition.id, competition.master, attempt);
@@ -96,6 +98,7 @@ async function aGround(
   return {
     ...competition,
     competitor: profile,
+    entry,
     command: attempt.id,
     double: (await anEntry(api.db, competition)).profile,
     area,

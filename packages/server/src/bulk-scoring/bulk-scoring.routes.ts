@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CheckBody,
+  CheckReply,
+  CompetitionParams,
+  Problem,
+  type Score,
+  ScoresQuery,
+  ScoresReply,
+} from '@topout/contract';
+import { canBulkScore } from '@topout/domain';
+import { authorityOf } from '../authority/authority.ts';
+import { conflict, forbidden, invalid, notFound, refusal } from '../errors.ts';
+import { requireUser } from '../http/session.ts';
+import { type ScoreRow, scoresOf, writeCheck } from './scores.queries.ts';
+
+/** What the grid of results reads, and the second look at what was entered. Results themselves go through the log. */
+export const bulkScoringRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const requireBulkScore = async (competition: string, caller: string) => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!canBulkScore(authority.actor)) throw forbidden();
+    return authority;
+  };
+
+  app.get(
+    '/competitions/:competition/scores',
+    {
+      schema: {
+        tags: ['Scoring'],
+        summary: 'All results of a route or of an entry, with the versions that a change builds on',
+        params: CompetitionParams,
+        querystring: ScoresQuery,
+        response: { 200: ScoresReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { route = null, entry = null } = request.query;
+      const { competition } = await requireBulkScore(request.params.competition, requireUser(request));
+      if (route === null && entry === null)
+        throw invalid('Name a route or an entry.', { route: ['Required'] });
+      return { data: (await scoresOf(app.db, competition.uuid, { route, entry })).map(presentScore) };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/checks',
+    {
+      schema: {
+        tags: ['Scoring'],
+        summary: 'A second person found a result right',
+        params: CompetitionParams,
+        body: CheckBody,
+        response: { 200: CheckReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const by = requireUser(request);
+      const { entry, route, version } = request.body;
+      const { competition } = await requireBulkScore(request.params.competition, by);
+      const read = async () => (await scoresOf(app.db, competition.uuid, { entry, route }))[0];
+      const score = await read();
+      if (!score) throw notFound('result');
+      if (score.version !== version) {
+        throw conflict('stream.changed', 'This result has just changed. Please look again.');
+      }
+      if (score.entered_by?.uuid === by) {
+        throw refusal(403, 'check.same_person', 'Somebody else has to check what you entered.');
+      }
+      await writeCheck(app.db, competition.uuid, { entry, route, version, by });
+      const checked = (await read())?.checked;
+      if (!checked) throw conflict('stream.changed', 'This result has just changed. Please look again.');
+      return presentCheck(checked);
+    },
+  );
+};
+
+const presentScore = ({ attempts, checked, ...score }: ScoreRow): Score => ({
+  ...score,
+  attempts: attempts.map((attempt) => ({
+    ...attempt,
+    user: score.user,
+    timestamp: new Date(attempt.timestamp).toISOString(),
+  })),
+  checked: checked && presentCheck(checked),
+});
+
+const presentCheck = ({ by, at }: NonNullable<ScoreRow['checked']>) => ({
+  by,
+  at: new Date(at).toISOString(),
+});

@@ -1,0 +1,60 @@
+import { comparable, parseResultCode, parseTable, resultCode } from '@topout/domain';
+import type { GridRow } from './grid-row.ts';
+
+/** One pasted line: where it goes, and what it does there. */
+export interface PastedLine {
+  readonly line: number;
+  readonly row: GridRow | null;
+  /** As it was written, for lines that find no row. */
+  readonly label: string;
+  readonly text: string;
+  readonly outcome: 'new' | 'changed' | 'same' | 'unknown' | 'twice' | { readonly problem: string };
+}
+
+interface Grid {
+  readonly rows: readonly GridRow[];
+  /** Index of the row where a single column begins. */
+  readonly from: number;
+  readonly most: number;
+  /** The code that a row has. */
+  readonly codeOf: (row: GridRow) => string;
+}
+
+/**
+ * Cells copied from a spreadsheet: one column goes down the rows from the selected one, of two columns the first says whose
+ * result the second is, by number or name.
+ */
+export function readPaste(text: string, grid: Grid): PastedLine[] {
+  const lines = text.includes('\t') ? parseTable(text).lines : columnOf(text);
+  const named = lines.some(({ cells }) => cells.length > 1);
+  const seen = new Set<string>();
+  return lines.flatMap(({ line, cells }, index): PastedLine[] => {
+    const [first = '', last = first] = [cells[0], cells.at(-1)];
+    const row = (named ? rowNamed(first, grid.rows) : grid.rows[grid.from + index]) ?? null;
+    const told = { line, row, label: named ? first : (row?.name ?? ''), text: last };
+    if (!row) return [{ ...told, outcome: 'unknown' }];
+    if (seen.has(row.id)) return [{ ...told, outcome: 'twice' }];
+    seen.add(row.id);
+    return [{ ...told, outcome: outcomeOf(last, row, grid) }];
+  });
+}
+
+/** One cell a line; an empty line is an empty cell, but not at the end. */
+const columnOf = (text: string) =>
+  text
+    .replace(/\s+$/, '')
+    .split(/\r?\n/)
+    .map((cell, index) => ({ line: index + 1, cells: [cell.trim()] }));
+
+function rowNamed(label: string, rows: readonly GridRow[]): GridRow | undefined {
+  const wanted = comparable(label);
+  return rows.find(({ number, name }) => comparable(number) === wanted || comparable(name) === wanted);
+}
+
+function outcomeOf(text: string, row: GridRow, { most, codeOf }: Grid): PastedLine['outcome'] {
+  const read = parseResultCode(text, row.route, most);
+  if ('problem' in read) return read;
+  const [code, before] = [resultCode(read.attempts, row.route), codeOf(row)];
+  if (code === before) return 'same';
+  return before === '' ? 'new' : 'changed';
+}

@@ -1,0 +1,142 @@
+import { Table, Th } from '@topout/ui';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styles from './bulk-scoring.module.css';
+import type { GridRow } from './grid-row.ts';
+import { columns, ScoreRow } from './score-row.tsx';
+import { bulkTexts as texts } from './texts.ts';
+import { cellAfter, useActiveCell } from './use-grid-keys.ts';
+import type { CellScore } from './use-scoring.ts';
+
+export interface ScoreGridProps {
+  readonly label: string;
+  /** What names a row. */
+  readonly heading: string;
+  readonly rows: readonly GridRow[];
+  readonly cellOf: (row: GridRow) => CellScore;
+  readonly checks: boolean;
+  /** @returns what is wrong with it, or null */
+  readonly onEnter: (row: GridRow, text: string) => string | null;
+  readonly onPaste: (text: string, from: number) => void;
+  readonly onSettle: (row: GridRow) => void;
+  readonly onCheck: (row: GridRow) => void;
+}
+
+type Way = 'down' | 'right' | 'stay';
+
+interface Editing {
+  readonly row: number;
+  readonly said: { readonly initial: string; readonly problem: string | null };
+}
+
+/** Results to type, one below the other, with the keys of a spreadsheet. (ARIA grid pattern) */
+export function ScoreGrid({
+  label,
+  heading,
+  rows,
+  cellOf,
+  checks,
+  onEnter,
+  onPaste,
+  onSettle,
+  onCheck,
+}: ScoreGridProps) {
+  const { grid, active, setActive, go } = useActiveCell({ row: 0, column: columns.result });
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const size = { rows: rows.length, columns: checks ? 5 : 4 };
+
+  const edit = (row: number, initial?: string) => {
+    const found = rows[row];
+    if (found) setEditing({ row, said: { initial: initial ?? cellOf(found).code, problem: null } });
+  };
+  const commit = (index: number, text: string, by: Way) => {
+    const row = rows[index];
+    const problem = row ? onEnter(row, text) : null;
+    if (problem !== null) return setEditing({ row: index, said: { initial: text, problem } });
+    setEditing(null);
+    if (by === 'down') go({ row: Math.min(index + 1, rows.length - 1), column: columns.result });
+    if (by === 'right') go({ row: index, column: columns.state });
+    return undefined;
+  };
+  const cancel = (row: number) => {
+    setEditing(null);
+    go({ row, column: columns.result });
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const next = cellAfter(event, active, size);
+    if (next) {
+      event.preventDefault();
+      return go(next);
+    }
+    if (active.column !== columns.result || ctrlKey || metaKey || altKey) return undefined;
+    if (key === 'Enter' || key === 'F2') edit(active.row);
+    else if (key === 'Delete' || key === 'Backspace') commit(active.row, '', 'stay');
+    else if (key.length === 1 && key !== ' ') edit(active.row, key.toUpperCase());
+    else return undefined;
+    event.preventDefault();
+    return undefined;
+  }
+
+  function paste(event: ClipboardEvent) {
+    if (editing) return;
+    event.preventDefault();
+    onPaste(event.clipboardData.getData('text/plain'), active.row);
+  }
+
+  // One set of functions for the life of the grid, so that rows in which nothing changed stay as they are.
+  const now = { edit, commit, cancel, onSettle, onCheck, rows };
+  const acts = useRef(now);
+  useEffect(() => {
+    acts.current = now;
+  });
+  const [on] = useState(() => ({
+    onActive: (row: number, column: number) => setActive({ row, column }),
+    onEdit: (row: number) => acts.current.edit(row),
+    onCommit: (row: number, text: string, by: Way) => acts.current.commit(row, text, by),
+    onCancel: (row: number) => acts.current.cancel(row),
+    onSettle: (index: number) => withRow(acts.current.rows[index], acts.current.onSettle),
+    onCheck: (index: number) => withRow(acts.current.rows[index], acts.current.onCheck),
+  }));
+
+  return (
+    <Table
+      ref={grid}
+      role="grid"
+      label={label}
+      dense
+      aria-rowcount={rows.length + 1}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+      onPaste={paste}
+    >
+      <thead>
+        <tr aria-rowindex={1}>
+          <Th>{heading}</Th>
+          <Th fit>{texts.columns.result}</Th>
+          <Th fit>{texts.columns.state}</Th>
+          <Th className={styles.by}>{texts.columns.by}</Th>
+          {checks && <Th fit>{texts.columns.check}</Th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <ScoreRow
+            key={row.id}
+            index={index}
+            row={row}
+            cell={cellOf(row)}
+            active={active.row === index ? active.column : null}
+            editing={editing?.row === index ? editing.said : null}
+            checks={checks}
+            {...on}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const withRow = (row: GridRow | undefined, act: (row: GridRow) => void) => {
+  if (row) act(row);
+};

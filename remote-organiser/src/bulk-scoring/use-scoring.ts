@@ -1,0 +1,141 @@
+import {
+  type Competition,
+  newId,
+  type OutboxItem,
+  refreshScores,
+  type Score,
+  useOutbox,
+  useScores,
+} from '@topout/api-client';
+import { attemptLimit, parseResultCode, resultCode, type CodedAttempt } from '@topout/domain';
+import { useEffect, useMemo } from 'react';
+import { type GridRow, scoreKey } from './grid-row.ts';
+
+/** A cell as it stands: what the server has, or what was typed and is on its way. */
+export interface CellScore {
+  readonly code: string;
+  readonly state: 'saving' | 'phone' | 'saved' | 'held' | 'refused' | null;
+  /** Why it was held or refused. */
+  readonly reason: string | null;
+  /** What was typed, while it is not what the server has. */
+  readonly item: OutboxItem | null;
+  /** What the server has. */
+  readonly score: Score | null;
+}
+
+type Wanted = { readonly route: string } | { readonly entry: string } | null;
+
+/** The results of some rows, and the way to change them: through the outbox, on the version that was seen. */
+export function useScoring({ uuid, settings }: Competition, wanted: Wanted) {
+  const read = useScores(uuid, wanted);
+  const box = useOutbox();
+  const items = useMemo(() => latestOf(box?.items ?? [], uuid), [box?.items, uuid]);
+  const scores = useMemo(
+    () => new Map((read.data ?? []).map((score) => [scoreKey(score.entry, score.route), score])),
+    [read.data],
+  );
+  const settled = [...items.values()].filter(({ state }) => state === 'confirmed').length;
+  useEffect(() => {
+    if (settled > 0) void refreshScores(uuid);
+  }, [uuid, settled]);
+  const most = attemptLimit(settings);
+
+  const cellOf = (row: GridRow): CellScore => {
+    const score = scores.get(row.id) ?? null;
+    return cellScore(row, score, items.get(`${row.user}/${row.route.uuid}`) ?? null);
+  };
+
+  /** Saves what was typed. @returns what is wrong with it, null when it is on its way or says nothing new. */
+  function enter(row: GridRow, text: string): string | null {
+    const read = parseResultCode(text, row.route, most);
+    if ('problem' in read) return read.problem;
+    const cell = cellOf(row);
+    const before = attemptsOf(cell);
+    if (resultCode(read.attempts, row.route) === resultCode(before, row.route) && cell.state !== 'held')
+      return null;
+    const attempts = written(read.attempts, before);
+    void box?.outbox.add(uuid, [
+      {
+        kind: attempts.length === 0 ? 'attempts.clear' : 'attempts.replace',
+        route: row.route.uuid,
+        competitor: row.user,
+        base: Math.max(cell.score?.version ?? 0, cell.item?.version ?? 0),
+        payload: attempts.length === 0 ? {} : { attempts },
+      },
+    ]);
+    return null;
+  }
+
+  return {
+    ready: read.data !== undefined && box !== null,
+    error: read.error,
+    cellOf,
+    enter,
+    outbox: box?.outbox,
+    most,
+  };
+}
+
+/** The last command of every stream of the competition. */
+function latestOf(items: readonly OutboxItem[], competition: string): ReadonlyMap<string, OutboxItem> {
+  const ours = items.filter(
+    (item) => item.competition === competition && item.command.kind.startsWith('attempts.'),
+  );
+  return new Map(ours.map((item) => [`${item.command.competitor}/${item.command.route}`, item]));
+}
+
+function cellScore(row: GridRow, score: Score | null, item: OutboxItem | null): CellScore {
+  const server = resultCode(score?.attempts ?? [], row.route);
+  if (!item) return { code: server, state: null, reason: null, item: null, score };
+  const reason = item.reason?.message ?? null;
+  if (item.state === 'confirmed') {
+    const behind = (score?.version ?? 0) < (item.version ?? 0);
+    return behind
+      ? { code: codeOf(row, item), state: 'saved', reason, item, score }
+      : { code: server, state: score?.version === item.version ? 'saved' : null, reason, item: null, score };
+  }
+  const state = item.state === 'sending' ? 'saving' : item.state;
+  return { code: codeOf(row, item), state, reason, item, score };
+}
+
+/** What a command says; one that only adds says nothing of what was there before. */
+const codeOf = (row: GridRow, item: OutboxItem): string => resultCode(sentIn(item), row.route);
+
+const sentIn = ({ command }: OutboxItem): CodedAttempt[] =>
+  (command.payload.attempts ?? []).map(({ success, segmentsCount = 0, usedLastHold = false }) => ({
+    success,
+    segmentsCount,
+    usedLastHold,
+  }));
+
+type Known = CodedAttempt &
+  Partial<Pick<Score['attempts'][number], 'uuid' | 'timestamp' | 'duration' | 'notes'>>;
+
+const attemptsOf = ({ item, score }: CellScore): readonly Known[] =>
+  item && item.state !== 'held' && item.state !== 'refused'
+    ? (item.command.payload.attempts ?? []).map(full)
+    : (score?.attempts ?? []);
+
+const full = (sent: NonNullable<OutboxItem['command']['payload']['attempts']>[number]): Known => ({
+  ...sent,
+  segmentsCount: sent.segmentsCount ?? 0,
+  usedLastHold: sent.usedLastHold ?? false,
+});
+
+/** What says what it said stays as it was, with its judge and time; the rest is new. */
+const written = (coded: readonly CodedAttempt[], before: readonly Known[]) =>
+  coded.map((attempt, index) => {
+    const old = before[index];
+    const same =
+      old?.uuid !== undefined &&
+      old.success === attempt.success &&
+      old.segmentsCount === attempt.segmentsCount &&
+      old.usedLastHold === attempt.usedLastHold;
+    const {
+      uuid = newId(),
+      timestamp = new Date().toISOString(),
+      duration = null,
+      notes = '',
+    } = same ? old : {};
+    return { ...attempt, uuid, timestamp, duration, notes };
+  });
