@@ -14,4 +14,11 @@ export const correctionRoutes: RouteObject[] = [
       ).default,
     }),
   },
+  {
+    path: ':competition/history',
+    handle,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "history" */ './history/history-screen.tsx')).default,
+    }),
+  },
 ];

@@ -86,6 +86,8 @@ export type LoggedCommandPage = Static<typeof LoggedCommandPage>;
 export const HistoryQuery = Type.Object({
   entry: Type.Optional(Uuid),
   route: Type.Optional(Uuid),
+  /** Who did it. */
+  person: Type.Optional(Uuid),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000 })),
 });
 export const HeldQuery = Type.Object({ mine: Type.Optional(Type.Boolean()) });

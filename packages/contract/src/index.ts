@@ -1,4 +1,5 @@
 export * from './attempts.ts';
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './commands.ts';
 export * from './common.ts';

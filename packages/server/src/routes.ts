@@ -9,6 +9,7 @@ import { eventsRoutes } from './board/events.routes.ts';
 import { floorRoutes } from './floor/floor.routes.ts';
 import { leaderboardRoutes } from './board/leaderboard.routes.ts';
 import { whyRoutes } from './board/why.routes.ts';
+import { auditRoutes } from './history/audit.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { attemptsRoutes } from './scoring/attempts.routes.ts';
 import { commandsRoutes } from './scoring/commands.routes.ts';
@@ -75,6 +76,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   handedOverRoutes,
   heldRoutes,
   historyRoutes,
+  auditRoutes,
   leaderboardRoutes,
   whyRoutes,
   screenRoutes,

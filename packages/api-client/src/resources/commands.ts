@@ -24,7 +24,3 @@ export async function resolveHeld(
   if (held.competitor !== null) await refreshAttempts(competition, held.route, held.competitor);
   return reply;
 }
-
-/** Who logged what, when, from where; the newest first. */
-export const useHistory = (competition: string, of: { entry?: string; route?: string } = {}) =>
-  useReadList<Wire>(withQuery(`competitions/${competition}/history`, of));

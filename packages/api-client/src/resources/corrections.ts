@@ -1,8 +1,9 @@
-import { api, type Camelised, refresh, useRead } from '@topout/api-client/core';
+import { api, type Camelised, useRead } from '@topout/api-client/core';
 import type { MergePreview as Wire, MergeReply, RestoreReply } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
 import { entryKey } from '../keys.ts';
 import { refreshEntries } from './entries.ts';
+import { refreshHistory } from './history.ts';
 
 export type MergePreview = Camelised<Wire>;
 
@@ -22,6 +23,6 @@ export async function mergeEntry(competition: string, entry: string, target: str
 /** Undoes a record of the history: attempts that were changed, an entry that was deleted or merged. */
 export async function restoreRecord(competition: string, record: string) {
   const reply = await api.post<RestoreReply>(`competitions/${competition}/history/${record}/restore`);
-  await Promise.all([refreshEntries(competition), refresh(`competitions/${competition}/history*`)]);
+  await Promise.all([refreshEntries(competition), refreshHistory(competition)]);
   return reply.entry;
 }

@@ -22,6 +22,7 @@ const lists: readonly Row[] = [
 ];
 
 const corrections: readonly Row[] = [
+  { what: 'what organisers changed', may: organisers, call: (on) => ['GET', at('/audit')(on)] },
   {
     what: 'undoing a result',
     may: ['MASTER', 'STAFF_JUDGE'],

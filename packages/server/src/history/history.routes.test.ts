@@ -62,6 +62,14 @@ it('asks about one entry or one route', async () => {
   expect((await history(staff, `?entry=${bea.id}&route=${second}`)).data).toEqual([]);
 });
 
+it('asks what one person did', async () => {
+  const [route] = competition.routes;
+  const helper = await aMember(api.db, competition, 'STAFF_JUDGE');
+  await climb(ada, route);
+  await send(api, competition.id, helper, aCommand({ route, competitor: ada.profile, attempts: [aTop] }));
+  expect((await history(staff, `?person=${helper.profile}`)).data).toMatchObject([{ version: 2 }]);
+});
+
 it('comes in pages', async () => {
   const [route] = competition.routes;
   for (let times = 0; times < 51; times += 1) {

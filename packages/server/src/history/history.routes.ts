@@ -37,6 +37,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const rows = await historyOf(app.db, competition.uuid, {
         entry: query.entry ?? null,
         route,
+        person: query.person ?? null,
         limit: perPage + 1,
         offset: ((query.page ?? 1) - 1) * perPage,
       });

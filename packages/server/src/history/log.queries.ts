@@ -36,19 +36,25 @@ const historyStatement = {
   name: 'history.page',
   text: `select ${columns}
     where c.competition_id = $1 and ($2::uuid is null or c.entry_id = $2) and ($3::uuid is null or c.route_id = $3)
-    order by c.received_at desc, c.id desc limit $4 offset $5`,
+      and ($4::uuid is null or c.actor_id = $4)
+    order by c.received_at desc, c.id desc limit $5 offset $6`,
 };
 
 export interface HistoryPage {
   readonly entry: string | null;
   readonly route: string | null;
+  /** Profile uuid of whoever did it. */
+  readonly person: string | null;
   readonly limit: number;
   readonly offset: number;
 }
 
 /** The log, newest first. */
-export const historyOf = (db: Queries, competition: string, { entry, route, limit, offset }: HistoryPage) =>
-  db.rows<LogRow>(historyStatement, [competition, entry, route, limit, offset]);
+export const historyOf = (
+  db: Queries,
+  competition: string,
+  { entry, route, person, limit, offset }: HistoryPage,
+) => db.rows<LogRow>(historyStatement, [competition, entry, route, person, limit, offset]);
 
 const heldStatement = {
   name: 'history.held',

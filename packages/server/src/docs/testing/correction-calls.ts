@@ -62,4 +62,14 @@ export const correctionCalls: readonly DocumentedCall[] = [
       };
     },
   },
+  {
+    call: 'GET /competitions/{competition}/audit',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as, double } = await aDouble(api);
+      await api.call('POST', url, { as, body: { target: double.id } });
+      return { url: `${url.split('/entries')[0]}/audit`, as };
+    },
+  },
 ];

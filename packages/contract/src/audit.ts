@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { Instant, Nullable, Page, Uuid } from './common.ts';
+
+const Person = Type.Object({ uuid: Uuid, name: Type.String() });
+
+/** What an organiser changed beside results. */
+export const AuditRecord = Type.Object({
+  id: Uuid,
+  /** What was done: `entry.deleted`, `judge.changed`. */
+  kind: Type.String(),
+  actor: Nullable(Person),
+  entry: Nullable(Uuid),
+  /** Whom it was about; after a merge, whose entry went. */
+  user: Nullable(Person),
+  /** After a merge: whose entry stayed. */
+  target: Nullable(Person),
+  /** What was written down of it, by kind. */
+  details: Type.Record(Type.String(), Type.Unknown()),
+  created_at: Instant,
+  /** It can be undone, and was not yet. */
+  restorable: Type.Boolean(),
+});
+export type AuditRecord = Static<typeof AuditRecord>;
+export const AuditPage = Page(AuditRecord);
+
+/** Pages of 50, the newest first. `person`: who did it. */
+export const AuditQuery = Type.Object({
+  entry: Type.Optional(Uuid),
+  person: Type.Optional(Uuid),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+});

@@ -1,0 +1,45 @@
+import type { AuditRecord } from '@topout/contract';
+import type { Queries } from '../db/database.ts';
+
+export type AuditRow = Omit<AuditRecord, 'created_at'> & { readonly created_at: Date };
+
+const person = (
+  profile: string,
+) => `case when ${profile}.id is not null then json_build_object('uuid', ${profile}.id,
+  'name', trim(${profile}.first_name || ' ' || ${profile}.last_name)) end`;
+
+/* Details are written by this product alone; `user` and `target_user` are profiles wherever they stand. */
+const statement = {
+  name: 'history.audit',
+  text: `
+    select a.id, a.kind, ${person('p')} as actor, a.entry_id as entry, ${person('u')} as user, ${person('t')} as target,
+      a.details, a.created_at,
+      (a.kind = 'entry.merged'
+          and exists (select from merged_entry m where m.competition_id = $1 and m.audit_id = a.id))
+        or (a.kind = 'entry.deleted'
+          and not exists (select from entry e where e.competition_id = $1 and e.id = a.entry_id)) as restorable
+    from audit a
+    left join profile p on p.id = a.actor_id
+    left join entry e on e.competition_id = a.competition_id and e.id = a.entry_id
+    left join profile u on u.id = coalesce(a.details ->> 'user', e.profile_id::text)::uuid
+    left join profile t on t.id = (a.details ->> 'target_user')::uuid
+    where a.competition_id = $1
+      and ($2::uuid is null or a.entry_id = $2 or a.details ->> 'source' = $2::text)
+      and ($3::uuid is null or a.actor_id = $3)
+    order by a.created_at desc, a.id desc limit $4 offset $5`,
+};
+
+interface Wanted {
+  readonly entry: string | null;
+  /** Profile uuid of whoever did it. */
+  readonly person: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What organisers changed, the newest first. */
+export const auditOf = (
+  db: Queries,
+  competition: string,
+  { entry, person: actor, limit, offset }: Wanted,
+): Promise<AuditRow[]> => db.rows<AuditRow>(statement, [competition, entry, actor, limit, offset]);

@@ -1,0 +1,49 @@
+import type { LoggedCommand, Route } from '@topout/api-client';
+import { resultCode } from '@topout/domain';
+import { historyTexts as texts } from './texts.ts';
+
+/** What a command did, in words. */
+export function actionOf({ kind, attempts }: LoggedCommand, route: Route | undefined): string {
+  const code = resultCode(
+    (attempts ?? []).map(({ success, segmentsCount = 0, usedLastHold = false }) => ({
+      success,
+      segmentsCount,
+      usedLastHold,
+    })),
+    route ?? { climbType: 'BOULDER', segmentsCount: 2 },
+  );
+  switch (kind) {
+    case 'attempts.append':
+      return texts.append(code);
+    case 'attempts.replace':
+      return texts.replace(code);
+    case 'attempts.clear':
+      return texts.clear;
+    case 'queue.add':
+      return texts.queueAdd;
+    case 'queue.remove':
+      return texts.queueRemove;
+    case 'queue.move':
+      return texts.queueMove;
+  }
+}
+
+const devices: Readonly<Record<string, string>> = {
+  api: texts.api,
+  merge: texts.merge,
+  undo: texts.undo,
+  restore: texts.restoreDevice,
+};
+
+/** From where: a phone or laptop by the name it has for itself, or what in Topout did it. */
+export const deviceOf = ({ device }: LoggedCommand): string => devices[device] ?? device;
+
+/** Whether it changed attempts, so that it can be undone. */
+export const canUndo = ({ kind, version, entry }: LoggedCommand): boolean =>
+  kind.startsWith('attempts.') && version !== null && entry !== null;
+
+/** What became of a command that could not be applied at once. */
+export function heldState({ outcome, reason, resolution }: LoggedCommand): string | null {
+  if (outcome !== 'HELD') return null;
+  return resolution ? texts.settled[resolution] : texts.held(reason?.message ?? '');
+}

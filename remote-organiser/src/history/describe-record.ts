@@ -1,0 +1,51 @@
+import type { AuditRecord } from '@topout/api-client';
+import { historyTexts as texts } from './texts.ts';
+
+/** What was done, in words; a kind without words of its own shows as it is stored. */
+export const titleOf = ({ kind }: AuditRecord): string => texts.kinds[kind] ?? sentence(kind);
+
+const sentence = (kind: string) => {
+  const words = kind.replace(/[._]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+interface Details {
+  readonly attempts_count?: unknown;
+  readonly attemptsCount?: unknown;
+  readonly assigned?: unknown;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Whom it was about, and what else helps to tell it from others. */
+export function factsOf({ kind, user, target, details }: AuditRecord): string[] {
+  const { attemptsCount, assigned, before, after } = details as Details;
+  return [
+    user?.name,
+    kind === 'entry.merged' && target && texts.into(target.name),
+    (kind === 'entry.deleted' || kind === 'entry.merged') &&
+      typeof attemptsCount === 'number' &&
+      attemptsCount > 0 &&
+      texts.lost(attemptsCount),
+    typeof assigned === 'number' && texts.assigned(assigned),
+    kind === 'entry.changed' && statusChange(before, after),
+    kind === 'entry.changed' && numberChange(before, after),
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+}
+
+const fieldOf = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
+
+function statusChange(before: unknown, after: unknown): string | null {
+  const [from, to] = [fieldOf(before, 'status'), fieldOf(after, 'status')];
+  if (typeof from !== 'string' || typeof to !== 'string' || from === to) return null;
+  return texts.statusFromTo(texts.status[from] ?? from, texts.status[to] ?? to);
+}
+
+function numberChange(before: unknown, after: unknown): string | null {
+  const [from, to] = [fieldOf(before, 'competitorNumber'), fieldOf(after, 'competitorNumber')];
+  if (from === to) return null;
+  return texts.numberFromTo(numberSaid(from), numberSaid(to));
+}
+
+const numberSaid = (number: unknown) => (typeof number === 'string' ? number : texts.noNumber);

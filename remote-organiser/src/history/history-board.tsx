@@ -1,0 +1,161 @@
+import {
+  type Competition,
+  type Entry,
+  RefusedError,
+  restoreRecord,
+  type Route,
+  useJudges,
+} from '@topout/api-client';
+import { canBulkScore } from '@topout/domain';
+import { Button, ConfirmDialog, Dialog, Toast } from '@topout/ui';
+import { Field, Select } from '@topout/ui/forms';
+import { SegmentedChoice } from '@topout/ui/touch';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { actorOf } from '../competition/actor-of.ts';
+import { nameOfRoute } from '../competition/route-names.ts';
+import { failureText } from '../entry/failure-text.ts';
+import { OthersPage, ResultsPage } from './history-page.tsx';
+import styles from './history.module.css';
+import { historyTexts as texts } from './texts.ts';
+
+export interface HistoryBoardProps {
+  readonly competition: Competition;
+  readonly entries: readonly Entry[];
+  readonly routes: readonly Route[];
+}
+
+/** The history, by competitor, route and person; the filters are in the address, so that a link leads to them. */
+export function HistoryBoard({ competition, entries, routes }: HistoryBoardProps) {
+  const [params, setParams] = useSearchParams();
+  const [pages, setPages] = useState(1);
+  const [asking, setAsking] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data: staff } = useJudges(competition.uuid);
+  const others = params.get('of') === 'others';
+  const filter = Object.fromEntries(
+    (['entry', 'route', 'person'] as const).flatMap((name) => {
+      const value = params.get(name);
+      return value === null || (others && name === 'route') ? [] : [[name, value]];
+    }),
+  );
+  const set = (name: string, value: string) => {
+    setPages(1);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+
+  async function restore(record: string) {
+    setBusy(true);
+    try {
+      await restoreRecord(competition.uuid, record);
+      setDone(true);
+    } catch (error) {
+      setFailure(error instanceof RefusedError ? error.message : (await failureText(error)).message);
+    } finally {
+      setBusy(false);
+      setAsking(null);
+    }
+  }
+
+  const Page = others ? OthersPage : ResultsPage;
+  const mayUndo = others || canBulkScore(actorOf(competition));
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </header>
+      <SegmentedChoice
+        label={texts.tabs}
+        hideLabel
+        value={others ? 'others' : 'results'}
+        onChange={(value) => set('of', value === 'others' ? value : '')}
+        options={[
+          { value: 'results', label: texts.results },
+          { value: 'others', label: texts.others },
+        ]}
+      />
+      <div className={styles.filters}>
+        <Field label={texts.competitor}>
+          <Select value={params.get('entry') ?? ''} onChange={(event) => set('entry', event.target.value)}>
+            <option value="">{texts.all}</option>
+            {entries.map(({ uuid, user, competitorNumber }) => (
+              <option key={uuid} value={uuid}>
+                {competitorNumber === null ? user.name : `${user.name} (${competitorNumber})`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {!others && (
+          <Field label={texts.route}>
+            <Select value={params.get('route') ?? ''} onChange={(event) => set('route', event.target.value)}>
+              <option value="">{texts.all}</option>
+              {routes.map((route) => (
+                <option key={route.uuid} value={route.uuid}>
+                  {nameOfRoute(route, competition)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label={texts.person}>
+          <Select value={params.get('person') ?? ''} onChange={(event) => set('person', event.target.value)}>
+            <option value="">{texts.all}</option>
+            {(staff ?? []).map(({ uuid, name }) => (
+              <option key={uuid} value={uuid}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <ol className={styles.list} key={JSON.stringify([others, filter])}>
+        {Array.from({ length: pages }, (_, index) => (
+          <Page
+            key={index + 1}
+            competition={competition}
+            entries={entries}
+            routes={routes}
+            filter={filter}
+            page={index + 1}
+            last={index + 1 === pages}
+            onMore={() => setPages(pages + 1)}
+            onUndo={mayUndo ? setAsking : undefined}
+          />
+        ))}
+      </ol>
+      <ConfirmDialog
+        open={asking !== null}
+        title={texts.restoreTitle}
+        confirmLabel={busy ? texts.restoring : texts.restore}
+        cancelLabel={texts.cancel}
+        busy={busy}
+        onConfirm={() => asking !== null && void restore(asking)}
+        onClose={() => setAsking(null)}
+      >
+        {texts.restoreText}
+      </ConfirmDialog>
+      {failure !== null && (
+        <Dialog
+          open
+          title={texts.cannotTitle}
+          onClose={() => setFailure(null)}
+          actions={<Button onClick={() => setFailure(null)}>{texts.cancel}</Button>}
+        >
+          {failure}
+        </Dialog>
+      )}
+      {done && <Toast onClose={() => setDone(false)}>{texts.restored}</Toast>}
+    </div>
+  );
+}

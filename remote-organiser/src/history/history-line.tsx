@@ -1,0 +1,36 @@
+import { Badge, Button, UndoIcon } from '@topout/ui';
+import type { ReactNode } from 'react';
+import styles from './history.module.css';
+import { historyTexts as texts } from './texts.ts';
+
+export interface HistoryLineProps {
+  readonly time: string;
+  readonly title: ReactNode;
+  readonly facts: readonly string[];
+  readonly held: string | null;
+  /** Absent where it cannot be undone. */
+  readonly onUndo?: (() => void) | undefined;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** One change: what, whom, who, when, from where. */
+export const HistoryLine = ({ time, title, facts, held, onUndo }: HistoryLineProps) => (
+  <li className={styles.line}>
+    <div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.facts}>
+        <time dateTime={time}>{clock.format(new Date(time))}</time>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {held !== null && <Badge tone="held">{held}</Badge>}
+    </div>
+    {onUndo && (
+      <Button icon={<UndoIcon />} onClick={onUndo}>
+        {texts.restore}
+      </Button>
+    )}
+  </li>
+);

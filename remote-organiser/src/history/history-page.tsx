@@ -1,0 +1,93 @@
+import { type Competition, type Entry, type Route, useAudit, useHistory } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
+import { SkeletonRows } from '@topout/ui';
+import { nameOfRoute } from '../competition/route-names.ts';
+import { actionOf, canUndo, deviceOf, heldState } from './describe-command.ts';
+import { factsOf, titleOf } from './describe-record.ts';
+import { HistoryLine } from './history-line.tsx';
+import { type LoadedPage, PageEnd } from './page-end.tsx';
+import { historyTexts as texts } from './texts.ts';
+
+export interface HistoryPageProps {
+  readonly competition: Competition;
+  readonly entries: readonly Entry[];
+  readonly routes: readonly Route[];
+  readonly filter: { readonly entry?: string; readonly route?: string; readonly person?: string };
+  /** From 1. */
+  readonly page: number;
+  readonly last: boolean;
+  readonly onMore: () => void;
+  /** Absent for those who may not. */
+  readonly onUndo: ((record: string) => void) | undefined;
+}
+
+/** Fifty lines of the log of results. */
+export function ResultsPage({
+  competition,
+  entries,
+  routes,
+  filter,
+  page,
+  onUndo,
+  ...end
+}: HistoryPageProps) {
+  const read = useHistory(competition.uuid, { ...filter, page });
+  const names = new Map(entries.map(({ user }) => [user.uuid, user.name]));
+  return (
+    <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
+      {(loaded) => (
+        <>
+          {loaded.data.map((command) => {
+            const route = routes.find(({ uuid }) => uuid === command.route);
+            const who =
+              command.competitor === null ? '' : (names.get(command.competitor) ?? texts.unknownCompetitor);
+            return (
+              <HistoryLine
+                key={command.id}
+                time={command.receivedAt}
+                title={
+                  <>
+                    {who !== '' && <strong>{who}</strong>} {actionOf(command, route)}{' '}
+                    {texts.on(route ? nameOfRoute(route, competition) : texts.unknownRoute)}
+                  </>
+                }
+                facts={[command.actor?.name ?? texts.unknownPerson, deviceOf(command)]}
+                held={heldState(command)}
+                onUndo={onUndo && canUndo(command) ? () => onUndo(command.id) : undefined}
+              />
+            );
+          })}
+          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} />
+        </>
+      )}
+    </LoadState>
+  );
+}
+
+/** Fifty lines of what else was changed. */
+export function OthersPage({ competition, filter, page, onUndo, ...end }: HistoryPageProps) {
+  const read = useAudit(competition.uuid, { ...filter, page });
+  return (
+    <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
+      {(loaded) => (
+        <>
+          {loaded.data.map((record) => (
+            <HistoryLine
+              key={record.id}
+              time={record.createdAt}
+              title={
+                <>
+                  {titleOf(record)}: <strong>{factsOf(record).join(' ') || competition.name}</strong>
+                </>
+              }
+              facts={[record.actor?.name ?? texts.unknownPerson]}
+              held={null}
+              onUndo={onUndo && record.restorable ? () => onUndo(record.id) : undefined}
+            />
+          ))}
+          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} />
+        </>
+      )}
+    </LoadState>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Competition, useEntries, useVenueRoutes } from '@topout/api-client';
+import { LoadState, usePage } from '@topout/app-kit';
+import { canManageSetup } from '@topout/domain';
+import { SkeletonRows } from '@topout/ui';
+import { routesIn } from '../bulk-scoring/grid-row.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import { HistoryBoard } from './history-board.tsx';
+import { historyTexts as texts } from './texts.ts';
+
+/** Who changed what and when, for the organiser side. */
+export default function HistoryScreen() {
+  usePage({ title: texts.title, back: 'history' });
+  return <StaffPage allowed={canManageSetup}>{(data) => <Loaded competition={data} />}</StaffPage>;
+}
+
+function Loaded({ competition }: { readonly competition: Competition }) {
+  const entries = useEntries(competition.uuid);
+  const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
+  const data = entries.data && routes.data ? { entries: entries.data, routes: routes.data } : undefined;
+  return (
+    <LoadState
+      read={{ data, error: entries.error ?? routes.error }}
+      loading={<SkeletonRows label={texts.loading} />}
+    >
+      {(loaded) => (
+        <HistoryBoard
+          competition={competition}
+          entries={loaded.entries}
+          routes={routesIn(loaded.routes, competition)}
+        />
+      )}
+    </LoadState>
+  );
+}

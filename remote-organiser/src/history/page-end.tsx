@@ -1,0 +1,30 @@
+import { Button } from '@topout/ui';
+import styles from './history.module.css';
+import { historyTexts as texts } from './texts.ts';
+
+/** A page as it was read. */
+export interface LoadedPage {
+  readonly data: readonly unknown[];
+  readonly metadata: { readonly next: string | null };
+}
+
+export interface PageEndProps {
+  readonly page: number;
+  readonly last: boolean;
+  readonly loaded: LoadedPage;
+  readonly onMore: () => void;
+}
+
+/** What stands under the last page: the way to older lines, or that there are none at all. */
+export function PageEnd({ page, last, loaded, onMore }: PageEndProps) {
+  if (!last) return null;
+  if (page === 1 && loaded.data.length === 0) return <li className={styles.none}>{texts.empty}</li>;
+  if (loaded.metadata.next === null) return null;
+  return (
+    <li className={styles.more}>
+      <Button fullWidth onClick={onMore}>
+        {texts.older}
+      </Button>
+    </li>
+  );
+}
