@@ -24,6 +24,9 @@ const may = {
   webpack: ['packages/app-kit'],
 };
 
+/** The server proves on the outbox of the phones themselves that nothing is lost between them. */
+const testsMayToo = { 'packages/server': ['packages/api-client'] };
+
 /** Tests, and what only tests import. */
 const test = '(\\.test\\.tsx?|/testing\\.tsx?|/testing/[^/]+)$';
 const inside = (folders) => folders.map((folder) => `^${folder}/`);
@@ -74,7 +77,7 @@ module.exports = {
         { path: `^${folder}/.*${test}` },
         {
           path: '^(packages|shell|remote-|webpack)',
-          pathNot: inside([folder, 'packages/testing', ...allowed]),
+          pathNot: inside([folder, 'packages/testing', ...allowed, ...(testsMayToo[folder] ?? [])]),
         },
       ),
     ]),

@@ -1,0 +1,113 @@
+import {
+  type CommandAnswer,
+  memoryStore,
+  type NewCommand,
+  Outbox,
+  type OutboxItem,
+  type OutboxStore,
+  UnreachableError,
+} from '../../../../api-client/src/phone.ts';
+
+/** What becomes of one request. `lost`: the server did it, and the phone never hears. `late`: it comes once more, later. */
+export type Fate = 'well' | 'dropped' | 'lost' | 'twice' | 'late';
+
+type Deliver = (items: readonly OutboxItem[]) => Promise<CommandAnswer[]>;
+
+/** A line between phones and the server that loses, doubles and shuffles what goes over it. */
+export class LossyLine {
+  readonly #late: (() => Promise<unknown>)[] = [];
+  readonly #fates: Fate[];
+
+  constructor(fates: readonly Fate[]) {
+    this.#fates = [...fates];
+  }
+
+  /** Once the fates are used up, all is well. */
+  send(deliver: Deliver): Deliver {
+    return async (items) => {
+      const fate = this.#fates.shift() ?? 'well';
+      if (fate === 'dropped') throw new UnreachableError('dropped');
+      if (fate === 'late') this.#late.push(() => deliver(items));
+      const [first, second] = await Promise.all([
+        deliver(items),
+        ...(fate === 'twice' ? [deliver(items)] : []),
+      ]);
+      if (fate === 'lost') throw new UnreachableError('lost');
+      return second ?? first;
+    };
+  }
+
+  /** What was on its way twice arrives, the last first. */
+  async arrive(): Promise<void> {
+    for (const deliver of this.#late.splice(0).toReversed()) await deliver();
+  }
+
+  heal(): void {
+    this.#fates.length = 0;
+  }
+}
+
+/** A judge's phone: what is on its disk outlives every page of it. */
+export class Phone {
+  readonly #store = memoryStore();
+  readonly #person: string;
+  readonly #send: Deliver;
+  #alive = { yes: true };
+  #page: Outbox;
+
+  constructor(person: string, send: Deliver) {
+    this.#person = person;
+    this.#send = send;
+    this.#page = this.#open();
+  }
+
+  get items(): readonly OutboxItem[] {
+    return this.#page.items();
+  }
+
+  tap(competition: string, command: NewCommand): Promise<string[]> {
+    return this.#page.add(competition, [command]);
+  }
+
+  /** The page is gone in this moment: what it still does reaches nobody. Another one opens. */
+  async kill(): Promise<void> {
+    this.#alive.yes = false;
+    this.#page = this.#open();
+    await this.#page.reload();
+  }
+
+  /** Sends until nothing waits. */
+  async settle(): Promise<void> {
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (!this.items.some(({ state }) => state === 'phone' || state === 'sending')) return;
+      await this.#page.flush();
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    throw new Error('A phone did not get rid of its work');
+  }
+
+  #open(): Outbox {
+    const alive = { yes: true };
+    this.#alive = alive;
+    return new Outbox({
+      store: mortal(this.#store, alive),
+      send: this.#send,
+      person: () => (alive.yes ? this.#person : null),
+      inTurn: (pass) => pass(),
+      tellTabs: () => {},
+      onSettled: () => {},
+      waitMs: () => 2,
+    });
+  }
+}
+
+/** The disk, as far as a page that is gone still reaches it: not at all. */
+const mortal = (store: OutboxStore, alive: { readonly yes: boolean }): OutboxStore => ({
+  load: async (profile) => (alive.yes ? store.load(profile) : []),
+  save: async (items) => {
+    if (alive.yes) await store.save(items);
+  },
+  remove: async (ids) => {
+    if (alive.yes) await store.remove(ids);
+  },
+});
