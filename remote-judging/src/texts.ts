@@ -28,6 +28,8 @@ export const texts = {
   unsentHint: 'Nothing is lost. They are sent as soon as the server can be reached.',
   stale: 'Not live. You can go on judging: nothing is lost.',
   unsentFragile: 'This phone could not store them. Keep this page open until they are sent.',
+  wrongClock: (minutesAhead: number) =>
+    `The clock of this phone is ${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}. Topout shows and sends the right time.`,
   handOver: 'Give it to another phone',
   heldResults: (n: number) => (n === 1 ? '1 result needs a decision' : `${n} results need a decision`),
   heldHint: 'It is stored, but it does not count yet.',

@@ -8,6 +8,7 @@ export { bindCache, clearCache, type Key, paint, refresh } from './http/cache.ts
 export { type Camelised, camelise, snakify } from './http/case.ts';
 export { loadConfig, setConfig, type WebConfig } from './http/config.ts';
 export { RefusedError, saysAlreadyExists, UnreachableError } from './http/errors.ts';
+export { clockOffsetMs, serverNow } from './http/server-clock.ts';
 export { useRead, useReadList } from './http/use-read.ts';
 export { forgetKept } from './kept/forget-kept.ts';
 export { type Kept, useKept, useKeptList } from './kept/use-kept.ts';
@@ -32,6 +33,7 @@ export {
 export { revokeToken } from './session/token-call.ts';
 export { startSession } from './session/tokens.ts';
 export { openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';
+export { unsentOnPhone } from './outbox/marker.ts';
 export { isUnsent, streamOf, type NewCommand, type OutboxItem, type OutboxState } from './outbox/item.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export { newId } from './new-id.ts';

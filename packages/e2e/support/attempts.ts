@@ -4,6 +4,7 @@ interface Attempt {
   readonly uuid: string;
   readonly success: boolean;
   readonly segments_count: number;
+  readonly timestamp: string;
   readonly judge: { readonly name: string } | null;
 }
 

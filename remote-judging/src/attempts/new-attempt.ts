@@ -1,4 +1,4 @@
-import { type Attempt, newId } from '@topout/api-client';
+import { type Attempt, newId, serverNow } from '@topout/api-client';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 
 type Given = Pick<Attempt, 'user' | 'judge' | 'success' | 'segmentsCount'> & Partial<Attempt>;
@@ -10,6 +10,6 @@ export const newAttempt = (given: Given): ShownAttempt => ({
   notes: '',
   ...given,
   uuid: newId(),
-  timestamp: new Date().toISOString(),
+  timestamp: new Date(serverNow()).toISOString(),
   state: 'phone',
 });

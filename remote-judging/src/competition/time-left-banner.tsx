@@ -1,3 +1,4 @@
+import { serverNow } from '@topout/api-client';
 import { ClockIcon } from '@topout/ui';
 import { useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
@@ -9,9 +10,9 @@ const tickMs = 500;
 
 /** "Time left:" until the end, then nothing. */
 export function TimeLeftBanner({ endMs }: { readonly endMs: number }) {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    const timer = setInterval(() => setNow(serverNow()), tickMs);
     return () => clearInterval(timer);
   }, []);
   if (now >= endMs) return null;

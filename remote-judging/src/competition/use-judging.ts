@@ -1,4 +1,11 @@
-import { type Competition, type Kept, useCompetition, usePresence, useProfile } from '@topout/api-client';
+import {
+  type Competition,
+  type Kept,
+  serverNow,
+  useCompetition,
+  usePresence,
+  useProfile,
+} from '@topout/api-client';
 import { type Actor, type CompetitionPhase, judgingClosed } from '@topout/domain';
 import { useMemo } from 'react';
 import { usePassed } from './use-passed.ts';
@@ -17,7 +24,7 @@ export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' |
   const { data: competition, error, isKept } = useCompetition(uuid);
   const { data: profile } = useProfile();
   const me = profile?.uuid ?? null;
-  const ended = usePassed(competition?.endTime);
+  const ended = usePassed(competition?.endTime, serverNow);
   usePresence(competition?.canJudge ? uuid : null);
   const data = useMemo(() => competition && judgingOf(competition, me, ended), [competition, me, ended]);
   return { data, error, isKept };

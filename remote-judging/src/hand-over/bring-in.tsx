@@ -1,4 +1,12 @@
-import { type Bundle, handOver, itemsOf, RefusedError, useOutbox, useProfile } from '@topout/api-client';
+import {
+  type Bundle,
+  handOver,
+  itemsOf,
+  RefusedError,
+  resultsIn,
+  useOutbox,
+  useProfile,
+} from '@topout/api-client';
 import { Button, ButtonLink, Card, Notice, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,7 +46,9 @@ export function BringIn({ bundle }: { readonly bundle: Bundle }) {
     <Card>
       <Stack gap={4}>
         <div>
-          <h2 className={styles.found}>{texts.found(bundle.commands.length)}</h2>
+          <h2 className={styles.found}>
+            {texts.found(isMine ? bundle.commands.length : resultsIn(bundle).length)}
+          </h2>
           <p className={styles.hint}>{isMine ? texts.foundMine : texts.foundOthers}</p>
         </div>
         {failure !== null && <Notice tone="error">{failure}</Notice>}

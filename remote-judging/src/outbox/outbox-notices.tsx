@@ -1,4 +1,4 @@
-import { isUnsent, type OutboxItem, useOutbox } from '@topout/api-client';
+import { clockOffsetMs, isUnsent, type OutboxItem, useOutbox } from '@topout/api-client';
 import { Button, ButtonLink, Notice, Row, Stack, WifiOffIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { HandOverButton } from '../hand-over/hand-over-button.tsx';
@@ -9,6 +9,9 @@ import { useSettleable } from './use-settleable.ts';
 
 /** On a good line a change is sent before anybody could read a notice about it. */
 const graceMs = 3_000;
+
+/** A judge who looks at the phone's own clock must know. */
+const skewMs = 120_000;
 
 /** Then a judge may well want to bring it to the server in another way. */
 const stuckMs = 10_000;
@@ -32,7 +35,9 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
   const late = useLasting(unsent.length > 0, graceMs);
   const stuck = useLasting(unsent.length > 0, stuckMs);
   const old = useLasting(stale, graceMs) && !late;
-  if (!late && !old && held.length + refused.length === 0) return null;
+  const clock = clockOffsetMs();
+  const wrongClock = Math.abs(clock) >= skewMs;
+  if (!late && !old && !wrongClock && held.length + refused.length === 0) return null;
 
   return (
     <Stack gap={3}>
@@ -45,6 +50,7 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
           {unsent.some(({ fragile }) => fragile) ? texts.unsentFragile : texts.unsentHint}
         </Notice>
       )}
+      {wrongClock && <Notice tone="info">{texts.wrongClock(Math.round(-clock / 60_000))}</Notice>}
       {old && (
         <p className={styles.stale}>
           <WifiOffIcon size={18} /> {texts.stale}

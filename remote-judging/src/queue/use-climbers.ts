@@ -1,6 +1,7 @@
 import {
   type Entry,
   type Kept,
+  type OutboxItem,
   type OutboxState,
   useEntries,
   useOutbox,
@@ -12,6 +13,7 @@ import { useMemo } from 'react';
 import { isFor } from '../competition/competition-routes.ts';
 import type { JudgedRoute } from '../competition/use-route.ts';
 import { overlayAttempts, type ShownAttempt, type ShownStream } from '../outbox/overlay-attempts.ts';
+import { useSettleable } from '../outbox/use-settleable.ts';
 import { overlayQueue } from '../outbox/overlay-queue.ts';
 
 /** A person on the queue screen. */
@@ -52,6 +54,9 @@ export function useClimbers({
   const queue = useQueue(uuid, routeId);
   const attempts = useRouteAttempts(uuid, routeId, { follow: true });
   const items = useOutbox()?.items;
+  const held = useSettleable(uuid)
+    .map(({ id }) => id)
+    .join(' ');
 
   const data = useMemo(() => {
     if (!entries.data || !queue.data || !attempts.data || !route) return undefined;
@@ -75,14 +80,16 @@ export function useClimbers({
           stream,
           attempts: stream.attempts,
           hasSuccess: stream.attempts.some(({ success }) => success),
-          state:
+          state: stateOf(
             here.findLast(
               ({ command }) => command.competitor === user && command.kind.startsWith('attempts.'),
-            )?.state ?? null,
+            ),
+            held,
+          ),
         };
       });
     return orderQueueScreen(climbers, overlayQueue(queue.data, here, route.uuid));
-  }, [entries.data, queue.data, attempts.data, items, route]);
+  }, [entries.data, queue.data, attempts.data, items, held, route]);
 
   return {
     data,
@@ -90,3 +97,7 @@ export function useClimbers({
     isKept: entries.isKept || queue.isKept || attempts.isKept,
   };
 }
+
+/** What was held somebody else may have settled since. @param held ids of what still waits for a decision */
+const stateOf = (item: OutboxItem | undefined, held: string): OutboxState | null =>
+  !item || (item.state === 'held' && !held.includes(item.id)) ? null : item.state;

@@ -1,6 +1,7 @@
-import { useCompetition, useProfile } from '@topout/api-client';
+import { isLoggedInAtom, unsentOnPhone, useCompetition, useProfile } from '@topout/api-client';
 import { pageAtom } from '@topout/app-kit';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { competitionOf } from '../competition-of.ts';
 import { texts } from '../texts.ts';
@@ -15,6 +16,8 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 import { useDocumentTheme } from './use-theme.ts';
 import { usePageHandle } from './use-page-handle.ts';
 
+const UnsentReminder = lazy(() => import('./unsent-reminder.tsx'));
+
 /** What stands around every page of every remote. */
 export function RootLayout() {
   const competition = competitionOf(useLocation().pathname);
@@ -25,6 +28,8 @@ export function RootLayout() {
   useScrollMemory();
   // Whose work is kept on the device must be known before there is any.
   useProfile();
+  // A session that ended by itself leads to a page that asks for another: it must say what for.
+  const waiting = useAtomValue(isLoggedInAtom) ? 0 : unsentOnPhone();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -34,6 +39,11 @@ export function RootLayout() {
       <NavigationProgress />
       {layout !== 'bare' && <Header competition={competition} />}
       {layout === 'competition' && competition !== null && <CompetitionHead competition={competition} />}
+      {waiting > 0 && layout !== 'bare' && (
+        <Suspense>
+          <UnsentReminder count={waiting} />
+        </Suspense>
+      )}
       <Content />
     </>
   );

@@ -7,4 +7,7 @@ export const texts = {
       : `${count} entries are still on this phone only. If you log out now, they wait here until you sign in again.`,
   stay: 'Stay signed in',
   logOut: 'Log out',
+  waiting: (count: number) =>
+    count === 1 ? '1 change waits on this phone' : `${count} changes wait on this phone`,
+  waitingHint: 'Nothing is lost. Sign in as the judge who logged them, and they are sent.',
 } as const;

@@ -2,6 +2,7 @@ import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import { readSession } from '../session/session.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
 import { RefusedError, retryAfterOf, UnreachableError } from './errors.ts';
+import { noteServerTime } from './server-clock.ts';
 
 const bearer = 'authorization';
 
@@ -43,8 +44,11 @@ function checkPerson({ profile }: Record<string, unknown>) {
 
 /** @throws RefusedError when the server said no, UnreachableError when it did not answer. */
 export async function request(address: string, options: Options): Promise<Response> {
+  const askedAt = Date.now();
   try {
-    return await http(address, options);
+    const response = await http(address, options);
+    noteServerTime(response, askedAt);
+    return response;
   } catch (error) {
     if (!isHTTPError(error)) throw asUnreachable(error);
     throw new RefusedError(error.response.status, error.data, retryAfterOf(error.response));

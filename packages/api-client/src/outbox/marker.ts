@@ -10,6 +10,9 @@ const readCounts = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Counts
 export const unsentMark = (profile: string | null): number =>
   profile === null ? 0 : (readCounts()[profile] ?? 0);
 
+/** How many commands wait on this phone, whosever they are. */
+export const unsentOnPhone = (): number => Object.values(readCounts()).reduce((sum, count) => sum + count, 0);
+
 export function markUnsent(profile: string | null, items: readonly OutboxItem[]) {
   if (profile === null) return;
   const count = items.filter((item) => item.profile === profile && isUnsent(item)).length;

@@ -1,4 +1,5 @@
 import { RefusedError } from '../http/errors.ts';
+import { serverNow } from '../http/server-clock.ts';
 import { backOffMs } from '../live/back-off.ts';
 import { newId } from '../new-id.ts';
 import { nextBatch, predecessor, settleAll } from './batch.ts';
@@ -215,7 +216,7 @@ export class Outbox {
       id,
       profile,
       competition,
-      command: { ...command, ...nextDeviceStamp(), id, clientTime: new Date(now).toISOString() },
+      command: { ...command, ...nextDeviceStamp(), id, clientTime: new Date(serverNow()).toISOString() },
       state: 'phone',
       reason: null,
       version: null,

@@ -6,8 +6,14 @@ import { heldKey } from '../keys.ts';
 /** As many as the server takes at once. */
 const most = 50;
 
+/** What somebody else may bring in: results. Who waits is for those at the wall to say. */
+export const resultsIn = ({ commands }: Bundle): Bundle['commands'] =>
+  commands.filter(({ kind }) => kind.startsWith('attempts.'));
+
 /** Brings in what another judge logged: it is held until that judge or staff confirm it. */
-export async function handOver({ competition, judge, commands }: Bundle): Promise<void> {
+export async function handOver(bundle: Bundle): Promise<void> {
+  const { competition, judge } = bundle;
+  const commands = resultsIn(bundle);
   for (let at = 0; at < commands.length; at += most) {
     await api.post<CommandsReply>(`competitions/${competition}/commands/handed-over`, {
       judge,

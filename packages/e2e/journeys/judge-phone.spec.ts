@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { attemptsOf, lettersOf } from '../support/attempts.ts';
+import { freeRoute, joinGym, newJudge } from '../support/competition.ts';
+import { demoAccount } from '../support/demo.ts';
+import { climberRow, openClimber, press, queueAddress, signIn } from '../support/judging.ts';
+import { expectReadyForOffline } from '../support/offline.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const log = async (page: Page, name: string, result: string) => {
+  await openClimber(page, name);
+  await press(page, result);
+  await press(page, 'Save');
+};
+
+test('hands its unsent work to staff, who count it once', async ({ page, context, request, visit }) => {
+  const gym = await joinGym(request, ['Wilma']);
+  const [wilma] = gym.climbers;
+  if (!wilma) throw new Error('nobody is entered');
+  const route = await freeRoute(gym, 'Half Light');
+  const judge = await newJudge(request, gym, route);
+  await signIn(page, judge, queueAddress(gym, route));
+  await expectReadyForOffline(page, request);
+  await context.setOffline(true);
+  await log(page, wilma.name, 'Top');
+  await press(page, 'Give it to another phone');
+  const dialog = page.getByRole('dialog', { name: 'Unsent work' });
+  await expect(dialog.getByRole('listitem').first()).toContainText(`${wilma.name}T`);
+  await expect(dialog.getByRole('img', { name: /^Code 1/ })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await saving).path();
+  expect(await readFile(file, 'utf8')).toContain(wilma.uuid);
+
+  const staff = await visit();
+  await signIn(staff, await demoAccount(request, 'Organiser'), `/${gym.uuid}/held`);
+  await staff.getByRole('link', { name: 'Bring in results from another phone' }).click();
+  await staff.getByLabel('File with unsent results').setInputFiles(file);
+  await expect(staff.getByText(/^Another judge logged them/)).toBeVisible();
+  await press(staff, 'Bring them in');
+  await expect(staff.getByText('They reached the server, and wait to be confirmed.')).toBeVisible();
+  expect(await attemptsOf(gym, route, wilma)).toEqual([]);
+  await staff.goto(`/${gym.uuid}/held`);
+  const held = staff.getByRole('listitem').filter({ hasText: wilma.name });
+  await expect(held.getByRole('region', { name: /^Logged by Jo Judge/ })).toContainText('T');
+  await held.getByRole('button', { name: /^Two attempts/ }).click();
+  await expect(held).toBeHidden();
+  expect(await lettersOf(gym, route, wilma)).toBe('T');
+
+  // The phone is back: what it still has is known by its id.
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(page.getByText(/on this phone$/)).toBeHidden();
+  await expect(climberRow(page, wilma.name).filter({ hasText: /Held|On this phone/ })).toHaveCount(0);
+  expect(await lettersOf(gym, route, wilma)).toBe('T');
+});
+
+test('keeps everything over a closed tab, opens without a network, and says what waits', async ({
+  page,
+  context,
+  request,
+}) => {
+  const gym = await joinGym(request, ['Zoe']);
+  const [zoe] = gym.climbers;
+  if (!zoe) throw new Error('nobody is entered');
+  const route = await freeRoute(gym, 'Echo');
+  const judge = await newJudge(request, gym, route);
+  await signIn(page, judge, queueAddress(gym, route));
+  await expectReadyForOffline(page, request);
+  await context.setOffline(true);
+  await log(page, zoe.name, 'Zone');
+  await expect(climberRow(page, zoe.name)).toContainText('On this phone');
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(queueAddress(gym, route));
+  await expect(later.getByText(/waits? on this phone$/)).toBeVisible();
+  await context.setOffline(false);
+  await signIn(later, judge, queueAddress(gym, route));
+  await expect(climberRow(later, zoe.name)).toContainText('Confirmed');
+  await expect(later.getByText(/waits? on this phone$/)).toBeHidden();
+  expect(await lettersOf(gym, route, zoe)).toBe('Z');
+});
+
+test('sends from two tabs once, and each shows what the other logged', async ({ page, context, request }) => {
+  const gym = await joinGym(request, ['Tara', 'Uma']);
+  const [tara, uma] = gym.climbers;
+  if (!tara || !uma) throw new Error('not everybody is entered');
+  const route = await freeRoute(gym, 'Fire Drill');
+  const judge = await newJudge(request, gym, route);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await signIn(tab, judge, queueAddress(gym, route));
+  let batches = 0;
+  context.on('response', (answer) => {
+    if (answer.url().endsWith('/commands')) batches += 1;
+  });
+  for (const tab of [page, other]) await expect(climberRow(tab, tara.name)).toBeVisible();
+  await context.setOffline(true);
+  await log(page, tara.name, 'Top');
+  await log(other, uma.name, 'Zone');
+  await expect(climberRow(page, uma.name)).toContainText('On this phone');
+  await expect(climberRow(other, tara.name)).toContainText('On this phone');
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(climberRow(tab, tara.name)).toContainText('Confirmed');
+    await expect(climberRow(tab, uma.name)).toContainText('Confirmed');
+  }
+  expect(batches).toBe(1);
+  expect([await lettersOf(gym, route, tara), await lettersOf(gym, route, uma)]).toEqual(['T', 'Z']);
+});
+
+/** Spends tokens of a page, as time would. */
+const spend = (page: Page, ...tokens: string[]) =>
+  page.evaluate(`(() => {
+    const session = JSON.parse(sessionStorage.getItem('topout/session'));
+    for (const name of ${JSON.stringify(tokens)}) session[name] = 'spent';
+    sessionStorage.setItem('topout/session', JSON.stringify(session));
+  })()`);
+
+test('outlives its tokens: renews them, or waits for the same judge', async ({ page, context, request }) => {
+  const gym = await joinGym(request, ['Rhea', 'Sara']);
+  const [rhea, sara] = gym.climbers;
+  if (!rhea || !sara) throw new Error('not everybody is entered');
+  const route = await freeRoute(gym, 'Bat Country');
+  const judge = await newJudge(request, gym, route);
+  await signIn(page, judge, queueAddress(gym, route));
+  await expectReadyForOffline(page, request);
+  await expect(climberRow(page, rhea.name)).toBeVisible();
+  await spend(page, 'accessToken');
+  await log(page, rhea.name, 'Top');
+  await expect(climberRow(page, rhea.name)).toContainText('Confirmed');
+
+  await context.setOffline(true);
+  await log(page, sara.name, 'Zone');
+  await expect(climberRow(page, sara.name)).toContainText('On this phone');
+  await spend(page, 'accessToken', 'refreshToken');
+  await context.setOffline(false);
+  await expect(page.getByText(/waits? on this phone$/)).toBeVisible();
+  expect(await attemptsOf(gym, route, sara)).toEqual([]);
+  await signIn(page, judge, queueAddress(gym, route));
+  await expect(climberRow(page, sara.name)).toContainText('Confirmed');
+  expect(await lettersOf(gym, route, sara)).toBe('Z');
+});
+
+test('judges on with a clock that is hours ahead, and sends the right time', async ({
+  page,
+  context,
+  request,
+}) => {
+  const gym = await joinGym(request, ['Ylva']);
+  const [ylva] = gym.climbers;
+  if (!ylva) throw new Error('nobody is entered');
+  const route = await freeRoute(gym, 'Paper Planes');
+  await context.addInitScript(`(() => {
+    const Real = Date, ahead = 5 * 3600000;
+    globalThis.Date = class extends Real {
+      constructor(...given) { given.length === 0 ? super(Real.now() + ahead) : super(...given); }
+      static now() { return Real.now() + ahead; }
+    };
+  })()`);
+  await signIn(page, await newJudge(request, gym, route), queueAddress(gym, route));
+  await expect(page.getByText('The clock of this phone is 300 minutes ahead.')).toBeVisible();
+  await log(page, ylva.name, 'Top');
+  await expect(climberRow(page, ylva.name)).toContainText('Confirmed');
+  const [attempt] = await attemptsOf(gym, route, ylva);
+  expect(Math.abs(Date.parse(attempt?.timestamp ?? '') - Date.now())).toBeLessThan(60_000);
+});
