@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { grouped } from '../batching/grouped.ts';
 import type { CompetitionSnapshot } from './competition-snapshot.ts';
 import { loadSnapshot } from './competition-snapshot.queries.ts';
@@ -31,7 +31,7 @@ export class Snapshots {
   }
 
   /** As it stands inside a transaction that has read `version`. */
-  async at(tx: Tx, competition: string, version: number): Promise<CompetitionSnapshot | null> {
+  async at(tx: Queries, competition: string, version: number): Promise<CompetitionSnapshot | null> {
     const kept = this.#kept.get(competition);
     return kept?.configVersion === version ? kept : this.#load(tx, competition);
   }
@@ -41,7 +41,7 @@ export class Snapshots {
     return this.#kept.get(competition);
   }
 
-  async #load(db: Pick<Tx, 'rows'>, competition: string): Promise<CompetitionSnapshot | null> {
+  async #load(db: Pick<Queries, 'rows'>, competition: string): Promise<CompetitionSnapshot | null> {
     const snapshot = await loadSnapshot(db, competition);
     if (!snapshot) return this.#forget(competition);
     const kept = this.#kept.get(competition);

@@ -1,7 +1,7 @@
-import type { Tx } from '../db/database.ts';
+import type { Queries } from '../db/database.ts';
 
 /** Tells whoever remembers rights or set-up of a competition to read them anew. */
-export async function raiseConfig(tx: Tx, competition: string): Promise<void> {
+export async function raiseConfig(tx: Queries, competition: string): Promise<void> {
   await tx.kysely
     .updateTable('competition')
     .set(({ eb }) => ({ config_version: eb('config_version', '+', 1) }))

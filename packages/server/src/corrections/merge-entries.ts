@@ -64,7 +64,7 @@ export async function mergeEntries(
     ),
   );
   handOverQueues(state, { from, to: stays, actor: by });
-  await writeState(tx, state);
+  writeState(tx, state);
   const version = versionOf(boards, target.category_id);
   await leave(tx, competition, { source, target, change: { status: stays.status, version } });
   await promoteWaiting(tx, competition, source.category_id, versionOf(boards, source.category_id));

@@ -44,6 +44,6 @@ export async function restoreAttempts(
   const [before] = await loggedStreams(tx, competition, entry, { route, version: version - 1 });
   const attempts = before?.attempts ?? [];
   rewriteStream(state, { entry: found, route, attempts, actor: actor.profile, device: 'restore' });
-  await writeState(tx, state);
+  writeState(tx, state);
   return { entry, categories: [category], routes: [route] };
 }

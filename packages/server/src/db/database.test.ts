@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { openTestDatabase } from './testing.ts';
 
 let db: Database;
@@ -46,6 +46,38 @@ it('does not call committed what a caught error has undone', async () => {
   });
   await expect(work).rejects.toThrow('A statement of this transaction failed unnoticed');
   expect(await exists(id)).toBe(false);
+});
+
+const nameIt = { name: 'name_it', text: 'update profile set first_name = $2 where id = $1' };
+
+it('does what was sent, in order, before it commits', async () => {
+  const id = await db.transaction(async (tx) => {
+    const added = await addProfile(tx);
+    for (const name of ['Bea', 'Cleo']) tx.send(nameIt, [added, name]);
+    const seen = await tx.rows({ name: 'seen', text: 'select first_name from profile where id = $1' }, [
+      added,
+    ]);
+    expect(seen).toEqual([{ first_name: 'Cleo' }]);
+    tx.send(nameIt, [added, 'Dora']);
+    return added;
+  });
+  const named = db.kysely.selectFrom('profile').select('first_name').where('id', '=', id);
+  expect(await named.execute()).toEqual([{ first_name: 'Dora' }]);
+});
+
+it('undoes everything when something that was sent fails, and tells what', async () => {
+  let id = '';
+  const work = (then: (tx: Tx) => Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      id = await addProfile(tx);
+      tx.send({ name: 'wrong_sent', text: 'select 1 / $1::int' }, [0]);
+      await then(tx);
+    });
+  for (const then of [async () => {}, (tx: Tx) => addProfile(tx)]) {
+    await expect(work(then)).rejects.toThrow('division by zero');
+    expect(await exists(id)).toBe(false);
+  }
+  expect(await db.rows({ name: 'right', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
 });
 
 it('keeps transactions that run side by side apart', async () => {

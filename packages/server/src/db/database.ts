@@ -14,7 +14,13 @@ export interface Queries {
 }
 
 /** One transaction. It is of no use once the work it was given to has ended. */
-export type Tx = Queries;
+export interface Tx extends Queries {
+  /**
+   * Runs a statement whose answer nobody needs: in order with the others, and done before the transaction commits, which
+   * fails when it does. On PostgreSQL it is on its way together with what follows.
+   */
+  send(statement: Statement, values: readonly unknown[]): void;
+}
 
 export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres';

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Database, Queries, Tx } from './database.ts';
+import type { Database, Statement, Tx } from './database.ts';
+import { type Line, lineOf } from './line.ts';
 import { statementNames } from './named-statements.ts';
 import type { Schema } from './schema.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-guard.ts';
@@ -11,7 +12,7 @@ type Bus = Pick<Database, 'listen' | 'notify' | 'close'>;
 export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Database {
   const nameOf = statementNames();
 
-  const named = (client: PoolClient, release: () => void): PostgresPoolClient => ({
+  const named = (client: Pick<PoolClient, 'query'>, release: () => void): PostgresPoolClient => ({
     query: ((text: string, values: unknown[]) =>
       client.query({ name: nameOf(text), text, values })) as unknown as PostgresPoolClient['query'],
     release,
@@ -34,25 +35,26 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
   return {
     kind,
     kysely: root,
-    rows: async <T>(statement: { name: string; text: string }, values: readonly unknown[]) => {
+    rows: async <T>(statement: Statement, values: readonly unknown[]) => {
       refuseInsideTransaction();
       return (await pool.query({ ...statement, values: [...values] })).rows as T[];
     },
     transaction: (work) =>
       insideTransaction(async (stillOpen) => {
         const client = await pool.connect();
-        const tx = transactionOn(client, named, stillOpen);
+        const line = lineOf(client, kind === 'postgres');
         try {
-          await client.query('begin');
-          const result = await work(tx);
+          line.send('begin');
+          const result = await work(transactionOn(line, named, stillOpen));
           // PostgreSQL answers the commit of a transaction in which a statement failed with ROLLBACK, and no error.
-          const { command } = await client.query('commit');
+          const { command } = await line.end('commit');
           if (command === 'ROLLBACK') throw new Error('A statement of this transaction failed unnoticed');
           client.release();
           return result;
-        } catch (error) {
+        } catch (thrown) {
+          const error = await line.causeOf(thrown);
           // A connection that cannot even roll back is not given to anybody else.
-          await client.query('rollback').then(
+          await line.query('rollback').then(
             () => client.release(),
             (broken: Error) => client.release(broken),
           );
@@ -64,26 +66,29 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
 }
 
 function transactionOn(
-  client: PoolClient,
-  named: (client: PoolClient, release: () => void) => PostgresPoolClient,
+  line: Line,
+  named: (client: Pick<PoolClient, 'query'>, release: () => void) => PostgresPoolClient,
   stillOpen: () => void,
 ): Tx {
   let builder: Kysely<Schema> | undefined;
   const connect = async () => {
     stillOpen();
-    return named(client, () => {});
+    return named(line as Pick<PoolClient, 'query'>, () => {});
   };
-  const queries: Queries = {
+  return {
     get kysely() {
       builder ??= new Kysely<Schema>({
         dialect: new PostgresDialect({ pool: { options: {}, connect, end: async () => {} } }),
       });
       return builder;
     },
-    rows: async <T>(statement: { name: string; text: string }, values: readonly unknown[]) => {
+    rows: async <T>(statement: Statement, values: readonly unknown[]) => {
       stillOpen();
-      return (await client.query({ ...statement, values: [...values] })).rows as T[];
+      return (await line.query({ ...statement, values: [...values] })).rows as T[];
+    },
+    send: (statement, values) => {
+      stillOpen();
+      line.send({ ...statement, values: [...values] });
     },
   };
-  return queries;
 }

@@ -27,6 +27,8 @@ export async function openPostgres(url: string, { poolSize, onError }: Options):
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'topout',
+    // A transaction sends what needs no answer together with what follows it.
+    pipeline: true,
   });
   // The pool replaces a connection that breaks; without listeners it would end the process, idle or in use.
   pool.on('error', onError);

@@ -13,16 +13,16 @@ import { isQueueKind, type ScoringCommand } from './command.ts';
 import { writtenBetween } from './decide-attempts.ts';
 import { cutAttempts, settleCommands, writeBatch, writeQueues } from './write-batch.queries.ts';
 
-/** Writes what a batch decided: one statement, unless something shrank, queues moved or held commands were settled. */
-export async function writeState(tx: Tx, state: BatchState): Promise<void> {
+/** Sends off what a batch decided: one statement, unless something shrank, queues moved or held commands were settled. */
+export function writeState(tx: Tx, state: BatchState): void {
   const competition = state.competition.uuid;
   const streams = [...state.streams.values()].filter(({ version, saved }) => version !== saved.version);
   const queues = [...state.queues.values()].filter(({ version, savedVersion }) => version !== savedVersion);
   const shorter = streams.filter(({ attempts, saved }) => attempts.length < saved.attempts.length);
 
-  if (shorter.length > 0) await cutAttempts(tx, competition, shorter.map(cutRow));
+  if (shorter.length > 0) cutAttempts(tx, competition, shorter.map(cutRow));
   if (state.log.length > 0 || streams.length > 0) {
-    await writeBatch(tx, competition, {
+    writeBatch(tx, competition, {
       boards: [...state.boards.values()].filter(({ raised }) => raised),
       entries: changedEntries(state, streams),
       attempts: streams.flatMap(attemptRows),
@@ -31,12 +31,12 @@ export async function writeState(tx: Tx, state: BatchState): Promise<void> {
     });
   }
   if (queues.length > 0)
-    await writeQueues(
+    writeQueues(
       tx,
       competition,
       queues.map((queue) => queueRow(state, queue)),
     );
-  if (state.settled.length > 0) await settleCommands(tx, competition, state.settled.map(settlementRow));
+  if (state.settled.length > 0) settleCommands(tx, competition, state.settled.map(settlementRow));
 }
 
 const cutRow = ({ route, entry, attempts }: StreamState) => ({ route, entry, keep: attempts.length });

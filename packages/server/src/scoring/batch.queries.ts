@@ -53,7 +53,7 @@ const readStatement = {
           from entry where competition_id = $1 and profile_id = named))
         from unnest($3::uuid[]) as named)) as entries,
       array_to_json(array(
-        select unnest(array(select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
+        select unnest(array(select (select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
             'version', r.stream_version, 'attempts', array(
               select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
                 'success', a.success, 'segmentsCount', a.segments_count, 'usedLastHold', a.used_last_hold,
@@ -61,10 +61,8 @@ const readStatement = {
               from attempt a
               where a.competition_id = $1 and a.route_id = s.route and a.entry_id = r.entry_id
               order by a.position))
-          from result r
-          where r.competition_id = $1 and r.route_id = s.route
-            and r.entry_id = any (array(
-              select id from entry where competition_id = $1 and profile_id = s.profile))))
+            from result r where r.competition_id = $1 and r.entry_id = e.id and r.route_id = s.route)
+          from entry e where e.competition_id = $1 and e.profile_id = s.profile))
         from unnest($4::uuid[], $5::uuid[]) as s (profile, route))) as streams,
       array_to_json(array(
         select (select json_build_object('route', q.route_id, 'version', q.version, 'users', array(
@@ -116,7 +114,8 @@ export interface BatchRead {
   known: ((KnownCommand & { id: string }) | null)[];
   /** Of everybody named, in all stages. */
   entries: ReadEntry[];
-  streams: ReadStream[];
+  /** With every entry of whoever is named; null where it has nothing on the route. */
+  streams: (ReadStream | null)[];
   queues: (ReadQueue | null)[];
 }
 

@@ -59,7 +59,7 @@ export async function applyBatch(
   if (merged.size > 0) return applyBatch(tx, db, competition, redirected(submissions, merged));
 
   const answers = submissions.map((submission) => decideSubmission(state, submission));
-  await writeState(tx, state);
+  writeState(tx, state);
   const changed = [...state.boards.values()].filter(({ raised }) => raised).map(({ category }) => category);
   const held = state.settled.length > 0 || state.log.some(({ outcome }) => outcome === 'HELD');
   return { answers, changed, routes: changedRoutes(state), held, logged: state.log.length };
@@ -139,6 +139,7 @@ function stateOf(
     entryOf,
     streams: byKey(
       read.streams
+        .filter((stream) => stream !== null)
         .filter(({ profile, route, entry }) => entryOf.get(streamKey(profile, route)) === entry)
         .map(streamState),
       ({ profile, route }) => streamKey(profile, route),

@@ -54,8 +54,8 @@ export interface BatchWrites {
   readonly commands: readonly object[];
 }
 
-export const writeBatch = (tx: Tx, competition: string, writes: BatchWrites): Promise<unknown> =>
-  tx.rows(writeStatement, [
+export const writeBatch = (tx: Tx, competition: string, writes: BatchWrites): void =>
+  tx.send(writeStatement, [
     competition,
     JSON.stringify(writes.boards),
     JSON.stringify(writes.entries),
@@ -73,8 +73,8 @@ const cutStatement = {
 };
 
 /** Takes away the attempts behind the first `keep` of a stream. */
-export const cutAttempts = (tx: Tx, competition: string, cuts: readonly object[]): Promise<unknown> =>
-  tx.rows(cutStatement, [competition, JSON.stringify(cuts)]);
+export const cutAttempts = (tx: Tx, competition: string, cuts: readonly object[]): void =>
+  tx.send(cutStatement, [competition, JSON.stringify(cuts)]);
 
 const writeQueuesStatement = {
   name: 'scoring.write_queues',
@@ -97,8 +97,8 @@ const writeQueuesStatement = {
 };
 
 /** Writes whole queues, in order; whoever is not in the list leaves. */
-export const writeQueues = (tx: Tx, competition: string, queues: readonly object[]): Promise<unknown> =>
-  tx.rows(writeQueuesStatement, [competition, JSON.stringify(queues)]);
+export const writeQueues = (tx: Tx, competition: string, queues: readonly object[]): void =>
+  tx.send(writeQueuesStatement, [competition, JSON.stringify(queues)]);
 
 const settleStatement = {
   name: 'scoring.settle',
@@ -110,5 +110,5 @@ const settleStatement = {
     where c.competition_id = $1 and c.id = x.id`,
 };
 
-export const settleCommands = (tx: Tx, competition: string, settled: readonly object[]): Promise<unknown> =>
-  tx.rows(settleStatement, [competition, JSON.stringify(settled)]);
+export const settleCommands = (tx: Tx, competition: string, settled: readonly object[]): void =>
+  tx.send(settleStatement, [competition, JSON.stringify(settled)]);

@@ -1,0 +1,43 @@
+import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+
+type Query = string | QueryConfig;
+
+/** The statements of one transaction on their way to the database, in order. */
+export interface Line {
+  query(query: Query): Promise<QueryResult>;
+  /** Nobody waits for the answer but `end`. */
+  send(query: Query): void;
+  /** The last statement. Fails when one of those sent failed. */
+  end(query: Query): Promise<QueryResult>;
+  /** Why `thrown` was thrown: after a failure of what was sent, every statement fails. */
+  causeOf(thrown: unknown): Promise<unknown>;
+}
+
+/**
+ * @param pipelined statements go out without waiting for the answer to the one before, which costs a turn of both
+ *   processes each; otherwise they wait for it here
+ */
+export function lineOf(client: PoolClient, pipelined: boolean): Line {
+  let sent: Promise<unknown> = Promise.resolve();
+  const query = (one: Query): Promise<QueryResult> =>
+    pipelined ? client.query(one) : sent.catch(() => undefined).then(() => client.query(one));
+  return {
+    query,
+    send: (one) => {
+      sent = Promise.all([sent, query(one)]);
+      // `end` tells; whoever does not come so far tells of something else.
+      sent.catch(() => undefined);
+    },
+    end: async (one) => {
+      const last = query(one);
+      last.catch(() => undefined);
+      await sent;
+      return last;
+    },
+    causeOf: (thrown) =>
+      sent.then(
+        () => thrown,
+        (first: unknown) => first,
+      ),
+  };
+}
