@@ -1,7 +1,7 @@
 import type { BoardEntry, BoardInput, BoardRow, RouteResult } from '../model.ts';
 import { createField, type Field } from './field.ts';
 import { mergeGroups } from './groups.ts';
-import { compareNames, createMember, rankedLast, rowOf, type Member } from './member.ts';
+import { compareNames, createMember, rankedLast, rowOf, type Member, unknownOrder } from './member.ts';
 import { systems } from './systems.ts';
 
 /** A board that is kept up to date; always the same as `rankBoard` of what it was told. */
@@ -44,10 +44,16 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
   let rows: BoardRow[] = [];
   let current = false;
 
+  /** Where there are several fields, or who is on the board has changed, all rows are written in the end. */
+  const writeRow = (member: Member) => {
+    if (fields.size === 1 && !rebuild) rows[member.index] = rowOf(member, member.rank);
+  };
+
   const fieldOf = (group: string | null): Field => {
     const known = fields.get(group);
     if (known) return known;
-    const field = createField(system, settings, system.scorer(routes, settings, group !== null));
+    const scorer = system.scorer(routes, settings, group !== null);
+    const field = createField(system, settings, scorer, writeRow);
     fields.set(group, field);
     return field;
   };
@@ -70,7 +76,7 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
     const member = createMember(person, marks, before);
     members.set(entry.uuid, member);
     if (ranks(member)) fieldOf(entry.startingGroup).put(member);
-    namesMoved ||= member.nameOrder === Infinity;
+    namesMoved ||= member.nameOrder === unknownOrder;
     rebuild = true;
     current = false;
   };
@@ -104,7 +110,7 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
     ];
   };
 
-  /** Writes again what lies between the old place and the new one of a single member, if that is all that has changed. */
+  /** What lies between the old place and the new one of a single member is written already, if that is all that has changed. */
   const update = (): BoardRow[] => {
     if (namesMoved) sortNames();
     const spans = [...fields.values()].map((field) => field.rank());
@@ -115,7 +121,6 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
       rebuild = false;
       return everyRow(orders);
     }
-    for (const member of order.slice(span.from, span.to)) rows[member.index] = rowOf(member, member.rank);
     return rows;
   };
 

@@ -19,13 +19,19 @@ export interface Field {
   rank(): Span;
 }
 
-export function createField(system: System, settings: ScoringSettings, scorer: Scorer): Field {
+/** @param ranked hears of every member that was ranked anew */
+export function createField(
+  system: System,
+  settings: ScoringSettings,
+  scorer: Scorer,
+  ranked: (member: Member) => void,
+): Field {
   /** The score, then count-back: the rank in the round before, then in the one before that. (scoring rules, section 6) */
   const compare = (a: Member, b: Member) =>
     Number(rankedLast(a, settings)) - Number(rankedLast(b, settings)) ||
     (a.score && b.score ? scorer.compare(a.score, b.score) : 0) ||
     (system.countBack ? compareLists(a.entry.previousRanks, b.entry.previousRanks) : 0);
-  const standing = createStanding(compare, createTieBreak(system, settings));
+  const standing = createStanding(compare, createTieBreak(system, settings), ranked);
   const members = new Set<Member>();
   let changed = new Set<Member>();
   let everybody = true;

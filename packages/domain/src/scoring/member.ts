@@ -7,7 +7,7 @@ type Person = Omit<BoardEntry, 'results'>;
 /** An entry on a board, with what is remembered of it between changes. */
 export interface Member extends Card {
   readonly entry: Person;
-  /** Place in the order of names, which decides inside ties; Infinity until it is known. */
+  /** Place in the order of names, which decides inside ties; `unknownOrder` until it is known. */
   nameOrder: number;
   /** Place in the order of its field. */
   index: number;
@@ -21,18 +21,22 @@ export interface Member extends Card {
   rowScore: Score | null;
 }
 
+/** Behind everybody. A small integer: engines keep those in the object itself, and ranking reads thousands of them. */
+export const unknownOrder = 2 ** 30 - 1;
+
 /** @param before what stood for the entry so far: with the same name, its place among the names stays */
 export function createMember(entry: Person, marks: Marks, before: Member | undefined): Member {
   const sameName = before?.entry.firstName === entry.firstName && before.entry.lastName === entry.lastName;
   return {
+    // What ranking reads and writes of thousands comes first, to lie together in memory.
     index: -1,
     rank: 0,
-    position: 0,
     tied: false,
     row: null,
     score: null,
     rowScore: null,
-    nameOrder: before && sameName ? before.nameOrder : Infinity,
+    nameOrder: before && sameName ? before.nameOrder : unknownOrder,
+    position: 0,
     entry,
     marks,
     counted: [],
@@ -63,7 +67,13 @@ export function rowOf(member: Member, position: number | null): BoardRow {
   if (row && rowScore === score && row.position === position) return row;
   const next =
     row && rowScore === score
-      ? { ...row, position }
+      ? {
+          entry: row.entry,
+          position,
+          score: row.score,
+          scoreText: row.scoreText,
+          scoreTuple: row.scoreTuple,
+        }
       : {
           entry: entry.uuid,
           position,

@@ -20,10 +20,13 @@ export interface Standing {
 
 /**
  * @param compare negative when the first is ahead, 0 = tied unless `tieBreak` splits them; inside ties names decide
+ * @param ranked hears of every member whose rank or index was written. It is told there and then, as reaching thousands of
+ *   members a second time costs as much as the first
  */
 export function createStanding(
   compare: (a: Member, b: Member) => number,
   tieBreak: TieBreak | null,
+  ranked: (member: Member) => void,
 ): Standing {
   let order: Member[] = [];
 
@@ -42,19 +45,32 @@ export function createStanding(
     return { from: begin, to: end };
   };
 
-  /** Ranks the tie that begins here, and answers where it ends. */
+  /** Ranks the tie that begins here, and answers where it ends. Mostly it is one member alone. */
   const settleTie = (start: number): number => {
+    const first = order[start];
+    if (first) first.rank = start + 1;
+    const end = order[start + 1]?.tied ? rankTied(start) : start + 1;
+    for (let index = start; index < end; index += 1) {
+      const member = order[index];
+      if (!member) continue;
+      member.index = index;
+      ranked(member);
+    }
+    return end;
+  };
+
+  /** Ranks members that are tied and puts them in order, and answers where they end. A tie-break may rank them again. */
+  const rankTied = (start: number): number => {
     let inOrder = true;
     let lastName = -1;
     let end = start;
     for (let member = order[end]; member && (end === start || member.tied); member = order[end]) {
       inOrder &&= lastName < member.nameOrder;
       lastName = member.nameOrder;
-      member.index = end;
       member.rank = start + 1;
       end += 1;
     }
-    if (end - start > 1 && (!inOrder || tieBreak?.applies(start + 1))) sortTie(start, end);
+    if (!inOrder || tieBreak?.applies(start + 1)) sortTie(start, end);
     return end;
   };
 
@@ -63,7 +79,6 @@ export function createStanding(
     const tie = tieBreak?.applies(start + 1) ? tieBreak.split(byName, start + 1) : byName;
     for (const [offset, member] of tie.entries()) {
       order[start + offset] = member;
-      member.index = start + offset;
       member.tied = offset > 0;
     }
   };
