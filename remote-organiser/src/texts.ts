@@ -35,6 +35,7 @@ export const boardTexts = {
   connecting: 'Connecting',
   notLive: 'Not live',
   final: 'Final',
+  provisional: 'Provisional',
   ended: 'Ended',
   stale: (time: string) => `The connection is lost. This is the board of ${time}; it goes on by itself.`,
   starts: (time: string) => `Starts ${time}`,

@@ -1,6 +1,7 @@
 import { type Competition, useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { EmptyState, LockIcon, Page } from '@topout/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { boardTexts as texts } from '../texts.ts';
 import { BoardHeading } from './board-heading.tsx';
@@ -27,13 +28,35 @@ export default function EntriesScreen() {
       >
         {(competition) =>
           competition.canSeeLeaderboard ? (
-            <EntriesBoard competition={competition} />
+            <StagedBoard competition={competition} />
           ) : (
             <HiddenBoard competition={competition} />
           )
         }
       </LoadState>
     </Page>
+  );
+}
+
+const StageSwitch = lazy(() => import('./stage-switch.tsx'));
+
+/** The boards of one stage: of the one that runs, until another is chosen. */
+function StagedBoard({ competition }: { readonly competition: Competition }) {
+  const [chosen, setChosen] = useState('');
+  const inFront = competition.stages.toSorted(
+    (a, b) => Number(b.uuid === chosen) - Number(a.uuid === chosen),
+  );
+  return (
+    <>
+      {inFront.length > 1 && (
+        <div className={styles.stages}>
+          <Suspense>
+            <StageSwitch stages={inFront} onChoose={setChosen} />
+          </Suspense>
+        </div>
+      )}
+      <EntriesBoard competition={{ ...competition, stages: inFront }} />
+    </>
   );
 }
 

@@ -11,7 +11,9 @@ export interface LiveStateProps {
 export function LiveState({ competition, live }: LiveStateProps) {
   const { status, stages } = competition;
   if (status === 'CANCELLED') return <StatePill state="cancelled" />;
-  if (stages[0]?.pendingResults === false) return <StatePill state="past">{texts.final}</StatePill>;
+  const [stage] = stages;
+  if (stage?.published?.final === false) return <StatePill state="pending">{texts.provisional}</StatePill>;
+  if (stage?.pendingResults === false) return <StatePill state="past">{texts.final}</StatePill>;
   if (status === 'PAST') return <StatePill state="past">{texts.ended}</StatePill>;
   if (live === 'stale') return <StatePill state="offline">{texts.notLive}</StatePill>;
   if (status === 'UPCOMING') return <StatePill state="upcoming" />;

@@ -6,7 +6,7 @@ import { aCommand, aTry, send } from '../../scoring/testing.ts';
 import { aGuest, aProfile, aUser, type TestApi } from '../../testing.ts';
 
 /** Everybody there is, from the master judge down to people without a token. */
-const people = [
+export const people = [
   'MASTER',
   'STAFF_JUDGE',
   'STAFF',
@@ -44,6 +44,8 @@ export interface Row {
   readonly settings?: StoredRules;
   readonly live?: boolean;
   readonly may: readonly Person[];
+  /** What the ground has to have beside what all have. */
+  readonly prepare?: (ground: Ground) => Promise<void>;
   readonly call: (
     ground: Ground,
   ) => readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object];
@@ -60,7 +62,10 @@ export function checkRights(api: TestApi, rows: readonly Row[]): void {
     const refusals = new Set<number>();
     let ground: Ground | undefined;
     for (const person of people.toReversed()) {
-      ground ??= await aGround(api, row);
+      if (!ground) {
+        ground = await aGround(api, row);
+        await row.prepare?.(ground);
+      }
       const [method, url, body] = row.call(ground);
       const { statusCode } = await api.call(method, url, { as: await become(api, person, ground), body });
       if (statusCode >= 300) refusals.add(statusCode);
