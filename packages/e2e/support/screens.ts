@@ -62,6 +62,8 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'login', path: `${gym}/enter/login`, heading: 'Welcome back' },
     { name: 'competitor number', path: `${preloaded}/enter/competitor-number`, heading: 'Find yourself' },
     { name: 'entry not allowed', path: `${past}/enter`, heading: 'Entry not allowed' },
+    { name: 'staff landing', path: `${gym}/admin`, heading: 'Staff' },
+    { name: 'staff sign-in', path: `${gym}/admin/login`, heading: 'Sign in as staff' },
     { name: 'judge without a key', path: `${gym}/judge`, heading: 'Judging' },
     {
       name: 'leaderboard',
@@ -135,6 +137,28 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
+    { name: 'dashboard', path: `${gym}/dashboard`, heading: 'Right now', title: 'Dashboard' },
+    {
+      name: 'judging code',
+      path: `${gym}/dashboard`,
+      heading: 'Right now',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Show QR code: Judging' }).click();
+        await expect(page.getByRole('dialog', { name: 'Judging' })).toBeVisible();
+      },
+    },
+    {
+      name: 'judging areas',
+      path: `${gym}/manage-routes/areas`,
+      heading: 'Routes',
+      title: 'Manage routes',
+      open: async (page) => {
+        await page.getByRole('button', { name: /^Cave & Slab/ }).click();
+        await expect(page.getByRole('heading', { name: /^Judges of/ })).toBeVisible();
+      },
+    },
+    { name: 'route numbers', path: `${gym}/order-routes`, heading: 'Manage routes' },
+    { name: 'staff', path: `${gym}/setup/staff`, heading: 'Invite a judge', title: 'Staff and judges' },
     { name: 'entry', path: `${gym}/entries/${camille}`, heading: 'Camille Moreau' },
     { name: 'held results', path: `${gym}/held`, heading: 'Held results' },
   ],

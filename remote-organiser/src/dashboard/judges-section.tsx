@@ -1,6 +1,7 @@
 import type { Competition, LiveState } from '@topout/api-client';
-import { Badge, Button, List, ListItem, Section, StatePill } from '@topout/ui';
+import { Badge, Button, ButtonLink, List, ListItem, Section, StatePill } from '@topout/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ago, isOnline } from './seen.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +24,15 @@ export function JudgesSection({ competition, state }: JudgesSectionProps) {
       .filter((area) => area.judges.some(({ uuid }) => uuid === judge))
       .map(({ name }) => name);
   return (
-    <Section title={texts.judges} count={judges.length}>
+    <Section
+      title={texts.judges}
+      count={judges.length}
+      action={
+        <ButtonLink as={Link} to={`/${competition.uuid}/setup/staff`} variant="quiet">
+          {texts.manageJudges}
+        </ButtonLink>
+      }
+    >
       <List>
         {judges.slice(0, shortened ? first : undefined).map(({ uuid, name, role, lastSeenAt, unsent }) => (
           <ListItem

@@ -1,5 +1,6 @@
 import type { Competition, LiveState, Route } from '@topout/api-client';
-import { Badge, CheckCircleIcon, List, ListItem, Section } from '@topout/ui';
+import { Badge, CheckCircleIcon, List, ListItem, ListLink, Section } from '@topout/ui';
+import { Link } from 'react-router-dom';
 import { nameOfRoute } from '../competition/route-names.ts';
 import { texts } from './texts.ts';
 
@@ -10,50 +11,60 @@ interface NeedsYouProps {
   readonly state: LiveState;
 }
 
+interface Need {
+  /** Below the competition's address. */
+  readonly path: string;
+  readonly tone: 'held' | 'warning';
+  readonly count: number;
+  readonly title: string;
+  readonly hint: string;
+}
+
 /** What waits for an organiser, each with the way to it. */
 export function NeedsYou({ competition, routes, state }: NeedsYouProps) {
   const { held, judgeRequests, routesWithoutJudge, judges } = state;
   const unsent = judges.filter((judge) => judge.unsent > 0);
   const named = new Map(routes.map((route) => [route.uuid, nameOfRoute(route, competition)]));
   const names = routesWithoutJudge.map((route) => named.get(route)).filter(Boolean);
-  const items = [
-    held > 0 && (
-      <ListItem
-        key="held"
-        title={texts.held(held)}
-        subtitle={texts.heldHint}
-        leading={<Badge tone="held">{held}</Badge>}
-      />
-    ),
-    judgeRequests > 0 && (
-      <ListItem
-        key="requests"
-        title={texts.requests(judgeRequests)}
-        subtitle={texts.requestsHint}
-        leading={<Badge tone="warning">{judgeRequests}</Badge>}
-      />
-    ),
-    unsent.length > 0 && (
-      <ListItem
-        key="unsent"
-        title={texts.unsentWork(unsent.length)}
-        subtitle={unsent.map(({ name }) => name).join(', ')}
-        leading={<Badge tone="warning">{unsent.length}</Badge>}
-      />
-    ),
-    routesWithoutJudge.length > 0 && (
-      <ListItem
-        key="routes"
-        title={texts.noJudge(routesWithoutJudge.length)}
-        subtitle={names.join(', ')}
-        leading={<Badge tone="warning">{routesWithoutJudge.length}</Badge>}
-      />
-    ),
-  ].filter((item) => item !== false);
+  const items: readonly Need[] = [
+    { path: 'held', tone: 'held', count: held, title: texts.held(held), hint: texts.heldHint },
+    {
+      path: 'setup/staff',
+      tone: 'warning',
+      count: judgeRequests,
+      title: texts.requests(judgeRequests),
+      hint: texts.requestsHint,
+    },
+    {
+      path: 'setup/staff#unsent',
+      tone: 'warning',
+      count: unsent.length,
+      title: texts.unsentWork(unsent.length),
+      hint: unsent.map(({ name }) => name).join(', '),
+    },
+    {
+      path: 'manage-routes/areas',
+      tone: 'warning',
+      count: routesWithoutJudge.length,
+      title: texts.noJudge(routesWithoutJudge.length),
+      hint: names.join(', '),
+    },
+  ];
+  const needed = items.filter(({ count }) => count > 0);
   return (
     <Section title={texts.needsYou}>
       <List>
-        {items.length > 0 ? items : <ListItem leading={<CheckCircleIcon />} title={texts.nothing} />}
+        {needed.length === 0 && <ListItem leading={<CheckCircleIcon />} title={texts.nothing} />}
+        {needed.map(({ path, tone, count, title, hint }) => (
+          <ListLink
+            key={path}
+            as={Link}
+            to={`/${competition.uuid}/${path}`}
+            leading={<Badge tone={tone}>{count}</Badge>}
+            title={title}
+            subtitle={hint}
+          />
+        ))}
       </List>
     </Section>
   );

@@ -39,7 +39,10 @@ export const texts = {
   manageEntries: 'Manage entries',
   addCompetitor: 'Add a competitor',
   staff: 'Staff and judges',
-  screen: 'Screen for the hall',
+  results: 'Stages and results',
+  spreadsheet: 'Download results and entries (XLSX)',
+  screens: 'Screens of the hall',
+  setup: 'Set-up',
 
   // Live state
   now: 'Right now',

@@ -1,27 +1,8 @@
 import type { Competition } from '@topout/api-client';
-import {
-  List,
-  ListIcon,
-  ListLink,
-  MapIcon,
-  PinIcon,
-  PlusIcon,
-  ScreenIcon,
-  Section,
-  UsersIcon,
-} from '@topout/ui';
+import { List, ListLink, Section } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { texts } from './texts.ts';
-import { type Tool, toolsFor } from './tools.ts';
-
-const icons: Record<Tool['icon'], typeof ListIcon> = {
-  list: ListIcon,
-  plus: PlusIcon,
-  pin: PinIcon,
-  map: MapIcon,
-  users: UsersIcon,
-  screen: ScreenIcon,
-};
+import { toolIcons, toolsFor } from './tools.ts';
 
 /** Where everything else is done. (spec 2 §2) */
 export function ToolsSection({ competition }: { readonly competition: Competition }) {
@@ -31,7 +12,7 @@ export function ToolsSection({ competition }: { readonly competition: Competitio
     <Section title={texts.tools}>
       <List>
         {tools.map(({ label, path, icon }) => {
-          const ToolIcon = icons[icon];
+          const ToolIcon = toolIcons[icon];
           return (
             <ListLink
               key={path}

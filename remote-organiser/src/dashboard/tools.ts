@@ -1,14 +1,37 @@
 import type { Competition } from '@topout/api-client';
 import { canManageSetup, entryRights } from '@topout/domain';
+import {
+  DownloadIcon,
+  ListIcon,
+  MapIcon,
+  PinIcon,
+  PlusIcon,
+  ScreenIcon,
+  SettingsIcon,
+  TrophyIcon,
+  UsersIcon,
+} from '@topout/ui';
 import { actorOf } from '../competition/actor-of.ts';
 import { texts } from './texts.ts';
+
+export const toolIcons = {
+  list: ListIcon,
+  plus: PlusIcon,
+  pin: PinIcon,
+  map: MapIcon,
+  users: UsersIcon,
+  trophy: TrophyIcon,
+  download: DownloadIcon,
+  screen: ScreenIcon,
+  settings: SettingsIcon,
+};
 
 /** Somewhere the dashboard leads. */
 export interface Tool {
   readonly label: string;
   /** Below the competition's address. */
   readonly path: string;
-  readonly icon: 'list' | 'plus' | 'pin' | 'map' | 'users' | 'screen';
+  readonly icon: keyof typeof toolIcons;
   readonly shown: (competition: Competition) => boolean;
 }
 
@@ -25,7 +48,11 @@ const tools: readonly Tool[] = [
   },
   { label: texts.numberRoutes, path: 'order-routes', icon: 'pin', shown: organises },
   { label: texts.areas, path: 'manage-routes/areas', icon: 'map', shown: organises },
-  { label: texts.screen, path: 'screen', icon: 'screen', shown: organises },
+  { label: texts.staff, path: 'setup/staff', icon: 'users', shown: organises },
+  { label: texts.results, path: 'results', icon: 'trophy', shown: organises },
+  { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
+  { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
+  { label: texts.setup, path: 'setup', icon: 'settings', shown: organises },
 ];
 
 export const toolsFor = (competition: Competition): Tool[] => tools.filter(({ shown }) => shown(competition));

@@ -22,5 +22,11 @@ export const setupRoute: RouteObject = {
         Component: (await import(/* webpackChunkName: "import" */ '../import/import-screen.tsx')).default,
       }),
     },
+    {
+      path: 'staff',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "staff" */ '../staff/staff-screen.tsx')).default,
+      }),
+    },
   ],
 };

@@ -4,7 +4,7 @@ import { competitionKey } from './competitions.ts';
 
 export type Judge = Camelised<Wire>;
 
-const judgesKey = (competition: string) => `competitions/${competition}/judges`;
+export const judgesKey = (competition: string) => `competitions/${competition}/judges`;
 
 export const useJudges = (competition: string | null) =>
   useReadList<Wire>(competition && judgesKey(competition));
@@ -14,6 +14,11 @@ export async function joinAsJudge(competition: string, key: string) {
   const answer = await api.post<JudgeReply>(`competitions/${competition}/judge`, { key });
   await refresh(competitionKey(competition), judgesKey(competition));
   return answer;
+}
+
+/** Mails somebody the judging link. */
+export async function inviteJudge(competition: string, email: string): Promise<void> {
+  await api.post(`${judgesKey(competition)}/invite`, { email });
 }
 
 /** False on a 400; other errors are passed on (spec 1 §5). */

@@ -1,0 +1,84 @@
+import { type Competition, type Judge, type LiveState, saveJudge } from '@topout/api-client';
+import { Avatar, Badge, IconButton, ListItem, StatePill, TrashIcon } from '@topout/ui';
+import { Select } from '@topout/ui/forms';
+import { ago, isOnline } from '../dashboard/seen.ts';
+import { useChange } from '../setup/use-change.ts';
+import { faceOf } from './face-of.ts';
+import styles from './staff.module.css';
+import { texts } from './texts.ts';
+
+interface PersonRowProps {
+  readonly competition: Competition;
+  readonly judge: Judge;
+  readonly live: LiveState | undefined;
+  readonly onRemove: () => void;
+}
+
+/** Roles that can be given. */
+const given = ['JUDGE', 'STAFF_JUDGE', 'STAFF'] as const;
+
+/** Somebody with a role. Staff roles are the master judge's to give and to take. */
+export function PersonRow({ competition, judge, live, onRemove }: PersonRowProps) {
+  const { busy, change } = useChange();
+  const { uuid, name, email, role } = judge;
+  const isMaster = competition.role === 'MASTER';
+  const areas = competition.judgingGroups
+    .filter(({ judges }) => judges.some((one) => one.uuid === uuid))
+    .map((area) => area.name);
+  const mayRemove = role !== 'MASTER' && (isMaster || role === 'JUDGE');
+  const facts = [email, role === 'JUDGE' && (areas.join(', ') || texts.noAreas)].filter(Boolean);
+  return (
+    <ListItem
+      leading={<Avatar {...faceOf(judge)} />}
+      title={
+        <span className={styles.name}>
+          {name}
+          {live && <Seen judge={uuid} live={live} />}
+        </span>
+      }
+      subtitle={facts.join(' · ')}
+      actions={
+        <span className={styles.actions}>
+          {isMaster && role !== 'MASTER' ? (
+            <Select
+              aria-label={texts.roleOf(name)}
+              value={role}
+              disabled={busy}
+              onChange={(event) => {
+                const next = given.find((one) => one === event.target.value);
+                if (next) void change(() => saveJudge(competition.uuid, uuid, { role: next }));
+              }}
+            >
+              {given.map((one) => (
+                <option key={one} value={one}>
+                  {texts.roles[one]}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <Badge>{texts.roles[role]}</Badge>
+          )}
+          {mayRemove && <IconButton label={texts.remove(name)} icon={<TrashIcon />} onClick={onRemove} />}
+        </span>
+      }
+    />
+  );
+}
+
+function Seen({ judge, live }: { readonly judge: string; readonly live: LiveState }) {
+  const found = live.judges.find(({ uuid }) => uuid === judge);
+  if (!found) return null;
+  const { lastSeenAt, unsent } = found;
+  return (
+    <>
+      {isOnline(lastSeenAt, live.at) ? (
+        <StatePill state="live">{texts.online}</StatePill>
+      ) : (
+        <span className={styles.seen}>
+          {lastSeenAt === null ? texts.neverSeen : texts.seen(ago(lastSeenAt, live.at))}
+        </span>
+      )}
+      {unsent > 0 && <Badge tone="warning">{texts.unsent(unsent)}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Judge, saveJudge } from '@topout/api-client';
+import { Avatar, Button, CheckIcon, ConfirmDialog, List, ListItem, Row, Section } from '@topout/ui';
+import { useState } from 'react';
+import { useChange } from '../setup/use-change.ts';
+import { faceOf } from './face-of.ts';
+import { texts } from './texts.ts';
+
+interface RequestsSectionProps {
+  readonly competition: string;
+  readonly requests: readonly Judge[];
+}
+
+/** Who scanned the code and waits to be let in. */
+export function RequestsSection({ competition, requests }: RequestsSectionProps) {
+  const [refusing, setRefusing] = useState<Judge | null>(null);
+  const { busy, change } = useChange();
+  if (requests.length === 0) return null;
+  const decide = (judge: Judge, approved: boolean) =>
+    change(() => saveJudge(competition, judge.uuid, { approved }));
+  return (
+    <Section title={texts.requests} count={requests.length} description={texts.requestsHint}>
+      <List>
+        {requests.map((judge) => (
+          <ListItem
+            key={judge.uuid}
+            leading={<Avatar {...faceOf(judge)} />}
+            title={judge.name}
+            subtitle={judge.email ?? undefined}
+            actions={
+              <Row gap={2} wrap justify="flex-end">
+                <Button disabled={busy} onClick={() => setRefusing(judge)}>
+                  {texts.refuse}
+                </Button>
+                <Button
+                  variant="primary"
+                  icon={<CheckIcon />}
+                  disabled={busy}
+                  onClick={() => void decide(judge, true)}
+                >
+                  {texts.approve}
+                </Button>
+              </Row>
+            }
+          />
+        ))}
+      </List>
+      <ConfirmDialog
+        open={refusing !== null}
+        title={texts.refuseTitle(refusing?.name ?? '')}
+        confirmLabel={texts.refuse}
+        cancelLabel={texts.cancel}
+        busy={busy}
+        onConfirm={() => {
+          if (refusing) void decide(refusing, false).then(() => setRefusing(null));
+        }}
+        onClose={() => setRefusing(null)}
+      >
+        {texts.refuseQuestion}
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+// The screen in the frame of the set-up, against a real HTTP server in this process that stands for the API.
+import type { Judge } from '@topout/contract';
+import {
+  type ApiCall,
+  fakeApi,
+  renderRoutes,
+  Reply,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { twoCategories, uuidOf } from '../board/testing.ts';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const path = `competitions/${someCompetition}`;
+
+const aPerson = (n: number, more: Partial<Judge> = {}): Judge => ({
+  uuid: uuidOf(n),
+  name: `Jo ${n}`,
+  role: 'JUDGE',
+  pending: false,
+  email: `jo${n}@example.org`,
+  picture: null,
+  last_seen_at: null,
+  ...more,
+});
+const people = [
+  aPerson(1, { pending: true, name: 'Nia New' }),
+  aPerson(2),
+  aPerson(3, { role: 'STAFF' }),
+  aPerson(4, { role: 'MASTER', name: 'Maja Master' }),
+];
+
+function arrive(role: 'MASTER' | 'STAFF') {
+  api.answer({
+    [`GET ${path}`]: twoCategories({
+      role,
+      judging_groups: [
+        {
+          uuid: uuidOf(60),
+          name: 'Cave',
+          version: 1,
+          routes: [],
+          judges: [{ uuid: uuidOf(2), name: 'Jo 2', email: null, picture: null }],
+        },
+      ],
+    }),
+    [`GET ${path}/judges`]: people,
+    [`GET ${path}/live-state`]: {
+      at: '2026-11-21T12:00:00Z',
+      categories: [],
+      routes_without_judge: [],
+      queues: [],
+      judges: [
+        { uuid: uuidOf(2), name: 'Jo 2', role: 'JUDGE', last_seen_at: '2026-11-21T11:59:50Z', unsent: 3 },
+      ],
+      held: 0,
+      judge_requests: 1,
+    },
+    [`POST ${path}/presence`]: new Reply(204),
+    [`PATCH ${path}/judges/${uuidOf(1)}`]: aPerson(1),
+    [`PATCH ${path}/judges/${uuidOf(2)}`]: aPerson(2),
+    [`DELETE ${path}/judges/${uuidOf(2)}`]: new Reply(204),
+    [`POST ${path}/judges/invite`]: new Reply(204),
+  });
+  return renderRoutes(routes, { at: `/${someCompetition}/setup/staff`, signedInAs: someUuid });
+}
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('li');
+  if (!row) throw new Error(`${name} is in no row`);
+  return within(row);
+};
+const patched = (n: number) =>
+  api.called(`PATCH ${path}/judges/${uuidOf(n)}`).map(({ body }: ApiCall) => body);
+
+it('lets in who waits, or refuses after a question', async () => {
+  const { user } = arrive('STAFF');
+  const requests = within(await screen.findByRole('region', { name: /Waiting for approval/ }));
+  await user.click(requests.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(patched(1)).toEqual([{ approved: true }]));
+  const refuse = requests.getByRole('button', { name: 'Refuse' });
+  await waitFor(() => expect(refuse).toBeEnabled());
+  await user.click(refuse);
+  const dialog = within(screen.getByRole('dialog', { name: 'Refuse Nia New?' }));
+  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+  await waitFor(() => expect(patched(1)).toEqual([{ approved: true }, { approved: false }]));
+});
+
+it('says who is there, in which areas, with what unsent', async () => {
+  arrive('MASTER');
+  const row = await rowOf('Jo 2');
+  expect(await row.findByText('Online')).toBeVisible();
+  expect(row.getByText('3 unsent')).toBeVisible();
+  expect(row.getByText('jo2@example.org · Cave')).toBeVisible();
+});
+
+it('lets the master judge give roles, and nobody change the master’s', async () => {
+  const { user } = arrive('MASTER');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Jo 2' }), 'Staff judge');
+  await waitFor(() => expect(patched(2)).toEqual([{ role: 'STAFF_JUDGE' }]));
+  const master = await rowOf('Maja Master');
+  expect(master.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(master.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('lets staff remove judges, and no staff', async () => {
+  const { user } = arrive('STAFF');
+  expect((await rowOf('Jo 3')).queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await user.click((await rowOf('Jo 2')).getByRole('button', { name: 'Remove Jo 2' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove Jo 2?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(api.called(`DELETE ${path}/judges/${uuidOf(2)}`)).toHaveLength(1));
+});
+
+it('invites by e-mail', async () => {
+  const { user } = arrive('STAFF');
+  const field = await screen.findByRole('textbox', { name: 'E-mail' });
+  await user.type(field, 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(screen.getByText('Please enter an e-mail address')).toBeVisible();
+  await user.type(field, '@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('The invitation to nobody@example.org is on its way.')).toBeVisible();
+  expect(api.called(`POST ${path}/judges/invite`)[0]?.body).toEqual({ email: 'nobody@example.org' });
+});

@@ -1,0 +1,51 @@
+import type { Role } from '@topout/domain';
+
+/** The texts of the screen for staff and judges. */
+export const texts = {
+  title: 'Staff and judges',
+  lead: 'Who may do what here, who is at work, and who waits to be let in.',
+  loading: 'Loading staff and judges',
+  roles: {
+    MASTER: 'Master judge',
+    STAFF_JUDGE: 'Staff judge',
+    STAFF: 'Staff',
+    JUDGE: 'Judge',
+  } satisfies Record<Role, string>,
+  roleHints: [
+    'Judge: logs attempts on the routes of their areas.',
+    'Staff judge: judges every route, and organises.',
+    'Staff: organises, and does not judge.',
+  ],
+
+  requests: 'Waiting for approval',
+  requestsHint: 'They scanned the judging code. An e-mail tells them once they are approved.',
+  approve: 'Approve',
+  refuse: 'Refuse',
+  refuseTitle: (name: string) => `Refuse ${name}?`,
+  refuseQuestion: 'They can ask again by scanning the judging code.',
+
+  people: 'Staff and judges',
+  nobody: 'Nobody but you yet',
+  nobodyHint: 'Invite judges by e-mail, or let them scan the judging code of the dashboard.',
+  roleOf: (name: string) => `Role of ${name}`,
+  onlyMaster: 'Only the master judge can make somebody staff, or take a staff role away.',
+  noAreas: 'no area',
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeQuestion:
+    'They can do nothing here any more. What they have logged stays; what is still on their phone arrives held.',
+  removeIt: 'Remove',
+  cancel: 'Cancel',
+  online: 'Online',
+  seen: (ago: string) => `Seen ${ago}`,
+  neverSeen: 'Not seen yet',
+  unsent: (n: number) => `${n} unsent`,
+
+  invite: 'Invite a judge',
+  inviteHint: 'The judging link by e-mail. They join as judges.',
+  email: 'E-mail',
+  send: 'Send invitation',
+  sent: (email: string) => `The invitation to ${email} is on its way.`,
+  required: 'Required',
+  notAnEmail: 'Please enter an e-mail address',
+} as const;
