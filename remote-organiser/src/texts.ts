@@ -33,10 +33,12 @@ export const boardTexts = {
   nothingFound: (text: string) => `No competitor matches “${text}”.`,
   clearSearch: 'Clear search',
   connecting: 'Connecting',
+  delayed: 'Delayed',
   notLive: 'Not live',
   final: 'Final',
   provisional: 'Provisional',
   ended: 'Ended',
   stale: (time: string) => `The connection is lost. This is the board of ${time}; it goes on by itself.`,
   starts: (time: string) => `Starts ${time}`,
+  changed: (time: string) => `Last change ${time}`,
 } as const;

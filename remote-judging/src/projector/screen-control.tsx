@@ -1,23 +1,10 @@
 import type { Competition } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
-import {
-  Button,
-  ButtonLink,
-  Chip,
-  ChipRow,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  PauseIcon,
-  PlayIcon,
-  RefreshIcon,
-  Row,
-  ScreenIcon,
-  Section,
-  Stack,
-} from '@topout/ui';
+import { Button, ButtonLink, Chip, ChipRow, RefreshIcon, Row, ScreenIcon, Section, Stack } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
 import { MessageForm } from './message-form.tsx';
 import { type ScreenState, steer, type Steering, steeringOf } from './screen-state.ts';
+import styles from './screen-control.module.css';
 import { controlTexts as texts } from './texts.ts';
 
 export interface ScreenControlProps {
@@ -42,22 +29,17 @@ export function ScreenControl({ competition, state }: ScreenControlProps) {
     <Stack gap={8}>
       <p>{texts.about}</p>
       <Section title={texts.pages} description={state.paused ? texts.paused : texts.running(state.seconds)}>
-        <Row gap={2}>
-          <Button size="lg" icon={<ChevronLeftIcon />} onClick={() => change({ turn: -1 })}>
+        <div className={styles.pages}>
+          <Button size="lg" fullWidth onClick={() => change({ turn: -1 })}>
             {texts.back}
           </Button>
-          <Button
-            size="lg"
-            variant="primary"
-            icon={state.paused ? <PlayIcon /> : <PauseIcon />}
-            onClick={() => change({ paused: !state.paused })}
-          >
+          <Button size="lg" fullWidth variant="primary" onClick={() => change({ paused: !state.paused })}>
             {state.paused ? texts.goOn : texts.pause}
           </Button>
-          <Button size="lg" icon={<ChevronRightIcon />} onClick={() => change({ turn: 1 })}>
+          <Button size="lg" fullWidth onClick={() => change({ turn: 1 })}>
             {texts.forward}
           </Button>
-        </Row>
+        </div>
       </Section>
       <Section title={texts.message} description={texts.messageHint}>
         <MessageForm key={state.message} shown={state.message} onShow={(message) => change({ message })} />

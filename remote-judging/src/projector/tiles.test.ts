@@ -31,9 +31,9 @@ it('shows as many side by side as fit, and begins again', () => {
 });
 
 it.each([
-  ['a hall', 1920, 1080, { columns: 2, rows: 10, rowHeight: 72 }],
-  ['a laptop', 1280, 720, { columns: 2, rows: 10, rowHeight: 48 }],
-  ['a tall screen', 1080, 1920, { columns: 1, rows: 10, rowHeight: 128 }],
+  ['a hall', 1920, 1080, { columns: 2, rows: 11, rowHeight: 72 }],
+  ['a laptop', 1280, 720, { columns: 2, rows: 11, rowHeight: 48 }],
+  ['a tall screen', 1080, 1920, { columns: 1, rows: 11, rowHeight: 128 }],
   ['a phone', 360, 640, { columns: 1, rows: 10, rowHeight: 44 }],
 ])('fits %s', (_name, width, height, fit) => expect(fitTo(width, height, null, false)).toEqual(fit));
 

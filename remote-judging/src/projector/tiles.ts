@@ -47,7 +47,7 @@ export interface Fit {
 }
 
 /** Above and below the rows: title bar, category, footer; in rows. */
-const framedRows = 4.2;
+const framedRows = 3.95;
 
 /** A message above the boards, in rows. */
 const messageRows = 1.6;

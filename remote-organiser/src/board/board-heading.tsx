@@ -1,7 +1,7 @@
-import type { Competition, Liveness } from '@topout/api-client';
+import type { Competition, Leaderboard, Liveness } from '@topout/api-client';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board-heading.module.css';
-import { formatShort } from './format-time.ts';
+import { formatMoment, formatShort } from './format-time.ts';
 import { LiveState } from './live-state.tsx';
 
 export interface BoardHeadingProps {
@@ -9,23 +9,33 @@ export interface BoardHeadingProps {
   readonly competition?: Competition | undefined;
   /** Undefined where no board is shown. */
   readonly live?: Liveness;
+  /** Those on show. */
+  readonly boards?: readonly Leaderboard[];
 }
 
 /** That this is the board, where, and whether it is live. Whose it is stands in the header. */
-export function BoardHeading({ competition, live }: BoardHeadingProps) {
+export function BoardHeading({ competition, live, boards = [] }: BoardHeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.line}>
         <h1>{texts.title}</h1>
         {competition && live && <LiveState competition={competition} live={live} />}
       </div>
-      <p className={styles.venue}>{competition && factsOf(competition)}</p>
+      <p className={styles.venue}>{competition && factsOf(competition, boards)}</p>
     </header>
   );
 }
 
-function factsOf({ status, startTime, venues: [venue] }: Competition): string {
+function factsOf(
+  { status, startTime, venues: [venue] }: Competition,
+  boards: readonly Leaderboard[],
+): string {
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
   const starts = status === 'UPCOMING' && texts.starts(formatShort(startTime, venue?.timeZone));
-  return [place, starts].filter(Boolean).join(' · ');
+  const [last] = boards
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .toReversed();
+  const changed = status !== 'UPCOMING' && last !== undefined && texts.changed(formatMoment(last));
+  return [place, starts, changed].filter(Boolean).join(' · ');
 }

@@ -1,9 +1,10 @@
 import type { LeaderboardRow } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, RowButton, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board.module.css';
+import type { BoardExtras } from './use-extras.ts';
 import { Place, ScoreCells } from './score-cells.tsx';
 
 export interface BoardRowProps {
@@ -11,16 +12,22 @@ export interface BoardRowProps {
   readonly ranking: boolean;
   readonly selected: boolean;
   readonly onOpen: (row: LeaderboardRow) => void;
+  readonly competition: string;
+  /** Null until they are there. */
+  readonly extras: BoardExtras | null;
+  /** Of a row that is one of a window's. */
+  readonly rowProps?: ComponentProps<typeof Tr> | undefined;
 }
 
 /** One line of a board. A row whose competitor did not change is not rendered again. */
-export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
+  const { row, ranking, selected, onOpen, competition, extras, rowProps } = props;
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
   return (
-    <Tr selected={selected} data-entry={row.entry}>
+    <Tr {...rowProps} selected={selected} data-entry={row.entry}>
       <Td numeric fit strong className={styles.place}>
-        <Place position={row.position} />
+        {extras ? <extras.PlaceLink row={row} /> : <Place position={row.position} />}
       </Td>
       <RowHeader className={styles.who}>
         <div className={styles.person}>
@@ -41,6 +48,7 @@ export const BoardRow = memo(function BoardRow({ row, ranking, selected, onOpen 
             </RowButton>
             <Info row={row} />
           </div>
+          {extras && <extras.Star competition={competition} row={row} />}
         </div>
       </RowHeader>
       <ScoreCells row={row} ranking={ranking} />

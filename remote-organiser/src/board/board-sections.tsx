@@ -7,7 +7,10 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTable, type BoardTableProps } from './board-table.tsx';
 import styles from './board.module.css';
 
-export interface BoardSectionsProps extends Pick<BoardTableProps, 'selected' | 'onOpen' | 'details'> {
+export interface BoardSectionsProps extends Pick<
+  BoardTableProps,
+  'selected' | 'onOpen' | 'details' | 'extras'
+> {
   readonly competition: Competition;
   readonly categories: Competition['stages'][number]['categories'];
   /** By category uuid; a missing one is on its way. */
@@ -46,7 +49,13 @@ export function BoardSections(props: BoardSectionsProps) {
         {!board && <BoardSkeleton />}
         {board && rows.length === 0 && <p className={styles.info}>{texts.emptyCategory}</p>}
         {board && rows.length > 0 && (
-          <BoardTable label={category.name} board={board} rows={rows} {...table} />
+          <BoardTable
+            label={category.name}
+            competition={competition.uuid}
+            board={board}
+            rows={rows}
+            {...table}
+          />
         )}
       </Section>
     ));

@@ -35,6 +35,8 @@ function table(order: readonly number[], version: number) {
       board={board}
       rows={board.rows}
       selected={null}
+      competition="c"
+      extras={null}
       onOpen={ignore}
       details={ignore}
     />

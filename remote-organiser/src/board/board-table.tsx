@@ -2,12 +2,12 @@ import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
 import { Fragment, type ReactNode, useDeferredValue, useRef } from 'react';
 import { boardTexts as texts } from '../texts.ts';
-import { BoardRow } from './board-row.tsx';
+import { BoardRow, type BoardRowProps } from './board-row.tsx';
 import styles from './board.module.css';
 import { ScoreHeads } from './score-cells.tsx';
 import { useRowMotion } from './use-row-motion.ts';
 
-export interface BoardTableProps {
+export interface BoardTableProps extends Pick<BoardRowProps, 'competition' | 'extras'> {
   readonly label: string;
   readonly board: Leaderboard;
   /** Those of the board's rows that are asked for, in its order. */
@@ -22,16 +22,32 @@ export interface BoardTableProps {
 /** As many rows as the tallest screen holds: they are shown first, the rest right after. */
 const firstRows = 40;
 
+/** Of more rows, only those near the window are there. */
+const mostRows = 150;
+
 /** The board of one category. */
-export function BoardTable({ label, board, rows, selected, onOpen, details }: BoardTableProps) {
+export function BoardTable({ label, board, rows, selected, details, ...line }: BoardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { version } = board;
   // Together, so that rows never stand under the version of others.
   const shown = useDeferredValue({ version, rows }, { version, rows: rows.slice(0, firstRows) });
   const ranking = board.scoringSystem === 'IFSC_RANKING';
+  const columns = ranking ? 6 : 3;
+  const large = rows.length > mostRows;
   useRowMotion(body, shown.version);
+  const renderRow = (row: LeaderboardRow, rowProps?: BoardRowProps['rowProps']) => (
+    <>
+      <BoardRow {...line} row={row} ranking={ranking} selected={row.entry === selected} rowProps={rowProps} />
+      {row.entry === selected && details(row, columns)}
+    </>
+  );
   return (
-    <Table label={label} className={styles.table}>
+    <Table
+      label={label}
+      className={styles.table}
+      aria-rowcount={rows.length + 1}
+      data-category={board.category}
+    >
       <thead>
         <tr>
           <Th numeric fit className={styles.place}>
@@ -42,14 +58,15 @@ export function BoardTable({ label, board, rows, selected, onOpen, details }: Bo
           <ScoreHeads ranking={ranking} />
         </tr>
       </thead>
-      <tbody ref={body}>
-        {shown.rows.map((row) => (
-          <Fragment key={row.entry}>
-            <BoardRow row={row} ranking={ranking} selected={row.entry === selected} onOpen={onOpen} />
-            {row.entry === selected && details(row, ranking ? 6 : 3)}
-          </Fragment>
-        ))}
-      </tbody>
+      {large && line.extras ? (
+        <line.extras.VirtualRows rows={rows} renderRow={renderRow} />
+      ) : (
+        <tbody ref={body}>
+          {shown.rows.slice(0, large ? firstRows : mostRows).map((row) => (
+            <Fragment key={row.entry}>{renderRow(row)}</Fragment>
+          ))}
+        </tbody>
+      )}
     </Table>
   );
 }

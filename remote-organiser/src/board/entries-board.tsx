@@ -7,6 +7,7 @@ import { BoardHeading } from './board-heading.tsx';
 import { BoardSections } from './board-sections.tsx';
 import { formatClock } from './format-time.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useExtras } from './use-extras.ts';
 import { useLastHeard } from './use-last-heard.ts';
 import { useLiveness } from './use-liveness.ts';
 import { useRowPanel } from './use-row-panel.tsx';
@@ -21,20 +22,20 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
   const { selected, toggle } = useSelectedCategories(uuid, userEntry?.category.uuid);
   const chosen = categories.filter((category) => selected.includes(category.uuid));
   const shown = chosen.length === 0 ? categories : chosen;
-  const feed = useLeaderboards(
-    uuid,
-    shown.map((category) => category.uuid),
-    role === null || judgeRequestPending ? undefined : 'staff',
-  );
+  const uuids = shown.map((category) => category.uuid);
+  const audience = role === null || judgeRequestPending ? undefined : 'staff';
+  const feed = useLeaderboards(uuid, uuids, audience);
   const live = useLiveness(feed.live);
   const heardAtMs = useLastHeard(live);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), searchPauseMs);
   const { panel, ...rows } = useRowPanel(competition);
+  const extras = useExtras();
+  const boards = uuids.flatMap((category) => feed.boards.get(category) ?? []);
 
   return (
     <>
-      <BoardHeading competition={competition} live={live} />
+      <BoardHeading competition={competition} live={live} boards={boards} />
       <BoardFilters
         categories={categories}
         selected={selected}
@@ -52,9 +53,13 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
         failed={feed.error !== null || live === 'stale'}
         search={search}
         onClearSearch={() => setTyped('')}
+        extras={extras}
         {...rows}
       />
       {panel}
+      {extras && (
+        <extras.BoardEdge competition={competition} feed={feed} boards={boards} audience={audience} />
+      )}
     </>
   );
 }

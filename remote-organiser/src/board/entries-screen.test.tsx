@@ -209,3 +209,61 @@ it('says in place that no board can be read', async () => {
   expect(await screen.findByText('An error occurred while fetching the data.')).toBeVisible();
   onLine.mockRestore();
 });
+
+describe('beyond places and scores', () => {
+  const followed = () => JSON.parse(localStorage.getItem(`${someCompetition}/followed`) ?? '[]') as unknown;
+
+  it('follows with a star, keeps it on this device, and pins the line', async () => {
+    const { user } = renderRoutes(routes, { at });
+    const star = await screen.findByRole('checkbox', { name: 'Follow Bo Adams' });
+    await user.click(star);
+    expect(followed()).toEqual([bo.uuid]);
+    const pinned = within(screen.getByRole('region', { name: 'Your competitors' }));
+    expect(pinned.getByRole('button', { name: 'Go to Bo Adams' })).toHaveTextContent('2Bo Adams100 pts');
+    await user.click(star);
+    expect(followed()).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Your competitors' })).not.toBeInTheDocument();
+  });
+
+  it('explains a place on request, and closes with the way back', async () => {
+    const [first, second] = [aRow(1, { user: ada, score_text: '349 pts' }), aRow(2, { user: bo })];
+    api.answer({
+      [`${competitionCall}/leaderboard/why`]: {
+        version: 1,
+        row: second,
+        tied: [],
+        above: { row: first, reason: { by: 'score', ahead: 349, behind: 100 } },
+        below: null,
+      },
+    });
+    const { user, router } = renderRoutes(routes, { at });
+    await user.click(await screen.findByRole('link', { name: 'Why is Bo Adams 2nd?' }));
+    const dialog = await screen.findByRole('dialog', { name: '2nd: Bo Adams' });
+    expect(await within(dialog).findByText('Behind Ada Rock (1st): 349 pts to 100 pts.')).toBeVisible();
+    expect(router.state.location.search).toBe(`?why=${uuidOf(2)}`);
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('marks those who share a place', async () => {
+    api.answer({
+      [boardCall(open)]: aBoard(open, [aRow(1, { user: ada }), aRow(2, { user: bo, position: 1 })]),
+    });
+    renderRoutes(routes, { at });
+    expect(await screen.findByRole('link', { name: 'Why is Bo Adams 1st?' })).toHaveTextContent('=1');
+  });
+
+  it('keeps a large board in a window, numbered as a whole', async () => {
+    // jsdom lays nothing out; rows must have a height for some of them to be out of sight.
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const rows = Array.from({ length: 2_000 }, (_, index) => aRow(index + 1));
+    api.answer({ [boardCall(open)]: aBoard(open, rows) });
+    renderRoutes(routes, { at });
+    const table = await screen.findByRole('table', { name: 'Open' });
+    await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
+    expect(table).toHaveAttribute('aria-rowcount', '2001');
+    expect(table.querySelectorAll('[data-entry]').length).toBeLessThan(200);
+    jest.restoreAllMocks();
+  });
+});

@@ -20,6 +20,6 @@ export function LiveState({ competition, live }: LiveStateProps) {
   return live === 'live' ? (
     <StatePill state="live" />
   ) : (
-    <StatePill state="pending">{texts.connecting}</StatePill>
+    <StatePill state="pending">{live === 'delayed' ? texts.delayed : texts.connecting}</StatePill>
   );
 }

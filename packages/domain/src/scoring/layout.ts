@@ -1,4 +1,4 @@
-import type { BoardRow } from '../model.ts';
+import type { BoardRow, ScoringSettings } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 
 /** A column of a board on screen. */
@@ -55,4 +55,12 @@ export function scoreCells(
     if (tuple === null) return scoreText;
     return scoreTuple ? String(Math.abs(scoreTuple[tuple])) : '';
   });
+}
+
+/** Whether a result of one competitor may change what another's are worth: such a score tells how others climb. */
+export function dependsOnOthers(
+  system: ScoringSystem,
+  { sharedPoints }: Pick<ScoringSettings, 'sharedPoints'>,
+): boolean {
+  return system === 'IFSC_SPORT' || (system === 'DEFAULT' && sharedPoints);
 }

@@ -69,6 +69,7 @@ export class EntryAnswers {
 
 const viewOf = (snapshot: CompetitionSnapshot, profile: string | null): EntryView =>
   entryViewOf({
+    competition: snapshot,
     actor: actorIn(snapshot, profile),
     rules: snapshot.rules,
     phase: phaseOf(snapshot, Date.now()),

@@ -23,7 +23,7 @@ export function presentEntry(
 ): Entry {
   const own = isOwn(view, row);
   const { position, score, scoreText, scoreTuple } =
-    (view.scores || own ? standing : undefined) ?? noStanding;
+    (view.scores || (own && view.ownScores) ? standing : undefined) ?? noStanding;
   return {
     uuid: row.id,
     user: { ...presentCompetitor(row, view), ...(contacts && presentContacts(contacts)) },

@@ -1,4 +1,4 @@
-import { canJudge, canManageSetup, canSeeLeaderboard, entryRights } from '@topout/domain';
+import { canJudge, canManageSetup, canSeeLeaderboard, dependsOnOthers, entryRights } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 
 /** What somebody may see of the entries of a competition. */
@@ -11,6 +11,8 @@ export interface EntryView {
   readonly contacts: boolean;
   /** Positions and scores of everybody. */
   readonly scores: boolean;
+  /** Scores of own entries, also while boards are hidden: but where they tell how others climb. */
+  readonly ownScores: boolean;
   /** Year of the competition: whoever is under 16 in it is a minor. */
   readonly year: number;
 }
@@ -19,12 +21,15 @@ export function entryViewOf({
   actor,
   rules,
   phase,
-}: Pick<Authority, 'actor' | 'rules' | 'phase'>): EntryView {
+  competition,
+}: Pick<Authority, 'actor' | 'rules' | 'phase' | 'competition'>): EntryView {
+  const scores = canSeeLeaderboard(actor, rules, phase);
   return {
     profile: actor.profile,
     names: canManageSetup(actor) || canJudge(actor),
     contacts: entryRights(actor, rules).canModify,
-    scores: canSeeLeaderboard(actor, rules, phase),
+    scores,
+    ownScores: scores || !dependsOnOthers(competition.scoringSystem, rules.scoring),
     year: new Date(phase.startMs).getUTCFullYear(),
   };
 }

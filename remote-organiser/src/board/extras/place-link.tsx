@@ -1,0 +1,40 @@
+import type { LeaderboardRow } from '@topout/api-client';
+import { classNames, VisuallyHidden } from '@topout/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import styles from './extras.module.css';
+import { useExtras } from './store.ts';
+import { extrasTexts as texts } from './texts.ts';
+import { whyParameter } from './why-parameter.ts';
+
+/** The place, which tells on request where it comes from; whether it is shared, and how it moved. */
+export function PlaceLink({ row: { entry, position, user } }: { readonly row: LeaderboardRow }) {
+  const moved = useExtras(({ marks }) => marks.get(entry)?.moved ?? 0);
+  const tied = useExtras(({ marks }) => marks.get(entry)?.tied ?? false);
+  const [search] = useSearchParams();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Link
+      to={{ search: new URLSearchParams([...search, [whyParameter, entry]]).toString() }}
+      className={styles.place}
+      aria-label={texts.why(position, name)}
+    >
+      <span className={classNames(styles.number, position === null && styles.none)}>
+        {tied && (
+          <span className={styles.tied} title={texts.tied}>
+            =
+          </span>
+        )}
+        {position ?? '–'}
+      </span>
+      {moved !== 0 && (
+        <span className={classNames(styles.moved, moved > 0 && styles.up)}>
+          <span aria-hidden="true">
+            {moved > 0 ? '▲' : '▼'}
+            {Math.abs(moved)}
+          </span>
+          <VisuallyHidden> {texts.moved(moved)}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LeaderboardRow } from '@topout/api-client';
+import { follow } from './follows.ts';
+import styles from './extras.module.css';
+import { useExtras } from './store.ts';
+import { extrasTexts as texts } from './texts.ts';
+
+export interface StarProps {
+  readonly competition: string;
+  readonly row: LeaderboardRow;
+}
+
+/** Follows somebody: their line is kept in sight. Of one's own that needs no star. */
+export function Star({ competition, row: { user } }: StarProps) {
+  const followed = useExtras((extras) => extras.followed.has(user.uuid));
+  const own = useExtras((extras) => extras.own.has(user.uuid));
+  if (own) return <span className={styles.yours}>{texts.yours}</span>;
+  return (
+    <label className={styles.star}>
+      <input
+        type="checkbox"
+        checked={followed}
+        aria-label={texts.follow(`${user.firstName} ${user.lastName}`)}
+        onChange={({ target }) => follow(competition, user.uuid, target.checked)}
+      />
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M12 3.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z" />
+      </svg>
+    </label>
+  );
+}

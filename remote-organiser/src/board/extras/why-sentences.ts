@@ -1,0 +1,48 @@
+import type { Camelised } from '@topout/api-client';
+import type { Why } from '@topout/contract';
+import { ordinal } from '@topout/domain';
+import { whyTexts as texts } from './texts.ts';
+
+export type Explanation = Camelised<Why>;
+type Row = Explanation['row'];
+type Reason = NonNullable<Explanation['above']>['reason'];
+
+const nameOf = ({ user }: Row) => `${user.firstName} ${user.lastName}`.trim();
+
+/** More names than this are counted. */
+const mostNames = 5;
+
+/** What an explanation says, sentence by sentence: who is ahead and why, who shares the place, who is behind and why. */
+export function sentencesOf({ row, tied, above, below }: Explanation): string[] {
+  if (row.position === null) return [texts.noResult];
+  return [
+    above
+      ? texts.behind(nameOf(above.row), above.row.position, reasonText(above.reason, above.row, row))
+      : texts.first,
+    ...(tied.length > 0 ? [texts.tiedWith(namesOf(tied))] : []),
+    ...(below
+      ? [texts.ahead(nameOf(below.row), below.row.position, reasonText(below.reason, row, below.row))]
+      : []),
+  ];
+}
+
+function namesOf(rows: readonly Row[]): string {
+  const names = rows.slice(0, mostNames).map(nameOf);
+  const rest = rows.length - names.length;
+  return [...names, ...(rest > 0 ? [texts.more(rest)] : [])].join(', ');
+}
+
+function reasonText({ by, ahead, behind }: Reason, first: Row, second: Row): string {
+  const [a, b] = [ahead ?? 0, behind ?? 0];
+  if (by === 'score') return texts.score(first.scoreText, second.scoreText);
+  if (by === 'time') return texts.time(clock(a), clock(b));
+  if (by === 'countBack') return texts.countBack(rank(ahead), rank(behind));
+  const said = texts[by];
+  return typeof said === 'string' ? said : said(a, b);
+}
+
+const rank = (position: number | null) => (position === null ? texts.noRank : ordinal(position));
+
+/** `2:41` of milliseconds. */
+const clock = (ms: number) =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;
