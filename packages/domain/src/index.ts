@@ -101,7 +101,13 @@ export { boulderCells, scorecardResult, sportResultText, type ScorecardCell } fr
 export { createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
 export { rankByProduct } from './scoring/combined-product.ts';
 export { generalRanking, type EndedRound, type GeneralRank } from './scoring/general-ranking.ts';
-export { dependsOnOthers, isAscending, scoreCells, scoreColumns, type ScoreColumn } from './scoring/layout.ts';
+export {
+  dependsOnOthers,
+  isAscending,
+  scoreCells,
+  scoreColumns,
+  type ScoreColumn,
+} from './scoring/layout.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, rankItems, type Ranked } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';

@@ -24,6 +24,8 @@ export interface Field {
   readonly routes: readonly FieldRoute[];
   /** Profile uuids. */
   readonly competitors: readonly string[];
+  /** Category uuid by competitor. */
+  readonly categoryOf: ReadonlyMap<string, string>;
   /** Judging areas, where judges may judge in their own only; null = everywhere. */
   readonly areas: readonly JudgingGroup[] | null;
   /** What was there before, by `streamKey`. */
@@ -52,11 +54,13 @@ export async function readField(http: HttpClient, competition: string, token: st
       sport: climb_type === 'SPORT',
       segments: segments_count,
     }));
+  const categoryOf = await readCompetitors(http, competition, token);
   const everywhere = found.settings.judge_route_permissions === 'SEE_JUDGE_ALL';
   return {
     competition,
     routes,
-    competitors: await readCompetitors(http, competition, token),
+    competitors: [...categoryOf.keys()],
+    categoryOf,
     areas: everywhere ? null : found.judging_groups,
     seen: new Map(
       (await Promise.all(routes.map((route) => readSeen(http, competition, token, route)))).flat(),
@@ -64,12 +68,17 @@ export async function readField(http: HttpClient, competition: string, token: st
   };
 }
 
-async function readCompetitors(http: HttpClient, competition: string, token: string): Promise<string[]> {
-  const found: string[] = [];
+async function readCompetitors(
+  http: HttpClient,
+  competition: string,
+  token: string,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
   for (let page = 1; ; page += 1) {
     const path = `/competitions/${competition}/entries?page=${page}`;
     const { data, metadata } = await http.call<Static<typeof EntryPage>>(path, { token });
-    found.push(...data.filter(({ status }) => status === 'ENTERED').map(({ user }) => user.uuid));
+    for (const { status, user, category } of data)
+      if (status === 'ENTERED') found.set(user.uuid, category.uuid);
     if (metadata.next === null) return found;
   }
 }

@@ -20,6 +20,8 @@ export interface JudgeSetting {
 /** A tap, and what the server said to it in the end. */
 export interface Tap {
   readonly command: Command;
+  /** When, by `performance.now()`. */
+  readonly atMs: number;
   answer: CommandAnswer | null;
 }
 
@@ -109,7 +111,7 @@ export class Judge {
       device_seq: this.taps.length + 1,
       client_time: new Date().toISOString(),
     };
-    const tap: Tap = { command, answer: null };
+    const tap: Tap = { command, atMs: performance.now(), answer: null };
     this.taps.push(tap);
     this.#byId.set(command.id, tap);
     this.#outbox.add(command);

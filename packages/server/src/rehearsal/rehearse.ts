@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandFault } from '../cli/command.ts';
+import { Audience } from './audience.ts';
 import { fieldOf, readField } from './field.ts';
 import { httpClient } from './http-client.ts';
 import { Judge } from './judge.ts';
 import { flakyLine, steadyLine } from './line.ts';
-import { missing } from './read-back.ts';
+import { type Latency, tapToBoard } from './latency.ts';
+import { readBack } from './read-back.ts';
 import { findOrganiser, recruitJudges } from './recruit.ts';
 
 export interface RehearsalSetting {
@@ -12,7 +15,10 @@ export interface RehearsalSetting {
   readonly competition: string;
   readonly judges: number;
   readonly minutes: number;
-  readonly flaky: boolean;
+  /** Share of the judges whose line fails, 0 to 1. */
+  readonly flaky: number;
+  /** How many have the board open. */
+  readonly spectators: number;
   /** Mean time between two taps of one judge. */
   readonly paceMs: number;
   readonly key: string | null;
@@ -24,10 +30,20 @@ export interface RehearsalResult {
   readonly confirmed: number;
   readonly held: number;
   readonly lost: number;
+  readonly duplicated: number;
+  /** From tap to the boards of spectators, where the line of the judge was steady; null without spectators. */
+  readonly tap_to_board: Latency | null;
+  /** The same over lines that failed: time without a network counts. */
+  readonly tap_to_board_flaky: Latency | null;
+  /** Streams of spectators that ended early. */
+  readonly dropped: number;
 }
 
 /** How long judges wait for answers after the last tap. */
 const patienceMs = 60_000;
+
+/** The last result is on all boards by then. */
+const lastMessageMs = 2_000;
 
 /** Plays judges against a running server over HTTP, then reads back whether everything is there. */
 export async function rehearse(
@@ -43,24 +59,42 @@ export async function rehearse(
   const field = await readField(http, competition, first.token);
   say(`${recruits.length} judges, ${field.routes.length} routes, ${field.competitors.length} competitors.`);
 
+  const { url, spectators } = setting;
+  const categories = [...new Set(field.categoryOf.values())];
+  const audience = new Audience({ url, competition, categories, spectators });
+  await audience.come();
+  if (spectators > 0) say(`${audience.connected} spectators.`);
+
   const random = Math.random;
-  const line = flaky ? flakyLine(random) : steadyLine;
-  const judges = recruits.map(
-    ({ name, token, profile }) =>
-      new Judge({ http, line, field: fieldOf(field, profile), token, name, paceMs, random }),
-  );
+  const lines = { failing: flakyLine(random), steady: steadyLine };
+  const failing = Math.round(recruits.length * flaky);
+  const judges = recruits.map(({ name, token, profile }, index) => {
+    const line = index < failing ? lines.failing : lines.steady;
+    return new Judge({ http, line, field: fieldOf(field, profile), token, name, paceMs, random });
+  });
   const until = Date.now() + setting.minutes * 60_000;
   const report = setInterval(() => say(progress(judges)), 10_000);
   try {
     await Promise.all(judges.map((judge) => judge.work(until, until + patienceMs)));
+    if (spectators > 0) await sleep(lastMessageMs);
   } finally {
     clearInterval(report);
+    audience.leave();
   }
-  const taps = judges.flatMap((judge) => judge.taps);
-  const reader = organiser?.token ?? first.token;
-  const lost = await missing(http, field, reader, taps);
+  const tapsOf = (some: readonly Judge[]) => some.flatMap((judge) => judge.taps);
+  const taps = tapsOf(judges);
+  const { lost, duplicated } = await readBack(http, field, organiser?.token ?? first.token, taps);
   const count = (outcome: string) => taps.filter(({ answer }) => answer?.outcome === outcome).length;
-  return { sent: taps.length, confirmed: count('APPLIED'), held: count('HELD'), lost: lost.length };
+  return {
+    sent: taps.length,
+    confirmed: count('APPLIED'),
+    held: count('HELD'),
+    lost: lost.length,
+    duplicated: duplicated.length,
+    tap_to_board: tapToBoard(tapsOf(judges.slice(failing)), audience, field.categoryOf),
+    tap_to_board_flaky: tapToBoard(tapsOf(judges.slice(0, failing)), audience, field.categoryOf),
+    dropped: audience.dropped,
+  };
 }
 
 function progress(judges: readonly Judge[]): string {
