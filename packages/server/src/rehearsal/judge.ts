@@ -53,14 +53,14 @@ export class Judge {
     return this.#outbox.size;
   }
 
-  /** Judges until then, and tries to bring everything in until `patientUntilMs`. */
-  async work(untilMs: number, patientUntilMs: number): Promise<void> {
+  /** Judges until then, and tries to bring everything in for as long as anything is answered within `patienceMs`. */
+  async work(untilMs: number, patienceMs: number): Promise<void> {
     const { paceMs, random } = this.#setting;
     while (Date.now() < untilMs) {
       this.#tap();
       await sleep(paceMs * (0.2 + 1.6 * random()));
     }
-    await this.#outbox.settled(patientUntilMs);
+    await this.#outbox.settled(patienceMs);
   }
 
   #tap(): void {

@@ -29,7 +29,7 @@ it('brings everything in, in order, over a line that fails, under the same ids',
   );
   const taps = Array.from({ length: 120 }, tap);
   for (const one of taps) outbox.add(one);
-  await outbox.settled(Date.now() + 20_000);
+  await outbox.settled(20_000);
 
   const ids = taps.map(({ id }) => id);
   expect(outbox.size).toBe(0);
@@ -43,6 +43,6 @@ it('keeps what is not answered', async () => {
     () => {},
   );
   outbox.add(tap());
-  await outbox.settled(Date.now() + 200);
+  await outbox.settled(200);
   expect(outbox.size).toBe(1);
 });

@@ -14,6 +14,8 @@ export class Outbox {
   readonly #waiting: Command[] = [];
   #draining = false;
   #closed = false;
+  /** When something was last answered, by `performance.now()`. */
+  #answeredAt = 0;
 
   constructor(
     send: (commands: readonly Command[]) => Promise<readonly CommandAnswer[]>,
@@ -32,9 +34,10 @@ export class Outbox {
     if (!this.#draining) void this.#drain();
   }
 
-  /** Resolves once everything is answered, or when time is over; what is left then is not sent any more. */
-  async settled(untilMs: number): Promise<void> {
-    while (this.size > 0 && Date.now() < untilMs) await sleep(50);
+  /** Resolves once everything is answered, or when nothing has been for so long; what is left then is not sent any more. */
+  async settled(patienceMs: number): Promise<void> {
+    this.#answeredAt = performance.now();
+    while (this.size > 0 && performance.now() - this.#answeredAt < patienceMs) await sleep(50);
     this.#closed = true;
   }
 
@@ -50,6 +53,7 @@ export class Outbox {
           if (command) this.#answered(command, answer);
         });
         this.#waiting.splice(0, answers.length);
+        this.#answeredAt = performance.now();
         failures = 0;
       } catch {
         const pauseMs = Math.min(backOff.mostMs, backOff.firstMs * 2 ** failures);

@@ -39,7 +39,7 @@ export interface RehearsalResult {
   readonly dropped: number;
 }
 
-/** How long judges wait for answers after the last tap. */
+/** How long judges wait for an answer after the last tap, or after the last answer. */
 const patienceMs = 60_000;
 
 /** The last result is on all boards by then. */
@@ -75,7 +75,7 @@ export async function rehearse(
   const until = Date.now() + setting.minutes * 60_000;
   const report = setInterval(() => say(progress(judges)), 10_000);
   try {
-    await Promise.all(judges.map((judge) => judge.work(until, until + patienceMs)));
+    await Promise.all(judges.map((judge) => judge.work(until, patienceMs)));
     if (spectators > 0) await sleep(lastMessageMs);
   } finally {
     clearInterval(report);
