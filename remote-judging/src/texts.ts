@@ -145,6 +145,11 @@ export const texts = {
   addMore: 'Add more...',
   refresh: 'Refresh',
   viewLeaderboard: 'View Leaderboard',
+  share: 'Share',
+  print: 'Print',
+  cardOf: (name: string) => `Scorecard of ${name}`,
+  linkCopied: 'Link copied',
+  notCopied: (address: string) => `The link could not be copied. It is ${address}`,
   waitingPlace: (place: number) => `You're on the waiting list, place ${place}`,
   waitingHint: 'We mail you as soon as a place gets free.',
   position: 'Position',
@@ -164,5 +169,6 @@ export const texts = {
   enter: 'Enter now',
   requestPending: 'Your request to judge is waiting for the staff. You will get an e-mail.',
   live: 'Live',
+  delayed: 'Delayed',
   notLive: 'Not live',
 } as const;

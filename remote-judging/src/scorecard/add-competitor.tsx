@@ -13,7 +13,7 @@ export interface AddCompetitorProps {
 export function AddCompetitor({ competition: { uuid, settings }, isFirst }: AddCompetitorProps) {
   const place = settings.hasPreloadedEntries ? 'enter/competitor-number' : 'enter/competitors';
   return (
-    <ButtonLink as={Link} to={`/${uuid}/${place}`} variant="quiet" icon={<PlusIcon />}>
+    <ButtonLink as={Link} to={`/${uuid}/${place}`} variant="quiet" data-print="hide" icon={<PlusIcon />}>
       {isFirst ? texts.addCompetitorShort : texts.addMore}
     </ButtonLink>
   );

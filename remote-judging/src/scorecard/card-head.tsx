@@ -1,10 +1,11 @@
-import type { EntryDetail, LeaderboardRow, Liveness } from '@topout/api-client';
-import { initials, nameHue, ordinal } from '@topout/domain';
+import type { Competition, EntryDetail, LeaderboardRow, Liveness } from '@topout/api-client';
+import { formatDashboardTime, initials, nameHue, ordinal } from '@topout/domain';
 import { Avatar, StatePill } from '@topout/ui';
 import { texts } from '../texts.ts';
 import styles from './scorecard.module.css';
 
 export interface CardHeadProps {
+  readonly competition: Competition;
   readonly card: EntryDetail;
   /** The person's line of the live board: newer than the card, where there is one. */
   readonly row: LeaderboardRow | undefined;
@@ -13,11 +14,15 @@ export interface CardHeadProps {
 }
 
 /** Who, and the two figures that everybody looks for. */
-export function CardHead({ card, row, live }: CardHeadProps) {
+export function CardHead({ competition, card, row, live }: CardHeadProps) {
   const { position, scoreText } = row ?? card;
   const { user, category, competitorNumber } = card;
+  const { name, startTime, venues } = competition;
   return (
     <header className={styles.head}>
+      <p className={styles.printed}>
+        {name}, {formatDashboardTime(new Date(startTime), venues[0]?.timeZone ?? 'UTC')}
+      </p>
       <div className={styles.person}>
         <Avatar initials={initials(user.name)} hue={nameHue(user.name)} src={user.pictureUrl} size={64} />
         <div className={styles.names}>
@@ -25,6 +30,7 @@ export function CardHead({ card, row, live }: CardHeadProps) {
           <p className={styles.about}>{[category.name, competitorNumber].filter(Boolean).join(' · ')}</p>
         </div>
         {live === 'live' && <StatePill state="live">{texts.live}</StatePill>}
+        {live === 'delayed' && <StatePill state="pending">{texts.delayed}</StatePill>}
         {live === 'stale' && <StatePill state="offline">{texts.notLive}</StatePill>}
       </div>
       <dl className={styles.figures} aria-live="polite">

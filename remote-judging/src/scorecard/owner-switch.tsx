@@ -13,14 +13,19 @@ export function OwnerSwitch({ owners, shown }: OwnerSwitchProps) {
   const [, setSearch] = useSearchParams();
   if (owners.length < 2 || !owners.some(({ key }) => key === shown)) return null;
   return (
-    <Field label={texts.competitors}>
-      <Select value={shown} onChange={({ target }) => setSearch({ entry: target.value }, { replace: true })}>
-        {owners.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <div data-print="hide">
+      <Field label={texts.competitors}>
+        <Select
+          value={shown}
+          onChange={({ target }) => setSearch({ entry: target.value }, { replace: true })}
+        >
+          {owners.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   );
 }

@@ -127,6 +127,24 @@ it('reads the card again on Refresh, and leads to the leaderboard', async () => 
   expect(screen.getByRole('link', { name: 'View Leaderboard' })).toHaveAttribute('href', `${home}/entries`);
 });
 
+it('passes on the address of the public card', async () => {
+  climber();
+  const { user } = visit(home);
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  const { uuid } = anEntry(1, 'Ada Ascent').user;
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${home}?entry=${uuid}`);
+});
+
+it('prints', async () => {
+  climber();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = visit(home);
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
 it('moves with the board', async () => {
   climber({ can_see_leaderboard: true });
   const row = (score_text: string, position: number) => ({

@@ -1,12 +1,11 @@
-import { refreshEntry, useVenueRoutes } from '@topout/api-client';
+import { useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
-import { Button, ButtonLink, Notice, Row, SkeletonRows, Stack } from '@topout/ui';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Notice, SkeletonRows, Stack } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts } from '../texts.ts';
 import { AddCompetitor } from './add-competitor.tsx';
+import { CardActions } from './card-actions.tsx';
 import { CardHead } from './card-head.tsx';
 import { OwnerSwitch } from './owner-switch.tsx';
 import { RouteTable } from './route-table.tsx';
@@ -35,16 +34,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
       <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
         {({ card, all }) => (
           <Stack gap={6}>
-            <CardHead card={card} row={row} live={live} />
+            <CardHead competition={competition} card={card} row={row} live={live} />
             {card.waitingPosition !== null && (
               <Notice title={texts.waitingPlace(card.waitingPosition)}>{texts.waitingHint}</Notice>
             )}
-            <Row gap={3} wrap>
-              <RefreshButton onRefresh={() => refreshEntry(competition.uuid, shown)} />
-              <ButtonLink as={Link} to={`/${competition.uuid}/entries`}>
-                {texts.viewLeaderboard}
-              </ButtonLink>
-            </Row>
+            <CardActions competition={competition.uuid} shown={shown} user={card.user} />
             <RouteTable
               card={card}
               competition={competition}
@@ -55,18 +49,5 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
         )}
       </LoadState>
     </>
-  );
-}
-
-function RefreshButton({ onRefresh }: { readonly onRefresh: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
-  function refresh() {
-    setBusy(true);
-    void onRefresh().finally(() => setBusy(false));
-  }
-  return (
-    <Button busy={busy} onClick={refresh}>
-      {texts.refresh}
-    </Button>
   );
 }
