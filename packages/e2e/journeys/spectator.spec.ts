@@ -113,3 +113,24 @@ test('does not see a board that is not public', async ({ page, request }) => {
   await page.goto(`/${uuid}/entries`);
   await expect(page.getByText('The leaderboard cannot be viewed until the competition ends.')).toBeVisible();
 });
+
+test('follows somebody with a star, which stays, and learns why they stand where they stand', async ({
+  page,
+}) => {
+  await page.goto(`/${demoGym.uuid}/entries`);
+  const line = page.getByRole('table', { name: 'Women' }).getByRole('row').nth(3);
+  const name = (await line.getByRole('rowheader').getByRole('button').innerText()).trim();
+  await line.getByRole('checkbox', { name: `Follow ${name}` }).check();
+  await page.reload();
+  const pinned = page.getByRole('region', { name: 'Your competitors' });
+  await expect(pinned.getByRole('button', { name: `Go to ${name}` })).toBeVisible();
+
+  await lineOf(page, name)
+    .getByRole('link', { name: `Why is ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText(/^Behind .+ pts to .+ pts\.$/)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+});

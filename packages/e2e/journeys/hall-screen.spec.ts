@@ -1,0 +1,30 @@
+import { demoAccount, demoGym } from '../support/demo.ts';
+import { signIn } from '../support/judging.ts';
+import { expect, test } from '../support/test.ts';
+
+test('steers the screen of the hall: categories, message, pages', async ({ page, request, browser }) => {
+  const hall = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await hall.goto(`/${demoGym.uuid}/screen`);
+  await expect(hall.getByRole('region').first()).toContainText('pts');
+
+  await signIn(page, await demoAccount(request, 'Organiser'));
+  await page.goto(`/${demoGym.uuid}/screen/control`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('The screens stand still.')).toBeVisible();
+  const men = page
+    .getByRole('group', { name: 'Categories' })
+    .getByRole('button', { name: 'Men', exact: true });
+  await men.click();
+  await expect(hall.getByRole('region').first()).toHaveAccessibleName(/^Men, 1 of /);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Finals at 18:00');
+  await page.getByRole('button', { name: 'Show message' }).click();
+  await expect(hall.getByText('Finals at 18:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(hall.getByRole('region').first()).toHaveAccessibleName(/^Men, [2-9] of /);
+
+  await page.getByRole('button', { name: 'Remove message' }).click();
+  await men.click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(hall.getByText('Finals at 18:00')).toBeHidden();
+  await hall.close();
+});
