@@ -39,6 +39,7 @@ export const homeTexts = {
   nothingFound: (search: string) => `No competition matches “${search}”.`,
   clearSearch: 'Clear search',
   more: (count: number) => `Show ${count} more`,
+  showMore: 'Show more',
   loading: 'Loading competitions',
   demoTitle: 'This is a demo',
   demo: 'See it through other eyes: one tap signs you in.',

@@ -16,6 +16,7 @@ export class Api {
   readonly get = <T>(path: string): Promise<T> => this.#call('GET', path);
   readonly post = <T>(path: string, body?: unknown): Promise<T> => this.#call('POST', path, body);
   readonly put = <T>(path: string, body: unknown): Promise<T> => this.#call('PUT', path, body);
+  readonly delete = (path: string): Promise<void> => this.#call('DELETE', path);
   readonly patch = <T>(path: string, body: unknown): Promise<T> => this.#call('PATCH', path, body);
 
   async #call<T>(method: Method, path: string, body?: unknown): Promise<T> {

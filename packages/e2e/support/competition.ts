@@ -117,6 +117,8 @@ interface Wish {
   readonly field: Readonly<Record<string, readonly string[]>>;
   /** Born that many years ago; 30 unless told otherwise. */
   readonly age?: number;
+  /** Most people, by category; others have no limit. */
+  readonly capacities?: Readonly<Record<string, number>>;
   readonly scoringSystem?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -131,7 +133,7 @@ export async function openCompetition(request: APIRequestContext, wish: Wish) {
     end_time: new Date(Date.now() + 3 * hour).toISOString(),
     live_leaderboard: true,
     venue: venues[0]?.uuid,
-    categories: Object.keys(wish.field).map((name) => ({ name })),
+    categories: Object.keys(wish.field).map((name) => ({ name, capacity: wish.capacities?.[name] ?? null })),
     ...(wish.scoringSystem && { scoring_system: wish.scoringSystem }),
     ...(wish.settings && { settings: wish.settings }),
   });

@@ -21,6 +21,7 @@ export function EmailForm({ onKnown, onNew }: EmailFormProps) {
     <Form
       initial={{ email }}
       schema={emailForm}
+      ready
       submitLabel={texts.continue}
       onSubmit={async (values) => {
         const exists = await checkEmail(values.email);

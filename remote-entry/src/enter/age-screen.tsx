@@ -27,6 +27,7 @@ export default function AgeScreen() {
       <Form
         initial={{ yearOfBirth }}
         schema={schema}
+        ready
         submitLabel={general.continue}
         onSubmit={async (born, typed) => {
           if (isTooYoung(born.yearOfBirth, year)) return setTooYoung(true);

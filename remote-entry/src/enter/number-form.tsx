@@ -14,6 +14,7 @@ export function NumberForm({ competition }: { readonly competition: string }) {
     <Form
       initial={{ competitorNumber: '' }}
       schema={competitorNumberForm}
+      ready
       submitLabel={texts.liveScores}
       onSubmit={async ({ competitorNumber }) => {
         const match = await findByNumber(competition, requireNumber(competitorNumber));

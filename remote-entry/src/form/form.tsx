@@ -18,6 +18,8 @@ export interface FormProps<Values extends FormikValues, Output> {
   /** Called on every change, for a draft that outlives the page. */
   readonly onChange?: ((values: Values) => void) | undefined;
   readonly submitLabel: string;
+  /** One question: the first field is ready to be typed into. */
+  readonly ready?: boolean | undefined;
   /** Longer than a screen: the main action stays at the thumb instead of waiting at the end. */
   readonly long?: boolean | undefined;
   readonly children: ReactNode;
@@ -27,7 +29,7 @@ export interface FormProps<Values extends FormikValues, Output> {
 
 /** A form: checked by its schema, errors at touched fields; after a failed try the focus is at the first one, of several in a long form at their summary. */
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
-  const { initial, schema, onSubmit, onChange, submitLabel, long, children, footer } = props;
+  const { initial, schema, onSubmit, onChange, submitLabel, long, ready, children, footer } = props;
   const failure = useFailure();
   const submit = async (values: Values, { setFieldError }: FormikHelpers<Values>) => {
     try {
@@ -38,7 +40,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   };
   return (
     <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
-      <FormBody onChange={onChange} submitLabel={submitLabel} long={long} footer={footer}>
+      <FormBody onChange={onChange} submitLabel={submitLabel} long={long} ready={ready} footer={footer}>
         {children}
       </FormBody>
     </Formik>
@@ -48,13 +50,18 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
 function FormBody<Values>(
   props: Pick<
     FormProps<Values & FormikValues, unknown>,
-    'onChange' | 'submitLabel' | 'long' | 'children' | 'footer'
+    'onChange' | 'submitLabel' | 'long' | 'ready' | 'children' | 'footer'
   >,
 ) {
-  const { onChange, submitLabel, long, children, footer } = props;
+  const { onChange, submitLabel, long, ready, children, footer } = props;
   const { values, handleSubmit, submitCount, isSubmitting } = useFormikContext<Values & FormikValues>();
   const form = useRef<HTMLFormElement>(null);
 
+  useEffect(() => {
+    // The first that is empty: what a step before has asked stands there already.
+    const inputs = form.current?.querySelectorAll('input');
+    if (ready) [...(inputs ?? [])].find(({ value }) => value === '')?.focus();
+  }, [ready]);
   useEffect(() => onChange?.(values), [onChange, values]);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   useEffect(() => {

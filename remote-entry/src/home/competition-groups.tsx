@@ -2,6 +2,7 @@ import type { CompetitionSummary } from '@topout/api-client';
 import { Button, List, Section } from '@topout/ui';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../flow/use-now.ts';
+import { useFailure } from '../form/use-failure.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { CompetitionRow } from './competition-row.tsx';
 import { grouped } from './grouped.ts';
@@ -13,12 +14,14 @@ const pastAtFirst = 8;
 
 interface CompetitionGroupsProps {
   readonly competitions: readonly CompetitionSummary[];
+  /** Reads further ones; null = these are all. */
+  readonly onMore: (() => Promise<void>) | null;
   /** Stands between what is live and what is not. */
   readonly children: ReactNode;
 }
 
 /** Competitions by when they are: live now, upcoming, past. */
-export function CompetitionGroups({ competitions, children }: CompetitionGroupsProps) {
+export function CompetitionGroups({ competitions, onMore, children }: CompetitionGroupsProps) {
   const [all, setAll] = useState(false);
   const { live, upcoming, past } = grouped(competitions, useNow());
   const shownPast = all ? past : past.slice(0, pastAtFirst);
@@ -42,8 +45,10 @@ export function CompetitionGroups({ competitions, children }: CompetitionGroupsP
       {past.length > 0 && (
         <Section title={texts.past}>
           <Rows competitions={shownPast} />
-          {shownPast.length < past.length && (
+          {shownPast.length < past.length ? (
             <Button onClick={() => setAll(true)}>{texts.more(past.length - shownPast.length)}</Button>
+          ) : (
+            onMore && <MoreButton onMore={onMore} />
           )}
         </Section>
       )}
@@ -58,3 +63,19 @@ const Rows = ({ competitions }: { readonly competitions: readonly CompetitionSum
     ))}
   </List>
 );
+
+function MoreButton({ onMore }: { readonly onMore: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const failure = useFailure();
+  const read = () => {
+    setBusy(true);
+    void onMore()
+      .catch(failure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button busy={busy} onClick={read}>
+      {texts.showMore}
+    </Button>
+  );
+}

@@ -61,6 +61,19 @@ it('finds while one types', async () => {
   expect(screen.getByText('No competition matches “oldx”.')).toBeVisible();
 });
 
+it('asks the server too, and reads further pages when asked to', async () => {
+  const page = { data: [past], metadata: { next: '/api/competitions?page=2' } };
+  const older = { ...past, uuid: other, name: 'Older Open' };
+  api.answer({ 'GET competitions': page, 'GET competitions?page=2': list(older) });
+  const { user } = renderRoutes(all);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Older Open')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  api.answer({ 'GET competitions?search=oldest': list({ ...past, name: 'Oldest Open' }) });
+  await user.type(screen.getByRole('searchbox'), 'oldest');
+  expect(await screen.findByText('Oldest Open')).toBeVisible();
+});
+
 it('says that there is nothing yet', async () => {
   api.answer({ 'GET competitions': list() });
   renderRoutes(all);

@@ -1,4 +1,3 @@
-import { useCompetitions } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Button, EmptyState, Page, SearchIcon, TrophyIcon } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
@@ -11,11 +10,17 @@ import { useDemo } from './use-demo.ts';
 import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { matching } from './matching.ts';
+import { useCompetitionList } from './use-competition-list.ts';
+import { usePaused } from './use-paused.ts';
+
+/** Between the last letter and the search, in milliseconds (spec 1 §9). */
+const pauseMs = 100;
 
 /** What is on: live now, upcoming, past. */
 export default function HomeScreen() {
   usePage({ title: texts.tab });
   const [search, setSearch] = useState('');
+  const list = useCompetitionList(usePaused(search.trim(), pauseMs));
   const demo = <DemoAccounts demo={useDemo()} />;
   return (
     <Page className={styles.home}>
@@ -30,12 +35,16 @@ export default function HomeScreen() {
         value={search}
         onChange={setSearch}
       />
-      <LoadState read={useCompetitions()} loading={<HomeSkeleton>{demo}</HomeSkeleton>}>
+      <LoadState read={list.read} loading={<HomeSkeleton>{demo}</HomeSkeleton>}>
         {(competitions) => {
           const found = matching(competitions, search);
-          if (competitions.length === 0) return <NothingYet>{demo}</NothingYet>;
+          if (competitions.length === 0 && search === '') return <NothingYet>{demo}</NothingYet>;
           if (found.length === 0) return <NothingFound search={search} onClear={() => setSearch('')} />;
-          return <CompetitionGroups competitions={found}>{demo}</CompetitionGroups>;
+          return (
+            <CompetitionGroups competitions={found} onMore={list.hasMore ? list.readMore : null}>
+              {demo}
+            </CompetitionGroups>
+          );
         }}
       </LoadState>
     </Page>

@@ -13,7 +13,7 @@ export default function NotFound() {
   );
   return (
     <Page>
-      <EmptyState icon={<MapIcon size={28} />} title={texts.notFound} action={home}>
+      <EmptyState whole icon={<MapIcon size={28} />} title={texts.notFound} action={home}>
         {texts.notFoundHint}
       </EmptyState>
     </Page>

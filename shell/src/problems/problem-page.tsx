@@ -14,7 +14,7 @@ export function ProblemPage({ icon, title, action, children }: ProblemPageProps)
   return (
     <Page>
       <div role="alert">
-        <EmptyState icon={icon} title={title} action={action}>
+        <EmptyState whole icon={icon} title={title} action={action}>
           {children}
         </EmptyState>
       </div>

@@ -1,4 +1,4 @@
-import { api, type Camelised, paint, refresh, useKept, useReadList } from '@topout/api-client/core';
+import { api, type Camelised, paint, refresh, useKept } from '@topout/api-client/core';
 import type {
   Competition as Wire,
   CompetitionPatch as WirePatch,
@@ -7,7 +7,6 @@ import type {
   JudgingGroupPatch,
   RouteNumbersBody,
 } from '@topout/contract';
-import { withQuery } from '../http/with-query.ts';
 
 export type Competition = Camelised<Wire>;
 export type CompetitionSummary = Camelised<WireSummary>;
@@ -20,10 +19,6 @@ export const competitionKey = (competition: string) => `competitions/${competiti
 /** One competition, with what the signed-in person is and may in it. */
 export const useCompetition = (competition: string | null) =>
   useKept<Wire>(competition && competitionKey(competition));
-
-/** All pages of the list, flattened. */
-export const useCompetitions = (query: { status?: 'live' | 'upcoming' | 'past'; search?: string } = {}) =>
-  useReadList<WireSummary>(withQuery('competitions', query));
 
 export async function saveCompetition(competition: string, patch: CompetitionPatch): Promise<Competition> {
   const saved = await api.patch<Wire>(competitionKey(competition), patch);

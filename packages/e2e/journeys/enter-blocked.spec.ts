@@ -1,0 +1,62 @@
+import { newcomer, register } from '../support/accounts.ts';
+import { openCompetition } from '../support/competition.ts';
+import { mailTo } from '../support/mail.ts';
+import { expect, test } from '../support/test.ts';
+
+const day = 86_400_000;
+
+test('says why nobody can enter, wherever somebody comes in', async ({ page, request }) => {
+  const { uuid, organiser } = await openCompetition(request, { name: 'Closed Shop', field: { Open: [] } });
+  const change = (patch: object) => organiser.patch(`/competitions/${uuid}`, patch);
+  await change({ entries_close_time: new Date(Date.now() - 60_000).toISOString() });
+  await page.goto(`/${uuid}/enter`);
+  await expect(page.getByRole('heading', { name: 'Entry not allowed' })).toBeVisible();
+  await expect(page.getByText('Entries are closed.')).toBeVisible();
+  await page.goto(`/${uuid}/enter/register`);
+  await expect(page.getByRole('heading', { name: 'Entry not allowed' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the leaderboard' }).click();
+  await expect(page).toHaveURL(`/${uuid}/entries`);
+
+  await change({ entries_close_time: null, cancelled: true });
+  await page.goto(`/${uuid}/enter`);
+  await expect(page.getByText('This competition has been cancelled.')).toBeVisible();
+  await change({
+    cancelled: false,
+    start_time: new Date(Date.now() + day).toISOString(),
+    end_time: new Date(Date.now() + 2 * day).toISOString(),
+    entries_open_time: new Date(Date.now() + day / 2).toISOString(),
+  });
+  await page.goto(`/${uuid}/enter`);
+  await expect(page.getByText(/^Entries open on .+\.$/)).toBeVisible();
+});
+
+test('waits for a place in a full category, moves up when one gets free, and is told by mail', async ({
+  page,
+  request,
+}) => {
+  const { uuid, organiser, climbers } = await openCompetition(request, {
+    name: 'Small Room',
+    field: { Tiny: ['Tom'], Wide: [] },
+    capacities: { Tiny: 1 },
+  });
+  const person = newcomer('Wanda', 'Waiting');
+  const api = await register(request, person);
+  await api.patch('/profiles/me', { year_of_birth: 1990, gender: 'FEMALE' });
+  await page.goto(`/${uuid}/enter/login`);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('radio', { name: /Tiny.*Full: you go on the waiting list/ }).check();
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: "You're on the waiting list, place 1" })).toBeVisible();
+  await mailTo(request, person.email, 'On the waiting list of Small Room');
+  await page.getByRole('link', { name: 'To the competition' }).click();
+  await expect(page.getByText("You're on the waiting list, place 1")).toBeVisible();
+
+  await organiser.delete(`/competitions/${uuid}/entries/${climbers[0]?.uuid ?? ''}`);
+  await mailTo(request, person.email, 'You have a place at Small Room');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Wanda Waiting' })).toBeVisible();
+  await expect(page.getByText("You're on the waiting list, place 1")).toBeHidden();
+});

@@ -1,0 +1,54 @@
+import { newcomer } from '../support/accounts.ts';
+import { openCompetition } from '../support/competition.ts';
+import { giveEmail } from '../support/enter.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { expect, test } from '../support/test.ts';
+
+test('joins with the scanned key, waits for approval, is mailed, and judges', async ({ page, request }) => {
+  const { uuid, organiser } = await openCompetition(request, {
+    name: 'Approval Cup',
+    field: { Open: [] },
+    settings: { judges_need_approval: true, judges_can_be_parents: true },
+  });
+  const { judge_key } = await organiser.get<{ judge_key: string }>(`/competitions/${uuid}`);
+  const judge = newcomer('Jin', 'Judge');
+
+  await page.goto(`/${uuid}/judge`);
+  await expect(
+    page.getByText(
+      'To judge this competition, please scan the QR code provided by the competition organizer.',
+    ),
+  ).toBeVisible();
+  await page.goto(`/${uuid}/judge#key=not-the-key`);
+  await page.reload();
+  await expect(page.getByText('The QR code you scanned is not valid for this competition.')).toBeVisible();
+  await page.goto(`/${uuid}/judge#key=${encodeURIComponent(judge_key)}`);
+  await page.reload();
+
+  await giveEmail(page, judge.email);
+  await page.getByLabel('First name').fill(judge.firstName);
+  await page.getByLabel('Last name').fill(judge.lastName);
+  await expect(page.getByLabel('Year of birth')).toBeHidden();
+  await page.getByLabel('Password', { exact: true }).fill(judge.password);
+  await page.getByLabel('Repeat the password').fill(judge.password);
+  await page.getByRole('checkbox', { name: 'terms of use' }).check();
+  await page.getByRole('checkbox', { name: 'privacy policy' }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+
+  await expect(
+    page.getByRole('heading', { name: 'Would you like to register any competitors?' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue(judge.firstName);
+  await page.getByRole('button', { name: 'Start Judging' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+
+  const judges = await organiser.get<{ uuid: string; name: string }[]>(`/competitions/${uuid}/judges`);
+  const request_ = judges.find(({ name }) => name === 'Jin Judge');
+  await organiser.patch(`/competitions/${uuid}/judges/${request_?.uuid ?? ''}`, { approved: true });
+  const mail = await mailTo(request, judge.email, 'You are a judge at Approval Cup');
+  expect(linkIn(mail)).toContain(`/${uuid}`);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page).toHaveURL(`/${uuid}`);
+  await expect(page.getByRole('heading', { name: 'Approval Cup' })).toBeVisible();
+});

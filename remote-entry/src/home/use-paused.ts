@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** What was typed, once the typing has paused for so many milliseconds. */
+export function usePaused(typed: string, ms: number): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), ms);
+    return () => clearTimeout(timer);
+  }, [typed, ms]);
+  return paused;
+}
