@@ -3,9 +3,11 @@ import { sweep } from './auth/sweep.ts';
 import { lookAfterTables } from './db/upkeep.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { transportOf } from './mail/transport.ts';
+import { pictureStore } from './media/picture-store.ts';
 
 const mailEveryMs = 3_000;
 const sweepEveryMs = 3_600_000;
+const clearEveryMs = 60_000;
 const upkeepEveryMs = 600_000;
 
 /** What a running server does unasked. It ends with the app. */
@@ -15,6 +17,8 @@ export function startBackground(app: FastifyInstance): void {
   const send = transportOf(config, log);
   every(app, mailEveryMs, () => deliverMail(db, send, failed).catch(failed));
   every(app, sweepEveryMs, () => sweep(db).catch(failed));
+  const pictures = pictureStore(db, config);
+  every(app, clearEveryMs, () => pictures.clear().catch(failed));
   // First of all, because the demo or an import may just have filled the tables.
   every(app, upkeepEveryMs, () => lookAfterTables(db).catch(failed))();
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { S3 } from './media/object-pictures.ts';
 import { StartFault } from './start-fault.ts';
 
 /** All that a host sets, read once at start. */
@@ -22,6 +23,8 @@ export interface Config {
   /** Null: mails are written to the log and leave the machine in no other way. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where pictures lie; null = in the database. */
+  readonly s3: S3 | null;
   readonly supportEmail: string;
   readonly demo: boolean;
   /** E-mails of those who may make competitions; empty = everybody with an account. */
@@ -51,6 +54,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     smtpUrl: smtpUrl(env),
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
+    s3: objectStore(env),
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] || 'support@localhost',
     remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),
     demo: env['TOPOUT_DEMO'] !== '0',
@@ -99,6 +103,21 @@ function smtpUrl(env: NodeJS.ProcessEnv): string | null {
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
     throw new StartFault('SMTP_URL must look like smtp://user:password@host:587.');
   return url;
+}
+
+/** `https://key:secret@host/bucket?region=…`; the region may be left out where the store has none. */
+function objectStore(env: NodeJS.ProcessEnv): S3 | null {
+  const text = env['TOPOUT_S3_URL'];
+  if (!text) return null;
+  const url = isWebAddress(text) ? new URL(text) : null;
+  if (!url || !url.username || !url.password || url.pathname === '/')
+    throw new StartFault('TOPOUT_S3_URL must look like https://key:secret@host/bucket?region=eu-central-1.');
+  return {
+    bucketUrl: `${url.origin}${url.pathname.replace(/\/+$/, '')}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
 }
 
 function proxies(env: NodeJS.ProcessEnv): string {

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Media, MediaBody, Problem, Uuid } from '@topout/contract';
 import { Type } from 'typebox';
-import { conflict, invalid, notFound, refusal } from '../errors.ts';
+import { invalid, notFound, refusal } from '../errors.ts';
 import { baseUrl } from '../http/base-url.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { requireUser } from '../http/session.ts';
 import { newId } from '../ids.ts';
-import { decodePicture, type Picture } from './decode-picture.ts';
+import { decodePicture } from './decode-picture.ts';
+import { pictureStore } from './picture-store.ts';
 import { serverSecret } from './server-secret.ts';
 import { isSigned, signUpload } from './upload-signature.ts';
 
@@ -22,6 +23,7 @@ const PictureQuery = Type.Object({ size: Type.Optional(Type.Union([Type.Literal(
 /** Pictures: announced, sent to a signed address, decoded, made anew, shown. */
 export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const secret = await serverSecret(app.db, 'upload');
+  const pictures = pictureStore(app.db, app.config);
   app.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) => {
     done(null, body);
   });
@@ -75,28 +77,10 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw refusal(403, 'upload.not_signed', 'This upload was not announced.');
       if (expires * 1000 < Date.now()) throw refusal(403, 'upload.expired', 'This upload has expired.');
       if (!Buffer.isBuffer(body)) throw invalid('The picture is missing.');
-      await store(media, await decodePicture(body));
+      await pictures.save(media, await decodePicture(body));
       return reply.code(204).send(null);
     },
   );
-
-  const store = (media: string, pictures: readonly Picture[]) =>
-    app.db.transaction(async (tx) => {
-      const [first] = await tx.kysely
-        .updateTable('media')
-        .set({ stored_at: new Date() })
-        .where('id', '=', media)
-        .where('stored_at', 'is', null)
-        .returning('id')
-        .execute();
-      if (!first) throw conflict('upload.done', 'This picture was uploaded before.');
-      await tx.kysely
-        .insertInto('picture')
-        .values(pictures.map((picture) => ({ media_id: media, ...picture })))
-        .execute();
-    });
-
-  const find = { name: 'picture.find', text: 'select jpeg from picture where media_id = $1 and size = $2' };
 
   app.get(
     '/media/:media',
@@ -110,7 +94,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ params: { media }, query: { size = 300 } }, reply) => {
-      const [picture] = await app.db.rows<{ jpeg: Buffer }>(find, [media, size]);
+      const picture = await pictures.read(media, size);
       if (!picture) throw notFound('picture');
       return reply
         .headers({
@@ -119,7 +103,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
           'x-content-type-options': 'nosniff',
         })
         .type('image/jpeg')
-        .send(picture.jpeg);
+        .send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
     },
   );
 };

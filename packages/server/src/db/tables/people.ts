@@ -94,6 +94,11 @@ interface MailTable {
   created_at: MadeInstant;
 }
 
+interface DeletedMediaTable {
+  id: string;
+  deleted_at: MadeInstant;
+}
+
 interface PictureTable {
   media_id: string;
   size: number;
@@ -105,7 +110,7 @@ interface ServerSecretTable {
   secret: Buffer;
 }
 
-/** The tables of migrations 0001, 0005, 0007 and 0010. */
+/** The tables of migrations 0001, 0005, 0007, 0010 and 0021. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
@@ -118,6 +123,7 @@ export interface PeopleTables {
   consent: ConsentTable;
   media: MediaTable;
   mail: MailTable;
+  deleted_media: DeletedMediaTable;
   picture: PictureTable;
   server_secret: ServerSecretTable;
 }

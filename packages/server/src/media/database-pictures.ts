@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts';
+import { markStored } from './mark-stored.ts';
+import type { PictureStore } from './picture-store.ts';
+
+const find = { name: 'picture.find', text: 'select jpeg from picture where media_id = $1 and size = $2' };
+
+/** Pictures as rows: one backup has everything, and deleting somebody deletes their pictures. */
+export const databasePictures = (db: Database): PictureStore => ({
+  save: (media, pictures) =>
+    db.transaction(async (tx) => {
+      await markStored(tx, media);
+      await tx.kysely
+        .insertInto('picture')
+        .values(pictures.map((picture) => ({ media_id: media, ...picture })))
+        .execute();
+    }),
+  read: async (media, size) => {
+    const [picture] = await db.rows<{ jpeg: Buffer }>(find, [media, size]);
+    return picture?.jpeg ?? null;
+  },
+  clear: async () => {
+    // The rows went with what they belonged to.
+    await db.kysely.deleteFrom('deleted_media').execute();
+  },
+});
