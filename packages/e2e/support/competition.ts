@@ -142,7 +142,9 @@ export async function openCompetition(request: APIRequestContext, wish: Wish) {
   const climbers: Climber[] = [];
   for (const { uuid, name } of made.stages[0]?.categories ?? []) {
     const names = wish.field[name] ?? [];
-    climbers.push(...(await enterChildren({ parent, by: organiser }, made.uuid, uuid, names, wish.age ?? 30)));
+    climbers.push(
+      ...(await enterChildren({ parent, by: organiser }, made.uuid, uuid, names, wish.age ?? 30)),
+    );
   }
   return { uuid: made.uuid, name: made.name, organiser, climbers };
 }
