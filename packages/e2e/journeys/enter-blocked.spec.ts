@@ -8,6 +8,12 @@ const day = 86_400_000;
 test('says why nobody can enter, wherever somebody comes in', async ({ page, request }) => {
   const { uuid, organiser } = await openCompetition(request, { name: 'Closed Shop', field: { Open: [] } });
   const change = (patch: object) => organiser.patch(`/competitions/${uuid}`, patch);
+  // What the server writes into the page may be a second old.
+  const shows = (reason: string | RegExp) =>
+    expect(async () => {
+      await page.goto(`/${uuid}/enter`);
+      await expect(page.getByText(reason)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
   await change({ entries_close_time: new Date(Date.now() - 60_000).toISOString() });
   await page.goto(`/${uuid}/enter`);
   await expect(page.getByRole('heading', { name: 'Entry not allowed' })).toBeVisible();
@@ -18,16 +24,14 @@ test('says why nobody can enter, wherever somebody comes in', async ({ page, req
   await expect(page).toHaveURL(`/${uuid}/entries`);
 
   await change({ entries_close_time: null, cancelled: true });
-  await page.goto(`/${uuid}/enter`);
-  await expect(page.getByText('This competition has been cancelled.')).toBeVisible();
+  await shows('This competition has been cancelled.');
   await change({
     cancelled: false,
     start_time: new Date(Date.now() + day).toISOString(),
     end_time: new Date(Date.now() + 2 * day).toISOString(),
     entries_open_time: new Date(Date.now() + day / 2).toISOString(),
   });
-  await page.goto(`/${uuid}/enter`);
-  await expect(page.getByText(/^Entries open on .+\.$/)).toBeVisible();
+  await shows(/^Entries open on .+\.$/);
 });
 
 test('waits for a place in a full category, moves up when one gets free, and is told by mail', async ({

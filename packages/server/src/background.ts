@@ -3,7 +3,7 @@ import { sweep } from './auth/sweep.ts';
 import { lookAfterTables } from './db/upkeep.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { transportOf } from './mail/transport.ts';
-import { pictureStore } from './media/picture-store.ts';
+import { pictureStore } from './media/choose-store.ts';
 
 const mailEveryMs = 3_000;
 const sweepEveryMs = 3_600_000;

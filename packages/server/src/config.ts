@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { S3 } from './media/object-pictures.ts';
+import type { Bucket } from './media/picture-store.ts';
 import { StartFault } from './start-fault.ts';
 
 /** All that a host sets, read once at start. */
@@ -24,7 +24,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Where pictures lie; null = in the database. */
-  readonly s3: S3 | null;
+  readonly bucket: Bucket | null;
   readonly supportEmail: string;
   readonly demo: boolean;
   /** E-mails of those who may make competitions; empty = everybody with an account. */
@@ -54,7 +54,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     smtpUrl: smtpUrl(env),
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
-    s3: objectStore(env),
+    bucket: objectStore(env),
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] || 'support@localhost',
     remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),
     demo: env['TOPOUT_DEMO'] !== '0',
@@ -106,7 +106,7 @@ function smtpUrl(env: NodeJS.ProcessEnv): string | null {
 }
 
 /** `https://key:secret@host/bucket?region=…`; the region may be left out where the store has none. */
-function objectStore(env: NodeJS.ProcessEnv): S3 | null {
+function objectStore(env: NodeJS.ProcessEnv): Bucket | null {
   const text = env['TOPOUT_S3_URL'];
   if (!text) return null;
   const url = isWebAddress(text) ? new URL(text) : null;

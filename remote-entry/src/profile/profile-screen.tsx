@@ -33,9 +33,18 @@ function Overview({ profile }: { readonly profile: Profile }) {
   return (
     <Page className={styles.page}>
       <Head profile={profile} />
-      <Card>
-        <FactList facts={factsOf(profile, new Date(useNow()).getFullYear())} />
-      </Card>
+      <Section
+        title={texts.aboutYou}
+        action={
+          <ButtonLink as={Link} to="/profile/details">
+            {texts.edit}
+          </ButtonLink>
+        }
+      >
+        <Card>
+          <FactList facts={factsOf(profile, new Date(useNow()).getFullYear())} />
+        </Card>
+      </Section>
       <ChildList />
       <Section title={texts.signIn}>
         <List>
@@ -67,9 +76,6 @@ const Head = ({ profile: { name, email, pictureUrl } }: { readonly profile: Prof
       <h1 className={styles.name}>{name === '' ? texts.noName : name}</h1>
       <p className={styles.email}>{email}</p>
     </div>
-    <ButtonLink as={Link} to="/profile/details">
-      {texts.edit}
-    </ButtonLink>
   </header>
 );
 

@@ -7,7 +7,7 @@ import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { requireUser } from '../http/session.ts';
 import { newId } from '../ids.ts';
 import { decodePicture } from './decode-picture.ts';
-import { pictureStore } from './picture-store.ts';
+import { pictureStore } from './choose-store.ts';
 import { serverSecret } from './server-secret.ts';
 import { isSigned, signUpload } from './upload-signature.ts';
 

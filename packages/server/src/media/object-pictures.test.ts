@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { loadConfig } from '../config.ts';
 import sharp from 'sharp';
 import { aUser, testApi } from '../testing.ts';
-import { pictureStore } from './picture-store.ts';
+import { pictureStore } from './choose-store.ts';
 
 /** An object store that takes nothing whose signature it does not come to itself. */
 const objects = new Map<string, Buffer>();

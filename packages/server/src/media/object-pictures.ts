@@ -2,16 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import type { Database } from '../db/database.ts';
 import { conflict } from '../errors.ts';
 import { markStored } from './mark-stored.ts';
-import type { PictureStore } from './picture-store.ts';
-
-/** A bucket that speaks S3, and the key to it. */
-export interface S3 {
-  /** With the bucket's name, without trailing slash: `https://s3.example.org/pictures`. */
-  readonly bucketUrl: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import type { Bucket, PictureStore } from './picture-store.ts';
 
 const sizes = [40, 300];
 const clearedAtOnce = 100;
@@ -25,7 +16,7 @@ const announced = { name: 'media.announced', text: 'select from media where id =
  * Pictures as objects in a private bucket: this server fetches them, so that what was deleted here is shown nowhere.
  * Every request is signed (AWS Signature Version 4).
  */
-export function objectPictures(db: Database, { bucketUrl, ...credentials }: S3): PictureStore {
+export function objectPictures(db: Database, { bucketUrl, ...credentials }: Bucket): PictureStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
   const address = (media: string, size: number) => `${bucketUrl}/${media}-${size}.jpg`;
   const ask = (url: string, init: RequestInit) =>

@@ -1,8 +1,4 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { databasePictures } from './database-pictures.ts';
 import type { Picture } from './decode-picture.ts';
-import { objectPictures } from './object-pictures.ts';
 
 /** Where pictures lie once they are made anew. */
 export interface PictureStore {
@@ -14,6 +10,11 @@ export interface PictureStore {
   clear(): Promise<void>;
 }
 
-/** In the database, or in an object store where one is set (`TOPOUT_S3_URL`). */
-export const pictureStore = (db: Database, { s3 }: Pick<Config, 's3'>): PictureStore =>
-  s3 === null ? databasePictures(db) : objectPictures(db, s3);
+/** A bucket that speaks S3, and the key to it. */
+export interface Bucket {
+  /** With the bucket's name, without trailing slash: `https://s3.example.org/pictures`. */
+  readonly bucketUrl: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}

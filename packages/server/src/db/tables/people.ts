@@ -110,7 +110,7 @@ interface ServerSecretTable {
   secret: Buffer;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010 and 0021. */
+/** The tables of migrations 0001, 0005, 0007, 0010 and 0041. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
