@@ -26,6 +26,8 @@ export const homeTexts = {
   signIn: 'Sign in',
   signedInAs: (name: string) => `You’re signed in as ${name}.`,
   profile: 'Profile',
+  organise: 'Organise a competition',
+  ownCompetitions: 'My competitions',
   climbers: (count: number) => (count === 1 ? '1 climber' : `${count} climbers`),
   board: 'Leaderboard',
   boardOf: (name: string) => `Leaderboard of ${name}`,

@@ -10,6 +10,22 @@ const remote: RemoteModule = {
     setupRoute,
     ...correctionRoutes,
     {
+      path: 'organise',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "organise" */ './organise/organise-screen.tsx'))
+          .default,
+      }),
+    },
+    {
+      path: 'organise/new',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "organise-new" */ './organise/new/new-screen.tsx'))
+          .default,
+      }),
+    },
+    {
       path: ':competition/entries',
       handle: plain,
       lazy: async () => ({

@@ -7,6 +7,7 @@ export const texts = {
   menu: 'Menu',
   signIn: 'Sign in',
   profile: 'Profile',
+  ownCompetitions: 'My competitions',
   logOut: 'Log out',
   loggedInAs: (name: string) => `Logged in as ${name}.`,
   lightTheme: 'Light theme',

@@ -34,7 +34,9 @@ export { countdown } from './competition/countdown.ts';
 export { formatDashboardTime, formatEndedAt } from './competition/dates.ts';
 export { defaultRules, defaultScoringSettings } from './competition/default-rules.ts';
 export { ordinal } from './competition/ordinal.ts';
+export { plannedRoutes, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
+export { momentOf, wallTime } from './competition/zoned-time.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export {

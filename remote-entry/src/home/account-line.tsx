@@ -5,21 +5,26 @@ import { Link } from 'react-router-dom';
 import { homeTexts as texts } from '../texts.ts';
 import styles from './home.module.css';
 
-/** Who is signed in, or the way to sign in. */
+/** Who is signed in, or the way to sign in; and the way to organise. */
 export function AccountLine() {
   const loggedIn = useAtomValue(isLoggedInAtom);
   const { data: profile } = useProfile();
-  if (!loggedIn) {
-    return (
-      <ButtonLink as={Link} to="/sign-in">
-        {texts.signIn}
-      </ButtonLink>
-    );
-  }
   return (
-    <p className={styles.account}>
-      {profile ? texts.signedInAs(profile.name) : <Skeleton width="14em" />}{' '}
-      <Link to="/profile">{texts.profile}</Link>
-    </p>
+    <div className={styles.account}>
+      {loggedIn && (
+        <p>
+          {profile ? texts.signedInAs(profile.name) : <Skeleton width="14em" />}{' '}
+          <Link to="/profile">{texts.profile}</Link>
+        </p>
+      )}
+      {!loggedIn && (
+        <ButtonLink as={Link} to="/sign-in">
+          {texts.signIn}
+        </ButtonLink>
+      )}
+      <ButtonLink as={Link} to="/organise" variant={loggedIn ? 'secondary' : 'quiet'}>
+        {loggedIn ? texts.ownCompetitions : texts.organise}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import type { MapPoint, MapSize } from './map-view.ts';
 import { isDirection } from './next-pin.ts';
 import { mapTexts as texts } from './texts.ts';
@@ -9,9 +9,11 @@ export interface Target {
   /** Null before it was put anywhere. */
   readonly at: MapPoint | null;
   readonly onMove: (to: MapPoint) => void;
+  /** For a click on the map; without it the same as a move. */
+  readonly onPut?: ((to: MapPoint) => void) | undefined;
 }
 
-interface MapTargetProps extends Target {
+interface MapTargetProps extends Omit<Target, 'onPut'> {
   readonly map: MapSize;
 }
 
@@ -22,7 +24,7 @@ const steps = {
   ArrowDown: [0, 1],
 } as const;
 
-/** The crosshair: moved by arrow keys, ten times as far with the shift key. */
+/** The crosshair: dragged, or moved by arrow keys, ten times as far with the shift key. */
 export function MapTarget({ at, onMove, map }: MapTargetProps) {
   const { x, y } = at ?? { x: map.width / 2, y: map.height / 2 };
   const step = Math.max(map.width, map.height) / 200;
@@ -33,12 +35,28 @@ export function MapTarget({ at, onMove, map }: MapTargetProps) {
     const [dx, dy] = steps[event.key].map((one) => one * step * (event.shiftKey ? 10 : 1));
     onMove({ x: inside(x + (dx ?? 0), map.width), y: inside(y + (dy ?? 0), map.height) });
   };
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    // The map underneath must not move along.
+    event.stopPropagation();
+    const world = event.currentTarget.offsetParent?.getBoundingClientRect();
+    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !world) return;
+    onMove({
+      x: inside(((event.clientX - world.left) / world.width) * map.width, map.width),
+      y: inside(((event.clientY - world.top) / world.height) * map.height, map.height),
+    });
+  };
   return (
     <button
       type="button"
       className={styles.target}
       aria-label={texts.target(Math.round(x), Math.round(y))}
       onKeyDown={move}
+      onClick={(event) => event.stopPropagation()}
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={drag}
       style={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
     />
   );

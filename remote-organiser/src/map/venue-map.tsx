@@ -56,7 +56,7 @@ export function VenueMap({ map, pins, focus, onPin, target, maxZoom = 3, padding
     event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
-    if (target && !wasDrag()) target.onMove(pointAt(view, shareOf(event), map));
+    if (target && !wasDrag()) (target.onPut ?? target.onMove)(pointAt(view, shareOf(event), map));
   };
 
   return (
@@ -108,7 +108,7 @@ export function VenueMap({ map, pins, focus, onPin, target, maxZoom = 3, padding
               }}
             />
           ))}
-          {target && <MapTarget {...target} map={map} />}
+          {target && <MapTarget at={target.at} onMove={target.onMove} map={map} />}
         </div>
       </div>
       <div className={styles.zoom}>

@@ -17,6 +17,34 @@ export const setupRoute: RouteObject = {
       }),
     },
     {
+      path: 'settings',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-settings" */ './settings/settings-screen.tsx'))
+          .default,
+      }),
+    },
+    {
+      path: 'venue',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-venue" */ './venue/venue-screen.tsx')).default,
+      }),
+    },
+    {
+      path: 'categories',
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "setup-categories" */ './categories/categories-screen.tsx')
+        ).default,
+      }),
+    },
+    {
+      path: 'route-groups',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-groups" */ './route-groups/groups-screen.tsx'))
+          .default,
+      }),
+    },
+    {
       path: 'import',
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "import" */ '../import/import-screen.tsx')).default,
@@ -26,6 +54,13 @@ export const setupRoute: RouteObject = {
       path: 'staff',
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "staff" */ '../staff/staff-screen.tsx')).default,
+      }),
+    },
+    {
+      path: 'routes',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-routes" */ './routes/routes-screen.tsx'))
+          .default,
       }),
     },
   ],

@@ -2,6 +2,7 @@
 export const setupTexts = {
   loading: 'Loading the set-up',
   sections: 'Set-up',
+  cancel: 'Cancel',
   overview: 'Overview',
   settings: 'Settings',
   venue: 'Venue',

@@ -1,6 +1,6 @@
 import { useProfile } from '@topout/api-client';
 import { type MenuItem as Item, pageAtom } from '@topout/app-kit';
-import { LogOutIcon, MoonIcon, SunIcon, UserIcon } from '@topout/ui';
+import { CalendarIcon, LogOutIcon, MoonIcon, SunIcon, UserIcon } from '@topout/ui';
 import { Menu, MenuItem, MenuLink } from '@topout/ui/menu';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
@@ -38,6 +38,11 @@ export default function HeaderMenu() {
         {profile && (
           <MenuLink as={Link} to="/profile" icon={<UserIcon />}>
             {texts.profile}
+          </MenuLink>
+        )}
+        {profile && (
+          <MenuLink as={Link} to="/organise" icon={<CalendarIcon />}>
+            {texts.ownCompetitions}
           </MenuLink>
         )}
         <ThemeItem />

@@ -102,7 +102,13 @@ describe('the menu', () => {
     const menu = await openMenu(user);
     expect(await screen.findByText('Logged in as Ada Rock.')).toBeVisible();
     const items = within(menu).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Print', 'Profile', 'Dark theme', 'Log out']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Print',
+      'Profile',
+      'My competitions',
+      'Dark theme',
+      'Log out',
+    ]);
   });
 
   it('offers to sign in where nobody is', async () => {

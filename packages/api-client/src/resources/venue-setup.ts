@@ -15,8 +15,8 @@ export type NewRoute = Camelised<RoutesBody>['routes'][number];
 /** The venues that the signed-in person looks after. */
 export const useOwnVenues = (wanted = true) => useRead<WireSummary[]>(wanted ? 'venues' : null);
 
-/** Changes of one venue, made from a competition's set-up, which shows the venue. */
-export function venueCalls(competition: string, venue: string, { version }: Seen) {
+/** Changes of one venue, made from a competition's set-up, which shows the venue. A pin that is moved needs no version. */
+export function venueCalls(competition: string, venue: string, { version }: Partial<Seen> = {}) {
   const path = (rest = '') => withQuery(`venues/${venue}${rest}`, { version });
   const settled = async <T>(change: Promise<T>): Promise<T> => {
     try {

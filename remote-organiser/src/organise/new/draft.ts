@@ -1,0 +1,73 @@
+import { newId, type NewCompetition } from '@topout/api-client';
+import { momentOf, plannedRoutes, type RoutePlan, type ScoringSystem } from '@topout/domain';
+
+export interface VenueDraft {
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly timeZone: string;
+}
+
+/** A competition that is being put together. Times are what the clocks at the venue will show. */
+export interface Draft {
+  /** Its uuid to be: sent twice it is made once. */
+  readonly uuid: string;
+  readonly step: number;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  /** A known venue; null = the new one. */
+  readonly knownVenue: { readonly uuid: string; readonly name: string; readonly timeZone: string } | null;
+  readonly venue: VenueDraft;
+  readonly categories: readonly string[];
+  readonly scoringSystem: ScoringSystem;
+  /** Climb what hangs at the known venue already. */
+  readonly useKnownRoutes: boolean;
+  readonly plan: RoutePlan;
+}
+
+const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const emptyDraft = (): Draft => ({
+  uuid: newId(),
+  step: 0,
+  name: '',
+  start: '',
+  end: '',
+  knownVenue: null,
+  venue: { name: '', city: '', country: '', timeZone: device() },
+  categories: [],
+  scoringSystem: 'DEFAULT',
+  useKnownRoutes: true,
+  plan: { boulders: 20, zones: 1, colors: [], sportRoutes: 0, holds: 40 },
+});
+
+export const zoneOf = ({ knownVenue, venue }: Draft): string => (knownVenue ?? venue).timeZone;
+
+/** The plan of routes that are new; a known venue whose routes are used gets none. */
+export const newRoutesOf = ({ knownVenue, useKnownRoutes, plan }: Draft) =>
+  knownVenue && useKnownRoutes ? [] : plannedRoutes(plan);
+
+/**
+ * What is sent to make it. Every judge may judge every route until there are areas.
+ *
+ * @param knownRoutes uuids of the routes that hang at the known venue
+ */
+export function bodyOf(draft: Draft, knownRoutes: readonly string[]): NewCompetition {
+  const { knownVenue, venue } = draft;
+  const zone = zoneOf(draft);
+  const at = (wall: string) => (momentOf(wall, zone) ?? new Date(0)).toISOString();
+  return {
+    uuid: draft.uuid,
+    name: draft.name.trim(),
+    startTime: at(draft.start),
+    endTime: at(draft.end),
+    venue: knownVenue?.uuid ?? { ...venue, name: venue.name.trim(), city: venue.city.trim() },
+    categories: draft.categories.map((name) => ({ name })),
+    scoringSystem: draft.scoringSystem,
+    listed: false,
+    settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' },
+    ...(knownVenue && draft.useKnownRoutes ? { knownRoutes: [...knownRoutes] } : {}),
+    routes: newRoutesOf(draft),
+  };
+}

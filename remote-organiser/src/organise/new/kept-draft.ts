@@ -1,0 +1,26 @@
+import { type Draft, emptyDraft } from './draft.ts';
+
+const key = 'organise/draft';
+
+/** What was begun on this device; null when there is nothing, or nothing that this version understands. */
+export function readDraft(): Draft | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+    return kept && typeof kept.uuid === 'string' ? { ...emptyDraft(), ...kept } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it over reloads. Where nothing can be kept, it lasts as long as the page. */
+export function keepDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage is no reason to stop.
+  }
+}
+
+export function forgetDraft(): void {
+  localStorage.removeItem(key);
+}

@@ -1,0 +1,3 @@
+import type { Competition } from '@topout/api-client';
+
+export type Category = Competition['stages'][number]['categories'][number];

@@ -1,0 +1,15 @@
+import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
+import { setupTexts as texts } from './texts.ts';
+
+/** What a change that failed says: the server's own sentence where it refused. */
+export async function failureOf(
+  error: unknown,
+): Promise<{ readonly title: string; readonly message: string }> {
+  if (error instanceof UnreachableError) return { title: texts.networkTitle, message: texts.network };
+  if (error instanceof RefusedError && error.status < 500 && error.messages[0]) {
+    const changed = error.code === 'setup.changed';
+    return { title: changed ? texts.changedTitle : texts.refusedTitle, message: error.messages[0] };
+  }
+  const { supportEmail } = await loadConfig();
+  return { title: texts.unknownTitle, message: texts.unknown(supportEmail) };
+}

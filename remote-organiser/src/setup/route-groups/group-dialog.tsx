@@ -1,0 +1,103 @@
+import { type Competition, type Route, routeGroupCalls } from '@topout/api-client';
+import { routeColors } from '@topout/domain';
+import { Button, Chip, ChipRow, Row } from '@topout/ui';
+import { Field, TextInput } from '@topout/ui/forms';
+import { useState } from 'react';
+import { nameOfRoute } from '../../competition/route-names.ts';
+import { PartDialog } from '../part-dialog.tsx';
+import { type Group, inGroup } from './group.ts';
+import styles from './groups.module.css';
+import { groupsTexts as texts } from './texts.ts';
+
+interface GroupDialogProps {
+  readonly competition: Competition;
+  /** Null = a new one. */
+  readonly group: Group | null;
+  /** Those of the venue. */
+  readonly routes: readonly Route[];
+  readonly onClose: () => void;
+}
+
+const toggled = (chosen: readonly string[], one: string) =>
+  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+
+export function GroupDialog({ competition, group, routes, onClose }: GroupDialogProps) {
+  const [name, setName] = useState(group?.name ?? '');
+  const [categories, setCategories] = useState<readonly string[]>(group?.categories ?? []);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    routes.filter((route) => group && inGroup(route, group)).map(({ uuid }) => uuid),
+  );
+  const [tried, setTried] = useState(false);
+  const missing = name.trim() === '';
+  // In the order of the list, which is the order of their numbers when they are new.
+  const inOrder = routes.map(({ uuid }) => uuid).filter((uuid) => chosen.includes(uuid));
+  const values = { name: name.trim(), categories: [...categories], routes: inOrder };
+  const save = () =>
+    group
+      ? routeGroupCalls.save(competition.uuid, group.uuid, values, competition)
+      : routeGroupCalls.add(competition.uuid, values, competition);
+  return (
+    <PartDialog
+      title={group ? texts.editTitle : texts.newTitle}
+      saveLabel={texts.save}
+      complete={!missing}
+      onTry={() => setTried(true)}
+      save={save}
+      onClose={onClose}
+    >
+      <Field label={texts.name} error={tried && missing && texts.required} required>
+        <TextInput
+          value={name}
+          maxLength={100}
+          placeholder={texts.namePlaceholder}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <div className={styles.choice}>
+        <p className={styles.label}>{texts.categories}</p>
+        <ChipRow label={texts.categories} wrap>
+          {competition.stages
+            .toSorted((a, b) => a.position - b.position)
+            .flatMap((stage) =>
+              stage.categories.map((category) => (
+                <Chip
+                  key={category.uuid}
+                  selected={categories.includes(category.uuid)}
+                  onToggle={() => setCategories(toggled(categories, category.uuid))}
+                >
+                  {competition.stages.length > 1 ? `${category.name} (${stage.name})` : category.name}
+                </Chip>
+              )),
+            )}
+        </ChipRow>
+        <p className={styles.hint}>{texts.categoriesHint}</p>
+      </div>
+      <div className={styles.choice}>
+        <Row justify="space-between" wrap>
+          <p className={styles.label}>{texts.routes(chosen.length, routes.length)}</p>
+          <Row gap={2}>
+            <Button variant="quiet" onClick={() => setChosen(routes.map(({ uuid }) => uuid))}>
+              {texts.all}
+            </Button>
+            <Button variant="quiet" onClick={() => setChosen([])}>
+              {texts.none}
+            </Button>
+          </Row>
+        </Row>
+        <ChipRow label={texts.routes(chosen.length, routes.length)} wrap>
+          {routes.map((route) => (
+            <Chip
+              key={route.uuid}
+              selected={chosen.includes(route.uuid)}
+              colors={routeColors(route.colors)}
+              onToggle={() => setChosen(toggled(chosen, route.uuid))}
+            >
+              {nameOfRoute(route, competition)}
+            </Chip>
+          ))}
+        </ChipRow>
+        <p className={styles.hint}>{texts.routesHint}</p>
+      </div>
+    </PartDialog>
+  );
+}

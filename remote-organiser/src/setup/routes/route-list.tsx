@@ -1,0 +1,69 @@
+import type { Competition, Route } from '@topout/api-client';
+import { routeColors } from '@topout/domain';
+import {
+  Badge,
+  ColorDot,
+  EditIcon,
+  EmptyState,
+  IconButton,
+  List,
+  ListItem,
+  MapIcon,
+  Section,
+} from '@topout/ui';
+import { nameOfRoute } from '../../competition/route-names.ts';
+import { kindOf } from './kind-of.ts';
+import styles from './routes.module.css';
+import { routesTexts as texts } from './texts.ts';
+
+interface RouteListProps {
+  readonly competition: Competition;
+  readonly routes: readonly Route[];
+  readonly selected: string | null;
+  readonly onSelect: (route: string) => void;
+  readonly onEdit: (route: string) => void;
+}
+
+/** The routes of the competition by number: one to place on the map, or to edit. */
+export function RouteList({ competition, routes, selected, onSelect, onEdit }: RouteListProps) {
+  if (routes.length === 0) {
+    return (
+      <EmptyState icon={<MapIcon size={28} />} title={texts.noRoutesTitle}>
+        {texts.noRoutes}
+      </EmptyState>
+    );
+  }
+  return (
+    <Section title={texts.routes} count={routes.length}>
+      <List>
+        {routes.map((route) => {
+          const name = nameOfRoute(route, competition);
+          return (
+            <ListItem
+              key={route.uuid}
+              selected={route.uuid === selected}
+              leading={
+                <ColorDot colors={routeColors(route.colors)} size={18} square={route.climbType === 'SPORT'} />
+              }
+              title={
+                <button
+                  type="button"
+                  className={styles.choose}
+                  aria-pressed={route.uuid === selected}
+                  onClick={() => onSelect(route.uuid)}
+                >
+                  {texts.routeName(name)}
+                </button>
+              }
+              subtitle={[kindOf(route), route.name !== name && route.name].filter(Boolean).join(' · ')}
+              trailing={route.mapPosition === null && <Badge>{texts.noPin}</Badge>}
+              actions={
+                <IconButton label={texts.edit(name)} icon={<EditIcon />} onClick={() => onEdit(route.uuid)} />
+              }
+            />
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Competition, paintVenueRoutes, type Route, type Venue, venueCalls } from '@topout/api-client';
+import { useEffect, useRef, useState } from 'react';
+import type { MapPoint } from '../../map/map-view.ts';
+import { useChange } from '../use-change.ts';
+
+/** Arrow keys and a drag move a pin many times a second: it is saved when it has come to rest. */
+const restMs = 500;
+
+/** Where a pin was, so that it can go back. */
+interface Before {
+  readonly route: Route;
+  readonly map: string | null;
+  readonly at: MapPoint | null;
+}
+
+export interface Placing {
+  /** The route whose pin is being placed; null = none. */
+  readonly route: Route | null;
+  /** The map on show. */
+  readonly map: Venue['maps'][number] | null;
+  readonly showMap: (map: string) => void;
+  readonly start: (route: string) => void;
+  readonly stop: () => void;
+  /** Moves the pin; it is saved once it rests. */
+  readonly move: (to: MapPoint) => void;
+  /** Puts the pin where somebody clicked, and goes on to the next route without one. */
+  readonly put: (to: MapPoint) => void;
+  readonly takeOff: () => void;
+  /** What was placed last, until something else happens. */
+  readonly last: Before | null;
+  readonly undo: () => void;
+  readonly dismiss: () => void;
+  readonly without: readonly Route[];
+}
+
+/** Pins by click, by drag and by keyboard, one route after the other. */
+export function usePlacing(
+  competition: Competition,
+  venue: Venue | undefined,
+  routes: readonly Route[],
+): Placing {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [last, setLast] = useState<Before | null>(null);
+  const { change } = useChange();
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const route = routes.find(({ uuid }) => uuid === chosen) ?? null;
+  const maps = venue?.maps ?? [];
+  const map = maps.find(({ uuid }) => uuid === shown) ?? maps[0] ?? null;
+  const without = routes.filter(({ mapPosition }) => mapPosition === null);
+
+  const paint = (uuid: string, on: string | null, at: MapPoint | null) =>
+    void paintVenueRoutes(venue?.uuid ?? '', competition.uuid, (known) =>
+      known.map((one) => (one.uuid === uuid ? { ...one, map: on, mapPosition: at } : one)),
+    );
+  const save = (uuid: string, on: string | null, at: MapPoint | null) => {
+    clearTimeout(rest.current);
+    paint(uuid, on, at);
+    const position = on === null || at === null ? null : { map: on, ...at };
+    void change(() => venueCalls(competition.uuid, venue?.uuid ?? '').saveRoute(uuid, { position }));
+  };
+  const note = (of: Route) => setLast({ route: of, map: of.map, at: of.mapPosition });
+
+  return {
+    route,
+    map,
+    showMap: setShown,
+    start: (uuid) => {
+      setChosen(uuid);
+      setLast(null);
+      const on = routes.find((one) => one.uuid === uuid)?.map;
+      if (on) setShown(on);
+    },
+    stop: () => setChosen(null),
+    move: (to) => {
+      if (!route || !map) return;
+      paint(route.uuid, map.uuid, to);
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => save(route.uuid, map.uuid, to), restMs);
+    },
+    put: (to) => {
+      if (!route || !map) return;
+      note(route);
+      save(route.uuid, map.uuid, to);
+      setChosen(without.find(({ uuid }) => uuid !== route.uuid)?.uuid ?? null);
+    },
+    takeOff: () => {
+      if (!route) return;
+      note(route);
+      save(route.uuid, null, null);
+    },
+    last,
+    undo: () => {
+      if (!last) return;
+      save(last.route.uuid, last.map, last.at);
+      setChosen(last.route.uuid);
+      setLast(null);
+    },
+    dismiss: () => setLast(null),
+    without,
+  };
+}

@@ -1,0 +1,52 @@
+import { contrastText } from '@topout/domain';
+import { Section } from '@topout/ui';
+import { Field, TextInput } from '@topout/ui/forms';
+import styles from './settings.module.css';
+import { settingsTexts as texts } from './texts.ts';
+import { TimeField } from './time-field.tsx';
+import type { Settings } from './use-settings.ts';
+
+export function Basics({ settings: { shown, set } }: { readonly settings: Settings }) {
+  const zone = shown.venues[0]?.timeZone ?? 'UTC';
+  return (
+    <Section title={texts.basics}>
+      <div className={styles.group}>
+        <Field label={texts.name} error={shown.name.trim() === '' && texts.required} required>
+          <TextInput
+            value={shown.name}
+            maxLength={200}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        </Field>
+        <div className={styles.pair}>
+          <TimeField
+            label={texts.starts}
+            hint={texts.clock(zone)}
+            value={shown.startTime}
+            timeZone={zone}
+            onChange={(startTime) => startTime && set({ startTime })}
+          />
+          <TimeField
+            label={texts.ends}
+            error={shown.endTime <= shown.startTime && texts.endsFirst}
+            value={shown.endTime}
+            timeZone={zone}
+            onChange={(endTime) => endTime && set({ endTime })}
+          />
+        </div>
+        <Field
+          label={texts.colour}
+          hint={contrastText(shown.headerColour).level === 'LOW' ? texts.colourLow : texts.colourHint}
+        >
+          <input
+            type="color"
+            className={styles.colour}
+            value={shown.headerColour}
+            aria-label={texts.colour}
+            onChange={(event) => set({ headerColour: event.target.value })}
+          />
+        </Field>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,150 @@
+// The screens in the real router, against a real HTTP server in this process that stands for the API.
+import {
+  aCompetition,
+  aVenue,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import type { Competition, SetupState } from '@topout/contract';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const its = `competitions/${someCompetition}`;
+const patch = `PATCH ${its}`;
+const post = `POST ${its}/categories`;
+const women = { uuid: '0198a5c0-1111-7000-8000-0000000000a1', name: 'Women', capacity: null };
+const men = { uuid: '0198a5c0-1111-7000-8000-0000000000a2', name: 'Men', capacity: 20 };
+const stage = {
+  uuid: '0198a5c0-1111-7000-8000-0000000000a3',
+  name: 'Qualification',
+  position: 0,
+  state: 'OPEN' as const,
+  pending_results: true,
+  closed_at: null,
+  scoring_system: 'DEFAULT' as const,
+  quota: null,
+  published: null,
+  categories: [women, men],
+};
+const venue = aVenue();
+const group = { uuid: '0198a5c0-1111-7000-8000-0000000000a4', name: 'All routes', categories: [] };
+const mine = (more: Partial<Competition> = {}) =>
+  aCompetition({
+    role: 'MASTER',
+    can_judge: true,
+    version: 7,
+    stages: [stage],
+    route_groups: [group],
+    ...more,
+  });
+const state = (more: Partial<SetupState> = {}): SetupState => ({
+  version: 7,
+  listed: true,
+  venue_named: true,
+  maps: 1,
+  routes: 20,
+  routes_without_number: 0,
+  routes_on_map: 20,
+  categories_without_routes: [],
+  areas: 0,
+  routes_without_area: 20,
+  judges: 2,
+  staff: 1,
+  entries: 3,
+  attempts: 0,
+  ...more,
+});
+const at = (section = '') => ({ at: `/${someCompetition}/setup${section}`, signedInAs: someUuid });
+const answers = (competition: Competition, more: object = {}) => ({
+  [`GET ${its}`]: competition,
+  [`GET ${its}/setup`]: state(),
+  [`GET venues/${venue.uuid}`]: venue,
+  [`GET venues/${venue.uuid}/routes`]: [],
+  ...more,
+});
+
+it('tells what is missing, and leads there', async () => {
+  api.answer(answers(mine()));
+  renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'One thing is missing' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Judging areas' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/manage-routes/areas`,
+  );
+});
+
+it('is ready once every judge may judge all', async () => {
+  const competition = mine();
+  const settings = { ...competition.settings, judge_route_permissions: 'SEE_JUDGE_ALL' as const };
+  api.answer(answers({ ...competition, settings }));
+  renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'Ready to run' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Print sheets and QR codes' })).toBeVisible();
+});
+
+it('is for organisers', async () => {
+  api.answer(answers(mine({ role: 'JUDGE' })));
+  renderRoutes(routes, at());
+  expect(await screen.findByText('For organisers only')).toBeVisible();
+});
+
+describe('settings', () => {
+  it('are sent together, only those that were changed, with the version that was seen', async () => {
+    api.answer(answers(mine(), { [patch]: mine({ name: 'Renamed', version: 8 }) }));
+    const { user } = renderRoutes(routes, at('/settings'));
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
+    await user.click(screen.getByRole('switch', { name: /Staff approve every judge/ }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    const [call] = api.called(patch);
+    expect(call?.path).toContain('version=7');
+    expect(call?.body).toEqual({ name: 'Winter Boulder Cup!', settings: { judges_need_approval: true } });
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  });
+
+  it('stay on the form when somebody else saved first', async () => {
+    api.answer(answers(mine(), { [patch]: refuse(409, 'setup.changed', 'Changed') }));
+    const { user } = renderRoutes(routes, at('/settings'));
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
+    api.answer(
+      answers(mine({ version: 9, live_leaderboard: false }), {
+        [patch]: refuse(409, 'setup.changed', 'Changed'),
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Somebody else changed the set-up meanwhile')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Winter Boulder Cup!');
+    await waitFor(() => expect(screen.getByRole('switch', { name: /leaderboard live/ })).not.toBeChecked());
+    api.answer(answers(mine(), { [patch]: mine() }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(api.called(patch).at(-1)?.path).toContain('version=9'));
+  });
+});
+
+it('adds a category, and keeps what was typed when it is refused', async () => {
+  api.answer(
+    answers(mine(), {
+      [post]: refuse(409, 'setup.changed', 'Somebody was faster.'),
+    }),
+  );
+  const { user } = renderRoutes(routes, at('/categories'));
+  await user.click(await screen.findByRole('button', { name: 'Add a category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New category' }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(dialog.getByText('Required')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Kids');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('Somebody was faster.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Kids');
+  expect(api.called(post)[0]?.body).toEqual({
+    name: 'Kids',
+    capacity: null,
+    stage: stage.uuid,
+  });
+});
