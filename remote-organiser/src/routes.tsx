@@ -49,6 +49,13 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: 'leagues/:league',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "league" */ './league/league-screen.tsx')).default,
+      }),
+    },
+    {
       path: ':competition/print',
       handle: plain,
       lazy: async () => ({

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Nullable, Uuid } from './common.ts';
+import { leagueScorings } from '@topout/domain';
+import { Body, Nullable, oneOf, Uuid } from './common.ts';
 
-/** One person in one category of a league: the sum of the place points of its competitions. */
+/** One person in one category of a league: the sum of what its best competitions give. */
 export const LeagueRow = Type.Object({
   /** 1, 2, 2, 4. */
   position: Type.Integer(),
@@ -13,7 +14,14 @@ export const LeagueRow = Type.Object({
     picture_url: Nullable(Type.String()),
   }),
   competitions: Type.Array(
-    Type.Object({ uuid: Uuid, name: Type.String(), position: Type.Integer(), points: Type.Number() }),
+    Type.Object({
+      uuid: Uuid,
+      name: Type.String(),
+      position: Type.Integer(),
+      points: Type.Number(),
+      /** Among the best that count. */
+      counts: Type.Boolean(),
+    }),
   ),
 });
 export type LeagueRow = Static<typeof LeagueRow>;
@@ -22,9 +30,35 @@ export type LeagueRow = Static<typeof LeagueRow>;
 export const LeagueLeaderboard = Type.Object({
   uuid: Uuid,
   name: Type.String(),
+  best_of: Nullable(Type.Integer()),
+  scoring: oneOf(leagueScorings),
+  /** The first one first. */
+  competitions: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),
+  /** The caller may change it. */
+  can_change: Type.Boolean(),
   categories: Type.Array(Type.Object({ name: Type.String(), rows: Type.Array(LeagueRow) })),
 });
 export type LeagueLeaderboard = Static<typeof LeagueLeaderboard>;
+
+/** Only so many of the best competitions count; null = all. */
+const BestOf = Nullable(Type.Integer({ minimum: 1, maximum: 100 }));
+const LeagueName = Type.String({ minLength: 1, maxLength: 200 });
+
+export const LeagueBody = Body({
+  name: LeagueName,
+  best_of: Type.Optional(BestOf),
+  scoring: Type.Optional(oneOf(leagueScorings)),
+});
+export type LeagueBody = Static<typeof LeagueBody>;
+
+export const LeaguePatch = Body({
+  name: Type.Optional(LeagueName),
+  best_of: Type.Optional(BestOf),
+  scoring: Type.Optional(oneOf(leagueScorings)),
+  /** All that belong to it from now on; whoever adds one must organise it. */
+  competitions: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
+});
+export type LeaguePatch = Static<typeof LeaguePatch>;
 
 export const LeagueParams = Type.Object({ league: Uuid });
 export const LeagueUserParams = Type.Object({ league: Uuid, user: Uuid });

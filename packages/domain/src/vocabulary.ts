@@ -19,6 +19,10 @@ export type Gender = (typeof genders)[number];
 export const roles = ['MASTER', 'STAFF_JUDGE', 'STAFF', 'JUDGE'] as const;
 export type Role = (typeof roles)[number];
 
+/** What a competition gives in a league: points for the place, or its score. */
+export const leagueScorings = ['PLACES', 'SCORES'] as const;
+export type LeagueScoring = (typeof leagueScorings)[number];
+
 /** `WAITING` stands on a waiting list and is on no board. */
 export const entryStatuses = ['ENTERED', 'RETIRED', 'DNS', 'DSQ', 'WAITING'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];

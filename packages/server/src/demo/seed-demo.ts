@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queries, Tx } from '../db/database.ts';
-import { demoLogins, demoPassword } from './accounts.ts';
+import { demoAccounts, demoLogins, demoPassword } from './accounts.ts';
 import { competitionsAhead, insertAhead } from './ahead.ts';
 import { demoId, gymCompetitionId } from './demo-ids.ts';
 import { fillQueues } from './gym/queues.ts';
@@ -64,7 +64,7 @@ async function insertParts(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<v
   await insertVenues(tx);
   await tx.kysely
     .insertInto('league')
-    .values({ id: demoId('league', 1), name: 'Tidemill Series' })
+    .values({ id: demoId('league', 1), name: 'Tidemill Series', owner_id: demoAccounts.organiser.id })
     .execute();
   await insertGym(tx, nowMs, hashes);
   await insertPast(tx, nowMs, hashes);

@@ -32,6 +32,41 @@ it('sums place points over competitions, ties sharing the mean', () => {
   expect(men?.lines[0]?.competitions.map(({ name }) => name)).toEqual(['Spring', 'Autumn']);
 });
 
+it('counts the best only, and of equal points whoever won more, then whoever was better in the last', () => {
+  const board = (competition: typeof spring, places: [string, number][]) => ({
+    competition,
+    category: 'Men',
+    places: places.map(([user, position]) => ({ user, position })),
+  });
+  const [best] = leagueTable(
+    [
+      board(spring, [
+        ['x', 1],
+        ['y', 2],
+      ]),
+      board(autumn, [
+        ['x', 2],
+        ['y', 1],
+      ]),
+    ],
+    { scoring: 'PLACES', bestOf: 1 },
+  );
+  expect(best?.lines.map(({ user, position, points }) => [user, position, points])).toEqual([
+    ['y', 1, 100],
+    ['x', 2, 100],
+  ]);
+  expect(best?.lines[0]?.competitions.map(({ counts }) => counts)).toEqual([false, true]);
+});
+
+it('adds the scores themselves', () => {
+  const places = [{ user: 'x', position: 1, score: 349 }];
+  const [sums] = leagueTable(
+    [spring, autumn].map((competition) => ({ competition, category: 'Men', places })),
+    { scoring: 'SCORES', bestOf: null },
+  );
+  expect(sums?.lines[0]?.points).toBe(698);
+});
+
 it('leaves out who is not ranked and keeps categories apart', () => {
   const table = leagueTable([
     { competition: spring, category: 'Men', places: [] },

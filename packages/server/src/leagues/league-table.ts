@@ -1,4 +1,4 @@
-import { competitionRanks } from '@topout/domain';
+import { type LeagueScoring, rankItems } from '@topout/domain';
 import { placePoints } from './place-points.ts';
 
 /** How one category of one competition ended, or stands. */
@@ -6,47 +6,103 @@ export interface LeagueBoard {
   readonly competition: { readonly uuid: string; readonly name: string };
   /** Categories of different competitions belong together by this. */
   readonly category: string;
-  readonly places: readonly { readonly user: string; readonly position: number }[];
+  readonly places: readonly {
+    readonly user: string;
+    readonly position: number;
+    /** The score itself, for leagues that add scores. */
+    readonly score?: number;
+  }[];
 }
 
 export interface LeagueLine {
   readonly user: string;
   readonly position: number;
   readonly points: number;
-  readonly competitions: readonly { uuid: string; name: string; position: number; points: number }[];
+  readonly competitions: readonly {
+    uuid: string;
+    name: string;
+    position: number;
+    points: number;
+    counts: boolean;
+  }[];
 }
 
-/** The standings of a league: per category, the sum of the place points. In order of points. */
-export function leagueTable(boards: readonly LeagueBoard[]): { name: string; lines: LeagueLine[] }[] {
+export interface LeagueRules {
+  readonly scoring: LeagueScoring;
+  /** Only so many of the best count; null = all. */
+  readonly bestOf: number | null;
+}
+
+/**
+ * The standings of a league: per category, the sum of the best. In order of points; of equal points whoever won more often is
+ * ahead, then whoever was better in the last competition.
+ *
+ * @param boards the first competition first
+ * @source scoring rules, section 10
+ */
+export function leagueTable(
+  boards: readonly LeagueBoard[],
+  { scoring, bestOf }: LeagueRules = { scoring: 'PLACES', bestOf: null },
+): { name: string; lines: LeagueLine[] }[] {
   const categories = Map.groupBy(boards, ({ category }) => category);
-  return [...categories].map(([name, of]) => ({ name, lines: ranked(of.flatMap(scored)) }));
+  return [...categories].map(([name, of]) => {
+    const last = of.at(-1)?.competition.uuid;
+    return {
+      name,
+      lines: ranked(
+        of.flatMap((board) => scored(board, scoring)),
+        bestOf,
+        last,
+      ),
+    };
+  });
 }
 
 interface Scored {
   readonly user: string;
-  readonly competition: LeagueLine['competitions'][number];
+  readonly competition: Omit<LeagueLine['competitions'][number], 'counts'>;
 }
 
-function scored({ competition, places }: LeagueBoard): Scored[] {
+function scored({ competition, places }: LeagueBoard, scoring: LeagueScoring): Scored[] {
   const sharers = Map.groupBy(places, ({ position }) => position);
-  return places.map(({ user, position }) => ({
+  return places.map(({ user, position, score = 0 }) => ({
     user,
     competition: {
       ...competition,
       position,
-      points: placePoints(position, sharers.get(position)?.length ?? 1),
+      points: scoring === 'SCORES' ? score : placePoints(position, sharers.get(position)?.length ?? 1),
     },
   }));
 }
 
-function ranked(scores: readonly Scored[]): LeagueLine[] {
-  const sums = [...Map.groupBy(scores, ({ user }) => user)]
-    .map(([user, own]) => ({
+function ranked(scores: readonly Scored[], bestOf: number | null, last: string | undefined): LeagueLine[] {
+  const lines = [...Map.groupBy(scores, ({ user }) => user)].map(([user, own]) => {
+    const best = new Set(
+      own
+        .map(({ competition }) => competition)
+        .toSorted((a, b) => b.points - a.points)
+        .slice(0, bestOf ?? own.length)
+        .map(({ uuid }) => uuid),
+    );
+    const competitions = own.map(({ competition }) => ({
+      ...competition,
+      counts: best.has(competition.uuid),
+    }));
+    return { user, competitions, points: sum(competitions), wins: wins(competitions) };
+  });
+  const inLast = ({ competitions }: (typeof lines)[number]) =>
+    competitions.find(({ uuid }) => uuid === last)?.position ?? Number.MAX_SAFE_INTEGER;
+  return rankItems(lines, (a, b) => b.points - a.points || b.wins - a.wins || inLast(a) - inLast(b))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item: { user, points, competitions }, rank }) => ({
       user,
-      points: own.reduce((sum, { competition }) => sum + competition.points, 0),
-      competitions: own.map(({ competition }) => competition),
-    }))
-    .toSorted((a, b) => b.points - a.points);
-  const positions = competitionRanks(sums, (a, b) => b.points - a.points);
-  return sums.map((sum, index) => ({ position: positions[index] ?? 0, ...sum }));
+      position: rank,
+      points,
+      competitions,
+    }));
 }
+
+const sum = (competitions: LeagueLine['competitions']): number =>
+  competitions.reduce((total, { points, counts }) => total + (counts ? points : 0), 0);
+const wins = (competitions: LeagueLine['competitions']): number =>
+  competitions.filter(({ position, counts }) => position === 1 && counts).length;

@@ -1,8 +1,12 @@
+import type { EntryStatus, LeagueScoring } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 
 export interface LeagueRow {
   readonly id: string;
   readonly name: string;
+  readonly owner: string | null;
+  readonly best_of: number | null;
+  readonly scoring: LeagueScoring;
   /** Competition uuids, the first one first. */
   readonly competitions: readonly string[];
 }
@@ -10,7 +14,7 @@ export interface LeagueRow {
 const league = {
   name: 'league.one',
   text: `
-    select l.id, l.name, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
+    select l.id, l.name, l.owner_id as owner, l.best_of, l.scoring, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
       where c.league_id = l.id and c.cancelled_at is null) as competitions
     from league l where l.id = $1`,
 };
@@ -22,6 +26,7 @@ export async function readLeague(db: Queries, id: string): Promise<LeagueRow | n
 
 export interface LeaguePerson {
   readonly entry: string;
+  readonly status: EntryStatus;
   readonly uuid: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -33,7 +38,7 @@ export interface LeaguePerson {
 const people = {
   name: 'league.people',
   text: `
-    select e.id as entry, p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public,
+    select e.id as entry, e.status, p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public,
       p.picture_id as picture
     from entry e join profile p on p.id = e.profile_id where e.competition_id = any($1::uuid[])`,
 };

@@ -1,16 +1,62 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
+  LeagueBody,
   LeagueLeaderboard,
   LeagueParams,
+  LeaguePatch,
   LeagueUserParams,
   LeagueUserReply,
   Problem,
 } from '@topout/contract';
+import { requireCreator } from '../competitions/creators.ts';
 import { notFound } from '../errors.ts';
+import { requireUser } from '../http/session.ts';
+import { newId } from '../ids.ts';
+import { changeLeague } from './change-league.ts';
 import { showLeague } from './show-league.ts';
 
-/** Public: standings over several competitions. */
+/** Public: standings over several competitions. Any account may make a league; whoever made it changes it. */
 export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    '/leagues',
+    {
+      schema: {
+        tags: ['Leagues'],
+        summary: 'Make a league; the caller runs it',
+        body: LeagueBody,
+        response: { 201: LeagueLeaderboard, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const caller = requireUser(request);
+      await requireCreator(app, request.session);
+      const id = newId();
+      await app.db.kysely
+        .insertInto('league')
+        .values({ id, owner_id: caller, ...request.body })
+        .execute();
+      return reply.code(201).send(await showLeague(app, id, caller));
+    },
+  );
+
+  app.patch(
+    '/leagues/:league',
+    {
+      schema: {
+        tags: ['Leagues'],
+        summary: 'Change a league, and which competitions belong to it',
+        params: LeagueParams,
+        body: LeaguePatch,
+        response: { 200: LeagueLeaderboard, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const caller = requireUser(request);
+      await changeLeague(app.db, request.params.league, caller, request.body);
+      return showLeague(app, request.params.league, caller);
+    },
+  );
+
   app.get(
     '/leagues/:league/leaderboard',
     {
@@ -21,7 +67,7 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: LeagueLeaderboard, '4xx': Problem },
       },
     },
-    async ({ params }) => showLeague(app, params.league),
+    async ({ params, session }) => showLeague(app, params.league, session.profile),
   );
 
   app.get(
@@ -35,7 +81,7 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ params }) => {
-      const { uuid, categories } = await showLeague(app, params.league);
+      const { uuid, categories } = await showLeague(app, params.league, null);
       const rows = categories.flatMap(({ name, rows: all }) =>
         all.filter(({ user }) => user.uuid === params.user).map((row) => ({ category: name, ...row })),
       );

@@ -4,17 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { type Authority, authorityOf } from '../authority/authority.ts';
 import { pictureUrl } from '../entries/picture-url.ts';
 import { notFound } from '../errors.ts';
+import { rankCompetition } from '../results/rank-competition.ts';
 import { type LeaguePerson, readLeague, readPeople } from './league.queries.ts';
 import { type LeagueBoard, type LeagueLine, leagueTable } from './league-table.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
 /**
- * The standings of a league, from the boards that everybody may see: the same for every viewer.
+ * The standings of a league, from the boards that everybody may see: the same for every viewer, but for the right to change it.
  *
  * @throws Refusal 404
  */
-export async function showLeague({ db, boards }: App, id: string): Promise<LeagueLeaderboard> {
+export async function showLeague(
+  { db, boards }: App,
+  id: string,
+  viewer: string | null,
+): Promise<LeagueLeaderboard> {
   const league = await readLeague(db, id);
   if (!league) throw notFound('league');
   const authorities = await Promise.all(league.competitions.map((uuid) => authorityOf(db, uuid, null)));
@@ -29,31 +34,52 @@ export async function showLeague({ db, boards }: App, id: string): Promise<Leagu
   return {
     uuid: league.id,
     name: league.name,
-    categories: leagueTable(of.flat()).map(({ name, lines }) => ({
-      name,
-      rows: lines.map((line) => presentLine(line, persons.get(line.user), year)),
-    })),
+    best_of: league.best_of,
+    scoring: league.scoring,
+    competitions: authorities.map(({ competition: { uuid, name } }) => ({ uuid, name })),
+    can_change: viewer !== null && viewer === league.owner,
+    categories: leagueTable(of.flat(), { scoring: league.scoring, bestOf: league.best_of }).map(
+      ({ name, lines }) => ({
+        name,
+        rows: lines.map((line) => presentLine(line, persons.get(line.user), year)),
+      }),
+    ),
   };
 }
 
+/** How a competition stands by category, over all of its stages. */
 async function boardsOf(
   boards: App['boards'],
   { competition }: Authority,
   people: ReadonlyMap<string, LeaguePerson>,
 ): Promise<LeagueBoard[]> {
-  return Promise.all(
-    competition.categories.map(async ({ uuid, name }) => {
-      const { rows } = await boards.ranking(competition.uuid, uuid);
-      return {
-        competition: { uuid: competition.uuid, name: competition.name },
-        category: name,
-        places: rows.flatMap(({ entry, position }) => {
-          const user = people.get(entry)?.uuid;
-          return user === undefined || position === null ? [] : [{ user, position }];
-        }),
-      };
-    }),
+  const { uuid, name } = competition;
+  const scores = new Map<string, number>();
+  const stages = await Promise.all(
+    competition.stages
+      .toSorted((a, b) => a.position - b.position)
+      .map(async (stage) => ({
+        uuid: stage.uuid,
+        categories: await Promise.all(
+          competition.categories
+            .filter((category) => category.stage === stage.uuid)
+            .map(async (category) => ({
+              name: category.name,
+              rows: (await boards.ranking(uuid, category.uuid)).rows.flatMap(({ entry, position, score }) => {
+                const person = people.get(entry);
+                if (!person) return [];
+                scores.set(person.uuid, score ?? scores.get(person.uuid) ?? 0);
+                return [{ user: person.uuid, status: person.status, position }];
+              }),
+            })),
+        ),
+      })),
   );
+  return rankCompetition(stages).categories.map((category) => ({
+    competition: { uuid, name },
+    category: category.name,
+    places: category.rows.map(({ user, position }) => ({ user, position, score: scores.get(user) ?? 0 })),
+  }));
 }
 
 function presentLine(line: LeagueLine, person: LeaguePerson | undefined, year: number): LeagueRow {

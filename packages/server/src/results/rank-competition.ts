@@ -1,5 +1,19 @@
 import { type EndedRound, generalRanking } from '@topout/domain';
-import type { RankingRecord, RankingRow, StageRecord } from './record.ts';
+import type { EntryStatus } from '@topout/domain';
+import type { RankingRecord, RankingRow } from './record.ts';
+
+/** What the ranking has to know of a stage. */
+interface RankedStage {
+  readonly uuid: string;
+  readonly categories: readonly {
+    readonly name: string;
+    readonly rows: readonly {
+      readonly user: string;
+      readonly status: EntryStatus;
+      readonly position: number | null;
+    }[];
+  }[];
+}
 
 /**
  * The ranking of a whole competition from its stages. Categories of different stages belong together by their names. A stage in
@@ -8,7 +22,7 @@ import type { RankingRecord, RankingRow, StageRecord } from './record.ts';
  * @param stages in the order in which they are climbed
  * @source scoring rules, sections 6 and 8
  */
-export function rankCompetition(stages: readonly StageRecord[]): RankingRecord {
+export function rankCompetition(stages: readonly RankedStage[]): RankingRecord {
   const names = new Set(stages.flatMap(({ categories }) => categories.map(({ name }) => name)));
   return {
     categories: [...names].map((name) => {
@@ -23,7 +37,7 @@ export function rankCompetition(stages: readonly StageRecord[]): RankingRecord {
 
 interface Round {
   readonly stage: string;
-  readonly rows: StageRecord['categories'][number]['rows'];
+  readonly rows: RankedStage['categories'][number]['rows'];
 }
 
 /** @param rounds the last one first */

@@ -1,3 +1,4 @@
+import type { LeagueScoring } from '@topout/domain';
 import type { ClimbType } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NullableInstant, MadeInstant, Maybe } from './columns.ts';
@@ -46,6 +47,8 @@ interface LeagueTable {
   name: string;
   settings: JSONColumnType<Record<string, unknown>, string | undefined, string>;
   created_at: MadeInstant;
+  best_of: Maybe<number>;
+  scoring: Generated<LeagueScoring>;
 }
 
 /** The tables of migration 0002. */
