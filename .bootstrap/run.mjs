@@ -28,7 +28,11 @@ const commands = {
   async bench(node, args) {
     await needDebian(['chromium', 'postgresql', 'wrk']);
     await buildIfNeeded();
-    return run(node, [join(process.cwd(), 'packages/bench/src/main.ts'), ...args], { cwd: callerFolder });
+    // What it measures runs as it does in service.
+    return run(node, [join(process.cwd(), 'packages/bench/src/main.ts'), ...args], {
+      cwd: callerFolder,
+      env: lean(),
+    });
   },
   async build() {
     await buildIfNeeded();
@@ -47,11 +51,21 @@ async function counted(node, gates) {
   return tally.failed === 0 ? 0 : 1;
 }
 
+/**
+ * A server that keeps what it uses: without the first, the C library sets up a heap for each thread that ever compressed or
+ * hashed something, and without the second, V8 keeps room for three times 16 MB of new objects. On PostgreSQL 320 MB became 242 MB with both.
+ */
+const lean = () => ({
+  ...process.env,
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  NODE_OPTIONS: `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+});
+
 /** The channel tells the server when we are gone, however we went; compiled code is kept for the next start. */
 const serverOptions = () => ({
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   shell: false,
-  env: { NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node'), ...process.env },
+  env: { NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node'), ...lean() },
 });
 
 const [name = '', ...args] = process.argv.slice(2);
