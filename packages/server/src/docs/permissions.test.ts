@@ -1,4 +1,4 @@
-import { aTop } from '../scoring/testing.ts';
+import { aCommand, aTop } from '../scoring/testing.ts';
 import { testApi } from '../testing.ts';
 import {
   at,
@@ -132,6 +132,19 @@ const routes: readonly Row[] = (Object.keys(seen) as (keyof typeof seen)[]).flat
     const own = judgeRoutePermissions !== 'NONE';
     const { view, judge } = seen[judgeRoutePermissions];
     return [
+      {
+        what: 'what another phone could not send',
+        settings,
+        may: team,
+        call: (on) => [
+          'POST',
+          at('/commands/handed-over')(on),
+          {
+            judge: on.judge,
+            commands: [aCommand({ route: on.routes[0], competitor: on.competitor, attempts: [aTop] })],
+          },
+        ],
+      },
       {
         what: 'all queues',
         settings,

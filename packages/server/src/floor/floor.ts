@@ -8,7 +8,7 @@ import { type FloorJudge, Presence } from './presence.ts';
 const heartbeatMs = 15_000;
 
 /** What changes in one moment is told together. */
-const gatherMs = 80;
+const gatherMs = 25;
 
 /** Somebody who follows what happens where people climb. */
 export interface FloorWatch {

@@ -117,6 +117,13 @@ it('groups the attempts of all by user', async () => {
   );
 });
 
+it('tells of a cleared one its version, so that a phone without a network builds on what is there', async () => {
+  await patch(boulder, tries(1));
+  await api.call('DELETE', address(boulder, ada.profile), { as: master() });
+  const { data } = (await api.call('GET', address(boulder, 'ALL'), { as: master() })).json<AttemptsReply>();
+  expect(data).toEqual([{ user: ada.profile, version: 2, attempts: [] }]);
+});
+
 it('shows attempts to judges who may see the route, to the competitor and to a parent', async () => {
   const parent = await aUser(api.db);
   const child = await anEntry(api.db, competition, {
