@@ -1,6 +1,7 @@
 /** The texts of the board, the first thing that a spectator loads. What later screens say is in `texts/`. */
 export const boardTexts = {
   title: 'Leaderboard',
+  dashboard: 'Dashboard',
   hidden: 'The leaderboard cannot be viewed until the competition ends.',
   hiddenTitle: 'Not yet',
   loading: 'Loading the leaderboard',

@@ -1,6 +1,8 @@
 import { isLoggedInAtom } from '@topout/api-client';
 import { usePage, useStored } from '@topout/app-kit';
+import { isOrganiserSide } from '@topout/domain';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts } from '../texts.ts';
@@ -15,7 +17,12 @@ export default function ScorecardScreen({ judging }: { readonly judging: Judging
   const loggedIn = useAtomValue(isLoggedInAtom);
   const [numberEntries] = useStored(uuid, 'competitorNumberEntries');
   const [search] = useSearchParams();
-  usePage({ title: texts.scorecard });
+  const { role } = judging.actor;
+  const menuItems = useMemo(
+    () => (isOrganiserSide(role) ? [{ label: texts.dashboard, to: `/${uuid}/dashboard` }] : undefined),
+    [uuid, role],
+  );
+  usePage({ title: texts.scorecard, menuItems });
 
   const wanted = search.get('entry');
   const owners = cardOwners(competition, numberEntries);

@@ -1,7 +1,8 @@
 import { type Competition, useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
+import { isOrganiserSide } from '@topout/domain';
 import { EmptyState, LockIcon, Page } from '@topout/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { boardTexts as texts } from '../texts.ts';
 import { BoardHeading } from './board-heading.tsx';
@@ -12,8 +13,13 @@ import { EntriesBoard } from './entries-board.tsx';
 /** Leaderboard and entries list in one: public, live, and where staff find a competitor. (spec 2 §2) */
 export default function EntriesScreen() {
   const { competition: uuid = '' } = useParams();
-  usePage({ title: texts.title, back: `/${uuid}` });
   const read = useCompetition(uuid);
+  const role = read.data?.role ?? null;
+  const menuItems = useMemo(
+    () => (isOrganiserSide(role) ? [{ label: texts.dashboard, to: `/${uuid}/dashboard` }] : undefined),
+    [uuid, role],
+  );
+  usePage({ title: texts.title, back: `/${uuid}`, menuItems });
   return (
     <Page className={styles.page}>
       {!read.data && <BoardHeading />}

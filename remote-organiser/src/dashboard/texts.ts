@@ -41,6 +41,7 @@ export const texts = {
   staff: 'Staff and judges',
   results: 'Stages and results',
   spreadsheet: 'Download results and entries (XLSX)',
+  printSheets: 'Print sheets and codes',
   screens: 'Screens of the hall',
   setup: 'Set-up',
 

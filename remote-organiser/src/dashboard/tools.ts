@@ -6,6 +6,7 @@ import {
   MapIcon,
   PinIcon,
   PlusIcon,
+  PrintIcon,
   ScreenIcon,
   SettingsIcon,
   TrophyIcon,
@@ -22,6 +23,7 @@ export const toolIcons = {
   users: UsersIcon,
   trophy: TrophyIcon,
   download: DownloadIcon,
+  print: PrintIcon,
   screen: ScreenIcon,
   settings: SettingsIcon,
 };
@@ -51,6 +53,7 @@ const tools: readonly Tool[] = [
   { label: texts.staff, path: 'setup/staff', icon: 'users', shown: organises },
   { label: texts.results, path: 'results', icon: 'trophy', shown: organises },
   { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
+  { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },
   { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
   { label: texts.setup, path: 'setup', icon: 'settings', shown: organises },
 ];

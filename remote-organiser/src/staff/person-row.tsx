@@ -1,9 +1,9 @@
 import { type Competition, type Judge, type LiveState, saveJudge } from '@topout/api-client';
-import { Avatar, Badge, IconButton, ListItem, StatePill, TrashIcon } from '@topout/ui';
+import { Badge, IconButton, StatePill, TrashIcon } from '@topout/ui';
 import { Select } from '@topout/ui/forms';
 import { ago, isOnline } from '../dashboard/seen.ts';
 import { useChange } from '../setup/use-change.ts';
-import { faceOf } from './face-of.ts';
+import { PersonLine } from './person-line.tsx';
 import styles from './staff.module.css';
 import { texts } from './texts.ts';
 
@@ -28,40 +28,28 @@ export function PersonRow({ competition, judge, live, onRemove }: PersonRowProps
   const mayRemove = role !== 'MASTER' && (isMaster || role === 'JUDGE');
   const facts = [email, role === 'JUDGE' && (areas.join(', ') || texts.noAreas)].filter(Boolean);
   return (
-    <ListItem
-      leading={<Avatar {...faceOf(judge)} />}
-      title={
-        <span className={styles.name}>
-          {name}
-          {live && <Seen judge={uuid} live={live} />}
-        </span>
-      }
-      subtitle={facts.join(' · ')}
-      actions={
-        <span className={styles.actions}>
-          {isMaster && role !== 'MASTER' ? (
-            <Select
-              aria-label={texts.roleOf(name)}
-              value={role}
-              disabled={busy}
-              onChange={(event) => {
-                const next = given.find((one) => one === event.target.value);
-                if (next) void change(() => saveJudge(competition.uuid, uuid, { role: next }));
-              }}
-            >
-              {given.map((one) => (
-                <option key={one} value={one}>
-                  {texts.roles[one]}
-                </option>
-              ))}
-            </Select>
-          ) : (
-            <Badge>{texts.roles[role]}</Badge>
-          )}
-          {mayRemove && <IconButton label={texts.remove(name)} icon={<TrashIcon />} onClick={onRemove} />}
-        </span>
-      }
-    />
+    <PersonLine judge={judge} standing={live && <Seen judge={uuid} live={live} />} facts={facts.join(' · ')}>
+      {isMaster && role !== 'MASTER' ? (
+        <Select
+          aria-label={texts.roleOf(name)}
+          value={role}
+          disabled={busy}
+          onChange={(event) => {
+            const next = given.find((one) => one === event.target.value);
+            if (next) void change(() => saveJudge(competition.uuid, uuid, { role: next }));
+          }}
+        >
+          {given.map((one) => (
+            <option key={one} value={one}>
+              {texts.roles[one]}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Badge>{texts.roles[role]}</Badge>
+      )}
+      {mayRemove && <IconButton label={texts.remove(name)} icon={<TrashIcon />} onClick={onRemove} />}
+    </PersonLine>
   );
 }
 

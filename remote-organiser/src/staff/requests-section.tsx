@@ -1,8 +1,8 @@
 import { type Judge, saveJudge } from '@topout/api-client';
-import { Avatar, Button, CheckIcon, ConfirmDialog, List, ListItem, Row, Section } from '@topout/ui';
+import { Button, CheckIcon, ConfirmDialog, List, Section } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../setup/use-change.ts';
-import { faceOf } from './face-of.ts';
+import { PersonLine } from './person-line.tsx';
 import { texts } from './texts.ts';
 
 interface RequestsSectionProps {
@@ -21,27 +21,19 @@ export function RequestsSection({ competition, requests }: RequestsSectionProps)
     <Section title={texts.requests} count={requests.length} description={texts.requestsHint}>
       <List>
         {requests.map((judge) => (
-          <ListItem
-            key={judge.uuid}
-            leading={<Avatar {...faceOf(judge)} />}
-            title={judge.name}
-            subtitle={judge.email ?? undefined}
-            actions={
-              <Row gap={2} wrap justify="flex-end">
-                <Button disabled={busy} onClick={() => setRefusing(judge)}>
-                  {texts.refuse}
-                </Button>
-                <Button
-                  variant="primary"
-                  icon={<CheckIcon />}
-                  disabled={busy}
-                  onClick={() => void decide(judge, true)}
-                >
-                  {texts.approve}
-                </Button>
-              </Row>
-            }
-          />
+          <PersonLine key={judge.uuid} judge={judge} facts={judge.email ?? ''}>
+            <Button disabled={busy} onClick={() => setRefusing(judge)}>
+              {texts.refuse}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<CheckIcon />}
+              disabled={busy}
+              onClick={() => void decide(judge, true)}
+            >
+              {texts.approve}
+            </Button>
+          </PersonLine>
         ))}
       </List>
       <ConfirmDialog
