@@ -105,16 +105,22 @@ describe('tokens', () => {
     expect(server.grants()).toEqual([]);
   });
 
-  it('refreshes once for parallel calls, then repeats each', async () => {
+  it('refreshes once for five calls at once, then repeats each', async () => {
     writeSession(person);
     server.on(({ path, token }) => {
       if (path === 'auth/token') return { json: tokenReply('new', 'r2') };
       return token === 'new' ? { json: { path } } : { status: 401 };
     });
 
-    const answers = await Promise.all([api.get('a'), api.post('b', { x: 1 })]);
+    const answers = await Promise.all([
+      api.get('a'),
+      api.post('b', { x: 1 }),
+      api.get('c'),
+      api.get('d'),
+      api.patch('e', {}),
+    ]);
 
-    expect(answers).toEqual([{ path: 'a' }, { path: 'b' }]);
+    expect(answers).toEqual(['a', 'b', 'c', 'd', 'e'].map((path) => ({ path })));
     expect(server.grants()).toEqual(['refresh_token']);
     expect(readSession()).toMatchObject({ accessToken: 'new', refreshToken: 'r2', profile: 'ada' });
     expect(
