@@ -133,6 +133,14 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
   ],
   Organiser: [
+    { name: 'own competitions', path: '/organise', heading: 'My competitions', title: 'My competitions' },
+    { name: 'new competition', path: '/organise/new', heading: 'What and when', title: 'New competition' },
+    { name: 'set-up', path: `${gym}/setup`, heading: 'Ready to run', title: 'Set-up' },
+    { name: 'settings', path: `${gym}/setup/settings`, heading: 'Settings', title: 'Settings' },
+    { name: 'venue', path: `${gym}/setup/venue`, heading: 'Venue', title: 'Venue' },
+    { name: 'categories', path: `${gym}/setup/categories`, heading: 'Stages and categories' },
+    { name: 'routes and map', path: `${gym}/setup/routes`, heading: /^Routes 24/ },
+    { name: 'route groups', path: `${gym}/setup/route-groups`, heading: 'Route groups' },
     { name: 'sport', path: `${gym}/judge/${route(23)}/${camille}`, heading: /^Log attempts/ },
     {
       name: 'entry sheet',

@@ -12,7 +12,7 @@ import {
   UsersIcon,
   CheckCircleIcon,
 } from '@topout/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './setup-nav.module.css';
 import { setupTexts as texts } from './texts.ts';
@@ -44,8 +44,16 @@ const others: readonly Section[] = [
 
 /** A column beside the section on a laptop, a row to swipe above it on a phone. */
 export function SetupNav({ competition }: { readonly competition: string }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const row = nav.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    // The section that is open is in sight of the swiped row.
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <nav aria-label={texts.sections} className={styles.nav}>
+    <nav ref={nav} aria-label={texts.sections} className={styles.nav}>
       <Links sections={sections} competition={competition} />
       <hr className={styles.line} />
       <Links sections={others} competition={competition} />
