@@ -174,6 +174,20 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'route numbers', path: `${gym}/order-routes`, heading: 'Manage routes' },
     { name: 'staff', path: `${gym}/setup/staff`, heading: 'Invite a judge', title: 'Staff and judges' },
     { name: 'entry', path: `${gym}/entries/${camille}`, heading: 'Camille Moreau' },
+    { name: 'import', path: `${gym}/setup/import`, heading: 'Import competitors' },
+    {
+      name: 'import, with errors',
+      path: `${gym}/setup/import`,
+      heading: 'Import competitors',
+      open: async (page) => {
+        await page
+          .getByRole('textbox', { name: 'Rows' })
+          .fill('Name,Category\nAda Lovelace,Women\nBob,Nowhere');
+        await expect(page.getByText('There is no category “Nowhere” in this competition.')).toBeVisible();
+      },
+    },
+    { name: 'bulk scoring', path: `${gym}/bulk-scoring`, heading: 'Bulk scoring' },
+    { name: 'history', path: `${gym}/history`, heading: 'History' },
     { name: 'held results', path: `${gym}/held`, heading: 'Held results' },
   ],
 };

@@ -6,7 +6,7 @@ export type RowAction = 'select' | 'scorecard' | 'app';
 const noRoutes: ReadonlySet<string> = new Set();
 
 /** Whether the caller may edit and delete entries here. (spec 2 §6) */
-function canModifyEntries({ role, judgeRequestPending, settings }: Competition): boolean {
+export function canModifyEntries({ role, judgeRequestPending, settings }: Competition): boolean {
   return entryRights(
     { profile: null, role, pending: judgeRequestPending, assignedRoutes: noRoutes },
     settings,

@@ -1,7 +1,7 @@
 import type { Competition, LeaderboardRow } from '@topout/api-client';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isInstalled, type RowAction, rowAction } from './row-action.ts';
+import { canModifyEntries, isInstalled, type RowAction, rowAction } from './row-action.ts';
 import { useOnDemand } from './use-on-demand.ts';
 
 const loadAppModal = () => import(/* webpackChunkName: "app-modal" */ './app-modal.tsx');
@@ -16,6 +16,11 @@ export function useRowPanel(competition: Competition) {
   const [app, askApp] = useOnDemand(loadAppModal);
   const [staff, askStaff] = useOnDemand(loadStaff);
   const navigate = useNavigate();
+
+  const modifies = canModifyEntries(competition);
+  useEffect(() => {
+    if (modifies) askStaff();
+  }, [modifies, askStaff]);
 
   const onOpen = useCallback(
     (clicked: LeaderboardRow) => {

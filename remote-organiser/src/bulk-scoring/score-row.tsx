@@ -10,6 +10,10 @@ import type { CellScore } from './use-scoring.ts';
 /** Columns of the grid, in order. */
 export const columns = { name: 0, result: 1, state: 2, by: 3, check: 4 } as const;
 
+/** What a cell of such a table is anyhow; not every reader knows. */
+const gridCell = { role: 'gridcell' } as const;
+const rowHeader = { role: 'rowheader' } as const;
+
 export interface ScoreRowProps {
   readonly index: number;
   readonly row: GridRow;
@@ -32,12 +36,14 @@ export const ScoreRow = memo(
   function ScoreRow({ index, row, cell, active, editing, checks, ...on }: ScoreRowProps) {
     const { score } = cell;
     const at = (column: number) => ({
+      ...gridCell,
       'data-cell': `${index}/${column}`,
       tabIndex: active === column ? 0 : -1,
       onFocus: () => on.onActive(index, column),
     });
     /** The button inside takes the focus in the place of its cell. */
     const around = (column: number) => ({
+      ...gridCell,
       'data-cell': `${index}/${column}`,
       onFocus: () => on.onActive(index, column),
     });
@@ -45,7 +51,7 @@ export const ScoreRow = memo(
     const checkable = score !== null && cell.item === null && score.attempts.length > 0;
     return (
       <Tr aria-rowindex={index + 2}>
-        <RowHeader {...at(columns.name)} className={styles.name}>
+        <RowHeader {...at(columns.name)} {...rowHeader} className={styles.name}>
           <span className={styles.number}>{row.number}</span>
           <span>
             {row.name}
@@ -53,7 +59,7 @@ export const ScoreRow = memo(
           </span>
         </RowHeader>
         {editing ? (
-          <Td fit className={styles.result} data-cell={`${index}/${columns.result}`}>
+          <Td fit className={styles.result} data-cell={`${index}/${columns.result}`} {...gridCell}>
             <ResultInput
               name={row.name}
               {...editing}

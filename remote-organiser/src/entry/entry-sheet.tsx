@@ -1,20 +1,25 @@
 import type { Competition, LeaderboardRow } from '@topout/api-client';
+import { isOrganiserSide } from '@topout/domain';
 import {
   Button,
   Dialog,
   EditIcon,
+  HistoryIcon,
   List,
   ListButton,
   ListLink,
   MergeIcon,
   Sheet,
   TrashIcon,
+  UserIcon,
 } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { entryTexts as texts } from '../texts/entry.ts';
 import { FailureDialog } from './failure-dialog.tsx';
 import { mergeTexts } from './merge-texts.ts';
+import { StatusSheet } from './status-sheet.tsx';
+import { statusTexts } from './status-texts.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 
 export interface EntrySheetProps {
@@ -31,9 +36,11 @@ export interface EntrySheetProps {
 export function EntrySheet({ competition, row, onMerge, onClose, onGone }: EntrySheetProps) {
   const { remove, busy, failure } = useDeleteEntry(competition.uuid, row.entry, onGone);
   const [asking, setAsking] = useState(false);
+  const [ranking, setRanking] = useState(false);
   const askOrRemove = () => (row.attemptsCount > 0 ? setAsking(true) : void remove());
 
   if (failure) return <FailureDialog failure={failure} onClose={onClose} />;
+  if (ranking) return <StatusSheet competition={competition.uuid} row={row} onClose={onClose} />;
   if (asking) {
     return (
       <Dialog
@@ -73,7 +80,21 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
           leading={<EditIcon />}
           title={texts.edit}
         />
+        <ListButton
+          leading={<UserIcon />}
+          title={statusTexts.action}
+          disabled={busy}
+          onClick={() => setRanking(true)}
+        />
         <ListButton leading={<MergeIcon />} title={mergeTexts.action} disabled={busy} onClick={onMerge} />
+        {isOrganiserSide(competition.role) && (
+          <ListLink
+            as={Link}
+            to={`/${competition.uuid}/history?entry=${row.entry}`}
+            leading={<HistoryIcon />}
+            title={statusTexts.history}
+          />
+        )}
         <ListButton
           danger
           leading={<TrashIcon />}

@@ -8,6 +8,7 @@ import { MergeBar } from './merge-bar.tsx';
 import { MergeSheet } from './merge-sheet.tsx';
 import { mergeTexts as texts } from './merge-texts.ts';
 import { nameOf } from './name-of.ts';
+import { WaitingList } from './waiting-list.tsx';
 import { useMerge } from './use-merge.ts';
 
 export interface StaffPanelProps {
@@ -58,6 +59,7 @@ export function StaffPanel({ competition, row, target, ...panel }: StaffPanelPro
   if (failure) return <FailureDialog failure={failure} onClose={forgive} />;
   return (
     <>
+      <WaitingList competition={competition} />
       {row && merging && !target && <MergeBar source={row} onCancel={() => onMerging(false)} />}
       {row && merging && target && (
         <MergeSheet

@@ -94,3 +94,8 @@ it.each([
 it('knows nothing of results that are not there', async () => {
   expect((await check(1)).statusCode).toBe(404);
 });
+
+it('leads from the API to the page', async () => {
+  const reply = await api.call('GET', `/competitions/${competition.id}/bulk-scoring`);
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, `/${competition.id}/bulk-scoring`]);
+});

@@ -22,6 +22,14 @@ export const bulkScoringRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return authority;
   };
 
+  // An address for those who look for the page on the API's host. (spec 1 §7)
+  app.get(
+    '/competitions/:competition/bulk-scoring',
+    { schema: { hide: true, params: CompetitionParams } },
+    async ({ params }, reply) =>
+      reply.redirect(`${app.config.publicUrl ?? ''}/${params.competition}/bulk-scoring`),
+  );
+
   app.get(
     '/competitions/:competition/scores',
     {

@@ -1,0 +1,202 @@
+// The grid in the real router, with the real outbox, against a real HTTP server that stands for the API.
+import {
+  act,
+  fakeApi,
+  fireEvent,
+  renderRoutes,
+  screen,
+  someCompetition,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { aRow, open, twoCategories, uuidOf } from '../board/testing.ts';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const group = uuidOf(500);
+const venue = uuidOf(501);
+const [boulder, lead] = [uuidOf(601), uuidOf(602)];
+const at = `competitions/${someCompetition}`;
+
+const aRoute = (uuid: string, number: number, more: object) => ({
+  uuid,
+  name: '',
+  circuit_number: '',
+  colors: '',
+  climb_type: 'BOULDER',
+  segments_count: 1,
+  map: null,
+  map_position: null,
+  competition_route_groups: [],
+  display_route_group_mapping: { [group]: { name: null, number } },
+  ...more,
+});
+const anEntry = (n: number) => {
+  const { user, ...row } = aRow(n);
+  return {
+    ...row,
+    uuid: uuidOf(n),
+    competitor_number: String(n),
+    category: { uuid: open, name: 'Open' },
+    user: { ...user, name: `First${n} Last${n}`, picture: null },
+  };
+};
+const zone = {
+  uuid: uuidOf(700),
+  timestamp: '2026-03-14T10:00:00.000Z',
+  judge: null,
+  user: uuidOf(1001),
+  success: false,
+  segments_count: 1,
+  used_last_hold: false,
+  duration: null,
+  notes: '',
+};
+const aScore = {
+  entry: uuidOf(1),
+  user: uuidOf(1001),
+  route: boulder,
+  version: 3,
+  attempts: [zone],
+  checked: null,
+  entered_by: { uuid: uuidOf(9), name: 'Jo Judge' },
+};
+
+interface Sent {
+  readonly commands: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly base: number;
+    readonly competitor: string;
+    readonly payload: { readonly attempts?: readonly { readonly uuid: string; readonly success: boolean }[] };
+  }[];
+}
+let people = 2000;
+let sent: Sent['commands'][number][] = [];
+let outcome = { outcome: 'APPLIED', reason: null as null | { code: string; message: string } };
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  outcome = { outcome: 'APPLIED', reason: null };
+  api.answer({
+    [`GET ${at}`]: {
+      ...twoCategories({ role: 'MASTER' }),
+      route_groups: [{ uuid: group, name: 'All', categories: [open] }],
+      venues: [{ uuid: venue, name: 'Gym', routes: [boulder, lead], maps: [] }],
+    },
+    [`GET ${at}/entries`]: { data: [anEntry(1), anEntry(2)], metadata: { next: null } },
+    [`GET venues/${venue}/routes?competition=${someCompetition}`]: [
+      aRoute(boulder, 1, {}),
+      aRoute(lead, 2, { climb_type: 'SPORT', segments_count: 40 }),
+    ],
+    [`GET ${at}/scores?route=${boulder}`]: { data: [aScore] },
+    [`GET ${at}/scores?entry=${uuidOf(1)}`]: { data: [aScore] },
+    [`POST ${at}/commands`]: ({ body }: { body: unknown }) => {
+      const { commands } = body as Sent;
+      sent.push(...commands);
+      return { data: commands.map(({ id }) => ({ id, ...outcome, version: 9, board_version: 1 })) };
+    },
+  });
+});
+
+/** Somebody new each time: what one person typed, nobody else sees. */
+const somebody = () => uuidOf((people += 1));
+
+async function openGrid() {
+  const { user } = renderRoutes(routes, { at: `/${someCompetition}/bulk-scoring`, signedInAs: somebody() });
+  const grid = within(await screen.findByRole('grid', { name: '1' }, { timeout: 15_000 }));
+  return {
+    user,
+    grid,
+    cell: (n: number) => grid.getByRole('gridcell', { name: new RegExp(`^Result of First${n}`) }),
+  };
+}
+
+it('takes a result on the version that was seen, keeps what stays of it, and says that it is saved', async () => {
+  const { user, grid, cell } = await openGrid();
+  expect(cell(1)).toHaveTextContent('Z1');
+  act(() => cell(1).focus());
+  await user.keyboard('t3 z1{Enter}');
+  expect(await grid.findByText('Saved')).toBeVisible();
+  expect(sent).toMatchObject([{ kind: 'attempts.replace', base: 3, competitor: uuidOf(1001) }]);
+  expect(sent[0]?.payload.attempts?.map(({ success }) => success)).toEqual([false, false, true]);
+  expect(sent[0]?.payload.attempts?.[0]?.uuid).toBe(zone.uuid);
+  expect(cell(2)).toHaveFocus();
+});
+
+it('is one stop for the Tab key, with the keys of a spreadsheet inside', async () => {
+  const { user, grid, cell } = await openGrid();
+  expect(grid.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toEqual([cell(1)]);
+  act(() => cell(1).focus());
+  await user.keyboard('{ArrowDown}');
+  expect(cell(2)).toHaveFocus();
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect(grid.getByRole('rowheader', { name: /First1/ })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{F2}x{Escape}');
+  expect(cell(1)).toHaveFocus();
+  expect(cell(1)).toHaveTextContent('Z1');
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'attempts.clear', base: 3 }]));
+});
+
+it('says what is wrong with a result, and sends nothing', async () => {
+  const { user, cell } = await openGrid();
+  act(() => cell(2).focus());
+  await user.keyboard('23+{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“23+” is no result: write T3 Z1, Z2, A4 or -.');
+  expect(sent).toEqual([]);
+});
+
+it('shows what pasted cells do before they do it', async () => {
+  const { user, cell } = await openGrid();
+  act(() => cell(1).focus());
+  fireEvent.paste(cell(1), { clipboardData: { getData: () => '2\tT1 Z1\n1\tZ1\n7\tT2' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste results' }));
+  expect(
+    dialog
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['First2 Last2T1 Z1New', 'First1 Last1Z1Unchanged', '7T2No such row']);
+  await user.click(dialog.getByRole('button', { name: 'Enter 1 result' }));
+  await waitFor(() => expect(sent).toMatchObject([{ base: 0, competitor: uuidOf(1002) }]));
+});
+
+it('marks a conflict in its cell, and lets somebody settle it', async () => {
+  outcome = { outcome: 'HELD', reason: { code: 'stream.changed', message: 'Another result came first.' } };
+  const { user, cell } = await openGrid();
+  act(() => cell(1).focus());
+  await user.keyboard('t1{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Settle the conflict of First1 Last1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else was here first' }));
+  expect(dialog.getByText('Z1 (Jo Judge)')).toBeVisible();
+  const resolve = `POST ${at}/commands/${sent[0]?.id}/resolution`;
+  api.answer({
+    [resolve]: {
+      answer: { id: sent[0]?.id, outcome: 'APPLIED', reason: null, version: 4, board_version: 1 },
+      attempts: [],
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Take mine' }));
+  await waitFor(() => expect(api.called(resolve)[0]?.body).toEqual({ action: 'APPLY' }));
+});
+
+it('goes by competitor as well, and knows holds', async () => {
+  const { user } = await openGrid();
+  await user.click(screen.getByRole('radio', { name: 'By competitor' }));
+  const grid = within(await screen.findByRole('grid', { name: '1 First1 Last1' }));
+  act(() => grid.getByRole('gridcell', { name: 'Result of 2: No result' }).focus());
+  await user.keyboard('23+{Enter}');
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { payload: { attempts: [{ success: false, segments_count: 23, used_last_hold: true }] } },
+    ]),
+  );
+});
+
+it('is for master judge and staff judges', async () => {
+  api.answer({ [`GET ${at}`]: twoCategories({ role: 'STAFF' }) });
+  renderRoutes(routes, { at: `/${someCompetition}/bulk-scoring`, signedInAs: somebody() });
+  expect(await screen.findByText('For the organisers')).toBeVisible();
+});
