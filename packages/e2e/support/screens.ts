@@ -96,6 +96,15 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         await expect(page.getByRole('menuitem', { name: 'Sign in' })).toBeVisible();
       },
     },
+    {
+      name: 'why a place',
+      path: `${past}/entries`,
+      heading: 'Leaderboard',
+      open: async (page) => {
+        await page.getByRole('row').nth(2).getByRole('link').click();
+        await expect(page.getByRole('dialog').getByText(/^Behind/)).toBeVisible();
+      },
+    },
     { name: 'public scorecard', path: `${gym}?entry=${camille}`, heading: /^Camille/, title: 'Scorecard' },
   ],
   Competitor: [{ name: 'scorecard', path: gym, heading: 'Camille Moreau', title: 'Scorecard' }],
@@ -141,6 +150,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'categories', path: `${gym}/setup/categories`, heading: 'Stages and categories' },
     { name: 'routes and map', path: `${gym}/setup/routes`, heading: /^Routes 24/ },
     { name: 'route groups', path: `${gym}/setup/route-groups`, heading: 'Route groups' },
+    { name: 'steering the screens', path: `${gym}/screen/control`, heading: 'Steer the screens' },
     { name: 'sport', path: `${gym}/judge/${route(23)}/${camille}`, heading: /^Log attempts/ },
     {
       name: 'entry sheet',

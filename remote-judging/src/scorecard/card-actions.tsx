@@ -1,6 +1,6 @@
 import { refreshEntry } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
-import { Button, ButtonLink, PrintIcon, RefreshIcon, Row, ShareIcon, Toast } from '@topout/ui';
+import { Button, ButtonLink, PrintIcon, Row, ShareIcon, Toast } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts.ts';
@@ -50,7 +50,7 @@ function RefreshButton({ onRefresh }: { readonly onRefresh: () => Promise<void> 
     void onRefresh().finally(() => setBusy(false));
   }
   return (
-    <Button busy={busy} icon={<RefreshIcon />} onClick={refresh}>
+    <Button busy={busy} onClick={refresh}>
       {texts.refresh}
     </Button>
   );
