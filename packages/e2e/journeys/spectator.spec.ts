@@ -126,7 +126,7 @@ test('follows somebody with a star, which stays, and learns why they stand where
   await expect(pinned.getByRole('button', { name: `Go to ${name}` })).toBeVisible();
 
   await lineOf(page, name)
-    .getByRole('link', { name: `Why is ${name}` })
+    .getByRole('link', { name: `why is ${name}` })
     .click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByText(/^Behind .+ pts to .+ pts\.$/)).toBeVisible();

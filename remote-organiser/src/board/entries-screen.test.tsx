@@ -237,7 +237,7 @@ describe('beyond places and scores', () => {
       },
     });
     const { user, router } = renderRoutes(routes, { at });
-    await user.click(await screen.findByRole('link', { name: 'Why is Bo Adams 2nd?' }));
+    await user.click(await screen.findByRole('link', { name: '2: why is Bo Adams 2nd?' }));
     const dialog = await screen.findByRole('dialog', { name: '2nd: Bo Adams' });
     expect(await within(dialog).findByText('Behind Ada Rock (1st): 349 pts to 100 pts.')).toBeVisible();
     expect(router.state.location.search).toBe(`?why=${uuidOf(2)}`);
@@ -250,7 +250,9 @@ describe('beyond places and scores', () => {
       [boardCall(open)]: aBoard(open, [aRow(1, { user: ada }), aRow(2, { user: bo, position: 1 })]),
     });
     renderRoutes(routes, { at });
-    expect(await screen.findByRole('link', { name: 'Why is Bo Adams 1st?' })).toHaveTextContent('=1');
+    expect(await screen.findByRole('link', { name: '1, tied: why is Bo Adams 1st?' })).toHaveTextContent(
+      '=1',
+    );
   });
 
   it('keeps a large board in a window, numbered as a whole', async () => {

@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@topout/api-client';
-import { classNames, VisuallyHidden } from '@topout/ui';
+import { classNames } from '@topout/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import styles from './extras.module.css';
 import { useExtras } from './store.ts';
@@ -16,23 +16,20 @@ export function PlaceLink({ row: { entry, position, user } }: { readonly row: Le
     <Link
       to={{ search: new URLSearchParams([...search, [whyParameter, entry]]).toString() }}
       className={styles.place}
-      aria-label={texts.why(position, name)}
+      aria-label={texts.why({ position, tied, moved }, name)}
     >
       <span className={classNames(styles.number, position === null && styles.none)}>
         {tied && (
-          <span className={styles.tied} title={texts.tied}>
+          <span className={styles.tied} title={texts.tied} aria-hidden="true">
             =
           </span>
         )}
-        {position ?? '–'}
+        {position ?? <span aria-hidden="true">–</span>}
       </span>
       {moved !== 0 && (
-        <span className={classNames(styles.moved, moved > 0 && styles.up)}>
-          <span aria-hidden="true">
-            {moved > 0 ? '▲' : '▼'}
-            {Math.abs(moved)}
-          </span>
-          <VisuallyHidden> {texts.moved(moved)}</VisuallyHidden>
+        <span className={classNames(styles.moved, moved > 0 && styles.up)} aria-hidden="true">
+          {moved > 0 ? '▲' : '▼'}
+          {Math.abs(moved)}
         </span>
       )}
     </Link>

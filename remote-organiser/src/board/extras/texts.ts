@@ -1,13 +1,23 @@
 import { ordinal } from '@topout/domain';
 
+interface Standing {
+  readonly position: number | null;
+  readonly tied: boolean;
+  /** Places won (positive) or lost. */
+  readonly moved: number;
+}
+
+const movement = (by: number) => (by > 0 ? `up ${by}` : `down ${-by}`);
+
 /** What the board says beyond places and scores; it comes after the first paint. */
 export const extrasTexts = {
   follow: (name: string) => `Follow ${name}`,
   yours: 'Yours',
   tied: 'tied',
-  moved: (by: number) => (by > 0 ? `up ${by}` : `down ${-by}`),
-  why: (position: number | null, name: string) =>
-    position === null ? `Why is ${name} not ranked?` : `Why is ${name} ${ordinal(position)}?`,
+  why: ({ position, tied, moved }: Standing, name: string) =>
+    position === null
+      ? `Why is ${name} not ranked?`
+      : `${[position, tied && 'tied', moved !== 0 && movement(moved)].filter(Boolean).join(', ')}: why is ${name} ${ordinal(position)}?`,
   pinned: 'Your competitors',
   goTo: (name: string) => `Go to ${name}`,
   movement: 'Movement',
