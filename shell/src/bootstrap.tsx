@@ -1,5 +1,6 @@
 import '@topout/ui/tokens.css';
 import '@topout/ui/base.css';
+import './first-sight.css';
 import { resumeOutbox } from '@topout/api-client';
 import { Provider } from 'jotai';
 import { StrictMode } from 'react';
@@ -10,6 +11,7 @@ import { cacheSettings } from './cache-settings.ts';
 import { lendRuntime } from './federation/lend-runtime.ts';
 import { registerAll } from './federation/load-remote.ts';
 import { readRemotes } from './federation/read-remotes.ts';
+import { dropForeignSight } from './layout/first-sight.ts';
 import { createAppRouter } from './router.tsx';
 import { startServiceWorker } from './service-worker/start.ts';
 
@@ -17,6 +19,7 @@ import { startServiceWorker } from './service-worker/start.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
+  dropForeignSight();
   lendRuntime();
   const remotes = await readRemotes();
   registerAll(remotes);

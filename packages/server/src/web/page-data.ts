@@ -2,7 +2,7 @@ import type { Competition } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** Answers to public reads, by path below `/api/`, for the page that will ask for them first. */
-type PageData = Record<string, { readonly etag: string | null; readonly body: unknown }>;
+export type PageData = Record<string, { readonly etag: string | null; readonly body: unknown }>;
 
 const competitionPath = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(.*))?$/i;
 

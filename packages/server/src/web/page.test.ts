@@ -1,7 +1,7 @@
 import { fillPage } from './page.ts';
 import { filesOf } from './remotes.ts';
 
-const template = '<head><!--topout:head--></head>';
+const template = '<head><!--topout:head--></head><!--topout:first-sight-->';
 const organiser = {
   paths: ['/organise/*', '/:competition/entries/*'],
   preload: ['/remotes/organiser/assets/remote.1.js'],
@@ -10,7 +10,7 @@ const organiser = {
   },
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
-const nothing = { config: {}, data: {} };
+const nothing = { config: {}, data: {}, sight: '' };
 const board = '/0198a5c0-0000-7000-8000-000000000001/entries';
 
 const page = (path: string) => fillPage(template, filesOf(path, remotes) ?? [], remotes, nothing);
@@ -37,6 +37,7 @@ it('keeps data from ending its script element', () => {
   const html = fillPage(template, [], remotes, {
     config: { support_email: '<b>$&' },
     data: { name: '</script>' },
+    sight: '',
   });
   expect(html).not.toContain('</script>"');
   expect(html).toContain('{"support_email":"\\u003cb>$&"}');

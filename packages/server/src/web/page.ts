@@ -1,9 +1,9 @@
+import { escapeHtml } from './escape-html.ts';
 import type { Remotes } from './remotes.ts';
 
-/** Where the built page takes what the server knows. */
+/** Where the built page takes what the server knows, and what is seen before its scripts run. */
 const placeholder = '<!--topout:head-->';
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+const sightPlaceholder = '<!--topout:first-sight-->';
 
 /** JSON inside a script element must not be able to end it. */
 const dataBlock = (id: string, json: string): string =>
@@ -21,6 +21,8 @@ export interface PageBlocks {
   readonly config: unknown;
   /** Answers that the page's first reads will ask for. */
   readonly data: unknown;
+  /** Markup. */
+  readonly sight: string;
 }
 
 /** Fills the built page: settings, remotes, data, and the files that its remote will load. */
@@ -28,7 +30,7 @@ export function fillPage(
   template: string,
   files: readonly string[],
   remotes: Remotes,
-  { config, data }: PageBlocks,
+  { config, data, sight }: PageBlocks,
 ): string {
   const head = [
     ...files.map(preloadLink),
@@ -36,5 +38,5 @@ export function fillPage(
     dataBlock('topout-remotes', remotes.text),
     dataBlock('topout-data', JSON.stringify(data)),
   ];
-  return template.replace(placeholder, () => head.join(''));
+  return template.replace(sightPlaceholder, () => sight).replace(placeholder, () => head.join(''));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type WebFile, webFile } from './file-store.ts';
+import { firstSight } from './first-sight.ts';
 import { fillPage } from './page.ts';
 import { pageData } from './page-data.ts';
 import { filesOf, type Remotes } from './remotes.ts';
@@ -27,7 +28,7 @@ export function filledPages(
   const fill = async (path: string): Promise<FilledPage> => {
     const files = filesOf(path, remotes);
     const [config, data] = await Promise.all([webConfig(), files ? pageData(app, path) : {}]);
-    const html = fillPage(template, files ?? [], remotes, { config, data });
+    const html = fillPage(template, files ?? [], remotes, { config, data, sight: firstSight(path, data) });
     return { file: webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing'), found: files !== null };
   };
 
