@@ -29,9 +29,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-/** Takes as long for an account that does not exist (`stored` null) as for one that does. */
+/** Takes as long for an account that does not exist (`stored` null) as for one that does. A hash that is none fits nothing. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const right = await inTurn(async () => verify(stored ?? (await nobody()), password));
+  const right = await inTurn(async () => verify(stored ?? (await nobody()), password).catch(() => false));
   return right && stored !== null;
 }
 
