@@ -84,7 +84,7 @@ it('chains its deltas without a gap, whatever the pace, and leads to the board',
 }, 30_000);
 
 /** What a client does with a delta. */
-function follow(board: Leaderboard, { to, rows, positions, removed }: BoardDelta): Leaderboard {
+function follow(board: Leaderboard, { to, changed_at, rows, positions, removed }: BoardDelta): Leaderboard {
   const known = new Map(board.rows.map((row, index) => [row.user.uuid, { row, index }]));
   for (const user of removed) known.delete(user);
   for (const [user, position, index] of positions) {
@@ -93,7 +93,7 @@ function follow(board: Leaderboard, { to, rows, positions, removed }: BoardDelta
   }
   for (const { index, row } of rows) known.set(row.user.uuid, { row, index });
   const next = [...known.values()].sort((a, b) => a.index - b.index).map(({ row }) => row);
-  return { ...board, version: to, rows: next };
+  return { ...board, version: to, changed_at, rows: next };
 }
 
 it('tells of many changes at once at most every quarter of a second', async () => {
