@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeTable } from './decode-table.ts';
 
 it.each([
