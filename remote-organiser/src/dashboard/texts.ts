@@ -38,6 +38,8 @@ export const texts = {
   areas: 'Judging areas',
   manageEntries: 'Manage entries',
   addCompetitor: 'Add a competitor',
+  bulkScoring: 'Type in results',
+  history: 'Who changed what',
   staff: 'Staff and judges',
   results: 'Stages and results',
   spreadsheet: 'Download results and entries (XLSX)',

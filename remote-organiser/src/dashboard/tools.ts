@@ -1,7 +1,9 @@
 import type { Competition } from '@topout/api-client';
-import { canManageSetup, entryRights } from '@topout/domain';
+import { canBulkScore, canManageSetup, entryRights } from '@topout/domain';
 import {
   DownloadIcon,
+  EditIcon,
+  HistoryIcon,
   ListIcon,
   MapIcon,
   PinIcon,
@@ -17,6 +19,8 @@ import { texts } from './texts.ts';
 
 export const toolIcons = {
   list: ListIcon,
+  edit: EditIcon,
+  history: HistoryIcon,
   plus: PlusIcon,
   pin: PinIcon,
   map: MapIcon,
@@ -48,11 +52,18 @@ const tools: readonly Tool[] = [
     icon: 'plus',
     shown: (of) => entryRights(actorOf(of), of.settings).canAdd,
   },
+  {
+    label: texts.bulkScoring,
+    path: 'bulk-scoring',
+    icon: 'edit',
+    shown: (of) => canBulkScore(actorOf(of)),
+  },
   { label: texts.numberRoutes, path: 'order-routes', icon: 'pin', shown: organises },
   { label: texts.areas, path: 'manage-routes/areas', icon: 'map', shown: organises },
   { label: texts.staff, path: 'setup/staff', icon: 'users', shown: organises },
   { label: texts.results, path: 'results', icon: 'trophy', shown: organises },
   { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
+  { label: texts.history, path: 'history', icon: 'history', shown: organises },
   { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },
   { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
   { label: texts.setup, path: 'setup', icon: 'settings', shown: organises },
