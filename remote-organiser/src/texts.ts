@@ -26,7 +26,6 @@ export const boardTexts = {
   disqualified: 'Disqualified',
   attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
   number: 'Number',
-  unranked: 'Not ranked',
   emptyTitle: 'Nobody is entered yet',
   empty: 'Names appear here as soon as people enter.',
   emptyCategory: 'Nobody is entered in this category yet.',

@@ -134,3 +134,16 @@ test('follows somebody with a star, which stays, and learns why they stand where
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
 });
+
+test('comes with nine requests, and fetches nothing more until somebody asks', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(call.url()));
+  await page.goto(`/${demoGym.uuid}/entries`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(2_000);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(9);
+  await context.close();
+});

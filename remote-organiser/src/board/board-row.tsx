@@ -4,8 +4,9 @@ import { Avatar, RowButton, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui
 import { type ComponentProps, memo } from 'react';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board.module.css';
-import type { BoardExtras } from './use-extras.ts';
-import { Place, ScoreCells } from './score-cells.tsx';
+import { PlaceLink } from './marks/place-link.tsx';
+import { Star } from './marks/star.tsx';
+import { ScoreCells } from './score-cells.tsx';
 
 export interface BoardRowProps {
   readonly row: LeaderboardRow;
@@ -13,21 +14,21 @@ export interface BoardRowProps {
   readonly selected: boolean;
   readonly onOpen: (row: LeaderboardRow) => void;
   readonly competition: string;
-  /** Null until they are there. */
-  readonly extras: BoardExtras | null;
+  /** Somebody else stands on the same place. */
+  readonly tied: boolean;
   /** Of a row that is one of a window's. */
   readonly rowProps?: ComponentProps<typeof Tr> | undefined;
 }
 
 /** One line of a board. A row whose competitor did not change is not rendered again. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, ranking, selected, onOpen, competition, extras, rowProps } = props;
+  const { row, ranking, selected, onOpen, competition, tied, rowProps } = props;
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
   return (
     <Tr {...rowProps} selected={selected} data-entry={row.entry}>
       <Td numeric fit strong className={styles.place}>
-        {extras ? <extras.PlaceLink row={row} /> : <Place position={row.position} />}
+        <PlaceLink row={row} tied={tied} />
       </Td>
       <RowHeader className={styles.who}>
         <div className={styles.person}>
@@ -48,7 +49,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
             </RowButton>
             <Info row={row} />
           </div>
-          {extras && <extras.Star competition={competition} row={row} />}
+          <Star competition={competition} row={row} />
         </div>
       </RowHeader>
       <ScoreCells row={row} ranking={ranking} />

@@ -7,10 +7,7 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTable, type BoardTableProps } from './board-table.tsx';
 import styles from './board.module.css';
 
-export interface BoardSectionsProps extends Pick<
-  BoardTableProps,
-  'selected' | 'onOpen' | 'details' | 'extras'
-> {
+export interface BoardSectionsProps extends Pick<BoardTableProps, 'selected' | 'onOpen' | 'details'> {
   readonly competition: Competition;
   readonly categories: Competition['stages'][number]['categories'];
   /** By category uuid; a missing one is on its way. */

@@ -1,5 +1,6 @@
 import { camelise, type Leaderboard } from '@topout/api-client';
-import { render, screen } from '@topout/testing';
+import { renderWithApp, screen } from '@topout/testing';
+import { useState } from 'react';
 import { BoardTable } from './board-table.tsx';
 import { aBoard, aRow, open } from './testing.ts';
 
@@ -25,27 +26,37 @@ beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
 });
 
-function table(order: readonly number[], version: number) {
-  const rows = order.map((n, index) => aRow(n, { position: index + 1 }));
+interface ShowProps {
+  readonly places: readonly (number | null)[];
+  /** Who comes in which order in the second version of the board; at first it is 1, 2, 3 … */
+  readonly then?: readonly number[];
+}
+
+function Show({ places, then = [] }: ShowProps) {
+  const [version, setVersion] = useState(1);
+  const order = version === 1 ? places.map((_, index) => index + 1) : then;
+  const rows = order.map((n, index) => aRow(n, { position: places[index] ?? null }));
   const board = camelise(aBoard(open, rows, { version })) as Leaderboard;
   const ignore = () => undefined;
   return (
-    <BoardTable
-      label="Open"
-      board={board}
-      rows={board.rows}
-      selected={null}
-      competition="c"
-      extras={null}
-      onOpen={ignore}
-      details={ignore}
-    />
+    <>
+      <button onClick={() => setVersion(2)}>Next version</button>
+      <BoardTable
+        label="Open"
+        board={board}
+        rows={board.rows}
+        selected={null}
+        competition="c"
+        onOpen={ignore}
+        details={ignore}
+      />
+    </>
   );
 }
 
-it('lets competitors slide to where a new version puts them', () => {
-  const { rerender } = render(table([1, 2, 3], 1));
-  rerender(table([3, 1, 2], 2));
+it('lets competitors slide to where a new version puts them', async () => {
+  const { user } = renderWithApp(<Show places={[1, 2, 3]} then={[3, 1, 2]} />);
+  await user.click(screen.getByRole('button', { name: 'Next version' }));
   expect(moved).toEqual([
     'First3 Last3 translateY(120px)',
     'First1 Last1 translateY(-60px)',
@@ -53,12 +64,13 @@ it('lets competitors slide to where a new version puts them', () => {
   ]);
 });
 
+it('says which places are shared', () => {
+  renderWithApp(<Show places={[1, 2, 2, 4, null, null]} />);
+  const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? '');
+  expect(names.map((name) => name.includes('tied'))).toEqual([false, true, true, false, false, false]);
+});
+
 it('shows all rows of a long board', () => {
-  render(
-    table(
-      Array.from({ length: 120 }, (_, n) => n + 1),
-      1,
-    ),
-  );
+  renderWithApp(<Show places={Array.from({ length: 120 }, (_, index) => index + 1)} />);
   expect(screen.getAllByRole('row')).toHaveLength(121);
 });

@@ -1,13 +1,14 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
-import { Fragment, type ReactNode, useDeferredValue, useRef } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { boardTexts as texts } from '../texts.ts';
 import { BoardRow, type BoardRowProps } from './board-row.tsx';
 import styles from './board.module.css';
 import { ScoreHeads } from './score-cells.tsx';
+import { useOnDemand } from './use-on-demand.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
-export interface BoardTableProps extends Pick<BoardRowProps, 'competition' | 'extras'> {
+export interface BoardTableProps extends Pick<BoardRowProps, 'competition'> {
   readonly label: string;
   readonly board: Leaderboard;
   /** Those of the board's rows that are asked for, in its order. */
@@ -25,6 +26,8 @@ const firstRows = 40;
 /** Of more rows, only those near the window are there. */
 const mostRows = 150;
 
+const loadWindow = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-rows.tsx');
+
 /** The board of one category. */
 export function BoardTable({ label, board, rows, selected, details, ...line }: BoardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -34,10 +37,20 @@ export function BoardTable({ label, board, rows, selected, details, ...line }: B
   const ranking = board.scoringSystem === 'IFSC_RANKING';
   const columns = ranking ? 6 : 3;
   const large = rows.length > mostRows;
+  const [window, askWindow] = useOnDemand(loadWindow);
+  useEffect(() => {
+    if (large) askWindow();
+  }, [large, askWindow]);
+  const shared = useMemo(() => sharedPlaces(board.rows), [board.rows]);
   useRowMotion(body, shown.version);
   const renderRow = (row: LeaderboardRow, rowProps?: BoardRowProps['rowProps']) => (
     <>
-      <BoardRow {...line} row={row} ranking={ranking} selected={row.entry === selected} rowProps={rowProps} />
+      <BoardRow
+        {...line}
+        {...{ row, ranking, rowProps }}
+        selected={row.entry === selected}
+        tied={shared.has(row.position)}
+      />
       {row.entry === selected && details(row, columns)}
     </>
   );
@@ -58,8 +71,8 @@ export function BoardTable({ label, board, rows, selected, details, ...line }: B
           <ScoreHeads ranking={ranking} />
         </tr>
       </thead>
-      {large && line.extras ? (
-        <line.extras.VirtualRows rows={rows} renderRow={renderRow} />
+      {large && window ? (
+        <window.VirtualRows rows={rows} renderRow={renderRow} />
       ) : (
         <tbody ref={body}>
           {shown.rows.slice(0, large ? firstRows : mostRows).map((row) => (
@@ -69,4 +82,10 @@ export function BoardTable({ label, board, rows, selected, details, ...line }: B
       )}
     </Table>
   );
+}
+
+/** Places on which several stand. */
+function sharedPlaces(rows: readonly LeaderboardRow[]): ReadonlySet<number | null> {
+  const places = rows.flatMap(({ position }) => position ?? []);
+  return new Set(places.filter((place, index) => place === places[index - 1]));
 }

@@ -1,19 +1,25 @@
-import { type Competition, useLeaderboards } from '@topout/api-client';
+import { type Competition, refresh, useLeaderboards } from '@topout/api-client';
 import { Notice } from '@topout/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { boardTexts as texts } from '../texts.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHeading } from './board-heading.tsx';
 import { BoardSections } from './board-sections.tsx';
 import { formatClock } from './format-time.ts';
+import { useMarksOf } from './marks/use-marks-of.ts';
+import { whyParameter } from './marks/why-parameter.ts';
 import { useDebounced } from './use-debounced.ts';
-import { useExtras } from './use-extras.ts';
 import { useLastHeard } from './use-last-heard.ts';
 import { useLiveness } from './use-liveness.ts';
+import { useOnDemand } from './use-on-demand.ts';
+import { useOpened } from './use-opened.ts';
 import { useRowPanel } from './use-row-panel.tsx';
 import { useSelectedCategories } from './use-selected-categories.ts';
 
 const searchPauseMs = 100;
+
+const loadEdge = () => import(/* webpackChunkName: "board-edge" */ './extras/board-edge.tsx');
 
 /** The boards of the chosen categories, and what a click on a row brings up. */
 export function EntriesBoard({ competition }: { readonly competition: Competition }) {
@@ -30,7 +36,19 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), searchPauseMs);
   const { panel, ...rows } = useRowPanel(competition);
-  const extras = useExtras();
+  const { opened, changed } = useOpened(feed.boards);
+  const [query] = useSearchParams();
+  const marked = useMarksOf(competition);
+  const wantsEdge = changed || marked || query.has(whyParameter);
+  const [edge, askEdge] = useOnDemand(loadEdge);
+  useEffect(() => {
+    if (wantsEdge) askEdge();
+  }, [wantsEdge, askEdge]);
+  const refused = feed.error !== null;
+  // A board that is refused was hidden meanwhile: the competition says so.
+  useEffect(() => {
+    if (refused) void refresh(`competitions/${uuid}`);
+  }, [refused, uuid]);
   const boards = uuids.flatMap((category) => feed.boards.get(category) ?? []);
 
   return (
@@ -50,16 +68,13 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
         competition={competition}
         categories={shown}
         boards={feed.boards}
-        failed={feed.error !== null || live === 'stale'}
+        failed={refused || live === 'stale'}
         search={search}
         onClearSearch={() => setTyped('')}
-        extras={extras}
         {...rows}
       />
       {panel}
-      {extras && (
-        <extras.BoardEdge competition={competition} feed={feed} boards={boards} audience={audience} />
-      )}
+      {edge && <edge.BoardEdge {...{ competition, feed, opened, boards, audience }} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@topout/api-client';
-import { Td, Th, VisuallyHidden } from '@topout/ui';
+import { Td, Th } from '@topout/ui';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board.module.css';
 
@@ -54,14 +54,3 @@ const NoScore = () => (
     –
   </span>
 );
-
-/** The place, or that there is none. */
-export const Place = ({ position }: { readonly position: number | null }) =>
-  position === null ? (
-    <>
-      <NoScore />
-      <VisuallyHidden>{texts.unranked}</VisuallyHidden>
-    </>
-  ) : (
-    <span>{position}</span>
-  );

@@ -1,31 +1,35 @@
-import { type Competition, type FeedState, type Leaderboard, refresh } from '@topout/api-client';
-import { useEffect } from 'react';
+import type { Competition, FeedState, Leaderboard } from '@topout/api-client';
+import { useState } from 'react';
+import type { Opened } from '../use-opened.ts';
+import type { Baseline } from './movement.ts';
 import { PinnedBar } from './pinned-bar.tsx';
-import { Recorder } from './recorder.tsx';
 import { showRow } from './show-row.ts';
+import { useRecorder } from './use-recorder.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
 export interface BoardEdgeProps {
   readonly competition: Competition;
   readonly feed: FeedState;
+  readonly opened: Opened;
   /** Those on show. */
   readonly boards: readonly Leaderboard[];
   readonly audience: 'staff' | undefined;
 }
 
 /** What stands at the edge of the boards and over them: lines that are followed, and explanations. */
-export function BoardEdge({ competition, feed, boards, audience }: BoardEdgeProps) {
-  const { uuid } = competition;
-  const refused = feed.error !== null;
-  // A board that is refused was hidden meanwhile: the competition says so.
-  useEffect(() => {
-    if (refused) void refresh(`competitions/${uuid}`);
-  }, [refused, uuid]);
+export function BoardEdge({ competition, feed, opened, boards, audience }: BoardEdgeProps) {
+  const [baseline, setBaseline] = useState<Baseline>('opened');
+  useRecorder(feed.boards, opened, baseline);
   return (
     <>
-      <Recorder competition={competition} boards={feed.boards} />
-      <WhyDialog competition={uuid} boards={boards} audience={audience} />
-      <PinnedBar boards={boards} onShow={(row) => showRow(row.entry, boards)} />
+      <WhyDialog competition={competition.uuid} boards={boards} audience={audience} />
+      <PinnedBar
+        boards={boards}
+        onShow={(row) => showRow(row.entry, boards)}
+        baseline={baseline}
+        onBaseline={setBaseline}
+        openedAtMs={opened.atMs}
+      />
     </>
   );
 }

@@ -9,14 +9,6 @@ export interface Snapshot {
 /** Since when places are compared: since the page was opened, or ten minutes ago. */
 export type Baseline = 'opened' | 'minutes';
 
-/** What a row shows beside its score. */
-export interface Mark {
-  /** Places won (positive) or lost since the baseline. */
-  readonly moved: number;
-  /** Somebody else stands on the same place. */
-  readonly tied: boolean;
-}
-
 const baselineMs = 10 * 60_000;
 
 /** Places need not be kept more often. */
@@ -39,20 +31,19 @@ function baselineOf(history: readonly Snapshot[], baseline: Baseline, nowMs: num
   return baseline === 'minutes' ? (before ?? history[0]) : history[0];
 }
 
-/** Everybody's mark on a board. Who was or is not ranked has not moved: there is no number of places to say. */
-export function marksOf(
+/** Places won (positive) or lost on a board, by entry. Who was or is not ranked has not moved: there is no number to say. */
+export function movesOf(
   { rows }: Leaderboard,
   history: readonly Snapshot[],
   baseline: Baseline,
   nowMs: number,
-): Map<string, Mark> {
+): Map<string, number> {
   const before = baselineOf(history, baseline, nowMs)?.positions;
   return new Map(
-    rows.map(({ entry, position }, index) => {
+    rows.flatMap(({ entry, position }) => {
       const was = before?.get(entry) ?? null;
-      const moved = position === null || was === null ? 0 : was - position;
-      const neighbours = [rows[index - 1]?.position, rows[index + 1]?.position];
-      return [entry, { moved, tied: position !== null && neighbours.includes(position) }];
+      const by = position === null || was === null ? 0 : was - position;
+      return by === 0 ? [] : [[entry, by] as const];
     }),
   );
 }

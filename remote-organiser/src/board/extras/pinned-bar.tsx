@@ -1,23 +1,29 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
 import { Select } from '@topout/ui/forms';
 import { formatClock } from '../format-time.ts';
+import { useMarks } from '../marks/store.ts';
 import styles from './extras.module.css';
-import { setExtras, useExtras } from './store.ts';
+import type { Baseline } from './movement.ts';
 import { extrasTexts as texts } from './texts.ts';
 
-export interface PinnedBarProps {
+interface SinceProps {
+  readonly baseline: Baseline;
+  readonly onBaseline: (baseline: Baseline) => void;
+  readonly openedAtMs: number;
+}
+
+export interface PinnedBarProps extends SinceProps {
   readonly boards: readonly Leaderboard[];
   /** Brings a row into sight. */
   readonly onShow: (row: LeaderboardRow) => void;
 }
 
 /** At the lower edge, always in sight: one's own lines and those that are followed, and since when movement counts. */
-export function PinnedBar({ boards, onShow }: PinnedBarProps) {
-  const { followed, own, marks } = useExtras((extras) => extras);
+export function PinnedBar({ boards, onShow, ...since }: PinnedBarProps) {
+  const { followed, own, moved } = useMarks((marks) => marks);
   const rows = boards.flatMap((board) => board.rows);
   const pinned = rows.filter(({ user }) => own.has(user.uuid) || followed.has(user.uuid));
-  const someMoved = [...marks.values()].some(({ moved }) => moved !== 0);
-  if (pinned.length === 0 && !someMoved) return null;
+  if (pinned.length === 0 && moved.size === 0) return null;
   return (
     <section className={styles.bar} aria-label={texts.pinned}>
       {pinned.length > 0 && (
@@ -29,7 +35,7 @@ export function PinnedBar({ boards, onShow }: PinnedBarProps) {
           ))}
         </ul>
       )}
-      {someMoved && <Since />}
+      {moved.size > 0 && <Since {...since} />}
     </section>
   );
 }
@@ -47,16 +53,14 @@ function PinnedRow({ row, onShow }: { readonly row: LeaderboardRow } & Pick<Pinn
 }
 
 /** The moment that arrows count from, and the other one to choose. */
-function Since() {
-  const baseline = useExtras((extras) => extras.baseline);
-  const openedAtMs = useExtras((extras) => extras.openedAtMs);
+function Since({ baseline, onBaseline, openedAtMs }: SinceProps) {
   return (
     <div className={styles.since}>
       <span aria-hidden="true">▲▼</span>
       <Select
         aria-label={texts.movement}
         value={baseline}
-        onChange={({ target }) => setExtras({ baseline: target.value === 'minutes' ? 'minutes' : 'opened' })}
+        onChange={({ target }) => onBaseline(target.value === 'minutes' ? 'minutes' : 'opened')}
       >
         <option value="opened">{texts.sinceOpened(formatClock(openedAtMs))}</option>
         <option value="minutes">{texts.lastMinutes}</option>

@@ -1,23 +1,7 @@
 import { ordinal } from '@topout/domain';
 
-interface Standing {
-  readonly position: number | null;
-  readonly tied: boolean;
-  /** Places won (positive) or lost. */
-  readonly moved: number;
-}
-
-const movement = (by: number) => (by > 0 ? `up ${by}` : `down ${-by}`);
-
-/** What the board says beyond places and scores; it comes after the first paint. */
+/** What stands at the edge of the board; it comes when it is needed. */
 export const extrasTexts = {
-  follow: (name: string) => `Follow ${name}`,
-  yours: 'Yours',
-  tied: 'tied',
-  why: ({ position, tied, moved }: Standing, name: string) =>
-    position === null
-      ? `Why is ${name} not ranked?`
-      : `${[position, tied && 'tied', moved !== 0 && movement(moved)].filter(Boolean).join(', ')}: why is ${name} ${ordinal(position)}?`,
   pinned: 'Your competitors',
   goTo: (name: string) => `Go to ${name}`,
   movement: 'Movement',

@@ -4,7 +4,7 @@ import { Button, Dialog, Spinner, Stack } from '@topout/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { extrasTexts as texts, whyTexts } from './texts.ts';
-import { whyParameter } from './why-parameter.ts';
+import { whyParameter } from '../marks/why-parameter.ts';
 import { sentencesOf } from './why-sentences.ts';
 
 export interface WhyDialogProps {

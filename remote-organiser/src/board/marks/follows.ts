@@ -1,4 +1,4 @@
-import { readExtras, setExtras } from './store.ts';
+import { readMarks, setMarks } from './store.ts';
 
 const keyOf = (competition: string) => `${competition}/followed`;
 
@@ -14,10 +14,10 @@ export function readFollowed(competition: string): ReadonlySet<string> {
 
 /** Follows somebody, or no longer. A device that keeps nothing forgets it with the page. */
 export function follow(competition: string, user: string, on: boolean): void {
-  const followed = new Set(readExtras().followed);
+  const followed = new Set(readMarks().followed);
   if (on) followed.add(user);
   else followed.delete(user);
-  setExtras({ followed });
+  setMarks({ followed });
   try {
     localStorage.setItem(keyOf(competition), JSON.stringify([...followed]));
   } catch {

@@ -1,39 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import type { Baseline, Mark } from './movement.ts';
 
 /** What rows show beside their score, of the competition that is on screen. */
-export interface Extras {
-  readonly marks: ReadonlyMap<string, Mark>;
+export interface Marks {
+  /** Places won (positive) or lost, by entry; of those who moved. */
+  readonly moved: ReadonlyMap<string, number>;
   /** Profile uuids that are followed on this device. */
   readonly followed: ReadonlySet<string>;
   /** Profile uuids of the person and of their children: followed always. */
   readonly own: ReadonlySet<string>;
-  readonly baseline: Baseline;
-  readonly openedAtMs: number;
 }
 
-let extras: Extras = {
-  marks: new Map(),
-  followed: new Set(),
-  own: new Set(),
-  baseline: 'opened',
-  openedAtMs: 0,
-};
+let marks: Marks = { moved: new Map(), followed: new Set(), own: new Set() };
 const listeners = new Set<() => void>();
 
 /** Outside React's tree, so that of two thousand rows only those that changed are rendered again. */
-export function setExtras(change: Partial<Extras>): void {
-  extras = { ...extras, ...change };
+export function setMarks(change: Partial<Marks>): void {
+  marks = { ...marks, ...change };
   for (const listener of listeners) listener();
 }
 
-export const readExtras = (): Extras => extras;
+export const readMarks = (): Marks => marks;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A part of the extras that compares by identity. */
-export const useExtras = <T>(select: (extras: Extras) => T): T =>
-  useSyncExternalStore(subscribe, () => select(extras));
+/** A part of the marks that compares by identity. */
+export const useMarks = <T>(select: (marks: Marks) => T): T =>
+  useSyncExternalStore(subscribe, () => select(marks));

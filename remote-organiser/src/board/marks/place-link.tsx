@@ -1,15 +1,20 @@
 import type { LeaderboardRow } from '@topout/api-client';
 import { classNames } from '@topout/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import styles from './extras.module.css';
-import { useExtras } from './store.ts';
-import { extrasTexts as texts } from './texts.ts';
+import styles from './marks.module.css';
+import { useMarks } from './store.ts';
+import { markTexts as texts } from './texts.ts';
 import { whyParameter } from './why-parameter.ts';
 
+export interface PlaceLinkProps {
+  readonly row: LeaderboardRow;
+  /** Somebody else stands on the same place. */
+  readonly tied: boolean;
+}
+
 /** The place, which tells on request where it comes from; whether it is shared, and how it moved. */
-export function PlaceLink({ row: { entry, position, user } }: { readonly row: LeaderboardRow }) {
-  const moved = useExtras(({ marks }) => marks.get(entry)?.moved ?? 0);
-  const tied = useExtras(({ marks }) => marks.get(entry)?.tied ?? false);
+export function PlaceLink({ row: { entry, position, user }, tied }: PlaceLinkProps) {
+  const moved = useMarks((marks) => marks.moved.get(entry) ?? 0);
   const [search] = useSearchParams();
   const name = `${user.firstName} ${user.lastName}`;
   return (

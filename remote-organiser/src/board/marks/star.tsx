@@ -1,8 +1,8 @@
 import type { LeaderboardRow } from '@topout/api-client';
 import { follow } from './follows.ts';
-import styles from './extras.module.css';
-import { useExtras } from './store.ts';
-import { extrasTexts as texts } from './texts.ts';
+import styles from './marks.module.css';
+import { useMarks } from './store.ts';
+import { markTexts as texts } from './texts.ts';
 
 export interface StarProps {
   readonly competition: string;
@@ -11,8 +11,8 @@ export interface StarProps {
 
 /** Follows somebody: their line is kept in sight. Of one's own that needs no star. */
 export function Star({ competition, row: { user } }: StarProps) {
-  const followed = useExtras((extras) => extras.followed.has(user.uuid));
-  const own = useExtras((extras) => extras.own.has(user.uuid));
+  const followed = useMarks((marks) => marks.followed.has(user.uuid));
+  const own = useMarks((marks) => marks.own.has(user.uuid));
   if (own) return <span className={styles.yours}>{texts.yours}</span>;
   return (
     <label className={styles.star}>

@@ -1,0 +1,24 @@
+import type { FeedState, Leaderboard } from '@topout/api-client';
+import { useState } from 'react';
+
+/** The boards as they were at first. */
+export interface Opened {
+  /** When the page was opened. */
+  readonly atMs: number;
+  /** By category, as each was first seen here. */
+  readonly boards: ReadonlyMap<string, Leaderboard>;
+}
+
+/** Remembers what the boards were like at first, and whether one of them has changed since. */
+export function useOpened(boards: FeedState['boards']): {
+  readonly opened: Opened;
+  readonly changed: boolean;
+} {
+  const [opened, setOpened] = useState<Opened>(() => ({ atMs: Date.now(), boards: new Map() }));
+  if ([...boards.keys()].some((category) => !opened.boards.has(category)))
+    setOpened({ ...opened, boards: new Map([...boards, ...opened.boards]) });
+  const changed = [...boards].some(
+    ([category, { version }]) => version !== (opened.boards.get(category)?.version ?? version),
+  );
+  return { opened, changed };
+}
