@@ -1,5 +1,5 @@
 import { testApi } from '../testing.ts';
-import { documentedCalls } from './testing/calls.ts';
+import { documentedCalls, streams } from './testing/calls.ts';
 import { complaints, type Operation, operationOf, readDocument } from './testing/document.ts';
 import { sendCall } from './testing/documented-call.ts';
 
@@ -8,9 +8,6 @@ let document: ReadonlyMap<string, Operation>;
 beforeAll(async () => {
   document = await readDocument(api);
 });
-
-/** They never end; what they send is tested where they are made. */
-const streams = ['events', 'floor', 'screen/events'].map((path) => `GET /competitions/{competition}/${path}`);
 
 it('tries every call that is documented', () => {
   const tried = new Set<string>([...documentedCalls.map(({ call }) => call), ...streams]);

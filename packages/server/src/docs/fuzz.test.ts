@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { aGuest, aProfile, aUser, testApi } from '../testing.ts';
 import { aCompetition, anEntry } from '../competitions/testing.ts';
+import { streams } from './testing/calls.ts';
 import { complaints, type Operation, readDocument } from './testing/document.ts';
 import { anythingFor, type Known, valueFor } from './testing/values.ts';
 
@@ -33,9 +34,6 @@ beforeAll(async () => {
   };
   callers = [master, master, master, await aUser(api.db), await aGuest(api.db), undefined];
 });
-
-/** It never ends. */
-const streams = ['events', 'floor', 'screen/events'].map((path) => `GET /competitions/{competition}/${path}`);
 
 it('answers whatever is sent as documented, and never with a fault of its own', async () => {
   const faults: string[] = [];

@@ -1,48 +1,5 @@
-import { aFinal } from '../stages/testing.ts';
 import { testApi } from '../testing.ts';
-import { at, checkRights, organisers, people, type Row } from './testing/rights.ts';
+import { checkRights } from './testing/rights.ts';
+import { stageRows } from './testing/rows/stage-rows.ts';
 
-const api = testApi();
-
-const stages: readonly Row[] = [
-  ...(['open', 'close'] as const).map((what): Row => ({
-    what: `to ${what} a stage`,
-    may: organisers,
-    call: (on) => ['POST', at(`/stages/${on.stage}/${what}`)(on)],
-  })),
-  {
-    what: 'starting groups',
-    may: organisers,
-    call: (on) => ['POST', at(`/stages/${on.stage}/starting-groups`)(on), { groups: 2 }],
-  },
-  {
-    what: 'who goes on',
-    may: organisers,
-    prepare: async (ground) => {
-      await aFinal(api.db, ground);
-    },
-    call: (on) => ['POST', at(`/stages/${on.stage}/advance`)(on), { quota: 1, dry_run: true }],
-  },
-  {
-    what: 'publishing results',
-    may: organisers,
-    call: (on) => ['POST', at('/publications')(on), { stage: on.stage, final: false }],
-  },
-];
-
-const results: readonly Row[] = (['json', 'csv', 'xlsx'] as const).flatMap((ending) => [
-  {
-    what: `results.${ending} of a public board`,
-    may: people,
-    call: (on) => ['GET', at(`/results.${ending}`)(on)],
-  },
-  {
-    what: `results.${ending} of a hidden board`,
-    live: false,
-    settings: { judgesCanSeeLeaderboard: false },
-    may: organisers,
-    call: (on) => ['GET', at(`/results.${ending}`)(on)],
-  },
-]);
-
-checkRights(api, [...stages, ...results]);
+checkRights(testApi(), stageRows);

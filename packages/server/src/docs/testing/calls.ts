@@ -23,3 +23,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...venueSetupCalls,
   ...peopleCalls,
 ];
+
+/** They never end; what they send, and to whom, is tested where they are made. */
+export const streams: readonly string[] = ['events', 'floor', 'screen/events'].map(
+  (path) => `GET /competitions/{competition}/${path}`,
+);

@@ -31,6 +31,15 @@ export async function readDocument(api: TestApi): Promise<ReadonlyMap<string, Op
   );
 }
 
+/** The call that a request is one of: of several that fit, the one that names most of its path. */
+export function callOf(calls: readonly string[], method: string, url: string): string | undefined {
+  const [path = ''] = url.split('?');
+  const fits = (call: string) =>
+    new RegExp(`^${call.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`);
+  const named = (call: string) => call.replaceAll(/\{\w+\}/g, '').length;
+  return calls.filter(fits).toSorted((a, b) => named(b) - named(a))[0];
+}
+
 /**
  * What is wrong with an answer by the document: a status that is not documented, or a body that does not fit its schema.
  * Empty when all is well.

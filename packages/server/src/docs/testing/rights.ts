@@ -1,6 +1,8 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { StoredRules } from '../../authority/rules.ts';
 import { raiseConfig } from '../../competitions/raise-config.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../../competitions/testing.ts';
+import type { Database } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { aCommand, aTry, send } from '../../scoring/testing.ts';
 import { aGuest, aProfile, aUser, type TestApi } from '../../testing.ts';
@@ -20,6 +22,10 @@ export const people = [
 ] as const;
 export type Person = (typeof people)[number];
 
+/** Everybody with an account. */
+export const account: readonly Person[] = people.filter(
+  (person) => person !== 'GUEST' && person !== 'NOBODY',
+);
 export const organisers: readonly Person[] = ['MASTER', 'STAFF_JUDGE', 'STAFF'];
 export const judges: readonly Person[] = ['MASTER', 'STAFF_JUDGE', 'JUDGE'];
 export const team: readonly Person[] = [...organisers, 'JUDGE'];
@@ -33,6 +39,8 @@ export interface Ground extends TestCompetition {
   readonly double: string;
   /** The command by which the competitor has an attempt. */
   readonly command: string;
+  /** A command that came too late, by the master judge. */
+  readonly held: string;
   readonly judge: string;
   readonly area: string;
   readonly outsider: string;
@@ -44,11 +52,13 @@ export interface Row {
   readonly settings?: StoredRules;
   readonly live?: boolean;
   readonly may: readonly Person[];
-  /** What the ground has to have beside what all have. */
-  readonly prepare?: (ground: Ground) => Promise<void>;
+  /** What the ground has to have beside what all have. @returns what of the ground is another now */
+  readonly prepare?: (ground: Ground, db: Database) => Promise<Partial<Ground>>;
   readonly call: (
     ground: Ground,
   ) => readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object];
+  /** Where an answer tells of each part whether it was done: whether it was. */
+  readonly done?: (reply: LightMyRequestResponse) => boolean;
 }
 
 /** An address below a ground's competition. */
@@ -64,12 +74,12 @@ export function checkRights(api: TestApi, rows: readonly Row[]): void {
     for (const person of people.toReversed()) {
       if (!ground) {
         ground = await aGround(api, row);
-        await row.prepare?.(ground);
+        ground = { ...ground, ...(await row.prepare?.(ground, api.db)) };
       }
       const [method, url, body] = row.call(ground);
-      const { statusCode } = await api.call(method, url, { as: await become(api, person, ground), body });
-      if (statusCode >= 300) refusals.add(statusCode);
-      else {
+      const reply = await api.call(method, url, { as: await become(api, person, ground), body });
+      if (reply.statusCode >= 300) refusals.add(reply.statusCode);
+      else if (row.done?.(reply) ?? true) {
         allowed.push(person);
         ground = undefined; // what was done once may be impossible a second time
       }
@@ -86,8 +96,9 @@ async function aGround(
   const competition = await aCompetition(api.db, { settings, live_leaderboard: live });
   const { id: entry, profile } = await anEntry(api.db, competition);
   const [route] = competition.routes;
-  const attempt = aCommand({ route, competitor: profile, attempts: [aTry] });
-  await send(api, competition.id, competition.master, attempt);
+  const logged = { route, competitor: profile, attempts: [aTry] };
+  const [attempt, late] = [aCommand(logged), aCommand({ ...logged, base: 0 })];
+  await send(api, competition.id, competition.master, attempt, late);
   const area = newId();
   const mine = { competition_id: competition.id, judging_group_id: area };
   const { kysely } = api.db;
@@ -105,6 +116,7 @@ async function aGround(
     competitor: profile,
     entry,
     command: attempt.id,
+    held: late.id,
     double: (await anEntry(api.db, competition)).profile,
     area,
     judge: judge.profile,

@@ -1,0 +1,60 @@
+import { at, organisers, type Row, team } from '../rights.ts';
+
+/** Settings, areas and judges of a competition. */
+export const organisingRows: readonly Row[] = [
+  { what: 'settings', may: organisers, call: (on) => ['PATCH', at('')(on), { name: 'Renamed' }] },
+  {
+    what: 'route numbers',
+    may: organisers,
+    settings: { hasDynamicRouteNumbering: true },
+    call: (on) => ['PATCH', at('/route-numbers')(on), []],
+  },
+  {
+    what: 'what a change of the scoring would do',
+    may: organisers,
+    call: (on) => ['POST', at('/settings-preview')(on), { scoring: { best_n: 1 } }],
+  },
+  {
+    what: 'the screens of the hall',
+    may: organisers,
+    call: (on) => [
+      'PUT',
+      at('/screen')(on),
+      { categories: [], columns: null, seconds: 10, paused: false, message: '' },
+    ],
+  },
+  {
+    what: 'a new area',
+    may: organisers,
+    call: (on) => ['POST', at('/judging-groups')(on), { name: 'Slab' }],
+  },
+  {
+    what: 'judges of an area',
+    may: organisers,
+    call: (on) => ['PATCH', at(`/judging-groups/${on.area}`)(on), { judges: [] }],
+  },
+  {
+    what: 'the end of an area',
+    may: organisers,
+    call: (on) => ['DELETE', at(`/judging-groups/${on.area}`)(on)],
+  },
+  { what: 'the list of judges', may: team, call: (on) => ['GET', at('/judges')(on)] },
+  {
+    what: 'approval of a judge',
+    may: organisers,
+    call: (on) => ['PATCH', at(`/judges/${on.judge}`)(on), { approved: true }],
+  },
+  {
+    what: 'a staff role',
+    may: ['MASTER'],
+    call: (on) => ['PATCH', at(`/judges/${on.judge}`)(on), { role: 'STAFF' }],
+  },
+  {
+    what: 'an invitation to judge',
+    may: organisers,
+    call: (on) => ['POST', at('/judges/invite')(on), { email: 'jo@example.org' }],
+  },
+  { what: 'the live state', may: organisers, call: (on) => ['GET', at('/live-state')(on)] },
+  { what: 'a sign of life', may: team, call: (on) => ['POST', at('/presence')(on), { unsent: 0 }] },
+  { what: 'the end of a role', may: organisers, call: (on) => ['DELETE', at(`/judges/${on.judge}`)(on)] },
+];

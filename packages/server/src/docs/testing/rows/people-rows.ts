@@ -1,0 +1,169 @@
+import type { StoredRules } from '../../../authority/rules.ts';
+import type { TestCompetition } from '../../../competitions/testing.ts';
+import { newId } from '../../../ids.ts';
+import type { TestUser } from '../../../testing.ts';
+
+/** Everybody who may come to an account, to a profile, or to the door of a competition. */
+export const people = [
+  'OWNER',
+  'PARENT',
+  'MASTER',
+  'STAFF_JUDGE',
+  'STAFF',
+  'JUDGE',
+  'PENDING',
+  'REVOKED',
+  'STRANGER',
+  'GUEST',
+  'NOBODY',
+] as const;
+export type Person = (typeof people)[number];
+
+const everybody = people;
+const signedIn = people.filter((person) => person !== 'GUEST' && person !== 'NOBODY');
+const organisers: readonly Person[] = ['MASTER', 'STAFF_JUDGE', 'STAFF'];
+const team: readonly Person[] = [...organisers, 'JUDGE'];
+
+/** A competition, a competitor with an account who is the OWNER, a child of the PARENT, both entered. */
+export interface Ground extends TestCompetition {
+  readonly owner: TestUser;
+  readonly parent: TestUser;
+  readonly child: string;
+  /** Nobody's child and not entered. */
+  readonly outsider: string;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export interface Row {
+  readonly what: string;
+  readonly settings?: StoredRules;
+  readonly may: readonly Person[];
+  readonly call: (on: Ground) => readonly [method: Method, url: string, body?: object];
+}
+
+const own: readonly Row[] = [
+  { what: 'my profile', may: signedIn, call: () => ['GET', '/profiles/me'] },
+  { what: 'changing my profile', may: signedIn, call: () => ['PATCH', '/profiles/me', { first_name: 'Al' }] },
+  { what: 'my children', may: signedIn, call: () => ['GET', '/profiles/me/children'] },
+  {
+    what: 'a new child',
+    may: signedIn,
+    call: () => [
+      'POST',
+      '/profiles/me/children',
+      { first_name: 'Kim', last_name: 'C', year_of_birth: 2016, gender: 'OTHER' },
+    ],
+  },
+  { what: 'my data', may: signedIn, call: () => ['GET', '/profiles/me/export'] },
+  { what: 'my devices', may: signedIn, call: () => ['GET', '/auth/sessions'] },
+  { what: 'the end of my other devices', may: signedIn, call: () => ['DELETE', '/auth/sessions'] },
+  {
+    what: 'a one-time code',
+    may: signedIn,
+    call: () => ['POST', '/auth/authorize', { redirect_uri: 'http://localhost:80/x' }],
+  },
+  { what: 'an upload', may: signedIn, call: () => ['POST', '/media', { type: 'image/png' }] },
+];
+
+const ofOthers: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap(
+  (judgeCompetitorPermissions): Row[] => {
+    const settings = { judgeCompetitorPermissions };
+    const modifies = judgeCompetitorPermissions === 'ADD_MODIFY' ? team : organisers;
+    return [
+      {
+        what: "a competitor's profile",
+        settings,
+        may: ['OWNER', ...modifies],
+        call: (on) => ['GET', `/profiles/${on.owner.profile}`],
+      },
+      {
+        what: "a competitor's name",
+        settings,
+        may: ['OWNER', ...modifies],
+        call: (on) => ['PATCH', `/profiles/${on.owner.profile}`, { first_name: 'Renamed' }],
+      },
+      {
+        what: "a child's profile",
+        settings,
+        may: ['PARENT', ...modifies],
+        call: (on) => ['GET', `/profiles/${on.child}`],
+      },
+    ];
+  },
+);
+
+const only: readonly Row[] = [
+  {
+    what: "a competitor's year of birth",
+    may: ['OWNER'],
+    call: (on) => ['PATCH', `/profiles/${on.owner.profile}`, { year_of_birth: 1991 }],
+  },
+  {
+    what: "a child's public name",
+    may: ['PARENT'],
+    call: (on) => ['PATCH', `/profiles/${on.child}`, { full_name_public: true }],
+  },
+  { what: 'the end of a child', may: ['PARENT'], call: (on) => ['DELETE', `/profiles/${on.child}`] },
+  {
+    what: 'the end of a competitor',
+    may: ['OWNER'],
+    call: (on) => ['DELETE', `/profiles/${on.owner.profile}`],
+  },
+  {
+    what: "somebody's device",
+    may: ['OWNER'],
+    call: (on) => ['DELETE', `/auth/sessions/${on.owner.family}`],
+  },
+];
+
+const door: readonly Row[] = [
+  {
+    what: 'whether an e-mail is known',
+    may: everybody,
+    call: () => ['POST', '/auth/check-email', { email: `${newId()}@example.org` }],
+  },
+  {
+    what: 'a way back in',
+    may: everybody,
+    call: () => ['POST', '/auth/password-reset', { email: `${newId()}@example.org` }],
+  },
+  {
+    what: 'a sign-in link',
+    may: everybody,
+    call: () => ['POST', '/auth/sign-in-link', { email: `${newId()}@example.org`, page: '/' }],
+  },
+  {
+    what: 'the look at a key',
+    may: everybody,
+    call: (on) => ['POST', `/competitions/${on.id}/judge/validate-key`, { key: on.key }],
+  },
+  {
+    what: 'joining with a key',
+    may: signedIn,
+    call: (on) => ['POST', `/competitions/${on.id}/judge`, { key: on.key }],
+  },
+  {
+    what: 'the look at a number',
+    may: everybody,
+    call: (on) => ['GET', `/competitions/${on.id}/entries/by-competitor-number/17`],
+  },
+  {
+    what: "entering somebody's child",
+    may: organisers,
+    call: (on) => [
+      'POST',
+      `/competitions/${on.id}/entries`,
+      { category: on.categories[0], user: on.outsider },
+    ],
+  },
+  {
+    what: 'entering oneself',
+    // The owner is entered already; the master organises and may enter too.
+    may: signedIn.filter((person) => person !== 'OWNER'),
+    call: (on) => ['POST', `/competitions/${on.id}/entries`, { category: on.categories[1] }],
+  },
+];
+
+/** Accounts, profiles, and the door of a competition. */
+export const peopleRows: readonly Row[] = [...own, ...ofOthers, ...only, ...door];
