@@ -142,6 +142,8 @@ export const RoutePatch = Body({
   segments_count: Type.Optional(Segments),
   /** Where the pin is, in the drawing's own units; null takes it off the map. */
   position: Type.Optional(Position),
+  /** Where the pin was when it was moved; where it is elsewhere by now the change is refused (409 `route.moved`). */
+  seen_position: Type.Optional(Position),
   /** True takes it down: it stays in the competitions that climbed it. */
   retired: Type.Optional(Type.Boolean()),
 });

@@ -1,13 +1,16 @@
 import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
 import { setupTexts as texts } from './texts.ts';
 
+/** Somebody else saved first. */
+const changedCodes: ReadonlySet<string> = new Set(['setup.changed', 'judging_group.changed', 'route.moved']);
+
 /** What a change that failed says: the server's own sentence where it refused. */
 export async function failureOf(
   error: unknown,
 ): Promise<{ readonly title: string; readonly message: string }> {
   if (error instanceof UnreachableError) return { title: texts.networkTitle, message: texts.network };
   if (error instanceof RefusedError && error.status < 500 && error.messages[0]) {
-    const changed = error.code === 'setup.changed';
+    const changed = changedCodes.has(error.code);
     return { title: changed ? texts.changedTitle : texts.refusedTitle, message: error.messages[0] };
   }
   const { supportEmail } = await loadConfig();

@@ -44,11 +44,21 @@ export async function saveJudgingGroup(
   group: string,
   patch: Camelised<JudgingGroupPatch>,
 ): Promise<void> {
-  await api.patch(`competitions/${competition}/judging-groups/${group}`, patch);
-  await refresh(competitionKey(competition));
+  await readAgain(competition, api.patch(`competitions/${competition}/judging-groups/${group}`, patch));
 }
 
-export async function deleteJudgingGroup(competition: string, group: string): Promise<void> {
-  await api.delete(`competitions/${competition}/judging-groups/${group}`);
-  await refresh(competitionKey(competition));
+export async function deleteJudgingGroup(
+  competition: string,
+  { uuid, version }: Pick<JudgingGroup, 'uuid' | 'version'>,
+): Promise<void> {
+  await readAgain(competition, api.delete(`competitions/${competition}/judging-groups/${uuid}`, { version }));
+}
+
+/** Also after a change that was refused: what is shown is old then. */
+async function readAgain(competition: string, change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } finally {
+    await refresh(competitionKey(competition));
+  }
 }

@@ -67,10 +67,15 @@ async function apply(
   return routes ? assignRoutes(tx, competition, group, routes) : [];
 }
 
-/** Its routes are in no area then; its judges stay judges. @throws Refusal 404 */
-export async function deleteJudgingGroup(tx: Tx, authority: Authority, group: string): Promise<void> {
+/** Its routes are in no area then; its judges stay judges. @throws Refusal 404, 409 for one changed since it was seen */
+export async function deleteJudgingGroup(
+  tx: Tx,
+  authority: Authority,
+  group: string,
+  seen: number | undefined,
+): Promise<void> {
   const competition = authority.competition.uuid;
-  await lockAreas(tx, competition, [{ uuid: group }]);
+  await lockAreas(tx, competition, [{ uuid: group, version: seen }]);
   await tx.kysely
     .deleteFrom('judging_group')
     .where('competition_id', '=', competition)

@@ -7,6 +7,7 @@ import {
   JudgingGroupParams,
   JudgingGroupPatch,
   Problem,
+  SeenQuery,
 } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { type Authority, authorityOf } from '../authority/authority.ts';
@@ -78,13 +79,15 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags,
         summary: 'Delete a judging area; its routes are in no area then',
         params: JudgingGroupParams,
+        querystring: SeenQuery,
         response: { 204: Empty, '4xx': Problem },
       },
     },
     async (request, reply) => {
       const { competition, group } = request.params;
       const authority = await authorityToOrganise(competition, requireUser(request));
-      await app.db.transaction((tx) => deleteJudgingGroup(tx, authority, group));
+      const { version } = request.query;
+      await app.db.transaction((tx) => deleteJudgingGroup(tx, authority, group, version));
       return reply.code(204).send(null);
     },
   );

@@ -7,6 +7,7 @@ import { changeVenue } from '../setup/change-setup.ts';
 import { changeWhereClimbed, type ChangedBoards } from './where-climbed.ts';
 
 type Seen = number | undefined;
+type Position = Exclude<RoutePatch['position'], undefined>;
 
 /** More than any gym has set in years. */
 const mostRoutes = 5_000;
@@ -45,23 +46,27 @@ function requireSegments(type: ClimbType, count: number): void {
 /**
  * Changes a route: what is sent and nothing else.
  *
- * @throws Refusal 404; 400 for a map of another venue; 409 where its kind, zones or holds no longer fit what was climbed
+ * @throws Refusal 404; 400 for a map of another venue; 409 where its kind, zones or holds no longer fit what was
+ *   climbed, or where somebody else moved its pin
  */
 export async function patchRoute(
   tx: Tx,
   ids: { readonly venue: string; readonly route: string },
-  { position, retired, ...patch }: RoutePatch,
+  { position, seen_position, retired, ...patch }: RoutePatch,
   seen: Seen,
 ): Promise<ChangedBoards> {
   await changeVenue(tx, ids.venue, seen);
   const stored = await tx.kysely
     .selectFrom('route')
-    .select(['climb_type', 'segments_count', 'retired_at'])
+    .select(['climb_type', 'segments_count', 'retired_at', 'map_id', 'map_x', 'map_y'])
     .where('id', '=', ids.route)
     .where('venue_id', '=', ids.venue)
     .forUpdate()
     .executeTakeFirst();
   if (!stored) throw notFound('route');
+  if (seen_position !== undefined && !isAt(stored, seen_position)) {
+    throw conflict('route.moved', 'Somebody else moved this pin in the meantime.');
+  }
   const type = patch.climb_type ?? stored.climb_type;
   const segments = patch.segments_count ?? stored.segments_count;
   requireSegments(type, segments);
@@ -79,7 +84,15 @@ export async function patchRoute(
   return rebuilt ? changeWhereClimbed(tx, ids.route) : [];
 }
 
-async function placed(tx: Tx, venue: string, position: NonNullable<RoutePatch['position']> | null) {
+const isAt = (
+  stored: { readonly map_id: string | null; readonly map_x: number | null; readonly map_y: number | null },
+  seen: Position,
+): boolean =>
+  seen === null
+    ? stored.map_id === null
+    : stored.map_id === seen.map && stored.map_x === seen.x && stored.map_y === seen.y;
+
+async function placed(tx: Tx, venue: string, position: Position) {
   if (position === null) return { map_id: null, map_x: null, map_y: null };
   const map = await tx.kysely
     .selectFrom('map')

@@ -1,6 +1,7 @@
 import { Button, Dialog, Notice, Stack } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
 import { type SubmitEvent, useId, useState } from 'react';
+import { failureOf } from '../../setup/failure-of.ts';
 import { texts } from '../texts.ts';
 
 interface AreaNameDialogProps {
@@ -26,7 +27,7 @@ export function AreaNameDialog({
   const [name, setName] = useState(before);
   const [submitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Awaited<ReturnType<typeof failureOf>> | null>(null);
   const text = name.trim();
   const error = text === '' ? texts.required : taken.includes(text) ? texts.areaTaken : false;
 
@@ -35,12 +36,12 @@ export function AreaNameDialog({
     setSubmitted(true);
     if (error) return;
     setBusy(true);
-    setFailed(false);
+    setFailure(null);
     try {
       await onSave(text);
       onClose();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(await failureOf(error));
       setBusy(false);
     }
   };
@@ -72,9 +73,9 @@ export function AreaNameDialog({
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          {failed && (
-            <Notice tone="error" title={texts.failedTitle}>
-              {texts.failedText}
+          {failure && (
+            <Notice tone="error" title={failure.title}>
+              {failure.message}
             </Notice>
           )}
         </Stack>

@@ -18,6 +18,7 @@ import {
 } from '@topout/ui';
 import { Checkbox } from '@topout/ui/forms';
 import { useState } from 'react';
+import { failureOf } from '../../setup/failure-of.ts';
 import styles from '../manage-routes.module.css';
 import { texts } from '../texts.ts';
 import { AreaNameDialog } from './area-name-dialog.tsx';
@@ -39,10 +40,11 @@ export function AreaPanel({ competition, area, taken, onStaff, onGone }: AreaPan
   const remove = async () => {
     setBusy(true);
     try {
-      await deleteJudgingGroup(competition, area.uuid);
+      await deleteJudgingGroup(competition, area);
       onGone();
-    } catch {
-      showError(texts.failedText, texts.failedTitle);
+    } catch (error) {
+      const { title, message } = await failureOf(error);
+      showError(message, title);
     } finally {
       setBusy(false);
       setOpen(null);

@@ -2,6 +2,7 @@ import { type Competition, paintVenueRoutes, type Route, type Venue, venueCalls 
 import { useEffect, useRef, useState } from 'react';
 import type { MapPoint } from '../../map/map-view.ts';
 import { useChange } from '../use-change.ts';
+import { placeOf, storedPlaces } from './stored-places.ts';
 
 /** Arrow keys and a drag move a pin many times a second: it is saved when it has come to rest. */
 const restMs = 500;
@@ -43,6 +44,7 @@ export function usePlacing(
   const [shown, setShown] = useState<string | null>(null);
   const [last, setLast] = useState<Before | null>(null);
   const { change } = useChange();
+  const [stored] = useState(storedPlaces);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -51,15 +53,21 @@ export function usePlacing(
   const map = maps.find(({ uuid }) => uuid === shown) ?? maps[0] ?? null;
   const without = routes.filter(({ mapPosition }) => mapPosition === null);
 
-  const paint = (uuid: string, on: string | null, at: MapPoint | null) =>
+  const paint = (of: Route, on: string | null, at: MapPoint | null) => {
+    stored.note(of.uuid, placeOf(of.map, of.mapPosition));
     void paintVenueRoutes(venue?.uuid ?? '', competition.uuid, (known) =>
-      known.map((one) => (one.uuid === uuid ? { ...one, map: on, mapPosition: at } : one)),
+      known.map((one) => (one.uuid === of.uuid ? { ...one, map: on, mapPosition: at } : one)),
     );
-  const save = (uuid: string, on: string | null, at: MapPoint | null) => {
+  };
+  const save = (of: Route, on: string | null, at: MapPoint | null) => {
     clearTimeout(rest.current);
-    paint(uuid, on, at);
-    const position = on === null || at === null ? null : { map: on, ...at };
-    void change(() => venueCalls(competition.uuid, venue?.uuid ?? '').saveRoute(uuid, { position }));
+    paint(of, on, at);
+    const position = placeOf(on, at);
+    void stored.save(of.uuid, position, (seenPosition) =>
+      change(() =>
+        venueCalls(competition.uuid, venue?.uuid ?? '').saveRoute(of.uuid, { position, seenPosition }),
+      ),
+    );
   };
   const note = (of: Route) => setLast({ route: of, map: of.map, at: of.mapPosition });
 
@@ -76,25 +84,25 @@ export function usePlacing(
     stop: () => setChosen(null),
     move: (to) => {
       if (!route || !map) return;
-      paint(route.uuid, map.uuid, to);
+      paint(route, map.uuid, to);
       clearTimeout(rest.current);
-      rest.current = setTimeout(() => save(route.uuid, map.uuid, to), restMs);
+      rest.current = setTimeout(() => save(route, map.uuid, to), restMs);
     },
     put: (to) => {
       if (!route || !map) return;
       note(route);
-      save(route.uuid, map.uuid, to);
+      save(route, map.uuid, to);
       setChosen(without.find(({ uuid }) => uuid !== route.uuid)?.uuid ?? null);
     },
     takeOff: () => {
       if (!route) return;
       note(route);
-      save(route.uuid, null, null);
+      save(route, null, null);
     },
     last,
     undo: () => {
       if (!last) return;
-      save(last.route.uuid, last.map, last.at);
+      save(last.route, last.map, last.at);
       setChosen(last.route.uuid);
       setLast(null);
     },
