@@ -56,6 +56,23 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: 'organise/leagues',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "own-leagues" */ './league/own/own-leagues-screen.tsx'))
+          .default,
+      }),
+    },
+    {
+      path: 'organise/leagues/:league',
+      handle: plain,
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "league-edit" */ './league/edit/league-edit-screen.tsx')
+        ).default,
+      }),
+    },
+    {
       path: ':competition/print',
       handle: plain,
       lazy: async () => ({

@@ -2,6 +2,11 @@ import { type Static, Type } from 'typebox';
 import { leagueScorings } from '@topout/domain';
 import { Body, Nullable, oneOf, Uuid } from './common.ts';
 
+/** What each place is worth, the first one first; no place more than the one before it. Null = the usual points. */
+const PlacePoints = Nullable(
+  Type.Array(Type.Integer({ minimum: 0, maximum: 100_000 }), { minItems: 1, maxItems: 200 }),
+);
+
 /** One person in one category of a league: the sum of what its best competitions give. */
 export const LeagueRow = Type.Object({
   /** 1, 2, 2, 4. */
@@ -32,6 +37,7 @@ export const LeagueLeaderboard = Type.Object({
   name: Type.String(),
   best_of: Nullable(Type.Integer()),
   scoring: oneOf(leagueScorings),
+  place_points: PlacePoints,
   /** The first one first. */
   competitions: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** The caller may change it. */
@@ -44,10 +50,23 @@ export type LeagueLeaderboard = Static<typeof LeagueLeaderboard>;
 const BestOf = Nullable(Type.Integer({ minimum: 1, maximum: 100 }));
 const LeagueName = Type.String({ minLength: 1, maxLength: 200 });
 
+/** A league that the caller runs. */
+export const OwnLeague = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  best_of: Nullable(Type.Integer()),
+  scoring: oneOf(leagueScorings),
+  competitions_count: Type.Integer(),
+});
+export type OwnLeague = Static<typeof OwnLeague>;
+/** The latest first. */
+export const OwnLeagueList = Type.Array(OwnLeague);
+
 export const LeagueBody = Body({
   name: LeagueName,
   best_of: Type.Optional(BestOf),
   scoring: Type.Optional(oneOf(leagueScorings)),
+  place_points: Type.Optional(PlacePoints),
 });
 export type LeagueBody = Static<typeof LeagueBody>;
 
@@ -55,6 +74,7 @@ export const LeaguePatch = Body({
   name: Type.Optional(LeagueName),
   best_of: Type.Optional(BestOf),
   scoring: Type.Optional(oneOf(leagueScorings)),
+  place_points: Type.Optional(PlacePoints),
   /** All that belong to it from now on; whoever adds one must organise it. */
   competitions: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
 });

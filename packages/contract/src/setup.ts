@@ -65,6 +65,7 @@ export const OwnCompetition = Type.Object({
   ...CompetitionSummary.properties,
   listed: Type.Boolean(),
   role: oneOf(roles),
+  league: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
 });
 export type OwnCompetition = Static<typeof OwnCompetition>;
 export const OwnCompetitionList = Type.Array(OwnCompetition);

@@ -51,6 +51,8 @@ export { parseTable, type Delimiter } from './import/parse-table.ts';
 export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
 
+export { neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
+
 export { accountAge } from './people/account-age.ts';
 export {
   initials,

@@ -3,6 +3,8 @@ import { LoadState, usePage } from '@topout/app-kit';
 import { initials, nameHue } from '@topout/domain';
 import {
   Avatar,
+  ButtonLink,
+  EditIcon,
   EmptyState,
   List,
   ListLink,
@@ -18,7 +20,9 @@ import {
   TrophyIcon,
 } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';
+import { HowItCounts } from './how-it-counts.tsx';
 import styles from './league.module.css';
+import { summaryOf } from './summary.ts';
 import { leagueTexts as texts, pointsText } from './texts.ts';
 
 /** Standings over a series of competitions: for everybody. */
@@ -35,16 +39,19 @@ export default function LeagueScreen() {
 }
 
 function Standings({ league }: { readonly league: League }) {
-  const { name, scoring, bestOf, competitions, categories } = league;
-  const how = [
-    scoring === 'SCORES' ? texts.scores : texts.places,
-    bestOf === null ? texts.allCount : texts.bestOf(bestOf),
-  ].join(', ');
+  const { uuid, name, competitions, categories, canChange } = league;
   return (
     <Stack gap={6}>
-      <header>
-        <h1>{name}</h1>
-        <p className={styles.how}>{how}</p>
+      <header className={styles.head}>
+        <div>
+          <h1>{name}</h1>
+          <p className={styles.how}>{summaryOf(league)}</p>
+        </div>
+        {canChange && (
+          <ButtonLink as={Link} to={`/organise/leagues/${uuid}`} icon={<EditIcon />}>
+            {texts.change}
+          </ButtonLink>
+        )}
       </header>
       {competitions.length === 0 && (
         <EmptyState icon={<TrophyIcon size={28} />} title={texts.title}>
@@ -68,6 +75,7 @@ function Standings({ league }: { readonly league: League }) {
           </List>
         </Section>
       )}
+      <HowItCounts league={league} />
     </Stack>
   );
 }

@@ -1,12 +1,13 @@
-/** Words of the league's screen. */
+/** Words of a league's standings. */
 export const leagueTexts = {
   title: 'League',
   loading: 'Loading the standings…',
   places: 'Points for places',
   scores: 'Sum of scores',
-  bestOf: (n: number) => `the best ${n} count`,
+  bestOf: (n: number) => (n === 1 ? 'the best one counts' : `the best ${n} count`),
   allCount: 'all competitions count',
   competitions: 'Competitions',
+  change: 'Change league',
   empty: 'No competition belongs to this league yet.',
   emptyCategory: 'Nobody has a place yet.',
   position: '#',
@@ -14,6 +15,14 @@ export const leagueTexts = {
   points: 'Points',
   from: (position: number, points: string) => `${position}. place, ${points}`,
   dropped: 'does not count',
+  how: 'How it counts',
+  howPlaces: (values: string) =>
+    `From the first place down: ${values} points. Places behind get none; those who share a place get the mean.`,
+  howScores: 'The scores themselves are added, of all stages of a competition.',
+  howBest: (n: number) => `Only the best ${n} of everybody’s competitions count; the others are crossed out.`,
+  howTies:
+    'With equal points whoever won more of what counts is ahead, then whoever was better in the last competition.',
+  howCategories: 'Categories of the same name belong together.',
 } as const;
 
 /** Points with at most one digit behind the point: ties share the mean. */

@@ -1,6 +1,16 @@
 import { type OwnCompetition, useOwnCompetitions } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
-import { ButtonLink, EmptyState, List, Page, PlusIcon, Section, SkeletonRows, TrophyIcon } from '@topout/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  List,
+  Page,
+  PlusIcon,
+  Row,
+  Section,
+  SkeletonRows,
+  TrophyIcon,
+} from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -21,9 +31,14 @@ export default function OrganiseScreen() {
             <h1>{texts.title}</h1>
             <p className={styles.lead}>{texts.lead}</p>
           </div>
-          <ButtonLink as={Link} to="/organise/new" variant="primary" icon={<PlusIcon />}>
-            {texts.new}
-          </ButtonLink>
+          <Row wrap>
+            <ButtonLink as={Link} to="/organise/leagues" icon={<TrophyIcon />}>
+              {texts.leagues}
+            </ButtonLink>
+            <ButtonLink as={Link} to="/organise/new" variant="primary" icon={<PlusIcon />}>
+              {texts.new}
+            </ButtonLink>
+          </Row>
         </header>
         <StartedCard />
         <LoadState read={useOwnCompetitions()} loading={<SkeletonRows label={texts.loading} />}>

@@ -3,6 +3,7 @@ export const organiseTexts = {
   title: 'My competitions',
   lead: 'What you organise and judge.',
   new: 'New competition',
+  leagues: 'Leagues',
   loading: 'Loading your competitions',
   emptyTitle: 'Nothing here yet',
   empty:

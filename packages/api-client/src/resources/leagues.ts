@@ -1,12 +1,44 @@
-import { type Camelised, useRead } from '@topout/api-client/core';
-import type { LeagueLeaderboard, LeagueUserReply } from '@topout/contract';
+import { api, type Camelised, paint, refresh, useRead } from '@topout/api-client/core';
+import type {
+  LeagueBody,
+  LeagueLeaderboard,
+  LeaguePatch,
+  LeagueUserReply,
+  OwnLeague,
+} from '@topout/contract';
 
 export type League = Camelised<LeagueLeaderboard>;
+export type LeagueSummary = Camelised<OwnLeague>;
+
+const leagueKey = (league: string) => `leagues/${league}/leaderboard`;
+const ownKey = 'profiles/me/leagues';
 
 /** The standings of a league, by category. */
-export const useLeague = (league: string | null) =>
-  useRead<LeagueLeaderboard>(league && `leagues/${league}/leaderboard`);
+export const useLeague = (league: string | null) => useRead<LeagueLeaderboard>(league && leagueKey(league));
 
 /** Where one person stands in a league, by category. */
 export const useLeagueEntry = (league: string | null, user: string | null) =>
-  useRead<LeagueUserReply>(league && user && `leagues/${league}/leaderboard/${user}`);
+  useRead<LeagueUserReply>(league && user && `${leagueKey(league)}/${user}`);
+
+/** The leagues that the signed-in person runs, the latest first. */
+export const useOwnLeagues = () => useRead<OwnLeague[]>(ownKey);
+
+/** Makes a league that the signed-in person runs. */
+export async function createLeague(body: Camelised<LeagueBody>): Promise<League> {
+  const made = await api.post<LeagueLeaderboard>('leagues', body);
+  await refresh(ownKey);
+  return made;
+}
+
+/** Changes a league; `competitions` are all that belong to it from now on. */
+export async function saveLeague(league: string, patch: Camelised<LeaguePatch>): Promise<void> {
+  const saved = await api.patch<LeagueLeaderboard>(`leagues/${league}`, patch);
+  await paint<League>(leagueKey(league), () => saved);
+  await refresh(ownKey, 'profiles/me/competitions');
+}
+
+/** Deletes a league; its competitions stay. */
+export async function deleteLeague(league: string): Promise<void> {
+  await api.delete(`leagues/${league}`);
+  await refresh(ownKey, 'profiles/me/competitions');
+}

@@ -18,7 +18,12 @@ export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const rows = await readOwnCompetitions(app.db, requireUser(request));
       const nowMs = Date.now();
-      return rows.map(({ listed, role, ...row }) => ({ ...presentSummary(row, nowMs), listed, role }));
+      return rows.map(({ listed, role, league, ...row }) => ({
+        ...presentSummary(row, nowMs),
+        listed,
+        role,
+        league,
+      }));
     },
   );
 };

@@ -30,6 +30,8 @@ it.each(documentedCalls.map((documented) => [documented.call, documented] as con
   async (_call, documented) => {
     const operation = operationOf(document, documented);
     const good = await documented.request(api);
+    // What good requests have told of unsent work is written some time later: now, rather than in the middle.
+    await api.app.lastSeen.write();
     const before = await checksum(api.db);
 
     const faults: string[] = [];

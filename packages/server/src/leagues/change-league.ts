@@ -1,15 +1,32 @@
 import type { LeaguePatch } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
+import { canManageSetup, type LeagueScoring, neverRises } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
-import type { Database } from '../db/database.ts';
-import { forbidden, notFound } from '../errors.ts';
-import { readLeague } from './league.queries.ts';
+import type { Database, Queries, Tx } from '../db/database.ts';
+import { conflict, forbidden, invalid, notFound } from '../errors.ts';
+import { type LeagueRow, readCandidates, readLeague } from './league.queries.ts';
+
+/** The league, for whoever runs it. @throws Refusal 404, 403 */
+async function requireOwn(db: Queries, id: string, caller: string): Promise<LeagueRow> {
+  const league = await readLeague(db, id);
+  if (!league) throw notFound('league');
+  if (league.owner !== caller) throw forbidden();
+  return league;
+}
+
+/** @throws Refusal 400 where a place would be worth more than the one before it */
+export function checkPoints({ place_points }: Pick<LeaguePatch, 'place_points'>): void {
+  if (!place_points || neverRises(place_points)) return;
+  throw invalid('No place may be worth more than the one before it.', {
+    place_points: ['No place may be worth more than the one before it.'],
+  });
+}
 
 /**
  * Changes a league and which competitions belong to it.
  *
- * @throws Refusal 403 for whoever does not run it, or adds a competition that they do not organise; 404
+ * @throws Refusal 403 for whoever does not run it, or adds a competition that they do not organise; 404; 409 for a competition of
+ *   another league, and for one whose scores cannot be added
  */
 export async function changeLeague(
   db: Database,
@@ -17,28 +34,61 @@ export async function changeLeague(
   caller: string,
   { competitions, ...patch }: LeaguePatch,
 ): Promise<void> {
-  const league = await readLeague(db, id);
-  if (!league) throw notFound('league');
-  if (league.owner !== caller) throw forbidden();
+  const league = await requireOwn(db, id, caller);
+  checkPoints(patch);
   const before = new Set(league.competitions);
-  for (const added of (competitions ?? []).filter((one) => !before.has(one))) {
-    const { actor } = await authorityOf(db, added, caller);
+  const after = new Set(competitions?.map((one) => one.toLowerCase()) ?? before);
+  const added = [...after].filter((one) => !before.has(one));
+  for (const one of added) {
+    const { actor } = await authorityOf(db, one, caller);
     if (!canManageSetup(actor)) throw forbidden();
   }
+  await checkCandidates(db, patch.scoring ?? league.scoring, after, new Set(added));
   await db.transaction(async (tx) => {
     if (Object.keys(patch).length > 0) {
       await tx.kysely.updateTable('league').set(patch).where('id', '=', id).execute();
     }
-    if (!competitions) return;
-    const after = new Set(competitions);
-    const moved = [...before, ...after].filter((one) => before.has(one) !== after.has(one));
-    for (const one of moved.toSorted()) {
-      await tx.kysely
-        .updateTable('competition')
-        .set({ league_id: after.has(one) ? id : null })
-        .where('id', '=', one)
-        .execute();
-      await raiseConfig(tx, one);
-    }
+    await move(tx, added, id);
+    await move(
+      tx,
+      [...before].filter((one) => !after.has(one)),
+      null,
+    );
   });
+}
+
+/** Deletes a league; its competitions stay. @throws Refusal 403 for whoever does not run it, 404 */
+export async function deleteLeague(db: Database, id: string, caller: string): Promise<void> {
+  const { competitions } = await requireOwn(db, id, caller);
+  await db.transaction(async (tx) => {
+    await move(tx, competitions, null);
+    await tx.kysely.deleteFrom('league').where('id', '=', id).execute();
+  });
+}
+
+async function checkCandidates(
+  db: Queries,
+  scoring: LeagueScoring,
+  all: ReadonlySet<string>,
+  added: ReadonlySet<string>,
+): Promise<void> {
+  for (const { id, name, league, in_points } of await readCandidates(db, [...all])) {
+    if (league !== null && added.has(id)) {
+      throw conflict('league.taken', `${name} belongs to ${league} already.`);
+    }
+    if (scoring === 'SCORES' && !in_points) {
+      throw conflict(
+        'league.not_points',
+        `${name} is not scored in points, so its scores can’t be added up.`,
+      );
+    }
+  }
+}
+
+/** Into a league, or with null out of the one they are in. In one order, so that two who do it at once do not wait for each other. */
+async function move(tx: Tx, competitions: readonly string[], league: string | null): Promise<void> {
+  for (const one of competitions.toSorted()) {
+    await tx.kysely.updateTable('competition').set({ league_id: league }).where('id', '=', one).execute();
+    await raiseConfig(tx, one);
+  }
 }

@@ -67,6 +67,16 @@ it('adds the scores themselves', () => {
   expect(sums?.lines[0]?.points).toBe(698);
 });
 
+it('takes the points that the league has set', () => {
+  const places = [1, 2, 3].map((position) => ({ user: String(position), position }));
+  const [own] = leagueTable([{ competition: spring, category: 'Men', places }], {
+    scoring: 'PLACES',
+    bestOf: null,
+    placePoints: [10, 6],
+  });
+  expect(own?.lines.map(({ points }) => points)).toEqual([10, 6, 0]);
+});
+
 it('leaves out who is not ranked and keeps categories apart', () => {
   const table = leagueTable([
     { competition: spring, category: 'Men', places: [] },

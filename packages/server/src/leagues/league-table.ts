@@ -1,5 +1,4 @@
-import { type LeagueScoring, rankItems } from '@topout/domain';
-import { placePoints } from './place-points.ts';
+import { type LeagueScoring, placePoints, rankItems } from '@topout/domain';
 
 /** How one category of one competition ended, or stands. */
 export interface LeagueBoard {
@@ -31,6 +30,8 @@ export interface LeagueRules {
   readonly scoring: LeagueScoring;
   /** Only so many of the best count; null = all. */
   readonly bestOf: number | null;
+  /** What each place is worth; null = the usual points. */
+  readonly placePoints?: readonly number[] | null;
 }
 
 /**
@@ -42,7 +43,7 @@ export interface LeagueRules {
  */
 export function leagueTable(
   boards: readonly LeagueBoard[],
-  { scoring, bestOf }: LeagueRules = { scoring: 'PLACES', bestOf: null },
+  rules: LeagueRules = { scoring: 'PLACES', bestOf: null },
 ): { name: string; lines: LeagueLine[] }[] {
   const categories = Map.groupBy(boards, ({ category }) => category);
   return [...categories].map(([name, of]) => {
@@ -50,8 +51,8 @@ export function leagueTable(
     return {
       name,
       lines: ranked(
-        of.flatMap((board) => scored(board, scoring)),
-        bestOf,
+        of.flatMap((board) => scored(board, rules)),
+        rules.bestOf,
         last,
       ),
     };
@@ -63,14 +64,20 @@ interface Scored {
   readonly competition: Omit<LeagueLine['competitions'][number], 'counts'>;
 }
 
-function scored({ competition, places }: LeagueBoard, scoring: LeagueScoring): Scored[] {
+function scored(
+  { competition, places }: LeagueBoard,
+  { scoring, placePoints: values }: LeagueRules,
+): Scored[] {
   const sharers = Map.groupBy(places, ({ position }) => position);
   return places.map(({ user, position, score = 0 }) => ({
     user,
     competition: {
       ...competition,
       position,
-      points: scoring === 'SCORES' ? score : placePoints(position, sharers.get(position)?.length ?? 1),
+      points:
+        scoring === 'SCORES'
+          ? score
+          : placePoints(position, sharers.get(position)?.length ?? 1, values ?? undefined),
     },
   }));
 }

@@ -1,22 +1,37 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
+  Empty,
   LeagueBody,
   LeagueLeaderboard,
   LeagueParams,
   LeaguePatch,
   LeagueUserParams,
   LeagueUserReply,
+  OwnLeagueList,
   Problem,
 } from '@topout/contract';
 import { requireCreator } from '../competitions/creators.ts';
 import { notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { newId } from '../ids.ts';
-import { changeLeague } from './change-league.ts';
+import { changeLeague, checkPoints, deleteLeague } from './change-league.ts';
+import { readOwnLeagues } from './league.queries.ts';
 import { showLeague } from './show-league.ts';
 
-/** Public: standings over several competitions. Any account may make a league; whoever made it changes it. */
+/** Standings over several competitions, for everybody. Any account may make a league; whoever made it changes it. */
 export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/profiles/me/leagues',
+    {
+      schema: {
+        tags: ['Leagues'],
+        summary: 'Leagues that the caller runs, the latest first',
+        response: { 200: OwnLeagueList, '4xx': Problem },
+      },
+    },
+    async (request) => readOwnLeagues(app.db, requireUser(request)),
+  );
+
   app.post(
     '/leagues',
     {
@@ -30,6 +45,7 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const caller = requireUser(request);
       await requireCreator(app, request.session);
+      checkPoints(request.body);
       const id = newId();
       await app.db.kysely
         .insertInto('league')
@@ -54,6 +70,22 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const caller = requireUser(request);
       await changeLeague(app.db, request.params.league, caller, request.body);
       return showLeague(app, request.params.league, caller);
+    },
+  );
+
+  app.delete(
+    '/leagues/:league',
+    {
+      schema: {
+        tags: ['Leagues'],
+        summary: 'Delete a league; its competitions stay',
+        params: LeagueParams,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      await deleteLeague(app.db, request.params.league, requireUser(request));
+      return reply.code(204).send(null);
     },
   );
 

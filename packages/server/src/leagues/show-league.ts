@@ -36,18 +36,21 @@ export async function showLeague(
     name: league.name,
     best_of: league.best_of,
     scoring: league.scoring,
+    place_points: league.place_points && [...league.place_points],
     competitions: authorities.map(({ competition: { uuid, name } }) => ({ uuid, name })),
     can_change: viewer !== null && viewer === league.owner,
-    categories: leagueTable(of.flat(), { scoring: league.scoring, bestOf: league.best_of }).map(
-      ({ name, lines }) => ({
-        name,
-        rows: lines.map((line) => presentLine(line, persons.get(line.user), year)),
-      }),
-    ),
+    categories: leagueTable(of.flat(), {
+      scoring: league.scoring,
+      bestOf: league.best_of,
+      placePoints: league.place_points,
+    }).map(({ name, lines }) => ({
+      name,
+      rows: lines.map((line) => presentLine(line, persons.get(line.user), year)),
+    })),
   };
 }
 
-/** How a competition stands by category, over all of its stages. */
+/** How a competition stands by category, over all of its stages; the score is what somebody made in all of them. */
 async function boardsOf(
   boards: App['boards'],
   { competition }: Authority,
@@ -68,7 +71,7 @@ async function boardsOf(
               rows: (await boards.ranking(uuid, category.uuid)).rows.flatMap(({ entry, position, score }) => {
                 const person = people.get(entry);
                 if (!person) return [];
-                scores.set(person.uuid, score ?? scores.get(person.uuid) ?? 0);
+                scores.set(person.uuid, (scores.get(person.uuid) ?? 0) + (score ?? 0));
                 return [{ user: person.uuid, status: person.status, position }];
               }),
             })),

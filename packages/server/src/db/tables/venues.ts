@@ -49,6 +49,7 @@ interface LeagueTable {
   created_at: MadeInstant;
   best_of: Maybe<number>;
   scoring: Generated<LeagueScoring>;
+  place_points: Maybe<number[]>;
 }
 
 /** The tables of migration 0002. */

@@ -3,6 +3,7 @@ import { correctionCalls } from './correction-calls.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { entryCalls } from './entry-calls.ts';
 import { importCalls } from './import-calls.ts';
+import { leagueCalls } from './league-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
@@ -20,6 +21,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...stageCalls,
   ...setupCalls,
   ...venueCalls,
+  ...leagueCalls,
   ...venueSetupCalls,
   ...peopleCalls,
 ];

@@ -1,0 +1,49 @@
+import { testApi } from '../testing.ts';
+import { checkRights, type Ground, organisers, people, type Person, type Row } from './testing/rights.ts';
+
+const api = testApi();
+
+const account: readonly Person[] = [...organisers, 'JUDGE', 'PENDING', 'REVOKED', 'COMPETITOR', 'STRANGER'];
+
+/** A league of the master judge, under the id of the ground's competition. */
+const prepare = async ({ id, master }: Ground) => {
+  await api.db.kysely.insertInto('league').values({ id, name: 'Winter', owner_id: master.profile }).execute();
+};
+
+/** A league of somebody else that the whole staff of the competition may not touch. */
+const ofSomebodyElse = async ({ id, outsider }: Ground) => {
+  await api.db.kysely.insertInto('league').values({ id, name: 'Winter', owner_id: outsider }).execute();
+};
+
+const leagues: readonly Row[] = [
+  { what: 'own leagues', may: account, call: () => ['GET', '/profiles/me/leagues'] },
+  { what: 'a new league', may: account, call: () => ['POST', '/leagues', { name: 'Winter' }] },
+  {
+    what: 'a change of a league',
+    may: ['MASTER'],
+    prepare,
+    call: ({ id }) => ['PATCH', `/leagues/${id}`, { best_of: 2 }],
+  },
+  {
+    what: 'a competition in a league',
+    may: ['MASTER'],
+    prepare,
+    call: ({ id }) => ['PATCH', `/leagues/${id}`, { competitions: [id] }],
+  },
+  { what: 'the end of a league', may: ['MASTER'], prepare, call: ({ id }) => ['DELETE', `/leagues/${id}`] },
+  {
+    what: 'a change of a league of somebody else',
+    may: [],
+    prepare: ofSomebodyElse,
+    call: ({ id }) => ['PATCH', `/leagues/${id}`, { name: 'Mine' }],
+  },
+  {
+    what: 'the end of a league of somebody else',
+    may: [],
+    prepare: ofSomebodyElse,
+    call: ({ id }) => ['DELETE', `/leagues/${id}`],
+  },
+  { what: 'a league', may: people, prepare, call: ({ id }) => ['GET', `/leagues/${id}/leaderboard`] },
+];
+
+checkRights(api, leagues);
