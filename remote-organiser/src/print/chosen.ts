@@ -14,18 +14,28 @@ export interface Chosen {
 export const fullName = ({ user }: Pick<ResultRow, 'user'>): string =>
   `${user.firstName} ${user.lastName}`.trim();
 
-/** In start order where one was drawn; else by group, number and name. Who starts no more is left out. */
+/** By starting group; in start order where one was drawn, else by number and name. Who starts no more is left out. */
 export function startersOf({ rows }: ResultCategory): ResultRow[] {
   return rows
     .filter(({ status }) => status === 'ENTERED')
     .toSorted(
       (a, b) =>
-        (a.startPosition ?? undrawn) - (b.startPosition ?? undrawn) ||
         (a.startingGroup ?? '').localeCompare(b.startingGroup ?? '') ||
+        (a.startPosition ?? undrawn) - (b.startPosition ?? undrawn) ||
         (a.competitorNumber ?? '').localeCompare(b.competitorNumber ?? '', 'en', { numeric: true }) ||
         a.user.lastName.localeCompare(b.user.lastName) ||
         a.user.firstName.localeCompare(b.user.firstName),
     );
+}
+
+/** The starters of each starting group; all in one, which is none, where nothing was drawn. */
+export function startGroupsOf(category: ResultCategory) {
+  const all = startersOf(category);
+  const names = [...new Set(all.map(({ startingGroup }) => startingGroup))];
+  return names.map((group) => ({
+    group,
+    starters: all.filter(({ startingGroup }) => startingGroup === group),
+  }));
 }
 
 const undrawn = 1_000_000;

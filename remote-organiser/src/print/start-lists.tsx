@@ -1,19 +1,17 @@
-import { type Chosen, fullName, startersOf } from './chosen.ts';
+import { type Chosen, fullName, startGroupsOf } from './chosen.ts';
 import styles from './print.module.css';
 import { SheetPage } from './sheet-page.tsx';
 import { printTexts as texts } from './texts.ts';
 
-/** Who climbs when, by category. */
+/** Who climbs when, by category; each starting group has a sheet of its own. */
 export const StartLists = ({ results, stage, categories }: Chosen) =>
-  categories.map((category) => {
-    const starters = startersOf(category);
-    const grouped = starters.some(({ startingGroup }) => startingGroup !== null);
-    return (
+  categories.flatMap((category) =>
+    startGroupsOf(category).map(({ group, starters }) => (
       <SheetPage
-        key={category.uuid}
+        key={`${category.uuid}/${group ?? ''}`}
         competition={results.competition.name}
         title={texts.startList}
-        about={`${category.name}, ${stage.name}`}
+        about={[category.name, stage.name, group !== null && texts.group(group)].filter(Boolean).join(', ')}
       >
         <table className={styles.table}>
           <thead>
@@ -21,7 +19,6 @@ export const StartLists = ({ results, stage, categories }: Chosen) =>
               <th className={styles.narrow}>{texts.start}</th>
               <th className={styles.narrow}>{texts.number}</th>
               <th>{texts.name}</th>
-              {grouped && <th className={styles.narrow}>{texts.group}</th>}
               <th className={styles.narrow}>{texts.here}</th>
             </tr>
           </thead>
@@ -31,12 +28,11 @@ export const StartLists = ({ results, stage, categories }: Chosen) =>
                 <td className={styles.figure}>{row.startPosition ?? index + 1}</td>
                 <td className={styles.figure}>{row.competitorNumber}</td>
                 <th scope="row">{fullName(row)}</th>
-                {grouped && <td>{row.startingGroup}</td>}
                 <td className={styles.tick}>{texts.box}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </SheetPage>
-    );
-  });
+    )),
+  );

@@ -26,7 +26,7 @@ export const printTexts = {
   areaRoutes: 'Judges: scan to start judging',
   routeHint: 'Judges: scan for the queue of this route',
   start: 'Start',
-  group: 'Group',
+  group: (name: string) => `Group ${name}`,
   here: 'Here',
   box: '☐',
   number: 'Number',

@@ -8,6 +8,7 @@ import { resultsTexts as texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
 const AdvanceDialog = lazy(() => import('./advance-dialog.tsx'));
+const GroupsDialog = lazy(() => import('./groups-dialog.tsx'));
 
 export interface StageCardProps {
   readonly competition: string;
@@ -21,7 +22,7 @@ const pills = { UPCOMING: 'upcoming', OPEN: 'live', CLOSED: 'past' } as const;
 /** One stage: how it stands, and the one thing to do with it next. */
 export function StageCard({ competition, stage, next }: StageCardProps) {
   const { busy, run } = useAction();
-  const [dialog, setDialog] = useState<'close' | 'advance' | null>(null);
+  const [dialog, setDialog] = useState<'close' | 'advance' | 'groups' | null>(null);
   const { uuid, name, state, categories, quota, published } = stage;
   const move = async (to: 'open' | 'close') => {
     await run(() => moveStage(competition, uuid, to));
@@ -57,6 +58,7 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
               </Button>
             )}
             {next && <Button onClick={() => setDialog('advance')}>{texts.whoGoesOn}</Button>}
+            {state !== 'CLOSED' && <Button onClick={() => setDialog('groups')}>{texts.groups}</Button>}
             {state !== 'UPCOMING' && (
               <PublishButtons
                 competition={competition}
@@ -80,6 +82,11 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
       >
         {texts.closeText}
       </ConfirmDialog>
+      {dialog === 'groups' && (
+        <Suspense>
+          <GroupsDialog competition={competition} stage={stage} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
       {dialog === 'advance' && next && (
         <Suspense>
           <AdvanceDialog

@@ -26,8 +26,10 @@ export async function advanceStage(competition: string, stage: string, quota: nu
 }
 
 /** Divides the entries of a stage into starting groups; one group is none. */
-export const drawStartingGroups = (competition: string, stage: string, groups: number) =>
-  api.post<undefined>(stageCall(competition, stage, 'starting-groups'), { groups });
+export async function drawStartingGroups(competition: string, stage: string, groups: number): Promise<void> {
+  await api.post<undefined>(stageCall(competition, stage, 'starting-groups'), { groups });
+  await refresh(`${competitionKey(competition)}/results*`, `${competitionKey(competition)}/entries*`);
+}
 
 const publicationsKey = (competition: string) => `competitions/${competition}/publications`;
 
