@@ -1,18 +1,20 @@
 import { testApi } from '../testing.ts';
-import { checkRights, type Ground, organisers, people, type Person, type Row } from './testing/rights.ts';
+import { checkRights, organisers, people, type Person, type Row } from './testing/rights.ts';
 
 const api = testApi();
 
 const account: readonly Person[] = [...organisers, 'JUDGE', 'PENDING', 'REVOKED', 'COMPETITOR', 'STRANGER'];
 
 /** A league of the master judge, under the id of the ground's competition. */
-const prepare = async ({ id, master }: Ground) => {
-  await api.db.kysely.insertInto('league').values({ id, name: 'Winter', owner_id: master.profile }).execute();
+const prepare: Row['prepare'] = async ({ id, master }, { kysely }) => {
+  await kysely.insertInto('league').values({ id, name: 'Winter', owner_id: master.profile }).execute();
+  return {};
 };
 
 /** A league of somebody else that the whole staff of the competition may not touch. */
-const ofSomebodyElse = async ({ id, outsider }: Ground) => {
-  await api.db.kysely.insertInto('league').values({ id, name: 'Winter', owner_id: outsider }).execute();
+const ofSomebodyElse: Row['prepare'] = async ({ id, outsider }, { kysely }) => {
+  await kysely.insertInto('league').values({ id, name: 'Winter', owner_id: outsider }).execute();
+  return {};
 };
 
 const leagues: readonly Row[] = [
@@ -30,7 +32,12 @@ const leagues: readonly Row[] = [
     prepare,
     call: ({ id }) => ['PATCH', `/leagues/${id}`, { competitions: [id] }],
   },
-  { what: 'the end of a league', may: ['MASTER'], prepare, call: ({ id }) => ['DELETE', `/leagues/${id}`] },
+  {
+    what: 'the end of a league',
+    may: ['MASTER'],
+    prepare,
+    call: ({ id }) => ['DELETE', `/leagues/${id}`],
+  },
   {
     what: 'a change of a league of somebody else',
     may: [],
