@@ -26,6 +26,7 @@ export const texts = {
   notAccepted: 'Not accepted',
   unsentResults: (n: number) => (n === 1 ? '1 change is on this phone' : `${n} changes are on this phone`),
   unsentHint: 'Nothing is lost. They are sent as soon as the server can be reached.',
+  unsentSignedOut: 'Nothing is lost. They are sent once you are signed in again.',
   stale: 'Not live. You can go on judging: nothing is lost.',
   unsentFragile: 'This phone could not store them. Keep this page open until they are sent.',
   wrongClock: (minutesAhead: number) =>

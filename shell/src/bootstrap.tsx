@@ -1,7 +1,7 @@
 import '@topout/ui/tokens.css';
 import '@topout/ui/base.css';
 import './first-sight.css';
-import { resumeOutbox } from '@topout/api-client';
+import { beginSession, clearCache, followOtherTabs, refresh, resumeOutbox } from '@topout/api-client';
 import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root element');
   dropForeignSight();
   lendRuntime();
-  const remotes = await readRemotes();
+  const [remotes] = await Promise.all([readRemotes(), beginSession()]);
   registerAll(remotes);
   const router = createAppRouter(remotes);
   createRoot(root).render(
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>,
   );
+  followOtherTabs(() => void clearCache().then(() => refresh('*')));
   resumeOutbox();
   if (process.env['NODE_ENV'] === 'production') void startServiceWorker(remotes, router);
 }

@@ -22,6 +22,7 @@ export { serverEvents } from './live/server-events.ts';
 export { useFloor } from './live/use-floor.ts';
 export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
 export {
+  followOtherTabs,
   isLoggedIn,
   isLoggedInAtom,
   noSession,
@@ -30,6 +31,8 @@ export {
   sessionAtom,
   writeSession,
 } from './session/session.ts';
+export { beginSession } from './session/begin.ts';
+export { goesOn, rememberJudge } from './session/known-judge.ts';
 export { revokeToken } from './session/token-call.ts';
 export { startSession } from './session/tokens.ts';
 export { openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';

@@ -4,6 +4,7 @@
  */
 export {
   api,
+  beginSession,
   bindCache,
   type Camelised,
   camelise,
@@ -11,6 +12,8 @@ export {
   clockOffsetMs,
   type FeedState,
   type FloorJudge,
+  followOtherTabs,
+  goesOn,
   isLoggedIn,
   isLoggedInAtom,
   isUnsent,
@@ -32,6 +35,7 @@ export {
   readSession,
   refresh,
   RefusedError,
+  rememberJudge,
   resumeOutbox,
   saysAlreadyExists,
   serverEvents,

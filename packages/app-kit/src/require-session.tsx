@@ -1,4 +1,4 @@
-import { isLoggedInAtom } from '@topout/api-client';
+import { goesOn, isLoggedIn, sessionAtom } from '@topout/api-client';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
@@ -11,11 +11,14 @@ export interface RequireSessionProps {
   readonly children?: ReactNode;
 }
 
-/** Pages behind it need a signed-in person; others are sent to sign in, and "back" does not return here (spec 1 §2). */
+/**
+ * Pages behind it need a signed-in person; others are sent to sign in, and "back" does not return here (spec 1 §2).
+ * On judging pages a judge whom this phone knows may go on without.
+ */
 export function RequireSession({ place, children = <Outlet /> }: RequireSessionProps) {
-  const loggedIn = useAtomValue(isLoggedInAtom);
+  const session = useAtomValue(sessionAtom);
   const location = useLocation();
   const { competition = '' } = useParams();
-  if (loggedIn) return children;
+  if (isLoggedIn(session) || (place === 'judge' && goesOn(session))) return children;
   return <Navigate replace to={signInAddress(place, competition, location, window.location.origin)} />;
 }

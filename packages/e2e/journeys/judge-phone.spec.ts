@@ -54,14 +54,46 @@ test('hands its unsent work to staff, who count it once', async ({ page, context
   expect(await lettersOf(gym, route, wilma)).toBe('T');
 });
 
-test('keeps everything over a closed tab, opens without a network, and says what waits', async ({
+test('goes on in another tab when one is closed without a network, and sends from there', async ({
   page,
   context,
   request,
 }) => {
-  const gym = await joinGym(request, ['Zoe']);
-  const [zoe] = gym.climbers;
-  if (!zoe) throw new Error('nobody is entered');
+  const gym = await joinGym(request, ['Xena', 'Zita']);
+  const [xena, zita] = gym.climbers;
+  if (!xena || !zita) throw new Error('not everybody is entered');
+  const route = await freeRoute(gym, 'Half Light');
+  await signIn(page, await newJudge(request, gym, route), queueAddress(gym, route));
+  await expectReadyForOffline(page, request);
+  await expect(climberRow(page, xena.name)).toBeVisible();
+  await context.setOffline(true);
+  await log(page, xena.name, 'Top');
+  await expect(climberRow(page, xena.name)).toContainText('On this phone');
+  // Chosen, and the tab is gone before it was saved.
+  await openClimber(page, zita.name);
+  await press(page, 'Zone');
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(queueAddress(gym, route));
+  await expect(climberRow(later, xena.name)).toContainText('On this phone');
+  await openClimber(later, zita.name);
+  await press(later, 'Save');
+  await expect(climberRow(later, zita.name)).toContainText('On this phone');
+  await context.setOffline(false);
+  await expect(climberRow(later, xena.name)).toContainText('Confirmed');
+  await expect(climberRow(later, zita.name)).toContainText('Confirmed');
+  expect([await lettersOf(gym, route, xena), await lettersOf(gym, route, zita)]).toEqual(['T', 'Z']);
+});
+
+test('opens without a network when the browser was closed, judges on, and sends once signed in', async ({
+  page,
+  context,
+  request,
+}) => {
+  const gym = await joinGym(request, ['Zoe', 'Yana']);
+  const [zoe, yana] = gym.climbers;
+  if (!zoe || !yana) throw new Error('not everybody is entered');
   const route = await freeRoute(gym, 'Echo');
   const judge = await newJudge(request, gym, route);
   await signIn(page, judge, queueAddress(gym, route));
@@ -69,16 +101,27 @@ test('keeps everything over a closed tab, opens without a network, and says what
   await context.setOffline(true);
   await log(page, zoe.name, 'Zone');
   await expect(climberRow(page, zoe.name)).toContainText('On this phone');
+  // The browser goes, and with it the session.
   await page.close();
+  await context.clearCookies();
 
   const later = await context.newPage();
-  await later.goto(queueAddress(gym, route));
-  await expect(later.getByText(/waits? on this phone$/)).toBeVisible();
+  await later.goto(`/${gym.uuid}`);
+  await later.getByRole('link', { name: route.name }).click();
+  await expect(later.getByText('You are not signed in')).toBeVisible();
+  await expect(climberRow(later, zoe.name)).toContainText('On this phone');
+  await log(later, yana.name, 'Top');
+  await expect(climberRow(later, yana.name)).toContainText('On this phone');
   await context.setOffline(false);
-  await signIn(later, judge, queueAddress(gym, route));
+  await later.getByRole('link', { name: 'Sign in' }).click();
+  await later.getByLabel('E-mail').fill(judge.email);
+  await later.getByLabel('Password', { exact: true }).fill(judge.password);
+  await press(later, 'Sign in');
+  await expect(later).toHaveURL(queueAddress(gym, route));
   await expect(climberRow(later, zoe.name)).toContainText('Confirmed');
-  await expect(later.getByText(/waits? on this phone$/)).toBeHidden();
-  expect(await lettersOf(gym, route, zoe)).toBe('Z');
+  await expect(climberRow(later, yana.name)).toContainText('Confirmed');
+  await expect(later.getByText('You are not signed in')).toBeHidden();
+  expect([await lettersOf(gym, route, zoe), await lettersOf(gym, route, yana)]).toEqual(['Z', 'T']);
 });
 
 test('sends from two tabs once, and each shows what the other logged', async ({ page, context, request }) => {
@@ -88,7 +131,8 @@ test('sends from two tabs once, and each shows what the other logged', async ({ 
   const route = await freeRoute(gym, 'Fire Drill');
   const judge = await newJudge(request, gym, route);
   const other = await context.newPage();
-  for (const tab of [page, other]) await signIn(tab, judge, queueAddress(gym, route));
+  await signIn(page, judge, queueAddress(gym, route));
+  await other.goto(queueAddress(gym, route));
   let batches = 0;
   context.on('response', (answer) => {
     if (answer.url().endsWith('/commands')) batches += 1;
@@ -111,9 +155,9 @@ test('sends from two tabs once, and each shows what the other logged', async ({ 
 /** Spends tokens of a page, as time would. */
 const spend = (page: Page, ...tokens: string[]) =>
   page.evaluate(`(() => {
-    const session = JSON.parse(sessionStorage.getItem('topout/session'));
+    const session = JSON.parse(localStorage.getItem('topout/session'));
     for (const name of ${JSON.stringify(tokens)}) session[name] = 'spent';
-    sessionStorage.setItem('topout/session', JSON.stringify(session));
+    localStorage.setItem('topout/session', JSON.stringify(session));
   })()`);
 
 test('outlives its tokens: renews them, or waits for the same judge', async ({ page, context, request }) => {
@@ -134,7 +178,9 @@ test('outlives its tokens: renews them, or waits for the same judge', async ({ p
   await expect(climberRow(page, sara.name)).toContainText('On this phone');
   await spend(page, 'accessToken', 'refreshToken');
   await context.setOffline(false);
-  await expect(page.getByText(/waits? on this phone$/)).toBeVisible();
+  // Asked for a new session where they stand, and not sent away.
+  await expect(page.getByText('You are not signed in')).toBeVisible();
+  await expect(climberRow(page, sara.name)).toContainText('On this phone');
   expect(await attemptsOf(gym, route, sara)).toEqual([]);
   await signIn(page, judge, queueAddress(gym, route));
   await expect(climberRow(page, sara.name)).toContainText('Confirmed');

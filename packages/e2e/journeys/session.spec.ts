@@ -1,8 +1,9 @@
 import { newcomer, register } from '../support/accounts.ts';
 import { demoGym } from '../support/demo.ts';
+import { press, signIn } from '../support/judging.ts';
 import { expect, test } from '../support/test.ts';
 
-test('refreshes an expired token once for all calls of a page, and once for two tabs that share a session', async ({
+test('refreshes an expired token once for all calls of a page, and once for two tabs', async ({
   page,
   context,
   request,
@@ -15,16 +16,12 @@ test('refreshes an expired token once for all calls of a page, and once for two 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tabea Tabs' })).toBeVisible();
 
-  // A duplicated tab begins with a copy of the session; in both the access token has expired.
-  const stored = await page.evaluate(() => {
-    const session = JSON.parse(sessionStorage.getItem('topout/session') ?? '{}') as object;
-    const text = JSON.stringify({ ...session, accessToken: 'expired' });
-    sessionStorage.setItem('topout/session', text);
-    return text;
-  });
   const twin = await context.newPage();
   await twin.goto('/app');
-  await twin.evaluate((text) => sessionStorage.setItem('topout/session', text), stored);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('topout/session') ?? '{}') as object;
+    localStorage.setItem('topout/session', JSON.stringify({ ...session, accessToken: 'expired' }));
+  });
 
   const refreshes: string[] = [];
   context.on('request', (call) => {
@@ -40,8 +37,37 @@ test('refreshes an expired token once for all calls of a page, and once for two 
   expect(refreshes.length).toBeGreaterThan(0);
   expect(refreshes.length).toBeLessThanOrEqual(2);
 
-  const sessions = await page.evaluate(() => sessionStorage.getItem('topout/session'));
-  expect(sessions).toContain('"refreshToken":"');
+  const session = await page.evaluate(() => localStorage.getItem('topout/session'));
+  expect(session).toContain('"refreshToken":"');
+});
+
+test('is signed in and out in all tabs at once, and no longer when the browser was closed', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = newcomer('Bea', 'Browser');
+  await register(request, person);
+  const early = await context.newPage();
+  await early.goto('/sign-in?next=/profile');
+  await expect(early.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, person, '/profile');
+  const later = await context.newPage();
+  await later.goto('/profile');
+  for (const tab of [early, later])
+    await expect(tab.getByRole('heading', { level: 1, name: 'Bea Browser' })).toBeVisible();
+
+  await press(later, 'Menu');
+  await later.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await signIn(page, person, '/profile');
+  // What a browser forgets when it is closed.
+  await context.clearCookies();
+  const reopened = await context.newPage();
+  await reopened.goto('/profile');
+  await expect(reopened.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await reopened.evaluate(() => localStorage.getItem('topout/session'))).toBeNull();
 });
 
 test('goes on as a guest when the session has ended elsewhere', async ({ page, request }) => {

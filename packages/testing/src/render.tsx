@@ -1,4 +1,4 @@
-import { bindCache, writeSession } from '@topout/api-client';
+import { bindCache, noSession, writeSession } from '@topout/api-client';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
@@ -23,6 +23,8 @@ function BindCache({ children }: { readonly children: ReactNode }) {
 /** Signs a profile in for the test, or nobody: a guest has a token already, so that no test waits for one. */
 export function signInAs(profile: string | null): void {
   const guest = { accessToken: 'guest', refreshToken: null, lastUpdated: Date.now(), profile: null };
+  // Whoever was signed in before is so in all tabs.
+  writeSession(noSession);
   writeSession(
     profile === null ? guest : { ...guest, accessToken: 'token', refreshToken: 'refresh', profile },
   );

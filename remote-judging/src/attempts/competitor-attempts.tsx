@@ -1,4 +1,4 @@
-import { useProfile } from '@topout/api-client';
+import { useJudgeProfile } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { SkeletonRows } from '@topout/ui';
 import { quiet } from '../outbox/quiet.ts';
@@ -9,7 +9,7 @@ import { useStream } from './use-stream.ts';
 
 /** What is there of one competitor on one route, to be added to. */
 export function CompetitorAttempts(props: Omit<AttemptLogProps, 'stream' | 'judge'>) {
-  const { data: judge = null } = useProfile();
+  const { data: judge = null } = useJudgeProfile();
   const stream = useStream(props.judging.competition.uuid, props.route.uuid, props.entry.user.uuid, judge);
   return (
     <LoadState read={quiet(stream)} loading={<SkeletonRows count={6} label={texts.loadingAttempts} />}>

@@ -11,7 +11,7 @@ export interface DraftState {
 }
 
 /**
- * What one judge is entering for one competitor on one route; outlives a reload of the page.
+ * What one judge is entering for one competitor on one route; outlives a reload, and the page.
  * @param about names all of them: another judge on this device begins anew.
  */
 export function useDraft(about: readonly string[], stream: ShownStream): DraftState {
@@ -37,11 +37,11 @@ const keyOf = (about: readonly string[]) => ['topout/draft', ...about].join('/')
 
 /** Keeps a draft for the screen that shows it; null = forgets it. */
 export function keepDraft(about: readonly string[], draft: Draft | null) {
-  if (draft) sessionStorage.setItem(keyOf(about), JSON.stringify(draft));
-  else sessionStorage.removeItem(keyOf(about));
+  if (draft) localStorage.setItem(keyOf(about), JSON.stringify(draft));
+  else localStorage.removeItem(keyOf(about));
 }
 
 function readDraft(key: string): Draft | null {
-  const text = sessionStorage.getItem(key);
+  const text = localStorage.getItem(key);
   return text === null ? null : (JSON.parse(text) as Draft);
 }

@@ -1,13 +1,16 @@
 import {
   type Competition,
   type Kept,
+  isLoggedInAtom,
+  rememberJudge,
   serverNow,
   useCompetition,
   usePresence,
-  useProfile,
+  useJudgeProfile,
 } from '@topout/api-client';
 import { type Actor, type CompetitionPhase, judgingClosed } from '@topout/domain';
-import { useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
 import { usePassed } from './use-passed.ts';
 
 /** One competition as the signed-in person stands in it: what every rule of the domain asks for. */
@@ -22,12 +25,21 @@ export interface Judging {
 /** Read again when the end time passes. */
 export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' | 'isKept'> {
   const { data: competition, error, isKept } = useCompetition(uuid);
-  const { data: profile } = useProfile();
+  const { data: profile } = useJudgeProfile();
   const me = profile?.uuid ?? null;
   const ended = usePassed(competition?.endTime, serverNow);
   usePresence(competition?.canJudge ? uuid : null);
+  useKnownOnPhone(competition?.canJudge === true ? me : null);
   const data = useMemo(() => competition && judgingOf(competition, me, ended), [competition, me, ended]);
   return { data, error, isKept };
+}
+
+/** Without a network this phone opens for the judge, also after the browser was closed. */
+function useKnownOnPhone(judge: string | null) {
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  useEffect(() => {
+    if (loggedIn && judge !== null) rememberJudge(judge);
+  }, [loggedIn, judge]);
 }
 
 /** @param ended whether the end time has passed: all that the rules ask of the clock. */

@@ -1,4 +1,4 @@
-import { useProfile } from '@topout/api-client';
+import { useJudgeProfile } from '@topout/api-client';
 import { Button } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../texts.ts';
@@ -7,7 +7,7 @@ const UnsentDialog = lazy(() => import(/* webpackChunkName: "unsent" */ './unsen
 
 /** The way to what is unsent, and to another phone with it. */
 export function HandOverButton({ competition }: { readonly competition: string }) {
-  const { data: profile } = useProfile();
+  const { data: profile } = useJudgeProfile();
   const [open, setOpen] = useState(false);
   if (!profile) return null;
   return (

@@ -1,5 +1,6 @@
-import { clockOffsetMs, isUnsent, type OutboxItem, useOutbox } from '@topout/api-client';
+import { clockOffsetMs, goesOn, isUnsent, type OutboxItem, sessionAtom, useOutbox } from '@topout/api-client';
 import { Button, ButtonLink, Notice, Row, Stack, WifiOffIcon } from '@topout/ui';
+import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { HandOverButton } from '../hand-over/hand-over-button.tsx';
 import { texts } from '../texts.ts';
@@ -28,6 +29,7 @@ export interface OutboxNoticesProps {
  */
 export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
   const open = useOutbox();
+  const signedOut = goesOn(useAtomValue(sessionAtom));
   const held = useSettleable(competition);
   const here = open?.items.filter((item) => item.competition === competition) ?? [];
   const unsent = here.filter(isUnsent);
@@ -47,7 +49,10 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
           title={texts.unsentResults(unsent.length)}
           action={stuck && <HandOverButton competition={competition} />}
         >
-          {unsent.some(({ fragile }) => fragile) ? texts.unsentFragile : texts.unsentHint}
+          {unsentHint(
+            unsent.some(({ fragile }) => fragile),
+            signedOut,
+          )}
         </Notice>
       )}
       {wrongClock && <Notice tone="info">{texts.wrongClock(Math.round(-clock / 60_000))}</Notice>}
@@ -73,6 +78,11 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
       {open && refused.map((item) => <RefusedNotice key={item.id} item={item} outbox={open.outbox} />)}
     </Stack>
   );
+}
+
+function unsentHint(fragile: boolean, signedOut: boolean): string {
+  if (fragile) return texts.unsentFragile;
+  return signedOut ? texts.unsentSignedOut : texts.unsentHint;
 }
 
 interface RefusedNoticeProps {

@@ -1,4 +1,4 @@
-import { type Route, useProfile } from '@topout/api-client';
+import { type Route, useJudgeProfile } from '@topout/api-client';
 import { attemptRights, canActivateRow, rowCount } from '@topout/domain';
 import { useNavigate } from 'react-router-dom';
 import { ChoicePad } from '../attempts/choice-pad.tsx';
@@ -25,7 +25,7 @@ export interface NextDockProps {
  */
 export function NextDock({ judging, route, next, climbers, canJudge }: NextDockProps) {
   const navigate = useNavigate();
-  const { data: judge = null } = useProfile();
+  const { data: judge = null } = useJudgeProfile();
   const saved = <LastSaved climbers={climbers} route={route} />;
   if (!next || !canJudge) return <Dock>{saved}</Dock>;
   const { actor, competition } = judging;

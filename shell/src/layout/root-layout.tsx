@@ -1,4 +1,11 @@
-import { isLoggedInAtom, unsentOnPhone, useCompetition, useProfile } from '@topout/api-client';
+import {
+  goesOn,
+  isLoggedIn,
+  sessionAtom,
+  unsentOnPhone,
+  useCompetition,
+  useProfile,
+} from '@topout/api-client';
 import { pageAtom } from '@topout/app-kit';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
@@ -16,6 +23,7 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 import { useDocumentTheme } from './use-theme.ts';
 import { usePageHandle } from './use-page-handle.ts';
 
+const GoingOn = lazy(() => import('./going-on.tsx'));
 const UnsentReminder = lazy(() => import('./unsent-reminder.tsx'));
 
 /** What stands around every page of every remote. */
@@ -28,8 +36,9 @@ export function RootLayout() {
   useScrollMemory();
   // Whose work is kept on the device must be known before there is any.
   useProfile();
+  const session = useAtomValue(sessionAtom);
   // A session that ended by itself leads to a page that asks for another: it must say what for.
-  const waiting = useAtomValue(isLoggedInAtom) ? 0 : unsentOnPhone();
+  const waiting = isLoggedIn(session) || goesOn(session) ? 0 : unsentOnPhone();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -39,6 +48,11 @@ export function RootLayout() {
       <NavigationProgress />
       {layout !== 'bare' && <Header competition={competition} />}
       {layout === 'competition' && competition !== null && <CompetitionHead competition={competition} />}
+      {goesOn(session) && layout !== 'bare' && (
+        <Suspense>
+          <GoingOn />
+        </Suspense>
+      )}
       {waiting > 0 && layout !== 'bare' && (
         <Suspense>
           <UnsentReminder count={waiting} />

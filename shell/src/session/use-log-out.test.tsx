@@ -28,7 +28,7 @@ it('clears the session and starts again', async () => {
   await user.click(screen.getByRole('button', { name: 'leave' }));
   await waitFor(() => expect(open).toHaveBeenCalledWith('/c1/enter'));
   expect(readSession()).toMatchObject({ accessToken: null, refreshToken: null });
-  expect(sessionStorage.getItem('topout/session')).toBeNull();
+  expect(localStorage.getItem('topout/session')).toBeNull();
 });
 
 describe('with unsent work on this phone', () => {

@@ -1,5 +1,5 @@
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
-import { readSession } from '../session/session.ts';
+import { isLoggedIn, readSession } from '../session/session.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
 import { RefusedError, retryAfterOf, UnreachableError } from './errors.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -38,7 +38,8 @@ const http: KyInstance = ky.create({
 
 /** A call with a `profile` in its context goes out as that person or not at all. @throws RefusedError. */
 function checkPerson({ profile }: Record<string, unknown>) {
-  if (profile !== undefined && profile !== readSession().profile)
+  const session = readSession();
+  if (profile !== undefined && (profile !== session.profile || !isLoggedIn(session)))
     throw new RefusedError(401, { code: 'session.ended', detail: { non_field_errors: [] } });
 }
 

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Camelised } from '../http/case.ts';
 import { type Key, readList, readOne } from '../http/cache.ts';
-import { sessionAtom } from '../session/session.ts';
+import { goesOn } from '../session/known-judge.ts';
+import { isLoggedIn, readSession, sessionAtom } from '../session/session.ts';
 import { canKeep } from './can-keep.ts';
 
 export type Kept<T> = Omit<SWRResponse<T, Error>, 'mutate'> & {
@@ -28,20 +30,33 @@ function useKeptRead<T>(
   read: (key: Key) => Promise<T>,
   { peek = false, ...options }: Options<T> = {},
 ): Kept<T> {
-  const { profile } = useAtomValue(sessionAtom);
+  const session = useAtomValue(sessionAtom);
+  const { profile } = session;
   const keeps = profile !== null && canKeep();
+  // The server would answer a guest. Of what is not kept that is better than nothing.
+  const keptOnly = goesOn(session) && canKeep();
+  const [nothingKept, setNothingKept] = useState<Key | null>(null);
+  const asks = !keptOnly || nothingKept === key;
 
-  const live = useSWR<T, Error>(key, peek ? null : read, {
+  const live = useSWR<T, Error>(asks ? key : null, peek ? null : read, {
     ...options,
     onSuccess(data, path, config) {
       options.onSuccess?.(data, path, config);
-      if (keeps) void store().then(({ writeKept }) => writeKept(profile, path, data));
+      // Whose it is may be known by this answer only; a guest's is nobody's.
+      const now = readSession();
+      if (now.profile !== null && isLoggedIn(now) && canKeep()) void keep(now.profile, path, data);
     },
   });
   const kept = useSWR<T, Error>(
     keeps && key !== null && live.data === undefined ? ['kept', profile, key] : null,
     async () => (await (await store()).readKept(profile ?? '', key ?? '')) as T,
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      onSuccess: (found) => {
+        if (keptOnly && found === undefined) setNothingKept(key);
+      },
+    },
   );
 
   const data = live.data ?? kept.data;
@@ -55,4 +70,6 @@ function useKeptRead<T>(
   };
 }
 
+const keep = async (profile: string, key: Key, data: unknown) =>
+  (await store()).writeKept(profile, key, data);
 const store = () => import('./kept-store.ts');

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { readSession, sessionAtom } from '../session/session.ts';
+import { isLoggedIn, readSession, sessionAtom } from '../session/session.ts';
 import type { FloorJudge } from './floor-feed.ts';
 
 const nobody: readonly FloorJudge[] = [];
@@ -11,9 +11,11 @@ const nobody: readonly FloorJudge[] = [];
  * @returns who else judges the route now
  */
 export function useFloor(competition: string, route: string | null): readonly FloorJudge[] {
-  const { profile } = useAtomValue(sessionAtom);
+  const session = useAtomValue(sessionAtom);
+  const follower = isLoggedIn(session) ? session.profile : null;
   const [judges, setJudges] = useState(nobody);
   useEffect(() => {
+    if (follower === null) return;
     let wanted = true;
     let leave: () => void = () => undefined;
     void import(/* webpackChunkName: "floor" */ './floor-feed.ts').then(
@@ -29,6 +31,6 @@ export function useFloor(competition: string, route: string | null): readonly Fl
       wanted = false;
       leave();
     };
-  }, [competition, route, profile]);
+  }, [competition, route, follower]);
   return judges;
 }

@@ -1,5 +1,5 @@
 import { UnreachableError } from '../http/errors.ts';
-import { onSession, readSession } from '../session/session.ts';
+import { isLoggedIn, onSession, readSession } from '../session/session.ts';
 import { indexedStore } from './indexed-store.ts';
 import { markUnsent } from './marker.ts';
 import { Outbox } from './outbox.ts';
@@ -22,9 +22,12 @@ export async function startOutbox(): Promise<Outbox> {
 
   let person = readSession().profile;
   channel?.addEventListener('message', () => void outbox.reload());
+  let loggedIn = isLoggedIn(readSession());
   onSession(() => {
-    if (readSession().profile === person) return;
-    person = readSession().profile;
+    const session = readSession();
+    if (session.profile === person && isLoggedIn(session) === loggedIn) return;
+    person = session.profile;
+    loggedIn = isLoggedIn(session);
     void outbox.reload().then(() => outbox.flush());
   });
   window.addEventListener('online', () => void outbox.flush());
@@ -38,7 +41,7 @@ export async function startOutbox(): Promise<Outbox> {
 
 /** Web Locks are missing on plain http: then each tab sends for itself, and the server knows each id once. */
 const inTurn = async (pass: () => Promise<void>): Promise<void> => {
-  // Known to be offline: nothing is tried, and nothing flickers between states.
-  if (!navigator.onLine) throw new UnreachableError('Offline');
+  // Known to be in vain: nothing is tried, and nothing flickers between states.
+  if (!navigator.onLine || !isLoggedIn(readSession())) throw new UnreachableError('Offline');
   await ('locks' in navigator ? navigator.locks.request('topout/outbox', pass) : pass());
 };

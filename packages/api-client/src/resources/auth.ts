@@ -6,6 +6,7 @@ import {
   noSession,
   readSession,
   refresh,
+  rememberJudge,
   revokeToken,
   saysAlreadyExists,
   send,
@@ -66,6 +67,7 @@ export const authorize = (redirectUri: string) => api.post<AuthorizeReply>('auth
 /** Ends the session here at once, with what it has read, and on the server as far as it can be reached. */
 export async function signOut(): Promise<void> {
   const { refreshToken, profile } = readSession();
+  rememberJudge(null);
   writeSession(noSession);
   await clearCache();
   if (profile !== null) await forgetKept(profile).catch(() => undefined);

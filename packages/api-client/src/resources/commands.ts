@@ -1,5 +1,6 @@
-import { api, type Camelised, refresh, useReadList } from '@topout/api-client/core';
+import { api, type Camelised, isLoggedInAtom, refresh, useReadList } from '@topout/api-client/core';
 import type { LoggedCommand as Wire, ResolutionReply } from '@topout/contract';
+import { useAtomValue } from 'jotai';
 import { heldKey, heldPath } from '../keys.ts';
 import { refreshAttempts } from './attempts.ts';
 import { withQuery } from '../http/with-query.ts';
@@ -7,8 +8,11 @@ import { withQuery } from '../http/with-query.ts';
 export type LoggedCommand = Camelised<Wire>;
 
 /** Commands that wait for somebody to decide: one's own, or for staff all. */
-export const useHeld = (competition: string, whose: 'mine' | 'all') =>
-  useReadList<Wire>(withQuery(heldPath(competition), { mine: whose === 'mine' ? true : null }));
+export function useHeld(competition: string, whose: 'mine' | 'all') {
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  const key = withQuery(heldPath(competition), { mine: whose === 'mine' ? true : null });
+  return useReadList<Wire>(loggedIn ? key : null);
+}
 
 /** Settles a held command: applied on what is there now, or discarded. Both stay in the log. */
 export async function resolveHeld(

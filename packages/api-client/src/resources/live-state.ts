@@ -1,4 +1,4 @@
-import { api, type Camelised, unsentWork, useRead } from '@topout/api-client/core';
+import { api, type Camelised, isLoggedIn, readSession, unsentWork, useRead } from '@topout/api-client/core';
 import type { LiveState as Wire } from '@topout/contract';
 import { useEffect } from 'react';
 
@@ -20,7 +20,7 @@ export function usePresence(competition: string | null): void {
   useEffect(() => {
     if (competition === null) return;
     const tell = () => {
-      if (document.hidden || !navigator.onLine) return;
+      if (document.hidden || !navigator.onLine || !isLoggedIn(readSession())) return;
       api.post(`competitions/${competition}/presence`, { unsent: unsentWork() }).catch(() => undefined);
     };
     tell();

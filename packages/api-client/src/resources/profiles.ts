@@ -7,6 +7,7 @@ import {
   refresh,
   RefusedError,
   resumeOutbox,
+  sessionAtom,
   UnreachableError,
   useKept,
   useRead,
@@ -38,6 +39,14 @@ export async function readProfile(): Promise<Profile> {
   const profile = await api.get<WireProfile>(me);
   rememberProfile(profile);
   return profile;
+}
+
+/** The judge of this phone: signed in, or going on without a session as far as this phone knows them. */
+export function useJudgeProfile() {
+  const session = useAtomValue(sessionAtom);
+  return useKept<WireProfile>(session.profile !== null || isLoggedIn(session) ? me : null, {
+    onSuccess: rememberProfile,
+  });
 }
 
 export function useChildren() {

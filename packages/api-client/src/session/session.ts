@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { endBrowserSession, isSameBrowserSession, startBrowserSession } from './browser-session.ts';
 
 /** Kept per browser session (spec 1 §3). A guest has an access token only. */
 export interface Session {
@@ -6,7 +7,10 @@ export interface Session {
   readonly refreshToken: string | null;
   /** Milliseconds since 1970 of the last change of a token. */
   readonly lastUpdated: number;
-  /** Whose session it is; null for guests, and until the profile was first read. */
+  /**
+   * Whose session it is; null for guests, and until the profile was first read. Without a refresh token it is a judge
+   * who goes on without being signed in (`known-judge.ts`).
+   */
   readonly profile: string | null;
 }
 
@@ -16,21 +20,59 @@ const storageKey = 'topout/session';
 const listeners = new Set<() => void>();
 let known: { text: string | null; session: Session } = { text: null, session: noSession };
 
+// Left by a browser session that is over.
+if (!isSameBrowserSession()) localStorage.removeItem(storageKey);
+
+/** Of all tabs when somebody is signed in, else of this tab. */
+const stored = (): string | null =>
+  (isSameBrowserSession() ? localStorage.getItem(storageKey) : null) ?? sessionStorage.getItem(storageKey);
+
 export function readSession(): Session {
-  const text = sessionStorage.getItem(storageKey);
+  const text = stored();
   if (text !== known.text) known = { text, session: text ? (JSON.parse(text) as Session) : noSession };
   return known.session;
 }
 
+/** Signs in, or with `noSession` out, every tab of this browser session. A guest is one in their own tab only. */
 export function writeSession(session: Session) {
-  if (session === noSession) sessionStorage.removeItem(storageKey);
-  else sessionStorage.setItem(storageKey, JSON.stringify(session));
-  for (const listener of listeners) listener();
+  const text = JSON.stringify(session);
+  if (session === noSession) {
+    endBrowserSession();
+    localStorage.removeItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+  } else if (isLoggedIn(session) && startBrowserSession()) {
+    localStorage.setItem(storageKey, text);
+    sessionStorage.removeItem(storageKey);
+  } else {
+    sessionStorage.setItem(storageKey, text);
+  }
+  tellListeners();
 }
 
 /** Logged in = both tokens are there (spec 1 §3). */
 export const isLoggedIn = ({ accessToken, refreshToken }: Session) =>
   accessToken !== null && refreshToken !== null;
+
+function tellListeners() {
+  for (const listener of listeners) listener();
+}
+
+/** Calls `changed` when another tab has signed somebody in or out. Their calls and what they see follow by themselves. */
+export function followOtherTabs(changed: () => void) {
+  let person = personOf(readSession());
+  onSession(() => {
+    person = personOf(readSession());
+  });
+  window.addEventListener('storage', ({ storageArea, key }) => {
+    if (storageArea !== localStorage || (key !== storageKey && key !== null)) return;
+    const before = person;
+    tellListeners();
+    if (person !== before) changed();
+  });
+}
+
+/** Who is signed in; as long as that was not read, that somebody is. */
+const personOf = (session: Session) => session.profile ?? isLoggedIn(session);
 
 const changesAtom = atom(0);
 changesAtom.onMount = (set) => {

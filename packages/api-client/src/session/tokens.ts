@@ -1,6 +1,7 @@
 import type { TokenReply } from '@topout/contract';
-import { RefusedError } from '../http/errors.ts';
-import { noSession, readSession, writeSession } from './session.ts';
+import { RefusedError, UnreachableError } from '../http/errors.ts';
+import { goesOn, goOnAsKnownJudge, knownJudge } from './known-judge.ts';
+import { isLoggedIn, noSession, readSession, writeSession } from './session.ts';
 import { adoptFrom, tellTabs } from './tabs.ts';
 import { type Grant, requestToken } from './token-call.ts';
 
@@ -24,7 +25,7 @@ export async function freshToken(): Promise<string | null> {
  */
 export async function renewToken(spent: string | null): Promise<void> {
   if (readSession().accessToken !== spent) return;
-  await once(() => (readSession().refreshToken === null ? becomeGuest() : refresh()));
+  await once(() => (readSession().refreshToken === null ? becomeGuest() : refresh(spent)));
 }
 
 /** Starts a signed-in session. @throws RefusedError with code `invalid_grant` on a wrong password. */
@@ -40,14 +41,21 @@ function once(work: () => Promise<void>): Promise<void> {
 }
 
 async function becomeGuest() {
-  keep(await requestToken({ grant_type: 'client_credentials' }), null);
+  const reply = await requestToken({ grant_type: 'client_credentials' }).catch((error: unknown) => {
+    if (error instanceof UnreachableError) goOnAsKnownJudge();
+    throw error;
+  });
+  const session = readSession();
+  // Another tab may have signed in meanwhile.
+  if (!isLoggedIn(session)) keep(reply, goesOn(session) ? session.profile : null);
 }
 
 /** One tab at a time: the tabs that share a refresh token must not spend it twice. */
-async function refresh() {
+async function refresh(spent: string | null) {
   await inTurn(async () => {
     const before = readSession();
-    if (before.refreshToken === null || adoptFrom(before.refreshToken)) return;
+    if (before.refreshToken === null || before.accessToken !== spent || adoptFrom(before.refreshToken))
+      return;
     try {
       keep(
         await requestToken({ grant_type: 'refresh_token', refresh_token: before.refreshToken }),
@@ -57,6 +65,8 @@ async function refresh() {
     } catch (error) {
       if (!(error instanceof RefusedError) || error.status >= 500 || error.status === 429) throw error;
       writeSession(noSession);
+      // A judge at the wall is asked to sign in again, and not sent away from the climber.
+      if (before.profile !== null && before.profile === knownJudge()) goOnAsKnownJudge();
       await becomeGuest();
     }
   });

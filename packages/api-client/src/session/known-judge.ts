@@ -1,0 +1,27 @@
+import { noSession, readSession, type Session, writeSession } from './session.ts';
+
+const key = 'topout/judge';
+
+/** Somebody signed in judges on this phone, until they log out: `profile`, null = nobody any more. */
+export function rememberJudge(profile: string | null) {
+  if (profile === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, profile);
+}
+
+/** Who judged here last and did not log out. */
+export const knownJudge = (): string | null => localStorage.getItem(key);
+
+/**
+ * Whether a judge goes on without being signed in: what they may see is what this phone keeps, what they log waits
+ * here until they are signed in again. For the server they are a guest.
+ */
+export const goesOn = ({ profile, refreshToken }: Session): boolean =>
+  profile !== null && refreshToken === null;
+
+/** The browser was closed, or the session ended, and the server cannot be asked: the judge of this phone goes on. */
+export function goOnAsKnownJudge() {
+  const profile = knownJudge();
+  const session = readSession();
+  if (profile === null || session.refreshToken !== null || goesOn(session)) return;
+  writeSession({ ...noSession, accessToken: session.accessToken, lastUpdated: session.lastUpdated, profile });
+}
