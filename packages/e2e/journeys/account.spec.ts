@@ -1,5 +1,6 @@
 import { nameOf, newcomer, register } from '../support/accounts.ts';
 import { demoGym } from '../support/demo.ts';
+import { expectHome } from '../support/home.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -79,6 +80,6 @@ test('looks after the own account: details, devices, data, and its end', async (
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page).toHaveURL('/');
+  await expectHome(page);
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

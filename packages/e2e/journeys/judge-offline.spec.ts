@@ -1,6 +1,7 @@
 import { attemptsOf, lettersOf } from '../support/attempts.ts';
 import { lineOf } from '../support/board.ts';
 import { freeRoute, joinGym, newJudge } from '../support/competition.ts';
+import { expectHome, logOut } from '../support/home.ts';
 import { attemptRow, climberRow, openClimber, press, queueAddress, signIn } from '../support/judging.ts';
 import { expectReadyForOffline } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
@@ -113,14 +114,13 @@ test('warns before a log-out with unsent work, shows it to nobody else, and send
   await expect(page).toHaveURL('/');
 
   await context.setOffline(false);
+  await expectHome(page);
   await signIn(page, other, queueAddress(gym, route));
   await expect(climberRow(page, mia.name)).toBeVisible();
   await expect(climberRow(page, mia.name)).not.toContainText('T');
   expect(await attemptsOf(gym, route, mia)).toEqual([]);
 
-  await press(page, 'Menu');
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
+  await logOut(page);
   await signIn(page, judge, queueAddress(gym, route));
   await expect(climberRow(page, mia.name)).toContainText('Confirmed');
   expect(await lettersOf(gym, route, mia)).toBe('T');

@@ -1,3 +1,4 @@
+import { expectHome } from '../support/home.ts';
 import { become, screens, visitScreen } from '../support/screens.ts';
 import { smallTargets } from '../support/targets.ts';
 import { demoGym } from '../support/demo.ts';
@@ -57,5 +58,5 @@ test('answers an unknown address with 404 and a way home', async ({ page }) => {
   const response = await page.goto('/nowhere/at/all');
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'To the home page' }).click();
-  await expect(page).toHaveURL('/');
+  await expectHome(page);
 });
