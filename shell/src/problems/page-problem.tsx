@@ -1,8 +1,9 @@
 import { loadConfig } from '@topout/api-client';
-import { Button, ErrorCircleIcon, RefreshIcon } from '@topout/ui';
+import { Button, ErrorCircleIcon, RefreshIcon, WifiOffIcon } from '@topout/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { RemoteUnavailableError } from '../federation/load-remote.ts';
+import { useOnline } from '../layout/use-online.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { RemoteDown } from './remote-down.tsx';
 import { isMissingFile, reloadOnce } from './stale.ts';
@@ -21,19 +22,22 @@ const reload = () => window.location.reload();
 
 const reloadButton = <Button onClick={reload}>{texts.reload}</Button>;
 
-/** Files of this page went with a deployment: a reload brings the new ones. */
+/**
+ * Files of this page went with a deployment, or there is no network to fetch them by: a reload brings them, by itself
+ * as soon as there is one. The router remembers what failed to load, so that nothing less would do.
+ */
 function Outdated({ missing }: { readonly missing: string }) {
+  const online = useOnline();
   useEffect(() => {
-    reloadOnce(missing);
-  }, [missing]);
-  const offline = !navigator.onLine;
+    if (online) reloadOnce(missing);
+  }, [missing, online]);
   return (
     <ProblemPage
-      icon={<RefreshIcon size={28} />}
-      title={offline ? texts.offline : texts.outdated}
+      icon={online ? <RefreshIcon size={28} /> : <WifiOffIcon size={28} />}
+      title={online ? texts.outdated : texts.offline}
       action={reloadButton}
     >
-      {offline ? texts.offlineHint : texts.outdatedHint}
+      {online ? texts.outdatedHint : texts.offlineHint}
     </ProblemPage>
   );
 }
