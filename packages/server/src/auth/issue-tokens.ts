@@ -25,11 +25,19 @@ export async function startFamily(queries: Queries, account: string, userAgent: 
   return id;
 }
 
-/** A new pair in a family. */
-export async function issuePair(queries: Queries, family: string): Promise<TokenReply> {
+/**
+ * A new pair in a family.
+ *
+ * @param parent hash of the refresh token that it is given for
+ */
+export async function issuePair(
+  queries: Queries,
+  family: string,
+  parent: Buffer | null = null,
+): Promise<TokenReply> {
   const access = await issueAccess(queries, family, accessSeconds);
   const refresh_token = newSecret();
-  await queries.rows(insertRefresh, [secretHash(refresh_token), family, refreshDays]);
+  await queries.rows(insertRefresh, [secretHash(refresh_token), family, refreshDays, parent]);
   return { ...access, refresh_token };
 }
 
@@ -45,5 +53,6 @@ const insertAccess = {
 };
 const insertRefresh = {
   name: 'insert_refresh_token',
-  text: 'insert into refresh_token (hash, family_id, expires_at) values ($1, $2, now() + make_interval(days => $3))',
+  text: `insert into refresh_token (hash, family_id, expires_at, parent)
+    values ($1, $2, now() + make_interval(days => $3), $4)`,
 };

@@ -8,8 +8,8 @@ import { revokeFamily } from './revoke.ts';
 import { secretHash } from './secrets.ts';
 
 /**
- * Requests that run side by side refresh side by side, with one token. For so many seconds a spent token is
- * answered like a fresh one; later its second use means that somebody else has it.
+ * Requests that run side by side refresh side by side, with one token. For so many seconds a spent token is answered
+ * like a fresh one, as long as what was given for it is unused; any other second use means that somebody else has it.
  */
 const graceSeconds = 20;
 
@@ -19,6 +19,8 @@ interface TokenRow {
   expired: boolean;
   /** Null: not used yet. */
   used_seconds_ago: number | null;
+  /** What was given for it has been spent in turn. */
+  gone_on: boolean;
 }
 
 /** Refreshes and revocations of one sign-in come one after the other. */
@@ -30,7 +32,8 @@ const lockFamily = {
 const readToken = {
   name: 'read_refresh_token',
   text: `select family.id as family, family.revoked_at is not null as revoked, token.expires_at <= now() as expired,
-      extract(epoch from clock_timestamp() - token.used_at)::float8 as used_seconds_ago
+      extract(epoch from clock_timestamp() - token.used_at)::float8 as used_seconds_ago,
+      exists (select from refresh_token next where next.parent = token.hash and next.used_at is not null) as gone_on
     from refresh_token token join session_family family on family.id = token.family_id
     where token.hash = $1`,
 };
@@ -55,10 +58,10 @@ async function rotate(tx: Tx, hash: Buffer): Promise<Outcome> {
   await tx.rows(lockFamily, [hash]);
   const [row] = await tx.rows<TokenRow>(readToken, [hash]);
   if (!row || row.revoked || row.expired) return {};
-  if (row.used_seconds_ago !== null && row.used_seconds_ago > graceSeconds) {
+  if (row.used_seconds_ago !== null && (row.gone_on || row.used_seconds_ago > graceSeconds)) {
     await revokeFamily(tx, row.family);
     return { ended: row.family };
   }
   await tx.rows(spend, [hash]);
-  return { tokens: await issuePair(tx, row.family) };
+  return { tokens: await issuePair(tx, row.family, hash) };
 }

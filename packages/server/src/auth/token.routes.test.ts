@@ -168,6 +168,18 @@ describe('refresh_token', () => {
     expect((await refresh(second.refresh_token)).json().error).toBe('invalid_grant');
   });
 
+  it('ends the whole sign-in when a token from before the last one comes back, however soon', async () => {
+    const first = await signIn((await anAccount()).email);
+    const second = (await refresh(first.refresh_token)).json();
+    const third = (await refresh(second.refresh_token)).json();
+    expect((await refresh(second.refresh_token)).statusCode).toBe(200);
+
+    const reused = await refresh(first.refresh_token);
+    expect([reused.statusCode, reused.json().error]).toEqual([400, 'invalid_grant']);
+    expect(await whoAmI(third.access_token)).toBeNull();
+    expect((await refresh(third.refresh_token)).json().error).toBe('invalid_grant');
+  });
+
   it('leaves the other sign-ins of that account alone', async () => {
     const { email } = await anAccount();
     const [phone, laptop] = [await signIn(email), await signIn(email)];

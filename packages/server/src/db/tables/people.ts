@@ -42,6 +42,8 @@ interface RefreshTokenTable {
   family_id: string;
   expires_at: Instant;
   used_at: NullableInstant;
+  /** Hash of the one it was given for. */
+  parent: Maybe<Buffer>;
 }
 
 interface AuthCodeTable {
