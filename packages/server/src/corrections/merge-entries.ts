@@ -2,6 +2,7 @@ import type { Authority } from '../authority/authority.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { lockCompetition } from '../entries/enter.ts';
 import { findEntry, type FoundEntry } from '../entries/find-entry.ts';
 import { promoteWaiting } from '../entries/waiting-list.ts';
 import { conflict, invalid } from '../errors.ts';
@@ -31,7 +32,8 @@ interface Merged {
  * Two entries become one: attempts, places in queues and, where only the source has one, the place in the competition go to
  * the target; the source disappears. One record, by which it can be undone.
  *
- * The boards of both are locked first, as scoring does: whatever a judge sends meanwhile waits and then goes to the target.
+ * The competition is locked first, as for whoever enters, then the boards of both, as scoring does: whatever a judge sends
+ * meanwhile waits and then goes to the target.
  *
  * @throws Refusal 400 with itself, or for more attempts than a route holds; 409 when one of them moved meanwhile
  */
@@ -43,6 +45,7 @@ export async function mergeEntries(
 ): Promise<Merged> {
   if (source.id === target.id)
     throw invalid('An entry cannot be merged with itself.', { target: ['Required'] });
+  await lockCompetition(tx, competition);
   const boards = await lockBoards(tx, competition, [source, target]);
   await requireFirstStage(tx, competition, { source, target });
   const queues = await waitsAt(tx, competition, source.id);

@@ -6,6 +6,7 @@ import { forbidden, notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { changeEntry } from './change-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
+import { lockCompetition } from './enter.ts';
 import { findEntry, namedEntry } from './find-entry.ts';
 import { showEntries } from './show-entries.ts';
 
@@ -58,6 +59,7 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const caller = requireUser(request);
       const authority = await authorityToModify(competition, caller);
       const { category_id } = await app.db.transaction(async (tx) => {
+        await lockCompetition(tx, competition);
         const found = await findEntry(tx, competition, namedEntry(entry, caller));
         await deleteEntry(tx, authority, found);
         return found;

@@ -1,4 +1,3 @@
-import type { Authority } from '../authority/authority.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -7,13 +6,19 @@ import type { FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { promoteWaiting } from './waiting-list.ts';
 
+/** Who deletes, and where: as much of an authority as it takes. */
+interface Deletion {
+  readonly competition: { readonly uuid: string };
+  readonly actor: { readonly profile: string | null };
+}
+
 /**
- * Deletes an entry with all it climbed. The commands of its judges stay in the log, and with them
- * and the audit it can be restored.
+ * Deletes an entry with all it climbed. The commands of its judges stay in the log, and with them and the audit it can be
+ * restored. The competition is locked by the caller, so that the place that gets free is given once.
  */
 export async function deleteEntry(
   tx: Tx,
-  { competition, actor }: Authority,
+  { competition, actor }: Deletion,
   entry: FoundEntry,
 ): Promise<void> {
   const version = await raiseBoard(tx, competition.uuid, entry.category_id, { reset: true });

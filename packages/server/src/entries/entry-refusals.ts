@@ -1,4 +1,4 @@
-import { invalid, Refusal, refusal } from '../errors.ts';
+import { invalid, notFound, Refusal, refusal } from '../errors.ts';
 
 /** Clients take this as success: whoever presses twice is entered once. (spec 1 §5) */
 export const alreadyExists = (): Refusal =>
@@ -17,5 +17,6 @@ export function tableRefusal(error: unknown, number: string | null): unknown {
   if (!(error instanceof Error) || !('constraint' in error)) return error;
   if (error.constraint === 'one_entry_per_person') return alreadyExists();
   if (error.constraint === 'number_once') return numberTaken(number ?? '');
+  if (error.constraint === 'entry_profile_id_fkey') return notFound('competitor');
   return error;
 }

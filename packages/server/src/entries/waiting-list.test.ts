@@ -82,6 +82,24 @@ it('fills the places of a competition that grows', async () => {
   expect(await subjects(waiting)).toEqual(['You have a place at Test Open']);
 });
 
+it('fills the places of a category that grows, and tells who moved up', async () => {
+  const { competition, first, second } = await waited();
+  const [category] = competition.categories;
+  const grow = (capacity: number | null) =>
+    api.call('PATCH', `/competitions/${competition.id}/categories/${category}`, {
+      as: competition.master,
+      body: { capacity },
+    });
+  expect((await grow(2)).statusCode).toBe(200);
+  expect(await own(competition, first)).toMatchObject({ status: 'ENTERED', waiting_position: null });
+  expect(await own(competition, second)).toMatchObject({ status: 'WAITING', waiting_position: 1 });
+  expect(await subjects(first)).toContain('You have a place at Test Open');
+  expect(await subjects(second)).not.toContain('You have a place at Test Open');
+  await grow(null);
+  expect(await own(competition, second)).toMatchObject({ status: 'ENTERED' });
+  expect(await subjects(second)).toContain('You have a place at Test Open');
+});
+
 it('gives no place of a category beyond what the whole competition holds', async () => {
   const { competition, first } = await waited();
   await api.db.kysely

@@ -1,6 +1,6 @@
-import { type Authority, authorityOf } from '../authority/authority.ts';
 import { revokeAccount } from '../auth/revoke.ts';
 import { raiseBoard } from '../board/raise.ts';
+import { conflictOn } from '../db/constraints.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { deleteEntry } from '../entries/delete-entry.ts';
 import { findEntry } from '../entries/find-entry.ts';
@@ -24,6 +24,15 @@ const entriesOf = {
     from entry e where e.profile_id = any ($1) order by 1, 2, 3`,
 };
 
+/** Before the boards, and in this order, as everybody locks them: a competition's places are counted, its rights change. */
+const lockCompetitions = {
+  name: 'profile.lock_competitions',
+  text: `select from competition where id in (
+      select competition_id from entry where profile_id = any ($1)
+      union select competition_id from competition_role where profile_id = any ($1))
+    order by id for no key update`,
+};
+
 const organises = {
   name: 'profile.organises',
   text: `select name, ends_at > now() and cancelled_at is null as ahead from competition where master_judge_id = any ($1)`,
@@ -34,49 +43,48 @@ const organises = {
  *
  * @param people children before their parents
  * @returns the boards that changed, and the sign-ins that ended
- * @throws Refusal 409 for the organiser of a competition that has not ended
+ * @throws Refusal 409 for the organiser of a competition that has not ended, or who is entered somewhere meanwhile
  */
 export async function deletePeople(
   db: Database,
   caller: string,
   people: readonly string[],
 ): Promise<{ boards: ChangedBoard[]; families: string[] }> {
-  const entries = await db.rows<EntryOf>(entriesOf, [people]);
-  const authorities = new Map<string, Authority>();
-  for (const { competition } of entries)
-    authorities.set(competition, await authorityOf(db, competition, caller));
-
-  const families = await db.transaction(async (tx) => {
-    const competitions = await tx.rows<{ name: string; ahead: boolean }>(organises, [people]);
-    const ahead = competitions.find((competition) => competition.ahead);
-    if (ahead) throw conflict('profile.organises', `"${ahead.name}" has not ended, and it is yours to run.`);
-    const remembered = await leaveCompetitions(tx, entries, authorities);
-    const ended = await endAccounts(tx, people);
-    for (const person of people)
-      await forget(
-        tx,
-        person,
-        remembered.get(person) ?? (competitions.length > 0 ? 'Former organiser' : null),
-      );
-    return ended;
-  });
-  return { boards: entries, families };
+  return db
+    .transaction(async (tx) => {
+      await tx.rows(lockCompetitions, [people]);
+      const boards = await tx.rows<EntryOf>(entriesOf, [people]);
+      const competitions = await tx.rows<{ name: string; ahead: boolean }>(organises, [people]);
+      const ahead = competitions.find((competition) => competition.ahead);
+      if (ahead)
+        throw conflict('profile.organises', `"${ahead.name}" has not ended, and it is yours to run.`);
+      const remembered = await leaveCompetitions(tx, caller, boards);
+      const families = await endAccounts(tx, people);
+      const former = competitions.length > 0 ? 'Former organiser' : null;
+      for (const person of people) await forget(tx, person, remembered.get(person) ?? former);
+      return { boards, families };
+    })
+    .catch((error: unknown) => {
+      throw conflictOn(error, 'entry_profile_id_fkey') ? enteredMeanwhile() : error;
+    });
 }
+
+const enteredMeanwhile = () =>
+  conflict('profile.entered', 'Somebody has just been entered in a competition. Please try again.');
 
 /** @returns the name under which those who climbed stay. */
 async function leaveCompetitions(
   tx: Tx,
+  caller: string,
   entries: readonly EntryOf[],
-  authorities: ReadonlyMap<string, Authority>,
 ): Promise<Map<string, string>> {
   const remembered = new Map<string, string>();
   for (const { competition, category, id, profile, number } of entries) {
     // Locked first: nothing is climbed between the look and the deletion.
     await raiseBoard(tx, competition, category, { reset: true });
     const entry = await findEntry(tx, competition, id);
-    const authority = authorities.get(competition);
     if (entry.attempts_count > 0) remembered.set(profile, remembered.get(profile) ?? `Competitor ${number}`);
-    else if (authority) await deleteEntry(tx, authority, entry);
+    else await deleteEntry(tx, { competition: { uuid: competition }, actor: { profile: caller } }, entry);
   }
   return remembered;
 }
