@@ -88,6 +88,11 @@ const lee = { name: 'Lee Ōta', category: 'Kids', number: null, waitingPosition:
 describe('every letter arrives as plain text and as HTML', () => {
   it.each<[string, Letter, string[]]>([
     ['approval of a judge', letters.judgeApproved(open, 'Jo'), ['Hello Jo,', `/${open.uuid}`]],
+    [
+      'an invitation to judge',
+      letters.judgeInvited(open, 'K/Y'),
+      [`https://topout.example/${open.uuid}/judge#key=K%2FY`, 'would like you to judge'],
+    ],
     ['a new password', letters.passwordReset('t0k'), ['https://topout.example/reset-password#token=t0k']],
     ['a password that was changed', letters.passwordChanged(), ['https://topout.example/reset-password']],
     [
