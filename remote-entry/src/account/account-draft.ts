@@ -1,3 +1,4 @@
+import { typedPrefix } from '@topout/api-client';
 import { atom } from 'jotai';
 
 /** What somebody has typed about themselves so far. Passwords and the picture live as long as the page. */
@@ -27,7 +28,7 @@ const emptyDraft: AccountDraft = {
   didAcceptPrivacyPolicy: false,
 };
 
-const storageKey = 'topout/account-draft';
+const storageKey = `${typedPrefix}account`;
 const secret = { password: '', confirmedPassword: '', profilePicture: null };
 
 function readDraft(): AccountDraft {

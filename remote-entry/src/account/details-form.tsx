@@ -2,6 +2,7 @@ import { type Profile, saveProfile } from '@topout/api-client';
 import { profileForm } from '@topout/domain/forms';
 import { useState } from 'react';
 import { Form } from '../form/form.tsx';
+import { useTyped } from '../form/use-typed.ts';
 import { texts } from '../texts.ts';
 import { BirthFields, NameFields } from './person-fields.tsx';
 
@@ -9,12 +10,19 @@ import { BirthFields, NameFields } from './person-fields.tsx';
 export function DetailsForm({ profile }: { readonly profile: Profile }) {
   const [schema] = useState(() => profileForm(new Date().getFullYear()));
   const { firstName, lastName, yearOfBirth, gender } = profile;
+  const typed = useTyped(`details/${profile.uuid}`, {
+    firstName,
+    lastName,
+    yearOfBirth: yearOfBirth?.toString() ?? '',
+    gender: gender ?? '',
+  });
   return (
     <Form
-      initial={{ firstName, lastName, yearOfBirth: yearOfBirth?.toString() ?? '', gender: gender ?? '' }}
+      initial={typed.initial}
       schema={schema}
       submitLabel={texts.continue}
       long
+      onChange={typed.keep}
       onSubmit={async (details) => {
         await saveProfile('me', {
           firstName: details.firstName,
@@ -22,6 +30,7 @@ export function DetailsForm({ profile }: { readonly profile: Profile }) {
           yearOfBirth: details.yearOfBirth,
           gender: details.gender,
         });
+        typed.forget();
       }}
     >
       <NameFields own />

@@ -1,10 +1,12 @@
-import type { Profile, ProfilePatch } from '@topout/api-client';
+import { type Profile, type ProfilePatch, sessionAtom } from '@topout/api-client';
 import { profileForm } from '@topout/domain/forms';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { FullNameField } from '../account/full-name-field.tsx';
 import { BirthFields, NameFields } from '../account/person-fields.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
+import { useTyped } from '../form/use-typed.ts';
 
 export type ChildDetails = Required<
   Pick<ProfilePatch, 'firstName' | 'lastName' | 'yearOfBirth' | 'gender' | 'fullNamePublic'>
@@ -14,7 +16,8 @@ export interface ChildFormProps {
   /** The child to change; without it a new one. */
   readonly child?: Profile;
   readonly submitLabel: string;
-  readonly onSubmit: (details: ChildDetails, picture: File | null) => Promise<void>;
+  readonly onSave: (details: ChildDetails, picture: File | null) => Promise<void>;
+  readonly onDone: () => void;
   /** Stands under the fields. */
   readonly children?: ReactNode;
 }
@@ -29,26 +32,28 @@ const empty = {
 };
 
 /** Everything about a child. */
-export function ChildForm({ child, submitLabel, onSubmit, children }: ChildFormProps) {
+export function ChildForm({ child, submitLabel, onSave, onDone, children }: ChildFormProps) {
   const [year] = useState(() => new Date().getFullYear());
   const [schema] = useState(() => profileForm(year));
   const { firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = child ?? empty;
-  const initial = {
+  const me = useAtomValue(sessionAtom).profile ?? '';
+  const typed = useTyped(`child/${child?.uuid ?? me}`, {
     firstName,
     lastName,
     yearOfBirth: yearOfBirth?.toString() ?? '',
     gender: gender ?? '',
     profilePicture: null as File | null,
     fullNamePublic,
-  };
+  });
   return (
     <Form
-      initial={initial}
+      initial={typed.initial}
       schema={schema}
       submitLabel={submitLabel}
       long
-      onSubmit={(details, values) =>
-        onSubmit(
+      onChange={typed.keep}
+      onSubmit={async (details, values) => {
+        await onSave(
           {
             firstName: details.firstName,
             lastName: details.lastName,
@@ -57,8 +62,10 @@ export function ChildForm({ child, submitLabel, onSubmit, children }: ChildFormP
             fullNamePublic: values.fullNamePublic,
           },
           values.profilePicture,
-        )
-      }
+        );
+        typed.forget();
+        onDone();
+      }}
     >
       <NameFields own={false} />
       <BirthFields own={false} />

@@ -32,6 +32,7 @@ const entered = (user: string) => ({ user, status: 201, entry: null, error: null
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   api.answer({
     [`GET competitions/${someCompetition}`]: aContest(),
     'GET profiles/me': aProfile(),
@@ -188,6 +189,25 @@ it('begins with adding a child', async () => {
     gender: 'FEMALE',
     full_name_public: true,
   });
+});
+
+it('keeps what was typed about a child over a reload, until it is saved', async () => {
+  const { user, unmount } = arrive(`${at}/${childUuid(1)}`);
+  await user.type(await screen.findByLabelText('First name'), 'b');
+  unmount();
+
+  // Somebody else changes another field in between: that one is shown as it is now.
+  const changed = { ...aChild(1, 'Bo'), last_name: 'Stone' };
+  api.answer({
+    'GET profiles/me/children': [changed],
+    [`PATCH profiles/${childUuid(1)}`]: aChild(1, 'Bob'),
+  });
+  const again = arrive(`${at}/${childUuid(1)}`);
+  expect(await screen.findByLabelText('First name')).toHaveValue('Bob');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Stone');
+  await again.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(again.router.state.location.pathname).toBe(at));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('typed'))).toEqual([]);
 });
 
 it('asks about the full name only for those under 16', async () => {

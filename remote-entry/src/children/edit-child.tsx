@@ -17,11 +17,11 @@ export function EditChild({ child, onDone }: EditChildProps) {
     <ChildForm
       child={child}
       submitLabel={general.save}
-      onSubmit={async (details, picture) => {
+      onSave={async (details, picture) => {
         await saveProfile(child.uuid, details);
         await uploadPicture(child.uuid, picture).catch(() => showError(accountTexts.uploadFailed));
-        onDone();
       }}
+      onDone={onDone}
     >
       <RemoveChild child={child} onRemoved={onDone} />
     </ChildForm>

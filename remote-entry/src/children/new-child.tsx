@@ -9,11 +9,11 @@ export function NewChild({ onDone }: { readonly onDone: () => void }) {
   return (
     <ChildForm
       submitLabel={texts.add}
-      onSubmit={async (details, picture) => {
+      onSave={async (details, picture) => {
         const child = await createChild(details);
         await uploadPicture(child.uuid, picture).catch(() => showError(accountTexts.uploadFailed));
-        onDone();
       }}
+      onDone={onDone}
     />
   );
 }

@@ -174,5 +174,5 @@ it('keeps what was typed from step to step', async () => {
   await act(() => router.navigate(-1));
   expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
   expect(screen.getByLabelText('Password')).toHaveValue('crimp-hard');
-  expect(sessionStorage.getItem('topout/account-draft')).not.toContain('crimp-hard');
+  expect(sessionStorage.getItem('topout/typed/account')).not.toContain('crimp-hard');
 });

@@ -5,6 +5,7 @@ import { NameFields } from '../account/person-fields.tsx';
 import { Step } from '../flow/step.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
+import { useTyped } from '../form/use-typed.ts';
 import { accountTexts, judgeTexts as texts } from '../texts.ts';
 import { KeyMessage } from './key-message.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
@@ -23,19 +24,26 @@ interface JudgeConfirmProps {
 function JudgeConfirm({ competition, profile }: JudgeConfirmProps) {
   const showError = useShowError();
   const key = readStored(competition.uuid, 'judgingKey');
+  const typed = useTyped(`judge/${profile.uuid}`, {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    profilePicture: null as File | null,
+  });
   if (key === null) return <KeyMessage>{texts.noKey}</KeyMessage>;
   return (
     <Step title={texts.confirmTitle} lead={texts.confirmLead}>
       <Form
-        initial={{ firstName: profile.firstName, lastName: profile.lastName, profilePicture: null }}
+        initial={typed.initial}
         schema={judgeNameForm}
         submitLabel={texts.start}
         long
+        onChange={typed.keep}
         onSubmit={async ({ firstName, lastName }, { profilePicture }) => {
           if (firstName !== profile.firstName || lastName !== profile.lastName) {
             await saveProfile('me', { firstName, lastName });
           }
           await uploadPicture('me', profilePicture).catch(() => showError(accountTexts.uploadFailed));
+          typed.forget();
           await joinAsJudge(competition.uuid, key);
         }}
       >

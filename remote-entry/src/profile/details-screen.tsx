@@ -8,6 +8,7 @@ import { BirthFields, NameFields } from '../account/person-fields.tsx';
 import { Step } from '../flow/step.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
+import { useTyped } from '../form/use-typed.ts';
 import { accountTexts } from '../texts.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { texts } from './texts.ts';
@@ -28,23 +29,25 @@ function Details({ profile }: { readonly profile: Profile }) {
   const save = async (details: ProfilePatch, picture: File | null) => {
     await saveProfile('me', details);
     await uploadPicture('me', picture).catch(() => showError(accountTexts.uploadFailed));
+    typed.forget();
     await navigate('/profile', { replace: true });
   };
-  const initial = {
+  const typed = useTyped(`profile/${profile.uuid}`, {
     firstName,
     lastName,
     yearOfBirth: yearOfBirth?.toString() ?? '',
     gender: gender ?? '',
     profilePicture: null as File | null,
     fullNamePublic,
-  };
+  });
   return (
     <Step title={texts.aboutYou} back="/profile">
       <Form
-        initial={initial}
+        initial={typed.initial}
         schema={competes ? own : judgeNameForm}
         submitLabel={texts.save}
         long
+        onChange={typed.keep}
         onSubmit={({ firstName: first, lastName: last }, values) =>
           save(
             {

@@ -65,7 +65,9 @@ it('does not sign in when the registration is refused otherwise', async () => {
 it.each([200, 401, 500])('logs out once and for good, also when the server answers %s', async (status) => {
   writeSession({ accessToken: 'a1', refreshToken: 'r1', lastUpdated: Date.now(), profile: 'ada' });
   server.on(() => ({ status, json: {} }));
+  sessionStorage.setItem('topout/typed/child/1', '{}');
   await signOut();
+  expect(sessionStorage.getItem('topout/typed/child/1')).toBeNull();
   expect(server.calls.map(({ path }) => path)).toEqual(['auth/revoke']);
   expect(readSession()).toBe(noSession);
 });

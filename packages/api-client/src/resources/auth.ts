@@ -64,11 +64,21 @@ async function becomeSomebodyElse(): Promise<void> {
 /** A one-time code with which `redirectUri` can sign in as this person, for two minutes. */
 export const authorize = (redirectUri: string) => api.post<AuthorizeReply>('auth/authorize', { redirectUri });
 
-/** Ends the session here at once, with what it has read, and on the server as far as it can be reached. */
+/** Begins the names under which forms keep, in the session's storage, what was typed and not sent. */
+export const typedPrefix = 'topout/typed/';
+
+function forgetTyped(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(typedPrefix)) sessionStorage.removeItem(key);
+  }
+}
+
+/** Ends the session here at once, with what it has read and what was typed, and on the server as far as it can be reached. */
 export async function signOut(): Promise<void> {
   const { refreshToken, profile } = readSession();
   rememberJudge(null);
   writeSession(noSession);
+  forgetTyped();
   await clearCache();
   if (profile !== null) await forgetKept(profile).catch(() => undefined);
   // Never retried (spec 1 §4): the tokens are gone from here, and they expire.

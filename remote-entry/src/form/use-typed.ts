@@ -1,0 +1,38 @@
+import { typedPrefix } from '@topout/api-client';
+import type { FormikValues } from 'formik';
+import { useCallback, useState } from 'react';
+
+/**
+ * What was typed into a form and not sent yet: kept for this tab, so that neither a reload nor a step back loses it,
+ * and gone with a log-out. Only what differs from `stored` is kept, and no file.
+ *
+ * @param name tells this form, and whom it is about, from others
+ * @param stored the values the form begins with where nothing was typed
+ */
+export function useTyped<Values extends FormikValues>(name: string, stored: Values) {
+  const key = typedPrefix + name;
+  const [first] = useState(() => ({ stored, initial: { ...stored, ...readTyped(key, stored) } }));
+  const keep = useCallback(
+    (values: Values) => {
+      const typed = Object.entries(values).filter(
+        ([field, value]) => !(value instanceof File) && value !== first.stored[field],
+      );
+      if (typed.length === 0) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
+    },
+    [key, first],
+  );
+  const forget = useCallback(() => sessionStorage.removeItem(key), [key]);
+  return { initial: first.initial, keep, forget };
+}
+
+/** Of what was kept, what fits the form: it may be from an older version. */
+function readTyped<Values extends FormikValues>(key: string, stored: Values): Partial<Values> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    const fits = Object.entries(kept).filter(([field, value]) => typeof value === typeof stored[field]);
+    return Object.fromEntries(fits) as Partial<Values>;
+  } catch {
+    return {};
+  }
+}
