@@ -49,7 +49,7 @@ function EmailField() {
     <TextField
       name="email"
       label={accountTexts.email}
-      hint={<output>{hints[check]}</output>}
+      hint={<output>{typeof check === 'string' ? hints[check] : check.wait}</output>}
       type="email"
       inputMode="email"
       autoComplete="email"

@@ -1,9 +1,10 @@
 import { checkEmail } from '@topout/api-client';
 import { emailForm } from '@topout/domain/forms';
 import { useEffect, useState } from 'react';
+import { tooOften } from '../form/too-often.ts';
 
 /** `silent`: nothing to check, or the check did not work; it is made again when the form is sent. */
-export type EmailCheck = 'silent' | 'checking' | 'known' | 'new';
+export type EmailCheck = 'silent' | 'checking' | 'known' | 'new' | { readonly wait: string };
 
 const pauseMs = 500;
 
@@ -20,7 +21,10 @@ export function useEmailCheck(email: string): EmailCheck {
       say('checking');
       checkEmail(email.trim()).then(
         (exists) => say(exists ? 'known' : 'new'),
-        () => say('silent'),
+        (error: unknown) => {
+          const wait = tooOften(error);
+          say(wait === null ? 'silent' : { wait });
+        },
       );
     }, pauseMs);
     return () => {

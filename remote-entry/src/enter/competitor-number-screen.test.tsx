@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
-import { fakeApi, renderRoutes, screen, someCompetition, waitFor } from '@topout/testing';
+import { fakeApi, Reply, renderRoutes, screen, someCompetition, waitFor } from '@topout/testing';
 import { requireNumber } from './number-form.tsx';
 import { aContest, allRoutes, women } from './testing.tsx';
 
@@ -49,6 +49,13 @@ it('says that nobody has that number', async () => {
   expect(await screen.findByText('Invalid competitor number')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'View live scores' }));
   expect(router.state.location.pathname).toContain('competitor-number');
+});
+
+it('says when to look up again where that was too often', async () => {
+  api.answer({ [lookUp('A12')]: new Reply(429, { code: 'rate.limited' }, { 'retry-after': '40' }) });
+  const { user } = renderRoutes(allRoutes, { at: `/${someCompetition}/enter/competitor-number` });
+  await user.type(await screen.findByLabelText('Competitor number'), 'A12');
+  expect(await screen.findByText('That was too often. Please wait 40 seconds and try again.')).toBeVisible();
 });
 
 it('needs a number', async () => {

@@ -38,6 +38,7 @@ export function NumberField() {
 
 function answer(search: NumberSearch) {
   if (search.state === 'searching') return texts.numberSearching;
+  if (search.state === 'failed') return search.wait;
   if (search.state !== 'found') return null;
   const { firstName, lastName } = search.match.user;
   return (

@@ -51,6 +51,13 @@ it('offers one way where they may not', async () => {
   expect(screen.queryByText("I'm a parent")).not.toBeInTheDocument();
 });
 
+it('says when to check an e-mail again where that was too often', async () => {
+  api.answer({ 'POST auth/check-email': new Reply(429, { code: 'rate.limited' }, { 'retry-after': '30' }) });
+  const { user } = renderRoutes(allRoutes, { at: `${enter}/email` });
+  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+  expect(await screen.findByText('That was too often. Please wait 30 seconds and try again.')).toBeVisible();
+});
+
 it('says why nobody can enter', async () => {
   const closed = { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } };
   api.answer({ [`GET competitions/${someCompetition}`]: aContest({}, closed) });
@@ -91,7 +98,7 @@ it('goes from nothing to entered', async () => {
   await user.click(await press('Enter'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
   expect(api.called(`POST competitions/${someCompetition}/entries`)[0]?.body).toEqual({ category: women });
-  expect(sessionStorage.getItem('topout/account-draft')).toBeNull();
+  expect(sessionStorage.getItem('topout/typed/account')).toBeNull();
 });
 
 it('sends a known e-mail to the login, where a wrong password is told at its field', async () => {

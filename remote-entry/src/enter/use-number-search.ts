@@ -1,9 +1,12 @@
 import { findByNumber, type NumberMatch } from '@topout/api-client';
 import { normaliseCompetitorNumber } from '@topout/domain';
 import { useEffect, useState } from 'react';
+import { tooOften } from '../form/too-often.ts';
 
 export type NumberSearch =
-  | { readonly state: 'idle' | 'searching' | 'missing' | 'failed' }
+  | { readonly state: 'idle' | 'searching' | 'missing' }
+  /** No answer; `wait` says when to ask again, where the server did. It is asked again when the form is sent. */
+  | { readonly state: 'failed'; readonly wait: string | null }
   | { readonly state: 'found'; readonly match: NumberMatch };
 
 const pauseMs = 500;
@@ -25,7 +28,7 @@ export function useNumberSearch(competition: string, typed: string): NumberSearc
       say({ state: 'searching' });
       findByNumber(competition, number).then(
         (match) => say(match ? { state: 'found', match } : { state: 'missing' }),
-        () => say({ state: 'failed' }),
+        (error: unknown) => say({ state: 'failed', wait: tooOften(error) }),
       );
     }, pauseMs);
     return () => {

@@ -1,6 +1,7 @@
 import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import { texts } from '../texts.ts';
+import { tooOften } from './too-often.ts';
 
 type SetError = (name: string, message: string) => void;
 
@@ -13,8 +14,9 @@ type SetError = (name: string, message: string) => void;
 export function useFailure() {
   const showError = useShowError();
   return async (error: unknown, names: readonly string[] = [], setError?: SetError): Promise<void> => {
+    const wait = tooOften(error);
+    if (wait !== null) return showError(wait);
     if (error instanceof RefusedError) {
-      if (error.retryAfter !== null) return showError(texts.tooMany(error.retryAfter));
       const known = Object.entries(error.fields).filter(([name]) => names.includes(name));
       for (const [name, lines] of known) setError?.(name, lines.join('\n'));
       const unknown = Object.entries(error.fields).filter(([name]) => !names.includes(name));

@@ -52,15 +52,17 @@ function KeyChecked({
   const [, store] = useStored(competition, 'judgingKey');
   const loggedIn = useAtomValue(isLoggedInAtom);
   useEffect(() => {
-    if (check === 'valid') store(judgingKey);
-    if (check === 'invalid') store(null);
+    if (check.state === 'valid') store(judgingKey);
+    if (check.state === 'invalid') store(null);
   }, [check, judgingKey, store]);
 
-  if (check === 'checking') return <Spinner page label={texts.checkingKey} />;
-  if (check === 'invalid') return <KeyMessage>{texts.wrongKey}</KeyMessage>;
-  if (check === 'failed') {
+  if (check.state === 'checking') return <Spinner page label={texts.checkingKey} />;
+  if (check.state === 'invalid') return <KeyMessage>{texts.wrongKey}</KeyMessage>;
+  if (check.state === 'failed') {
     return (
-      <KeyMessage action={<Button onClick={again}>{texts.tryAgain}</Button>}>{texts.checkFailed}</KeyMessage>
+      <KeyMessage action={<Button onClick={again}>{texts.tryAgain}</Button>}>
+        {check.wait ?? texts.checkFailed}
+      </KeyMessage>
     );
   }
   return <Navigate replace to={onboardingPath(competition, loggedIn ? 'kids' : '')} />;

@@ -3,6 +3,7 @@ import {
   aProfile,
   fakeApi,
   refuse,
+  Reply,
   renderRoutes,
   screen,
   someCompetition,
@@ -56,6 +57,17 @@ describe('the landing', () => {
     await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
     expect(localStorage.getItem(`${someCompetition}/judgingKey`)).toBe('"GOOD"');
     expect(router.state.location.hash + router.state.location.search).toBe('');
+  });
+
+  it('says when to check again where that was too often', async () => {
+    api.answer({ [checkCall]: new Reply(429, { code: 'rate.limited' }, { 'retry-after': '50' }) });
+    const { user, router } = renderRoutes(allRoutes, { at: `${judge}#key=GOOD` });
+    expect(
+      await screen.findByText('That was too often. Please wait 50 seconds and try again.'),
+    ).toBeVisible();
+    api.answer({ [checkCall]: { valid: true } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
   });
 
   it('takes the key of a visit before', async () => {
