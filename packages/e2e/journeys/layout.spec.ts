@@ -6,6 +6,12 @@ import { expect, test } from '../support/test.ts';
 
 const widths = [320, 360, 800, 1280];
 
+/** Names of tables that are wider than what shows them, and neither shrink nor scroll. */
+const cutTables = `[...document.querySelectorAll('table')]
+  .filter(({ parentElement: frame, scrollWidth }) =>
+    getComputedStyle(frame).overflowX === 'clip' && scrollWidth > frame.clientWidth)
+  .map(({ caption }) => caption?.textContent)`;
+
 for (const [role, theirs] of Object.entries(screens)) {
   test(`${role}: every screen fits every width, has targets for fingers and a name`, async ({
     page,
@@ -30,6 +36,9 @@ for (const [role, theirs] of Object.entries(screens)) {
               message: `width of ${screen.name} at ${width}`,
             })
             .toBeLessThanOrEqual(width);
+          expect
+            .soft(await page.evaluate<string[]>(cutTables), `tables of ${screen.name} at ${width}`)
+            .toEqual([]);
         }
       });
     }

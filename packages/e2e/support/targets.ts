@@ -22,11 +22,13 @@ interface Element {
 /** CSS pixels that a finger needs. */
 const finger = 44;
 
-const controls = 'button, a[href], [role="menuitem"], select, input:not([type="checkbox"], [type="radio"])';
+const controls =
+  'button:not([data-pin]), a[href], [role="menuitem"], select, input:not([type="checkbox"], [type="radio"])';
 
 /**
  * Buttons, links and fields in sight whose area is smaller than a finger in a direction, by their names. What reacts
- * counts, not what is painted; links within a sentence are as high as its line and do not.
+ * counts, not what is painted; links within a sentence are as high as its line and do not. Pins lie where the routes are,
+ * however close together: each has its line in the list of the same page.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   const inSight = page.locator(controls).filter({ visible: true });

@@ -13,7 +13,7 @@ export function CategoryTable({ competition, state }: CategoryTableProps) {
   const anybodyWaits = state.categories.some(({ waiting }) => waiting > 0);
   return (
     <Section title={texts.categories}>
-      <Table label={texts.categories} dense>
+      <Table label={texts.categories} dense sideways>
         <thead>
           <tr>
             <Th>{texts.category}</Th>
