@@ -21,4 +21,5 @@ export * from './settings-preview.ts';
 export * from './scores.ts';
 export * from './setup.ts';
 export * from './venues.ts';
+export * from './waiting-list.ts';
 export * from './why.ts';

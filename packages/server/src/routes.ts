@@ -33,6 +33,7 @@ import { docsRoutes } from './docs/docs.routes.ts';
 import { entryListRoutes } from './entries/entry-list.routes.ts';
 import { entryRoutes } from './entries/entry.routes.ts';
 import { numberRoutes } from './entries/number.routes.ts';
+import { waitingOrderRoutes } from './entries/waiting-order.routes.ts';
 import { inviteRoutes } from './judges/invite.routes.ts';
 import { joinRoutes } from './judges/join.routes.ts';
 import { judgeRoutes } from './judges/judge.routes.ts';
@@ -96,6 +97,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   entryListRoutes,
   entryRoutes,
   numberRoutes,
+  waitingOrderRoutes,
   inviteRoutes,
   joinRoutes,
   judgeRoutes,

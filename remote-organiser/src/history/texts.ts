@@ -49,6 +49,7 @@ export const historyTexts = {
     'entry.merged': 'Entry merged',
     'entry.restored': 'Entry restored',
     'numbers.assigned': 'Numbers given',
+    'waiting_list.ordered': 'Waiting list reordered',
     'judge.invited': 'Judge invited',
     'judge.joined': 'Judge joined',
     'judge.changed': 'Role changed',

@@ -15,6 +15,7 @@ import type {
   EntryPatch,
   NumberMatch as WireMatch,
   ScorecardRoute as WireRoute,
+  WaitingOrderBody,
 } from '@topout/contract';
 import { entriesKey, entryKey } from '../keys.ts';
 import { competitionKey } from './competitions.ts';
@@ -70,6 +71,19 @@ export async function saveEntry(
 export async function deleteEntry(competition: string, entry: string): Promise<void> {
   await api.delete(entryKey(competition, entry));
   await refreshEntries(competition);
+}
+
+/** Puts a waiting list in another order. @throws RefusedError 409 when it is not as it was `seen` any more */
+export async function orderWaitingList(
+  competition: string,
+  category: string,
+  order: Camelised<WaitingOrderBody>,
+): Promise<void> {
+  try {
+    await api.put(`competitions/${competition}/waiting-list/${category}`, order);
+  } finally {
+    await refreshEntries(competition);
+  }
 }
 
 /** Upper case, no spaces (spec 1 §5). @returns null where nobody has that number. */

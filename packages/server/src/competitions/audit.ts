@@ -21,6 +21,7 @@ export const auditKinds = [
   'entry.merged',
   'entry.restored',
   'numbers.assigned',
+  'waiting_list.ordered',
   'judge.invited',
   'judge.joined',
   'judge.changed',

@@ -14,6 +14,17 @@ export interface EntryRecord {
   /** The entry in the stage before. */
   readonly advanced_from: string | null;
   readonly start_position: number | null;
+  readonly waiting_place: number | null;
+}
+
+/** What the history says about a deletion. Entries of later stages that went with the first, in order. */
+export interface DeletionRecord extends EntryRecord {
+  readonly later?: readonly LaterEntry[];
+}
+
+export interface LaterEntry extends EntryRecord {
+  /** Its uuid. */
+  readonly entry: string;
 }
 
 const statement = {
@@ -22,7 +33,7 @@ const statement = {
     select json_build_object('user', profile_id, 'category', category_id, 'competitor_number', competitor_number,
       'status', status, 'starting_group', starting_group, 'previous_ranks', previous_ranks,
       'attempts_count', attempts_count, 'created_at', created_at, 'advanced_from', advanced_from,
-      'start_position', start_position) as record
+      'start_position', start_position, 'waiting_place', waiting_place) as record
     from entry where competition_id = $1 and id = $2`,
 };
 

@@ -1,17 +1,18 @@
 import type { Authority } from '../authority/authority.ts';
-import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { lockCompetition } from '../entries/enter.ts';
+import { movedMeanwhile } from '../entries/entry-refusals.ts';
 import { findEntry, type FoundEntry } from '../entries/find-entry.ts';
 import { promoteWaiting } from '../entries/waiting-list.ts';
-import { conflict, invalid } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { readState } from '../scoring/batch.ts';
 import type { BatchState, BoardState, EntryState } from '../scoring/batch-state.ts';
 import { writeState } from '../scoring/batch-writes.ts';
 import type { MergedRoute } from '../scoring/merged-competitors.ts';
 import { recordOf } from './entry-record.ts';
 import { requireFirstStage } from './gone-on.ts';
+import { lockBoardsOf } from './lock-boards.ts';
 import { handOverQueues, waitsAt } from './hand-over-queues.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
 import { rewriteStream } from './rewrite-stream.ts';
@@ -85,22 +86,21 @@ export async function mergeEntries(
   return { record: id, categories: boards.map(({ category }) => category), routes: changed };
 }
 
-/** Raised at once, and read anew by all: a row leaves. In the order of the uuids, as everybody does who locks several. */
+/** @throws Refusal 409 when one of them was moved meanwhile */
 async function lockBoards(
   tx: Tx,
   competition: string,
   entries: readonly FoundEntry[],
 ): Promise<BoardState[]> {
-  const categories = [...new Set(entries.map(({ category_id }) => category_id))].toSorted();
-  const boards: BoardState[] = [];
-  for (const category of categories) {
-    const version = await raiseBoard(tx, competition, category, { reset: true });
-    boards.push({ category, version, raised: true });
-  }
+  const boards = await lockBoardsOf(
+    tx,
+    competition,
+    entries.map(({ category_id }) => category_id),
+  );
   for (const { id, category_id } of entries) {
     const now = await findEntry(tx, competition, id);
     if (now.category_id !== category_id) {
-      throw conflict('entry.changed', 'Somebody else has just moved this entry. Please look again.');
+      throw movedMeanwhile();
     }
   }
   return boards;
@@ -139,7 +139,7 @@ async function leave(tx: Tx, competition: string, { source, target, change }: Le
     .execute();
   await kysely
     .updateTable('entry')
-    .set(change)
+    .set({ ...change, ...(change.status !== 'WAITING' && { waiting_place: null }) })
     .where('competition_id', '=', competition)
     .where('id', '=', target.id)
     .execute();

@@ -4,6 +4,7 @@ import { type BatchState, type EntryState, streamKey, type StreamState } from '.
 import { goneOn } from './gone-on.ts';
 import { streamOf } from '../scoring/decide-attempts.ts';
 import type { Queries } from '../db/database.ts';
+import { climbedOn } from '../entries/climbed-on.ts';
 
 /** What becomes of one route when two entries become one. */
 export interface Move {
@@ -12,11 +13,6 @@ export interface Move {
   readonly target: StreamState;
   readonly merged: readonly Attempt[];
 }
-
-const routesStatement = {
-  name: 'merge.routes',
-  text: `select route_id as route from result where competition_id = $1 and entry_id = $2 order by route_id`,
-};
 
 interface Pair {
   readonly source: { readonly id: string; readonly profile_id: string };
@@ -30,11 +26,11 @@ export async function mergeNeeds(
   { source, target }: Pair,
   queues: readonly string[] = [],
 ): Promise<BatchNeeds> {
-  const rows = await db.rows<{ route: string }>(routesStatement, [competition, source.id]);
+  const routes = await climbedOn(db, competition, source.id);
   const profiles = [source.profile_id, target.profile_id];
-  const on = (routes: readonly string[]) =>
-    profiles.flatMap((profile) => routes.map((route) => ({ profile, route })));
-  const streams = on(rows.map(({ route }) => route));
+  const on = (those: readonly string[]) =>
+    profiles.flatMap((profile) => those.map((route) => ({ profile, route })));
+  const streams = on(routes);
   return { commands: [], profiles, named: [...streams, ...on(queues)], streams, queues };
 }
 

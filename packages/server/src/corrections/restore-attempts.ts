@@ -7,6 +7,7 @@ import type { LogRow } from '../history/log.queries.ts';
 import { readState } from '../scoring/batch.ts';
 import { writeState } from '../scoring/batch-writes.ts';
 import { streamOf } from '../scoring/decide-attempts.ts';
+import { movedMeanwhile } from '../entries/entry-refusals.ts';
 import { findEntry } from '../entries/find-entry.ts';
 import { loggedStreams } from './logged-streams.ts';
 import type { Restored } from './restored.ts';
@@ -36,7 +37,7 @@ export async function restoreAttempts(
   const state = await readState(tx, db, competition, { boards: [board], needs });
   const found = state.entries.get(entry);
   if (found?.category !== category) {
-    throw conflict('entry.changed', 'Somebody else has just moved this entry. Please look again.');
+    throw movedMeanwhile();
   }
   if (streamOf(state, found, route).version !== version) {
     throw conflict('stream.changed', 'Something else was logged here since. Undo that first.');

@@ -1,5 +1,4 @@
 import type { Authority } from '../authority/authority.ts';
-import { raiseBoard } from '../board/raise.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { tableRefusal } from '../entries/entry-refusals.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -21,7 +20,7 @@ interface Gone {
  * Puts an entry that is gone back, with all it had climbed by the log. A number that somebody else has by now stays with them.
  *
  * @returns the routes on which it has attempts
- * @throws Refusal 409 when the person is entered again or the category is gone, 404 when the person is
+ * @throws Refusal 409 when the person is entered again or the stage before knows them no more, 404 when they are gone
  */
 export async function restoreEntry(
   tx: Tx,
@@ -58,30 +57,24 @@ function putBack(state: BatchState, entry: EntryState, streams: readonly LoggedS
   state.entries.set(uuid, { ...entry, attemptsCount });
 }
 
-/** Locks the board of the category that an entry was in. */
-export async function lockBoardOf(
-  tx: Tx,
-  competition: string,
-  { category }: EntryRecord,
-): Promise<BoardState> {
-  const known = await tx.kysely
-    .selectFrom('category_board')
-    .select('category_id')
-    .where('competition_id', '=', competition)
-    .where('category_id', '=', category)
-    .executeTakeFirst();
-  if (!known) throw conflict('category.gone', 'The category of this entry is gone.');
-  return { category, version: await raiseBoard(tx, competition, category, { reset: true }), raised: true };
+interface Ground {
+  readonly known: boolean;
+  readonly entered: boolean;
+  /** The entry of the stage before is there, or there was none. */
+  readonly has_before: boolean;
+  /** In a later stage, that of the first. */
+  readonly number: string | null;
 }
 
-const takenStatement = {
-  name: 'restore.taken',
+const groundStatement = {
+  name: 'restore.ground',
   text: `
     select exists (select from profile where id = $2) as known,
       exists (select from entry where competition_id = $1 and profile_id = $2 and advanced_from is not distinct from $4)
         as entered,
-      $4::uuid is null and exists (select from entry where competition_id = $1 and competitor_number = $3)
-        as number_taken`,
+      $4::uuid is null or exists (select from entry where competition_id = $1 and id = $4) as has_before,
+      case when $4::uuid is not null then (select competitor_number from entry where competition_id = $1 and id = $4)
+        when not exists (select from entry where competition_id = $1 and competitor_number = $3) then $3 end as number`,
 };
 
 async function insertEntry(
@@ -90,7 +83,7 @@ async function insertEntry(
   { entry, record, version }: Pick<Gone, 'entry' | 'record'> & { readonly version: number },
 ): Promise<void> {
   const { user, competitor_number } = record;
-  const [found] = await tx.rows<{ known: boolean; entered: boolean; number_taken: boolean }>(takenStatement, [
+  const [found] = await tx.rows<Ground>(groundStatement, [
     competition,
     user,
     competitor_number,
@@ -98,6 +91,8 @@ async function insertEntry(
   ]);
   if (!found?.known) throw notFound('competitor');
   if (found.entered) throw conflict('entry.exists', 'This person has been entered again.');
+  if (!found.has_before)
+    throw conflict('entry.before_gone', 'The entry of the stage before is gone. Undo that first.');
   await tx.kysely
     .insertInto('entry')
     .values({
@@ -105,12 +100,13 @@ async function insertEntry(
       id: entry,
       profile_id: user,
       category_id: record.category,
-      competitor_number: found.number_taken ? null : competitor_number,
+      competitor_number: found.number,
       status: record.status,
       starting_group: record.starting_group,
       previous_ranks: [...(record.previous_ranks ?? [])],
       advanced_from: record.advanced_from ?? null,
       start_position: record.start_position ?? null,
+      waiting_place: record.waiting_place ?? null,
       created_at: new Date(record.created_at ?? Date.now()),
       version,
     })

@@ -1,4 +1,4 @@
-import type { EntryDetail, LoggedCommandPage } from '@topout/contract';
+import type { EntryDetail, Leaderboard, LoggedCommandPage } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -7,6 +7,7 @@ import {
   type TestEntry,
 } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, aZone, outcomes, send } from '../scoring/testing.ts';
+import { aFinal } from '../stages/testing.ts';
 import { aProfile, testApi } from '../testing.ts';
 import { corrections } from './testing.ts';
 
@@ -132,6 +133,51 @@ describe('a deleted entry', () => {
     expect(entry).toMatchObject({ uuid: source.id, competitor_number: 'S1', attempts_count: 2, position: 1 });
     expect(await marks(source)).toBe('0 T');
     expect(await differences()).toEqual([]);
+  });
+
+  it('comes back in all stages that it had led to', async () => {
+    const final = await aFinal(api.db, competition);
+    const finalist = await anEntry(api.db, competition, {
+      profile_id: target.profile,
+      category_id: final.category,
+      advanced_from: target.id,
+      start_position: 2,
+    });
+    await climb(target, aTop);
+    await command(target, { route: final.route, attempts: [aTry, aTop] });
+    const [was, wasInFinal] = [await read(target), await read(finalist)];
+    expect(wasInFinal.attempts).toHaveLength(2);
+    const inFinal = async () => {
+      const path = `/competitions/${competition.id}/leaderboard?category=${final.category}`;
+      return (await api.call('GET', path)).json<Leaderboard>().rows.map(({ entry }) => entry);
+    };
+    expect(await inFinal()).toEqual([finalist.id]);
+
+    await remove(target);
+    expect(await inFinal()).toEqual([]);
+    const { restore, differences } = corrections(api, competition);
+    await restore(await lastAudit());
+    expect((await read(target)).attempts).toEqual(was.attempts);
+    expect(await read(finalist)).toMatchObject({ attempts: wasInFinal.attempts, competitor_number: 'T1' });
+    expect(await inFinal()).toEqual([finalist.id]);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('of a later stage does not come back without the one before', async () => {
+    const final = await aFinal(api.db, competition);
+    const finalist = await anEntry(api.db, competition, {
+      profile_id: target.profile,
+      category_id: final.category,
+      advanced_from: target.id,
+    });
+    await remove(finalist);
+    const record = await lastAudit();
+    await remove(target);
+    const whole = await lastAudit();
+    const { restore } = corrections(api, competition);
+    await expect(restore(record)).rejects.toThrow('entry.before_gone');
+    await restore(whole);
+    expect((await restore(record)).entry.uuid).toBe(finalist.id);
   });
 
   it('comes back without a number that somebody else has by now', async () => {

@@ -2,12 +2,14 @@ import { entryRights } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { chainOf } from '../entries/entry-chain.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { loggedCommand } from '../history/log.queries.ts';
 import { isQueueKind } from '../scoring/command.ts';
-import type { EntryRecord } from './entry-record.ts';
+import type { DeletionRecord } from './entry-record.ts';
+import { boardOf, lockBoardsOf } from './lock-boards.ts';
 import { restoreAttempts } from './restore-attempts.ts';
-import { lockBoardOf, restoreEntry } from './restore-entry.ts';
+import { restoreEntry } from './restore-entry.ts';
 import type { Restored } from './restored.ts';
 import { type MergeRecord, undoMerge } from './undo-merge.ts';
 
@@ -15,7 +17,7 @@ interface AuditRow {
   readonly id: string;
   readonly kind: string;
   readonly entry: string;
-  readonly details: MergeRecord & EntryRecord;
+  readonly details: MergeRecord & DeletionRecord;
 }
 
 const statement = {
@@ -56,17 +58,28 @@ async function unmerged(tx: Tx, db: Database, authority: Authority, row: AuditRo
   return { entry: details.source, categories, routes: details.routes.map(({ route }) => route) };
 }
 
+/** With the entries of later stages, as far as these stages are still there. */
 async function undeleted(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {
-  const { entry, details: record } = row;
   const { uuid: competition } = authority.competition;
-  const board = await lockBoardOf(tx, competition, record);
-  const there = await tx.kysely
-    .selectFrom('entry')
-    .select('id')
-    .where('competition_id', '=', competition)
-    .where('id', '=', entry)
-    .executeTakeFirst();
+  const { later = [], ...record } = row.details;
+  const chain = [{ ...record, entry: row.entry }, ...later];
+  const boards = await lockBoardsOf(
+    tx,
+    competition,
+    chain.map(({ category }) => category),
+  );
+  boardOf(boards, record.category);
+  const [there] = await chainOf(tx, competition, row.entry);
   if (there) throw conflict('record.restored', 'This was undone already.');
-  const routes = await restoreEntry(tx, db, authority, { entry, record, board });
-  return { entry, categories: [record.category], routes };
+
+  const categories: string[] = [];
+  const routes = new Set<string>();
+  for (const { entry, ...one } of chain) {
+    const board = boards.find(({ category }) => category === one.category);
+    if (!board) break;
+    categories.push(board.category);
+    for (const route of await restoreEntry(tx, db, authority, { entry, record: one, board }))
+      routes.add(route);
+  }
+  return { entry: row.entry, categories, routes: [...routes] };
 }

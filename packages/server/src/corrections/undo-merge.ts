@@ -1,6 +1,5 @@
 import { unmergeAttempts } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
-import { raiseBoard } from '../board/raise.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { conflict } from '../errors.ts';
 import { readState } from '../scoring/batch.ts';
@@ -10,8 +9,9 @@ import { streamOf } from '../scoring/decide-attempts.ts';
 import type { MergedRoute } from '../scoring/merged-competitors.ts';
 import type { EntryRecord } from './entry-record.ts';
 import { goneOn } from './gone-on.ts';
+import { boardOf, lockBoardsOf } from './lock-boards.ts';
 import { loggedStreams } from './logged-streams.ts';
-import { lockBoardOf, restoreEntry } from './restore-entry.ts';
+import { restoreEntry } from './restore-entry.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
 /** What the history says about a merge. */
@@ -35,7 +35,7 @@ interface Undo {
  * the target is gone, only the source comes back.
  *
  * @returns the categories whose boards changed
- * @throws Refusal 409 when it was undone already, when the target itself was merged, or as `restoreEntry` does
+ * @throws Refusal 409 when it was undone already, when the target itself was merged, when the category is gone, or as `restoreEntry` does
  */
 export async function undoMerge(
   tx: Tx,
@@ -46,8 +46,7 @@ export async function undoMerge(
   const { uuid: competition } = authority.competition;
   const boards = await lockBoards(tx, competition, target, details);
   await forgetMerge(tx, competition, record, details);
-  const board = boards.find(({ category }) => category === details.category);
-  if (!board) throw new Error('The board of the source is not locked');
+  const board = boardOf(boards, details.category);
   await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
 
   const profile = details.target_user;
@@ -96,12 +95,12 @@ async function takeBack(
   rewriteStream(state, { entry: stayed, route, attempts, actor, device: 'undo' });
 }
 
-/** Those of source and target, in the order of their uuids. */
+/** Those of source and target. */
 async function lockBoards(
   tx: Tx,
   competition: string,
   target: string,
-  details: MergeRecord,
+  { category }: MergeRecord,
 ): Promise<BoardState[]> {
   const stayed = await tx.kysely
     .selectFrom('entry')
@@ -109,16 +108,7 @@ async function lockBoards(
     .where('competition_id', '=', competition)
     .where('id', '=', target)
     .executeTakeFirst();
-  const other = stayed?.category_id;
-  const boards: BoardState[] = [];
-  for (const category of [...new Set([details.category, other ?? details.category])].toSorted()) {
-    boards.push(
-      category === details.category
-        ? await lockBoardOf(tx, competition, details)
-        : { category, version: await raiseBoard(tx, competition, category, { reset: true }), raised: true },
-    );
-  }
-  return boards;
+  return lockBoardsOf(tx, competition, [category, stayed?.category_id ?? category]);
 }
 
 async function forgetMerge(

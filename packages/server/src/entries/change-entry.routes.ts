@@ -4,6 +4,7 @@ import { entryRights } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
+import type { Changed } from './changed.ts';
 import { changeEntry } from './change-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { lockCompetition } from './enter.ts';
@@ -16,6 +17,11 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const authority = await authorityOf(app.db, competition, caller);
     if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
     return authority;
+  };
+
+  const tell = (competition: string, { categories, routes }: Changed) => {
+    for (const category of categories) app.boards.changed(competition, category);
+    app.floor.tell(competition, routes, false);
   };
 
   app.patch(
@@ -33,11 +39,11 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition, entry } = request.params;
       const caller = requireUser(request);
       const authority = await authorityToModify(competition, caller);
-      const { id, categories } = await app.db.transaction(async (tx) => {
+      const { id, ...changed } = await app.db.transaction(async (tx) => {
         const found = await findEntry(tx, competition, namedEntry(entry, caller));
-        return { id: found.id, categories: await changeEntry(tx, authority, found, request.body) };
+        return { id: found.id, ...(await changeEntry(tx, authority, found, request.body)) };
       });
-      for (const category of categories) app.boards.changed(competition, category);
+      tell(competition, changed);
       const [shown] = await showEntries(app, authority, [id]);
       if (!shown) throw notFound('entry');
       return shown;
@@ -58,13 +64,11 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition, entry } = request.params;
       const caller = requireUser(request);
       const authority = await authorityToModify(competition, caller);
-      const { category_id } = await app.db.transaction(async (tx) => {
+      const deleted = await app.db.transaction(async (tx) => {
         await lockCompetition(tx, competition);
-        const found = await findEntry(tx, competition, namedEntry(entry, caller));
-        await deleteEntry(tx, authority, found);
-        return found;
+        return deleteEntry(tx, authority, await findEntry(tx, competition, namedEntry(entry, caller)));
       });
-      app.boards.changed(competition, category_id);
+      tell(competition, deleted);
       return reply.code(204).send(null);
     },
   );

@@ -3,9 +3,9 @@ import type { Authority } from '../authority/authority.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
-import { conflict } from '../errors.ts';
+import type { Changed } from './changed.ts';
 import { lockCompetition, requireCategory, storedNumber } from './enter.ts';
-import { tableRefusal } from './entry-refusals.ts';
+import { movedMeanwhile, tableRefusal } from './entry-refusals.ts';
 import { findEntry, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { promoteWaiting } from './waiting-list.ts';
@@ -13,18 +13,21 @@ import { promoteWaiting } from './waiting-list.ts';
 /**
  * Moves an entry to another category, gives it another number or status. What it climbed goes with it.
  *
- * @returns the categories whose boards changed
- * @throws Refusal 400 unknown category or number taken; 409 when somebody else moved it meanwhile
+ * @returns the categories whose boards changed, and the routes whose queues did
+ * @throws Refusal 400 unknown category, one of another stage, or number taken; 409 when somebody else moved it meanwhile
  */
 export async function changeEntry(
   tx: Tx,
   authority: Authority,
   before: FoundEntry,
   patch: EntryPatch,
-): Promise<readonly string[]> {
+): Promise<Changed> {
   const { competition, actor } = authority;
   const category = patch.category ?? before.category_id;
-  if (patch.category !== undefined) requireCategory(authority, category);
+  if (category !== before.category_id) {
+    requireCategory(authority, category);
+    requireCategory(authority, before.category_id);
+  }
   const number =
     patch.competitor_number === undefined ? before.competitor_number : storedNumber(patch.competitor_number);
   const status = patch.status ?? before.status;
@@ -39,16 +42,17 @@ export async function changeEntry(
   }
   const now = await findEntry(tx, competition.uuid, before.id);
   if (now.category_id !== before.category_id) {
-    throw conflict('entry.changed', 'Somebody else has just moved this entry. Please look again.');
+    throw movedMeanwhile();
   }
 
   await store(tx, competition.uuid, before, {
     category,
     number,
     status,
+    anew: status !== before.status || category !== before.category_id,
     version: versions.get(category) ?? 0,
   });
-  if (status !== 'ENTERED') await leaveQueues(tx, competition.uuid, before, actor.profile);
+  const routes = status === 'ENTERED' ? [] : await leaveQueues(tx, competition.uuid, before, actor.profile);
   if (!leaves) {
     for (const [uuid, version] of versions) await promoteWaiting(tx, competition.uuid, uuid, version);
   }
@@ -59,7 +63,7 @@ export async function changeEntry(
     entry: before.id,
     details: { before: summary(before), after: { category, competitor_number: number, status } },
   });
-  return categories;
+  return { categories, routes };
 }
 
 const summary = ({ category_id, competitor_number, status }: FoundEntry) => ({
@@ -72,6 +76,8 @@ interface Change {
   readonly category: string;
   readonly number: string | null;
   readonly status: FoundEntry['status'];
+  /** With another status or category, a place on a waiting list is lost. */
+  readonly anew: boolean;
   readonly version: number;
 }
 
@@ -82,6 +88,8 @@ async function store(tx: Tx, competition: string, { id }: FoundEntry, change: Ch
       category_id: change.category,
       competitor_number: change.number,
       status: change.status,
+      // Who comes to a list, comes last.
+      ...(change.anew && { waiting_place: null }),
       version: change.version,
     })
     .where('competition_id', '=', competition)

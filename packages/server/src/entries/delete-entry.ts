@@ -1,7 +1,11 @@
-import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
+import { type LaterEntry, recordOf } from '../corrections/entry-record.ts';
+import { boardOf, lockBoardsOf } from '../corrections/lock-boards.ts';
 import type { Tx } from '../db/database.ts';
-import { recordOf } from '../corrections/entry-record.ts';
+import type { Changed } from './changed.ts';
+import { climbedOn } from './climbed-on.ts';
+import { chainOf } from './entry-chain.ts';
+import { movedMeanwhile } from './entry-refusals.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { promoteWaiting } from './waiting-list.ts';
@@ -13,28 +17,46 @@ interface Deletion {
 }
 
 /**
- * Deletes an entry with all it climbed. The commands of its judges stay in the log, and with them and the audit it can be
- * restored. The competition is locked by the caller, so that the place that gets free is given once.
+ * Deletes an entry with all it climbed, and those of later stages that it led to. The commands of its judges stay in the
+ * log, and with them and the audit all of them can be restored. The competition is locked by the caller, so that the place
+ * that gets free is given once.
+ *
+ * @throws Refusal 409 when somebody else moved it meanwhile
  */
 export async function deleteEntry(
   tx: Tx,
-  { competition, actor }: Deletion,
-  entry: FoundEntry,
-): Promise<void> {
-  const version = await raiseBoard(tx, competition.uuid, entry.category_id, { reset: true });
-  const details = { ...(await recordOf(tx, competition.uuid, entry.id)) };
-  await leaveQueues(tx, competition.uuid, entry, actor.profile);
+  { competition: { uuid: competition }, actor }: Deletion,
+  { id, category_id }: Pick<FoundEntry, 'id' | 'category_id'>,
+): Promise<Changed> {
+  const seen = categoriesOf(await chainOf(tx, competition, id));
+  const boards = await lockBoardsOf(tx, competition, seen);
+  const chain = await chainOf(tx, competition, id);
+  if (categoriesOf(chain).join() !== seen.join()) throw movedMeanwhile();
+
+  const details = await recordOf(tx, competition, id);
+  const later: LaterEntry[] = [];
+  const routes = new Set<string>();
+  for (const one of chain) {
+    if (one.id !== id) later.push({ entry: one.id, ...(await recordOf(tx, competition, one.id)) });
+    const climbed = await climbedOn(tx, competition, one.id);
+    const left = await leaveQueues(tx, competition, one, actor.profile);
+    for (const route of [...climbed, ...left]) routes.add(route);
+  }
+  // The table takes those of later stages with it.
   await tx.kysely
     .deleteFrom('entry')
-    .where('competition_id', '=', competition.uuid)
-    .where('id', '=', entry.id)
+    .where('competition_id', '=', competition)
+    .where('id', '=', id)
     .execute();
-  await promoteWaiting(tx, competition.uuid, entry.category_id, version);
+  await promoteWaiting(tx, competition, category_id, boardOf(boards, category_id).version);
   await writeAudit(tx, {
-    competition: competition.uuid,
+    competition,
     actor: actor.profile,
     kind: 'entry.deleted',
-    entry: entry.id,
-    details,
+    entry: id,
+    details: { ...details, ...(later.length > 0 && { later }) },
   });
+  return { categories: seen, routes: [...routes] };
 }
+
+const categoriesOf = (chain: readonly FoundEntry[]) => chain.map((entry) => entry.category_id);

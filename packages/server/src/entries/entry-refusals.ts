@@ -1,4 +1,4 @@
-import { invalid, notFound, Refusal, refusal } from '../errors.ts';
+import { conflict, invalid, notFound, Refusal, refusal } from '../errors.ts';
 
 /** Clients take this as success: whoever presses twice is entered once. (spec 1 §5) */
 export const alreadyExists = (): Refusal =>
@@ -11,6 +11,9 @@ export const numberTaken = (number: string): Refusal =>
 
 export const unknownCategory = (): Refusal =>
   invalid('This category is not part of the competition.', { category: ['Choose a category.'] });
+
+export const movedMeanwhile = (): Refusal =>
+  conflict('entry.changed', 'Somebody else has just moved this entry. Please look again.');
 
 /** What the table itself refused: two calls of one moment. Anything else stays as it is. */
 export function tableRefusal(error: unknown, number: string | null): unknown {

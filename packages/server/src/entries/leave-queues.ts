@@ -14,7 +14,7 @@ const statement = {
     insert into command (competition_id, id, kind, route_id, competitor_id, entry_id, actor_id, device, payload, body_hash,
       outcome, stream_version)
     select $1, gen_random_uuid(), 'queue.remove', route_id, $3, $2, $4, 'api', '{}', '', 'APPLIED', version
-    from raised`,
+    from raised returning route_id as route`,
 };
 
 interface Leaver {
@@ -26,12 +26,14 @@ interface Leaver {
  * Takes somebody who climbs no more out of every queue. (scoring rules, section 8)
  *
  * @param actor profile uuid of whoever decided so
+ * @returns the routes that they left
  */
 export async function leaveQueues(
   tx: Tx,
   competition: string,
   { id, profile_id }: Leaver,
   actor: string | null,
-): Promise<void> {
-  await tx.rows(statement, [competition, id, profile_id, actor]);
+): Promise<string[]> {
+  const left = await tx.rows<{ route: string }>(statement, [competition, id, profile_id, actor]);
+  return left.map(({ route }) => route);
 }

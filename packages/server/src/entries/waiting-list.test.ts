@@ -68,6 +68,61 @@ it('moves the first up and tells them when a place gets free', async () => {
   expect(await subjects(second)).toEqual(['On the waiting list of Test Open']);
 });
 
+const order = (
+  { id, categories, master }: TestCompetition,
+  body: { entries: string[]; seen: string[] },
+  as: TestUser = master,
+) => api.call('PUT', `/competitions/${id}/waiting-list/${categories[0]}`, { as, body });
+
+describe('the order', () => {
+  it('is what organisers make it, and whoever comes later is behind', async () => {
+    const { competition, place, first, second, replies } = await waited();
+    const seen = replies.map((reply) => reply.json<Entry>().uuid);
+    const reply = await order(competition, { entries: seen.toReversed(), seen });
+    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+    const third = await aUser(api.db);
+    expect((await enter(competition, third)).json()).toMatchObject({ waiting_position: 3 });
+    expect(await own(competition, second)).toMatchObject({ waiting_position: 1 });
+
+    await api.call('DELETE', `/competitions/${competition.id}/entries/${place}`, { as: competition.master });
+    expect(await own(competition, second)).toMatchObject({ status: 'ENTERED', waiting_position: null });
+    expect(await own(competition, first)).toMatchObject({ status: 'WAITING', waiting_position: 1 });
+  });
+
+  it('stays as it is where somebody else changed the list meanwhile', async () => {
+    const { competition, first, replies } = await waited();
+    const seen = replies.map((reply) => reply.json<Entry>().uuid);
+    await enter(competition, await aUser(api.db));
+    expect((await order(competition, { entries: seen.toReversed(), seen })).json()).toMatchObject({
+      code: 'waiting_list.changed',
+    });
+    expect(await own(competition, first)).toMatchObject({ waiting_position: 1 });
+  });
+
+  it('names everybody, and nobody twice', async () => {
+    const { competition, replies } = await waited();
+    const seen = replies.map((reply) => reply.json<Entry>().uuid);
+    const [one = ''] = seen;
+    expect((await order(competition, { entries: [one], seen })).statusCode).toBe(400);
+    expect((await order(competition, { entries: [one, one], seen })).statusCode).toBe(400);
+  });
+
+  it('is lost by who gets a place and waits again', async () => {
+    const { competition, second, replies } = await waited();
+    const seen = replies.map((reply) => reply.json<Entry>().uuid);
+    await order(competition, { entries: seen.toReversed(), seen });
+    const [, last = ''] = seen;
+    const set = (status: string) =>
+      api.call('PATCH', `/competitions/${competition.id}/entries/${last}`, {
+        as: competition.master,
+        body: { status },
+      });
+    await set('ENTERED');
+    await set('WAITING');
+    expect(await own(competition, second)).toMatchObject({ waiting_position: 2 });
+  });
+});
+
 it('fills the places of a competition that grows', async () => {
   const competition = await aCompetition(api.db, { capacity: 1 });
   await anEntry(api.db, competition);

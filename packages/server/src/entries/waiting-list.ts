@@ -2,16 +2,17 @@ import { raiseBoard } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
 import { placeFree } from '../mail/letters.ts';
 import { mailEntries } from './mail-entries.ts';
+import { byWaitingPlace } from './waiting-position.ts';
 
 /** As many as there are places, in the category and in the competition; where neither has a limit, all of them. */
 const promote = {
   name: 'entry.promote',
   text: `
-    update entry set status = 'ENTERED', version = $3
+    update entry set status = 'ENTERED', waiting_place = null, version = $3
     where competition_id = $1 and id in (
       select e.id from entry e
       where e.competition_id = $1 and e.category_id = $2 and e.status = 'WAITING'
-      order by e.id
+      order by ${byWaitingPlace('e')}
       limit (
         select greatest(0, least(
           k.capacity - (select count(*) from entry o
@@ -26,7 +27,7 @@ const promote = {
 const nameOf = { name: 'competition.name', text: 'select id as uuid, name from competition where id = $1' };
 
 /**
- * Gives free places of a category to those who wait longest, and tells them. Its board is locked by the caller.
+ * Gives free places of a category to those who are first on its list, and tells them. Its board is locked by the caller.
  *
  * @param version the category's, as just raised
  */

@@ -3,7 +3,7 @@ import { raiseBoard } from '../board/raise.ts';
 import { conflictOn } from '../db/constraints.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { deleteEntry } from '../entries/delete-entry.ts';
-import { findEntry } from '../entries/find-entry.ts';
+import { chainOf } from '../entries/entry-chain.ts';
 import { conflict } from '../errors.ts';
 import type { ChangedBoard } from './boards-of.ts';
 
@@ -11,6 +11,8 @@ interface EntryOf {
   readonly competition: string;
   readonly category: string;
   readonly id: string;
+  /** The entry in the stage before. */
+  readonly advanced_from: string | null;
   readonly profile: string;
   /** The competitor number; without one, which entry of the competition it was. */
   readonly number: string;
@@ -18,7 +20,7 @@ interface EntryOf {
 
 const entriesOf = {
   name: 'profile.entries_to_delete',
-  text: `select e.competition_id as competition, e.category_id as category, e.id, e.profile_id as profile,
+  text: `select e.competition_id as competition, e.category_id as category, e.id, e.advanced_from, e.profile_id as profile,
       coalesce(e.competitor_number, (select count(*) from entry o
         where o.competition_id = e.competition_id and o.id <= e.id)::text) as number
     from entry e where e.profile_id = any ($1) order by 1, 2, 3`,
@@ -79,12 +81,18 @@ async function leaveCompetitions(
   entries: readonly EntryOf[],
 ): Promise<Map<string, string>> {
   const remembered = new Map<string, string>();
-  for (const { competition, category, id, profile, number } of entries) {
-    // Locked first: nothing is climbed between the look and the deletion.
+  // Locked first: nothing is climbed between the look and the deletion.
+  for (const { competition, category } of entries) {
     await raiseBoard(tx, competition, category, { reset: true });
-    const entry = await findEntry(tx, competition, id);
-    if (entry.attempts_count > 0) remembered.set(profile, remembered.get(profile) ?? `Competitor ${number}`);
-    else await deleteEntry(tx, { competition: { uuid: competition }, actor: { profile: caller } }, entry);
+  }
+  for (const { competition, id, advanced_from, profile, number } of entries) {
+    if (advanced_from !== null) continue;
+    const chain = await chainOf(tx, competition, id);
+    const climbed = chain.some(({ attempts_count }) => attempts_count > 0);
+    const [entry] = chain;
+    if (climbed) remembered.set(profile, remembered.get(profile) ?? `Competitor ${number}`);
+    else if (entry)
+      await deleteEntry(tx, { competition: { uuid: competition }, actor: { profile: caller } }, entry);
   }
   return remembered;
 }

@@ -14,6 +14,7 @@ interface EntryTable {
   attempts_count: Generated<number>;
   advanced_from: Maybe<string>;
   start_position: Maybe<number>;
+  waiting_place: Maybe<number>;
   version: Generated<number>;
   created_at: MadeInstant;
 }

@@ -80,6 +80,22 @@ export const entryCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'PUT /competitions/{competition}/waiting-list/{category}',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const competition = await aCompetition(api.db);
+      const seen = [];
+      for (let n = 0; n < 2; n += 1)
+        seen.push((await anEntry(api.db, competition, { status: 'WAITING' })).id);
+      return {
+        url: `/competitions/${competition.id}/waiting-list/${competition.categories[0]}`,
+        as: competition.master,
+        body: { entries: seen.toReversed(), seen },
+      };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/entries/by-competitor-number/{number}',
     status: 200,
     audience: 'everybody',

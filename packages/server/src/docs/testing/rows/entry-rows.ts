@@ -47,6 +47,13 @@ const entries: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap
           ['POST', at(`/entries/${on.double}/merge`)(on), { target: on.competitor }] as const,
       },
       {
+        what: 'the order of a waiting list',
+        settings,
+        may: modifies,
+        call: (on: Ground) =>
+          ['PUT', at(`/waiting-list/${on.categories[0]}`)(on), { entries: [], seen: [] }] as const,
+      },
+      {
         what: 'the end of an entry',
         settings,
         may: modifies,

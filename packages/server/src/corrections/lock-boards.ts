@@ -1,0 +1,36 @@
+import { raiseBoard } from '../board/raise.ts';
+import type { Tx } from '../db/database.ts';
+import { conflict } from '../errors.ts';
+import type { BoardState } from '../scoring/batch-state.ts';
+
+/** Locks the boards of those categories that are still there: raised at once, and read anew by all. */
+export async function lockBoardsOf(
+  tx: Tx,
+  competition: string,
+  categories: readonly string[],
+): Promise<BoardState[]> {
+  const known = await tx.kysely
+    .selectFrom('category_board')
+    .select('category_id as category')
+    .where('competition_id', '=', competition)
+    .where('category_id', 'in', categories)
+    // As everybody does who locks several.
+    .orderBy('category_id')
+    .execute();
+  const boards: BoardState[] = [];
+  for (const { category } of known) {
+    boards.push({
+      category,
+      version: await raiseBoard(tx, competition, category, { reset: true }),
+      raised: true,
+    });
+  }
+  return boards;
+}
+
+/** @throws Refusal 409 when the category is gone */
+export function boardOf(boards: readonly BoardState[], category: string): BoardState {
+  const board = boards.find((one) => one.category === category);
+  if (!board) throw conflict('category.gone', 'The category of this entry is gone.');
+  return board;
+}

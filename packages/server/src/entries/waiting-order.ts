@@ -1,0 +1,52 @@
+import type { WaitingOrderBody } from '@topout/contract';
+import type { Authority } from '../authority/authority.ts';
+import { raiseBoard } from '../board/raise.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { conflict, invalid } from '../errors.ts';
+import { requireCategory } from './enter.ts';
+import { byWaitingPlace } from './waiting-position.ts';
+
+const waiting = {
+  name: 'waiting.now',
+  text: `select e.id from entry e where e.competition_id = $1 and e.category_id = $2 and e.status = 'WAITING'
+    order by ${byWaitingPlace('e')}`,
+};
+
+const order = {
+  name: 'waiting.order',
+  text: `update entry set waiting_place = x.place, version = $3
+    from unnest($2::uuid[]) with ordinality as x (entry, place)
+    where competition_id = $1 and id = x.entry`,
+};
+
+/**
+ * Puts those who wait for a place of a category in another order.
+ *
+ * @throws Refusal 400 unless it names everybody once, 409 when the list is not what it was made from
+ */
+export async function orderWaiting(
+  tx: Tx,
+  authority: Authority,
+  category: string,
+  { entries, seen }: WaitingOrderBody,
+): Promise<void> {
+  const { uuid: competition } = authority.competition;
+  requireCategory(authority, category);
+  const version = await raiseBoard(tx, competition, category, { reset: false });
+  const now = await tx.rows<{ id: string }>(waiting, [competition, category]);
+  if (now.map(({ id }) => id).join() !== seen.join()) throw changedMeanwhile();
+  if (entries.toSorted().join() !== seen.toSorted().join())
+    throw invalid('The list has to name everybody who waits, once.', { entries: ['Required'] });
+  if (entries.join() === seen.join()) return;
+  await tx.rows(order, [competition, entries, version]);
+  await writeAudit(tx, {
+    competition,
+    actor: authority.actor.profile,
+    kind: 'waiting_list.ordered',
+    details: { category, entries },
+  });
+}
+
+const changedMeanwhile = () =>
+  conflict('waiting_list.changed', 'The waiting list has changed meanwhile. Please look at it again.');

@@ -1,0 +1,62 @@
+import type { Entry } from '@topout/api-client';
+import { Button, Row } from '@topout/ui';
+import { SortableList } from '@topout/ui/sortable';
+import { useOrder } from './use-order.ts';
+import styles from './waiting.module.css';
+import { waitingTexts as texts } from './waiting-texts.ts';
+
+export interface WaitingCategoryProps {
+  readonly name: string;
+  readonly waiting: readonly Entry[];
+  readonly busy: boolean;
+  /** @returns whether the new order was taken; `seen` is the one before it */
+  readonly onOrder: (entries: string[], seen: string[]) => Promise<boolean>;
+  readonly onPlace: (entry: Entry) => void;
+  readonly onRemove: (entry: Entry) => void;
+}
+
+/** The waiting list of a category. Its order changes by dragging, by keyboard or by the buttons of each row. */
+export function WaitingCategory({ name, waiting, busy, onOrder, onPlace, onRemove }: WaitingCategoryProps) {
+  const stored = waiting
+    .toSorted((a, b) => (a.waitingPosition ?? 0) - (b.waitingPosition ?? 0))
+    .map(({ uuid }) => uuid);
+  const { order, move } = useOrder(stored, onOrder);
+  const people = order.flatMap((uuid) => waiting.find((entry) => entry.uuid === uuid) ?? []);
+  if (people.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.category}>{name}</h3>
+      <SortableList
+        label={texts.list(name)}
+        items={people}
+        getId={({ uuid }) => uuid}
+        getName={({ user }) => user.name}
+        onReorder={move}
+        renderItem={(entry, index) => (
+          <div className={styles.person}>
+            <span>
+              <span className={styles.place}>{index + 1}.</span> {entry.user.name}
+            </span>
+            <Row gap={1} wrap>
+              <Button
+                disabled={busy}
+                aria-label={texts.placeFor(entry.user.name)}
+                onClick={() => onPlace(entry)}
+              >
+                {texts.place}
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={busy}
+                aria-label={texts.removeOf(entry.user.name)}
+                onClick={() => onRemove(entry)}
+              >
+                {texts.remove}
+              </Button>
+            </Row>
+          </div>
+        )}
+      />
+    </div>
+  );
+}
