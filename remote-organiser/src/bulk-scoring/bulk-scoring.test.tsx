@@ -1,6 +1,8 @@
 // The grid in the real router, with the real outbox, against a real HTTP server that stands for the API.
+import { refreshScores } from '@topout/api-client';
 import {
   act,
+  aProfile,
   fakeApi,
   fireEvent,
   renderRoutes,
@@ -103,8 +105,8 @@ beforeEach(() => {
 /** Somebody new each time: what one person typed, nobody else sees. */
 const somebody = () => uuidOf((people += 1));
 
-async function openGrid() {
-  const { user } = renderRoutes(routes, { at: `/${someCompetition}/bulk-scoring`, signedInAs: somebody() });
+async function openGrid(me = somebody()) {
+  const { user } = renderRoutes(routes, { at: `/${someCompetition}/bulk-scoring`, signedInAs: me });
   const grid = within(await screen.findByRole('grid', { name: '1' }, { timeout: 15_000 }));
   return {
     user,
@@ -151,7 +153,8 @@ it('says what is wrong with a result, and sends nothing', async () => {
 it('shows what pasted cells do before they do it', async () => {
   const { user, cell } = await openGrid();
   act(() => cell(1).focus());
-  fireEvent.paste(cell(1), { clipboardData: { getData: () => '2\tT1 Z1\n1\tZ1\n7\tT2' } });
+  const cells = 'Number\tResult\n2\tT1 Z1\n1\tZ1\n7\tT2';
+  fireEvent.paste(cell(1), { clipboardData: { getData: () => cells } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste results' }));
   expect(
     dialog
@@ -180,6 +183,34 @@ it('marks a conflict in its cell, and lets somebody settle it', async () => {
   });
   await user.click(dialog.getByRole('button', { name: 'Take mine' }));
   await waitFor(() => expect(api.called(resolve)[0]?.body).toEqual({ action: 'APPLY' }));
+});
+
+it('builds on the result that was seen, when another came while it was typed', async () => {
+  const { user, cell } = await openGrid();
+  act(() => cell(1).focus());
+  await user.keyboard('{F2}');
+  api.answer({ [`GET ${at}/scores?route=${boulder}`]: { data: [{ ...aScore, version: 4, attempts: [] }] } });
+  await act(() => refreshScores(someCompetition));
+  await user.keyboard('{Control>}a{/Control}t2 z1{Enter}');
+  await waitFor(() => expect(sent).toMatchObject([{ base: 3, competitor: uuidOf(1001) }]));
+});
+
+it('offers the second look to somebody else alone', async () => {
+  const me = somebody();
+  const mine = {
+    ...aScore,
+    entry: uuidOf(2),
+    user: uuidOf(1002),
+    entered_by: { uuid: me, name: 'Me Myself' },
+  };
+  api.answer({
+    'GET profiles/me': aProfile({ uuid: me }),
+    [`GET ${at}/scores?route=${boulder}`]: { data: [aScore, mine] },
+  });
+  const { user, grid } = await openGrid(me);
+  await user.click(screen.getByRole('switch', { name: /Second person checks/ }));
+  expect(await grid.findByRole('button', { name: 'Check First1 Last1' })).toBeVisible();
+  expect(grid.getByText('Entered by you')).toBeVisible();
 });
 
 it('goes by competitor as well, and knows holds', async () => {

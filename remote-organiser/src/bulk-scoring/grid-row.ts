@@ -71,12 +71,15 @@ export const rowsOfRoute = (route: Route, entries: readonly Entry[], competition
 export const rowsOfEntry = (entry: Entry, routes: readonly Route[], competition: Competition): GridRow[] =>
   routes
     .filter((route) => climbs(route, competition, entry.category.uuid))
-    .map((route) => ({
-      id: scoreKey(entry.uuid, route.uuid),
-      entry: entry.uuid,
-      user: entry.user.uuid,
-      route,
-      name: nameOfRoute(route, competition, { category: entry.category.uuid }),
-      number: '',
-      hint: '',
-    }));
+    .map((route) => {
+      const name = nameOfRoute(route, competition, { category: entry.category.uuid });
+      return {
+        id: scoreKey(entry.uuid, route.uuid),
+        entry: entry.uuid,
+        user: entry.user.uuid,
+        route,
+        name,
+        number: '',
+        hint: route.name === name ? '' : route.name,
+      };
+    });

@@ -25,8 +25,9 @@ interface Grid {
  * result the second is, by number or name.
  */
 export function readPaste(text: string, grid: Grid): PastedLine[] {
-  const lines = text.includes('\t') ? parseTable(text).lines : columnOf(text);
+  const lines = [...(text.includes('\t') ? parseTable(text).lines : columnOf(text))];
   const named = lines.some(({ cells }) => cells.length > 1);
+  if (named && isHeading(lines[0], grid)) lines.shift();
   const seen = new Set<string>();
   return lines.flatMap(({ line, cells }, index): PastedLine[] => {
     const [first = '', last = first] = [cells[0], cells.at(-1)];
@@ -37,6 +38,12 @@ export function readPaste(text: string, grid: Grid): PastedLine[] {
     seen.add(row.id);
     return [{ ...told, outcome: outcomeOf(last, row, grid) }];
   });
+}
+
+/** A first line that names nobody, with a word where results stand, says what the columns are. */
+function isHeading(line: { readonly cells: readonly string[] } | undefined, { rows }: Grid): boolean {
+  const [label = '', result = ''] = [line?.cells[0], line?.cells.at(-1)];
+  return /^\D{4,}$/.test(result) && !rowNamed(label, rows);
 }
 
 /** One cell a line; an empty line is an empty cell, but not at the end. */

@@ -5,7 +5,7 @@ import type { GridRow } from './grid-row.ts';
 import { columns, ScoreRow } from './score-row.tsx';
 import { bulkTexts as texts } from './texts.ts';
 import { cellAfter, useActiveCell } from './use-grid-keys.ts';
-import type { CellScore } from './use-scoring.ts';
+import { type CellScore, type Seen, seenIn } from './use-scoring.ts';
 
 export interface ScoreGridProps {
   readonly label: string;
@@ -14,8 +14,10 @@ export interface ScoreGridProps {
   readonly rows: readonly GridRow[];
   readonly cellOf: (row: GridRow) => CellScore;
   readonly checks: boolean;
+  /** Profile uuid of whoever types: nobody checks what is their own. */
+  readonly me: string | null;
   /** @returns what is wrong with it, or null */
-  readonly onEnter: (row: GridRow, text: string) => string | null;
+  readonly onEnter: (row: GridRow, text: string, seen: Seen | null) => string | null;
   readonly onPaste: (text: string, from: number) => void;
   readonly onSettle: (row: GridRow) => void;
   readonly onCheck: (row: GridRow) => void;
@@ -26,6 +28,7 @@ type Way = 'down' | 'right' | 'stay';
 interface Editing {
   readonly row: number;
   readonly said: { readonly initial: string; readonly problem: string | null };
+  readonly seen: Seen;
 }
 
 /** Results to type, one below the other, with the keys of a spreadsheet. (ARIA grid pattern) */
@@ -35,6 +38,7 @@ export function ScoreGrid({
   rows,
   cellOf,
   checks,
+  me,
   onEnter,
   onPaste,
   onSettle,
@@ -46,12 +50,15 @@ export function ScoreGrid({
 
   const edit = (row: number, initial?: string) => {
     const found = rows[row];
-    if (found) setEditing({ row, said: { initial: initial ?? cellOf(found).code, problem: null } });
+    if (!found) return;
+    const cell = cellOf(found);
+    setEditing({ row, said: { initial: initial ?? cell.code, problem: null }, seen: seenIn(cell) });
   };
   const commit = (index: number, text: string, by: Way) => {
     const row = rows[index];
-    const problem = row ? onEnter(row, text) : null;
-    if (problem !== null) return setEditing({ row: index, said: { initial: text, problem } });
+    const seen = editing?.seen ?? null;
+    const problem = row ? onEnter(row, text, seen) : null;
+    if (problem !== null && editing) return setEditing({ ...editing, said: { initial: text, problem } });
     setEditing(null);
     if (by === 'down') go({ row: Math.min(index + 1, rows.length - 1), column: columns.result });
     if (by === 'right') go({ row: index, column: columns.state });
@@ -129,6 +136,7 @@ export function ScoreGrid({
             active={active.row === index ? active.column : null}
             editing={editing?.row === index ? editing.said : null}
             checks={checks}
+            me={me}
             {...on}
           />
         ))}

@@ -23,6 +23,8 @@ export interface ScoreRowProps {
   /** What is being typed here. */
   readonly editing: Pick<ResultInputProps, 'initial' | 'problem'> | null;
   readonly checks: boolean;
+  /** Profile uuid of whoever types. */
+  readonly me: string | null;
   readonly onActive: (row: number, column: number) => void;
   readonly onEdit: (row: number) => void;
   readonly onCommit: (row: number, text: string, by: 'down' | 'right' | 'stay') => void;
@@ -33,7 +35,7 @@ export interface ScoreRowProps {
 
 /** One line of the grid. A line in which nothing changed is not rendered again. */
 export const ScoreRow = memo(
-  function ScoreRow({ index, row, cell, active, editing, checks, ...on }: ScoreRowProps) {
+  function ScoreRow({ index, row, cell, active, editing, checks, me, ...on }: ScoreRowProps) {
     const { score } = cell;
     const at = (column: number) => ({
       ...gridCell,
@@ -48,7 +50,8 @@ export const ScoreRow = memo(
       onFocus: () => on.onActive(index, column),
     });
     const inside = (column: number) => (active === column ? 0 : -1);
-    const checkable = score !== null && cell.item === null && score.attempts.length > 0;
+    const settled = score !== null && cell.item === null && score.attempts.length > 0;
+    const own = settled && score.enteredBy !== null && score.enteredBy.uuid === me;
     return (
       <Tr aria-rowindex={index + 2}>
         <RowHeader {...at(columns.name)} {...rowHeader} className={styles.name}>
@@ -97,7 +100,7 @@ export const ScoreRow = memo(
           {score && score.attempts.length > 0 ? score.enteredBy?.name : ''}
         </Td>
         {checks &&
-          (checkable && !score.checked ? (
+          (settled && !score.checked && !own ? (
             <Td fit {...around(columns.check)}>
               <Button
                 tabIndex={inside(columns.check)}
@@ -109,7 +112,7 @@ export const ScoreRow = memo(
             </Td>
           ) : (
             <Td className={styles.by} {...at(columns.check)}>
-              {score?.checked && cell.item === null ? texts.checked(score.checked.by.name) : ''}
+              {settled && (score.checked ? texts.checked(score.checked.by.name) : texts.own)}
             </Td>
           ))}
       </Tr>
@@ -121,6 +124,7 @@ export const ScoreRow = memo(
     before.active === now.active &&
     before.editing === now.editing &&
     before.checks === now.checks &&
+    before.me === now.me &&
     before.cell.code === now.cell.code &&
     before.cell.state === now.cell.state &&
     before.cell.item === now.cell.item &&

@@ -1,4 +1,4 @@
-import { checkScore, type Competition } from '@topout/api-client';
+import { checkScore, type Competition, RefusedError, useProfile } from '@topout/api-client';
 import { LoadState, useShowError } from '@topout/app-kit';
 import { Button, EmptyState, Row, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
   const { ready, error, cellOf, enter, outbox, most } = useScoring(competition, wanted);
   const [pasted, setPasted] = useState<{ readonly text: string; readonly from: number } | null>(null);
   const [settling, setSettling] = useState<GridRow | null>(null);
+  const { data: me } = useProfile();
   const showError = useShowError();
 
   async function check({ entry, route, id }: GridRow) {
@@ -34,11 +35,9 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
     try {
       await checkScore(competition.uuid, { entry, route: route.uuid, version });
     } catch (failure) {
+      if (failure instanceof RefusedError) return showError(failure.message, texts.checkFailed);
       const { title, message } = await failureText(failure);
-      showError(
-        failure instanceof Error && failure.name === 'RefusedError' ? failure.message : message,
-        title,
-      );
+      showError(message, title);
     }
   }
 
@@ -63,6 +62,7 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
             rows={rows}
             cellOf={cellOf}
             checks={checks}
+            me={me?.uuid ?? null}
             onEnter={enter}
             onPaste={(text, from) => setPasted({ text, from })}
             onSettle={setSettling}

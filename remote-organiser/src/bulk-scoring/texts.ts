@@ -40,6 +40,7 @@ export const bulkTexts = {
   checkOne: (name: string) => `Check ${name}`,
   checked: (name: string) => `by ${name}`,
   checkAction: 'Check',
+  own: 'Entered by you',
   checkFailed: 'Not checked',
   resultOf: (name: string) => `Result of ${name}`,
   heldTitle: 'Somebody else was here first',

@@ -23,6 +23,17 @@ export interface CellScore {
   readonly score: Score | null;
 }
 
+/** A result as somebody saw it who then changed it. */
+export interface Seen {
+  readonly code: string;
+  readonly version: number;
+}
+
+export const seenIn = ({ code, score, item }: CellScore): Seen => ({
+  code,
+  version: Math.max(score?.version ?? 0, item?.version ?? 0),
+});
+
 type Wanted = { readonly route: string } | { readonly entry: string } | null;
 
 /** The results of some rows, and the way to change them: through the outbox, on the version that was seen. */
@@ -45,21 +56,28 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted) {
     return cellScore(row, score, items.get(`${row.user}/${row.route.uuid}`) ?? null);
   };
 
-  /** Saves what was typed. @returns what is wrong with it, null when it is on its way or says nothing new. */
-  function enter(row: GridRow, text: string): string | null {
+  /**
+   * Saves what was typed. Where another result came while it was typed, it builds on the one that was seen, and the server
+   * holds it.
+   *
+   * @param seen what stood there when typing began; null = what stands there now
+   * @returns what is wrong with it, null when it is on its way or says nothing new
+   */
+  function enter(row: GridRow, text: string, seen: Seen | null = null): string | null {
     const read = parseResultCode(text, row.route, most);
     if ('problem' in read) return read.problem;
     const cell = cellOf(row);
     const before = attemptsOf(cell);
-    if (resultCode(read.attempts, row.route) === resultCode(before, row.route) && cell.state !== 'held')
-      return null;
+    const code = resultCode(read.attempts, row.route);
+    if (code === seen?.code && cell.state !== 'held') return null;
+    if (code === resultCode(before, row.route) && cell.state !== 'held') return null;
     const attempts = written(read.attempts, before);
     void box?.outbox.add(uuid, [
       {
         kind: attempts.length === 0 ? 'attempts.clear' : 'attempts.replace',
         route: row.route.uuid,
         competitor: row.user,
-        base: Math.max(cell.score?.version ?? 0, cell.item?.version ?? 0),
+        base: seen && seen.code !== cell.code ? seen.version : seenIn(cell).version,
         payload: attempts.length === 0 ? {} : { attempts },
       },
     ]);

@@ -18,17 +18,23 @@ export function useOrder(
   function move(next: string[]) {
     setMoved(next);
     const seen = [...order];
-    const saving = last.current.then((taken) => taken && save(next, seen));
+    void saveAfter(last.current, next, seen);
+  }
+
+  async function saveAfter(before: Promise<boolean>, next: string[], seen: string[]) {
+    const saving = inTurn(before, () => save(next, seen));
     last.current = saving;
-    void saving.then((taken) => {
-      if (last.current !== saving) return;
-      last.current = Promise.resolve(true);
-      setMoved(null);
-      return taken;
-    });
+    await saving;
+    if (last.current !== saving) return;
+    last.current = Promise.resolve(true);
+    setMoved(null);
   }
   return { order, move };
 }
+
+/** What was built on something that was not taken, is not taken either. */
+const inTurn = async (before: Promise<boolean>, work: () => Promise<boolean>): Promise<boolean> =>
+  (await before) && work();
 
 const sameMembers = (a: readonly string[], b: readonly string[]) =>
   a.toSorted().join() === b.toSorted().join();

@@ -1,5 +1,5 @@
 import type { Entry } from '@topout/api-client';
-import { Button, Row } from '@topout/ui';
+import { Button, CloseIcon, IconButton, Row } from '@topout/ui';
 import { SortableList } from '@topout/ui/sortable';
 import { useOrder } from './use-order.ts';
 import styles from './waiting.module.css';
@@ -37,7 +37,7 @@ export function WaitingCategory({ name, waiting, busy, onOrder, onPlace, onRemov
             <span>
               <span className={styles.place}>{index + 1}.</span> {entry.user.name}
             </span>
-            <Row gap={1} wrap>
+            <Row gap={1}>
               <Button
                 disabled={busy}
                 aria-label={texts.placeFor(entry.user.name)}
@@ -45,14 +45,12 @@ export function WaitingCategory({ name, waiting, busy, onOrder, onPlace, onRemov
               >
                 {texts.place}
               </Button>
-              <Button
-                variant="quiet"
+              <IconButton
+                label={texts.removeOf(entry.user.name)}
+                icon={<CloseIcon />}
                 disabled={busy}
-                aria-label={texts.removeOf(entry.user.name)}
                 onClick={() => onRemove(entry)}
-              >
-                {texts.remove}
-              </Button>
+              />
             </Row>
           </div>
         )}
