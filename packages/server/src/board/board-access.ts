@@ -8,17 +8,22 @@ import type { Audience } from './board-row.ts';
 
 const boardHidden = (): Refusal => forbidden('The leaderboard cannot be viewed until the competition ends.');
 
+/** Whether anybody at all may see the boards now. */
+export const isPublic = ({ competition, rules, phase }: Authority): boolean =>
+  canSeeLeaderboard(actorIn(competition, null), rules, phase);
+
 /**
  * Refuses an audience that may not see boards now. The public document depends on nobody's rights, so that everybody gets the
  * same bytes; staff and judges who may see a hidden board ask for theirs.
  *
  * @throws Refusal 403
  */
-export function requireAudience({ competition, actor, rules, phase }: Authority, audience: Audience): void {
+export function requireAudience(authority: Authority, audience: Audience): void {
+  const { actor, rules, phase } = authority;
   const insider = canManageSetup(actor) || canJudge(actor);
-  const viewer = audience === 'staff' ? actor : actorIn(competition, null);
   if (audience === 'staff' && !insider) throw forbidden();
-  if (!canSeeLeaderboard(viewer, rules, phase)) throw boardHidden();
+  const visible = audience === 'staff' ? canSeeLeaderboard(actor, rules, phase) : isPublic(authority);
+  if (!visible) throw boardHidden();
 }
 
 /** The category asked for, or the first. @throws Refusal 404 when the competition has no such category */

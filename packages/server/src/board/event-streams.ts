@@ -90,6 +90,7 @@ export class EventStreams {
       keep: () => boards.keep(competition, category),
       read: async () => {
         if (audience === 'public') requireAudience(await authorityOf(db, competition, null), 'public');
+        else await this.#sendAway((watch) => watch.audience === 'staff' && watch.competition === competition);
         return boards.document(competition, category, audience);
       },
     });
@@ -105,17 +106,10 @@ export class EventStreams {
 
   /** Versions to all, an end to whoever may no longer see what they watch, and channels forgotten that nobody watches. */
   async heartbeat(): Promise<void> {
-    const allowed = new Map<string, Promise<boolean>>();
+    await this.#sendAway(() => true);
     const messages = new Map<string, Buffer>();
     for (const [spectator, { watch, channels }] of this.#spectators) {
-      const { competition, audience, profile } = watch;
-      const viewer = `${competition}/${audience}/${profile}`;
-      const may = allowed.get(viewer) ?? this.#stillMay(watch);
-      allowed.set(viewer, may);
-      if (!(await may)) {
-        spectator.end();
-        continue;
-      }
+      const { competition, audience } = watch;
       const boards = [competition, audience, ...channels.keys()].join('/');
       const message = messages.get(boards) ?? heartbeat(channels);
       messages.set(boards, message);
@@ -124,6 +118,21 @@ export class EventStreams {
     for (const [key, channel] of this.#channels) {
       if (channel.idle) this.#channels.delete(key);
       else channel.keep();
+    }
+  }
+
+  /** Ends the streams, of those asked about, whose rights are gone: they are sent nothing more. */
+  async #sendAway(asked: (watch: Watch) => boolean): Promise<void> {
+    const allowed = new Map<string, Promise<boolean>>();
+    const viewerOf = ({ competition, audience, profile }: Watch) => `${competition}/${audience}/${profile}`;
+    const watching = [...this.#spectators].filter(([, { watch }]) => asked(watch));
+    for (const [, { watch }] of watching) {
+      const viewer = viewerOf(watch);
+      if (!allowed.has(viewer)) allowed.set(viewer, this.#stillMay(watch));
+    }
+    await Promise.all(allowed.values());
+    for (const [spectator, { watch }] of watching) {
+      if (!(await allowed.get(viewerOf(watch)))) spectator.end();
     }
   }
 

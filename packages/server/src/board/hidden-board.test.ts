@@ -179,6 +179,33 @@ it('is sent over no stream: open ones end, new ones are refused', async () => {
   await expect(readEvents(`${url}?audience=staff`, rival.token)).rejects.toThrow('403');
 });
 
+it('is sent to no judge any more whose role was taken away', async () => {
+  await api.call('PATCH', `/competitions/${competition.id}`, {
+    as: competition.master,
+    body: { live_leaderboard: false, settings: { judges_can_see_leaderboard: true } },
+  });
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const url = `${address}/api/competitions/${competition.id}/events?audience=staff`;
+  const [theirs, ours] = [
+    await readEvents(url, judge.token),
+    await readEvents(url, competition.master.token),
+  ];
+  await Promise.all([theirs.next('board'), ours.next('board')]);
+  await api.call('DELETE', `/competitions/${competition.id}/judges/${judge.profile}`, {
+    as: competition.master,
+  });
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ route: competition.routes[1], competitor: climber.profile, attempts: [aTop] }),
+  );
+  await ours.next('delta');
+  await theirs.ended;
+  ours.close();
+  expect(theirs.count('delta')).toBe(0);
+});
+
 it('does not show through an own score that depends on the others', async () => {
   await show(false);
   const own = async () =>

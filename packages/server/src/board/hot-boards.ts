@@ -9,11 +9,19 @@ import { holds, negotiated } from '../http/negotiate.ts';
 /** The most addresses that are remembered; query strings come in more spellings than there are boards. */
 const mostAddresses = 2_000;
 
+/**
+ * How long a board goes out without asking whether it still may. Another node may hide it, and nothing tells this one in time
+ * for certain: so whoever hides a board waits as long.
+ */
+export const leaseMs = 1_000;
+
 interface Hot {
   readonly board: CategoryBoard;
   readonly document: BoardDocument;
   /** Settings under which the board was found to be public. */
   readonly configVersion: number;
+  /** When that was asked, by `performance.now()`. */
+  readonly askedAt: number;
   readonly same: string[];
   readonly whole: Map<string, string[]>;
 }
@@ -31,10 +39,10 @@ export class HotBoards {
   }
 
   /** Remembers what an address was answered with. */
-  remember(url: string, board: CategoryBoard, document: BoardDocument, configVersion: number): void {
+  remember(url: string, answered: Pick<Hot, 'board' | 'document' | 'configVersion' | 'askedAt'>): void {
     if (this.#hot.size >= mostAddresses) this.#hot.clear();
-    const headers = leaderboardHeaders(document, 'public');
-    this.#hot.set(url, { board, document, configVersion, same: flat(headers), whole: new Map() });
+    const headers = leaderboardHeaders(answered.document, 'public');
+    this.#hot.set(url, { ...answered, same: flat(headers), whole: new Map() });
   }
 
   /** Answers a request if it can; false when it has to go the ordinary way. */
@@ -60,7 +68,8 @@ export class HotBoards {
     return true;
   }
 
-  #stillSo({ board, document, configVersion }: Hot): boolean {
+  #stillSo({ board, document, configVersion, askedAt }: Hot): boolean {
+    if (performance.now() - askedAt > leaseMs) return false;
     if (board.current('public') !== document) return false;
     if (snapshotsOf(this.#db).held(board.competition)?.configVersion !== configVersion) return false;
     board.askedAt = performance.now();

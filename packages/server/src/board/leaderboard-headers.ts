@@ -2,8 +2,11 @@ import type { Encoding } from '../http/negotiate.ts';
 import type { BoardDocument } from './board-document.ts';
 import type { Audience } from './board-row.ts';
 
+/** How long a shared cache may answer with a public board without asking. */
+export const sharedCacheSeconds = 1;
+
 /**
- * Browsers ask each time and mostly hear 304; a shared cache may answer for one second. What only staff may see is for no
+ * Browsers ask each time and mostly hear 304; a shared cache may answer for a moment. What only staff may see is for no
  * shared cache.
  */
 export function leaderboardHeaders(document: BoardDocument, audience: Audience): Record<string, string> {
@@ -11,7 +14,7 @@ export function leaderboardHeaders(document: BoardDocument, audience: Audience):
     ? { etag: document.etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' }
     : {
         etag: document.etag,
-        'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+        'cache-control': `public, max-age=0, s-maxage=${sharedCacheSeconds}, must-revalidate`,
         vary: 'accept-encoding',
         'access-control-allow-origin': '*',
       };

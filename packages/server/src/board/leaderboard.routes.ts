@@ -21,6 +21,7 @@ export const leaderboardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ params, query, session, headers, url }, reply) => {
       const audience = query.audience ?? 'public';
+      const askedAt = performance.now();
       const authority = await authorityOf(app.db, params.competition, session.profile);
       requireAudience(authority, audience);
       const { competition } = authority;
@@ -31,7 +32,8 @@ export const leaderboardRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const bytes = await document.bytes(encoding);
       const board = app.boards.held(competition.uuid, category);
       if (audience === 'public' && board) {
-        app.hotBoards.remember(url, board, document, competition.configVersion);
+        const { configVersion } = competition;
+        app.hotBoards.remember(url, { board, document, configVersion, askedAt });
       }
       void reply.headers(leaderboardHeaders(document, audience));
       if (holds(headers['if-none-match'], document.etag)) return reply.code(304).send(undefined);

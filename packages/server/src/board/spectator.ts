@@ -13,6 +13,7 @@ export class Spectator {
   readonly #socket: Socket;
   /** Unread bytes of the boards it began with, which may be larger than what may pile up. */
   #allowance = 0;
+  #ended = false;
 
   constructor(reply: ServerResponse, headers: Record<string, string>) {
     const { socket } = reply;
@@ -31,7 +32,7 @@ export class Spectator {
   }
 
   get open(): boolean {
-    return !this.#socket.destroyed;
+    return !this.#ended && !this.#socket.destroyed;
   }
 
   /** The first message of a board, however large. */
@@ -41,6 +42,7 @@ export class Spectator {
   }
 
   send(bytes: Buffer): void {
+    if (this.#ended) return;
     const unread = this.#socket.writableLength;
     if (unread === 0) this.#allowance = 0;
     if (unread > mostUnread + this.#allowance) this.#socket.destroy();
@@ -52,6 +54,7 @@ export class Spectator {
   }
 
   end(): void {
+    this.#ended = true;
     this.#reply.end();
   }
 }

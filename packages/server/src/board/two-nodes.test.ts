@@ -22,6 +22,7 @@ const onPostgres = process.env['TOPOUT_TEST_DATABASE'] === 'postgres';
 interface Node {
   readonly app: FastifyInstance;
   readonly db: Database;
+  readonly address: string;
 }
 
 let nodes: readonly [Node, Node];
@@ -32,16 +33,16 @@ beforeAll(async () => {
   const url = onPostgres ? await aPostgresUrl() : '';
   const shared = onPostgres ? null : await openInMemory();
   const open = async (): Promise<Node> => {
-    const db = shared ?? (await openPostgres(url, { poolSize: 5, onError: () => {} }));
+    // A handle of its own, so that a node remembers nothing of the other.
+    const db = shared ? { ...shared } : await openPostgres(url, { poolSize: 5, onError: () => {} });
     const app = await buildApp({ db, config: loadConfig({ TOPOUT_DEMO: '0' }) });
-    await app.ready();
-    return { app, db };
+    return { app, db, address: await app.listen({ host: '127.0.0.1', port: 0 }) };
   };
   nodes = [await open(), await open()];
 }, 60_000);
 afterAll(async () => {
   for (const { app } of nodes) await app.close();
-  for (const db of new Set(nodes.map((node) => node.db))) await db.close();
+  for (const { db } of onPostgres ? nodes : nodes.slice(0, 1)) await db.close();
 });
 beforeEach(async () => {
   const [{ db }] = nodes;
@@ -104,10 +105,9 @@ it('publishes equal boards on both, whichever took the commands', async () => {
 it('tells the spectators of one node what the other one took', async () => {
   const [first, second] = nodes;
   const ada = await anEntry(first.db, competition);
-  const address = await second.app.listen({ host: '127.0.0.1', port: 0 });
   const [category] = competition.categories;
   const reader = await readEvents(
-    `${address}/api/competitions/${competition.id}/events?category=${category}`,
+    `${second.address}/api/competitions/${competition.id}/events?category=${category}`,
   );
   await reader.next('board');
 
@@ -121,6 +121,30 @@ it('tells the spectators of one node what the other one took', async () => {
   const delta = (await reader.next('delta')) as BoardDelta;
   reader.close();
   expect(delta.rows.map(({ row }) => [row.entry, row.position])).toEqual([[ada.id, 1]]);
+}, 30_000);
+
+it('shows a hidden board on no node any more once the one that hid it has answered', async () => {
+  const [first, second] = nodes;
+  const url = `${second.address}/api/competitions/${competition.id}/leaderboard`;
+  const ask = async () => (await fetch(url)).status;
+  let hidden = false;
+  const seen: number[] = [];
+  const seenAfter: number[] = [];
+  const asking = (async () => {
+    for (let after = false; !after || seenAfter.length < 20; after = hidden) {
+      (after ? seenAfter : seen).push(await ask());
+    }
+  })();
+  await sleep(100);
+  const reply = await first.app.inject({
+    method: 'PATCH',
+    url: `/api/competitions/${competition.id}`,
+    headers: { authorization: `Bearer ${competition.master.token}` },
+    payload: { live_leaderboard: false },
+  });
+  hidden = true;
+  await asking;
+  expect([reply.statusCode, seen[0], new Set(seenAfter)]).toEqual([200, 200, new Set([403])]);
 }, 30_000);
 
 it('applies a command once that reaches both at the same time', async () => {

@@ -9,6 +9,8 @@ import {
 } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
+import { isPublic } from '../board/board-access.ts';
+import { whenHidden } from '../board/when-hidden.ts';
 import { forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { changeCompetition } from './change-competition.ts';
@@ -60,7 +62,9 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
         changeCompetition(tx, authority, request.body, request.query.version),
       );
       for (const category of changed) app.boards.changed(competition, category);
-      return showCompetition(app, await authorityOf(app.db, competition, caller));
+      const now = await authorityOf(app.db, competition, caller);
+      if (isPublic(authority) && !isPublic(now)) await whenHidden(app.db);
+      return showCompetition(app, now);
     },
   );
 };
