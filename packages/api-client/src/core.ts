@@ -10,7 +10,7 @@ export { loadConfig, setConfig, type WebConfig } from './http/config.ts';
 export { RefusedError, saysAlreadyExists, UnreachableError } from './http/errors.ts';
 export { clockOffsetMs, serverNow } from './http/server-clock.ts';
 export { useRead, useReadList } from './http/use-read.ts';
-export { forgetKept } from './kept/forget-kept.ts';
+export { openKept } from './kept/open-kept.ts';
 export { type Kept, useKept, useKeptList } from './kept/use-kept.ts';
 export type { LeaderboardRow } from './live/apply-delta.ts';
 export type { FeedState, Liveness } from './live/feed-state.ts';

@@ -25,6 +25,7 @@ export {
   newId,
   type NewCommand,
   noSession,
+  openKept,
   openOutbox,
   openStream,
   type Outbox,

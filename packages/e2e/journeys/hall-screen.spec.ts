@@ -1,5 +1,7 @@
+import { openCompetition } from '../support/competition.ts';
 import { demoAccount, demoGym } from '../support/demo.ts';
 import { signIn } from '../support/judging.ts';
+import { expectBoardsKept, expectReadyForOffline } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
 
 test('steers the screen of the hall: categories, message, pages', async ({ page, request, browser }) => {
@@ -27,4 +29,29 @@ test('steers the screen of the hall: categories, message, pages', async ({ page,
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(hall.getByText('Finals at 18:00')).toBeHidden();
   await hall.close();
+});
+
+test('goes on through a night without a network, and over a restart in it', async ({ browser, request }) => {
+  const gym = await openCompetition(request, { name: 'Night Cup', field: { Open: ['Nora', 'Olga'] } });
+  const [nora] = gym.climbers;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const hall = await context.newPage();
+  await hall.goto(`/${gym.uuid}/screen`);
+  const board = hall.getByRole('region', { name: /^Open/ });
+  await expect(board).toContainText(nora?.name ?? 'a name');
+  await expect(hall.getByText('Live', { exact: true })).toBeVisible();
+  await expectReadyForOffline(hall, request);
+  await expectBoardsKept(hall, gym.uuid);
+
+  await context.setOffline(true);
+  await expect(hall.getByText('Not live')).toBeVisible();
+  await expect(hall.getByText(/Last change \w+,? \d\d:\d\d/)).toBeVisible();
+  await hall.reload();
+  await expect(board).toContainText(nora?.name ?? 'a name');
+  await expect(hall.getByText('Not live')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(hall.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(hall.getByText('Not live')).toBeHidden();
+  await context.close();
 });

@@ -27,3 +27,19 @@ export async function expectReadyForOffline(page: Page, request: APIRequestConte
   };
   await expect.poll(kept, 'files of the judging screens that are not kept yet').toEqual([]);
 }
+
+/** Waits until a hall's screen has kept the boards of a competition on its device, as it does by itself. */
+export async function expectBoardsKept(page: Page, competition: string): Promise<void> {
+  const boards = () =>
+    page.evaluate<number>(`new Promise((resolve) => {
+      const opening = indexedDB.open('topout');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('kept').objectStore('kept').get(['', 'screen/${competition}']);
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result?.data.boards.length ?? 0);
+        };
+      };
+    })`);
+  await expect.poll(boards, 'boards that are kept').toBeGreaterThan(0);
+}

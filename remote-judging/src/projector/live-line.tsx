@@ -1,21 +1,37 @@
-import type { Competition, Liveness } from '@topout/api-client';
+import type { Liveness } from '@topout/api-client';
 import { StatePill } from '@topout/ui';
+import styles from './projector.module.css';
 import { screenTexts as texts } from './texts.ts';
 
 export interface LiveLineProps {
-  readonly competition: Competition;
+  /** Nothing changes any more. */
+  readonly final: boolean;
   readonly live: Liveness;
+  /** When the boards on show last changed; undefined while there are none. */
+  readonly changedAt: string | undefined;
 }
 
-/** Whether the hall may trust what it sees: nothing is said while that is not known. */
-export function LiveLine({ competition: { stages, status }, live }: LiveLineProps) {
-  if (stages[0]?.pendingResults === false || status === 'PAST')
-    return <StatePill state="past">{texts.final}</StatePill>;
+/** Whether the hall may trust what it sees, and since when not: nothing is said while that is not known. */
+export function LiveLine({ final, live, changedAt }: LiveLineProps) {
+  if (final) return <StatePill state="past">{texts.final}</StatePill>;
   if (live === 'connecting') return null;
   if (live === 'live') return <StatePill state="live">{texts.live}</StatePill>;
-  return live === 'delayed' ? (
-    <StatePill state="pending">{texts.delayed}</StatePill>
-  ) : (
-    <StatePill state="offline">{texts.notLive}</StatePill>
+  return (
+    <p className={styles.late}>
+      {live === 'delayed' ? (
+        <StatePill state="pending">{texts.delayed}</StatePill>
+      ) : (
+        <StatePill state="offline">{texts.notLive}</StatePill>
+      )}
+      {changedAt !== undefined && texts.lastChange(clock.format(new Date(changedAt)))}
+    </p>
   );
 }
+
+/** On the hall's clock, with the day: a night may lie between. */
+const clock = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});

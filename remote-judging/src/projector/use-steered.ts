@@ -1,35 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { followScreen } from './follow-screen.ts';
-import type { ScreenState } from './screen-state.ts';
+import { type ScreenState, type Steering, steeringOf } from './screen-state.ts';
 
 /** What a screen shows until it hears how it is steered. */
-const unsteered: Pick<ScreenState, 'categories' | 'columns' | 'seconds' | 'paused' | 'message' | 'step'> = {
-  categories: [],
-  columns: null,
-  seconds: 12,
-  paused: false,
-  message: '',
-  step: 0,
-};
+const unsteered: Steering = { categories: [], columns: null, seconds: 12, paused: false, message: '' };
 
-export interface Steered extends Omit<typeof unsteered, 'step'> {
-  /** Pages that were asked for since this screen is on; negative = back. */
-  readonly turned: number;
-}
-
-/** How this screen is steered; loads itself anew when told to. */
-export function useSteered(competition: string): Steered {
-  const [state, setState] = useState(unsteered);
+/**
+ * How this screen is steered, and how many pages on (negative = back) since it is on; loads itself anew when told to.
+ *
+ * @param last how it was steered when it was last on
+ */
+export function useSteered(competition: string, last: Steering = unsteered) {
+  const [state, setState] = useState({ steered: last, turned: 0 });
   const first = useRef<ScreenState | null>(null);
   useEffect(
     () =>
       followScreen(competition, (heard) => {
         first.current ??= heard;
         if (heard.reloads > first.current.reloads) window.location.reload();
-        else setState({ ...heard, step: heard.step - first.current.step });
+        else setState({ steered: steeringOf(heard), turned: heard.step - first.current.step });
       }),
     [competition],
   );
-  const { step, ...steered } = state;
-  return { ...steered, turned: step };
+  return state;
 }

@@ -5,15 +5,19 @@ export interface Turning {
   readonly paused: boolean;
   /** Pages on or back by hand; each stays as long as any other. */
   readonly turned: number;
+  /** What the pages are of: where that changes, they begin anew. */
+  readonly of: string;
 }
 
 /** Which page is due: counts up for as long as the screen is on and nobody pauses it. */
-export function useTurn({ everyMs, paused, turned }: Turning): number {
+export function useTurn({ everyMs, paused, turned, of }: Turning): number {
   const [turn, setTurn] = useState(0);
+  const [begun, setBegun] = useState({ of, at: 0 });
+  if (begun.of !== of) setBegun({ of, at: turn + turned });
   useEffect(() => {
     if (paused) return;
     const timer = setInterval(() => setTurn((count) => count + 1), everyMs);
     return () => clearInterval(timer);
   }, [everyMs, paused, turned]);
-  return turn + turned;
+  return turn + turned - begun.at;
 }

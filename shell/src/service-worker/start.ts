@@ -9,17 +9,22 @@ interface Router {
   subscribe(listener: () => void): () => void;
 }
 
+/** The screen of a hall: nobody signs in there, and it goes on through a night without a network. */
+const hallScreen = /^\/[^/]+\/screen\/?$/;
+
 /**
  * Registers the service worker. A remote that is to work offline has all its files fetched once a signed-in person
- * has visited one of its pages. Where there is no worker (plain http, an old browser), nothing is lost but that.
+ * has visited one of its pages, or the screen of a hall. Where there is no worker (plain http, an old browser), nothing is lost but that.
  */
 export async function startServiceWorker(remotes: readonly RemoteConfig[], router: Router): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = await register().catch(() => null);
   const warmed = new Set<RemoteConfig>();
   const warmHere = () => {
-    const remote = ownerOf(router.state.location.pathname, remotes)?.owner;
-    if (!remote?.offline || warmed.has(remote) || !isLoggedIn(readSession())) return;
+    const { pathname } = router.state.location;
+    const remote = ownerOf(pathname, remotes)?.owner;
+    if (!remote?.offline || warmed.has(remote)) return;
+    if (!isLoggedIn(readSession()) && !hallScreen.test(pathname)) return;
     warmed.add(remote);
     worker?.postMessage({ warm: new URL(remote.manifest, window.location.href).href } satisfies WarmMessage);
   };

@@ -6,6 +6,7 @@ import { type Key, readList, readOne } from '../http/cache.ts';
 import { goesOn } from '../session/known-judge.ts';
 import { isLoggedIn, readSession, sessionAtom } from '../session/session.ts';
 import { canKeep } from './can-keep.ts';
+import { openKept } from './open-kept.ts';
 
 export type Kept<T> = Omit<SWRResponse<T, Error>, 'mutate'> & {
   /** What is shown was kept on this phone; the server has not answered yet. */
@@ -49,7 +50,7 @@ function useKeptRead<T>(
   });
   const kept = useSWR<T, Error>(
     keeps && key !== null && live.data === undefined ? ['kept', profile, key] : null,
-    async () => (await (await store()).readKept(profile ?? '', key ?? '')) as T,
+    async () => (await (await openKept())?.readKept(profile ?? '', key ?? '')) as T,
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
@@ -71,5 +72,4 @@ function useKeptRead<T>(
 }
 
 const keep = async (profile: string, key: Key, data: unknown) =>
-  (await store()).writeKept(profile, key, data);
-const store = () => import('./kept-store.ts');
+  (await openKept())?.writeKept(profile, key, data);

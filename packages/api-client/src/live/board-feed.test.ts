@@ -110,6 +110,16 @@ it('comes back after the line broke', async () => {
   await until(() => server.reads().filter(({ path }) => path.includes('/events')).length === 2);
 });
 
+it('does not wait for silence where the device knows that it is offline', async () => {
+  const { say, isOpen } = stadium(() => 3);
+  follow();
+  await until(isOpen);
+  say('heartbeat', { versions: {} });
+  await until(() => now()?.live === 'live');
+  window.dispatchEvent(new Event('offline'));
+  await until(() => now()?.live === 'connecting');
+});
+
 it('is delayed where no streams pass, and goes on with what it is told', async () => {
   let current = 3;
   stadium(() => current, false);

@@ -39,6 +39,7 @@ export class BoardFeed {
   start(first: Promise<readonly PromiseSettledResult<ReadBoard>[]>): () => void {
     document.addEventListener('visibilitychange', this.#onVisibility);
     window.addEventListener('online', this.#onOnline);
+    window.addEventListener('offline', this.#onOffline);
     const polling = setInterval(() => {
       if (this.#live !== 'live' && !document.hidden) void this.#readAll();
     }, pollMs);
@@ -47,6 +48,7 @@ export class BoardFeed {
     return () => {
       document.removeEventListener('visibilitychange', this.#onVisibility);
       window.removeEventListener('online', this.#onOnline);
+      window.removeEventListener('offline', this.#onOffline);
       clearInterval(polling);
       clearTimeout(this.#hiding);
       this.#stopped.abort();
@@ -121,6 +123,7 @@ export class BoardFeed {
   }
 
   readonly #onOnline = () => this.#wake();
+  readonly #onOffline = () => this.#connection.abort();
 
   readonly #onVisibility = () => {
     clearTimeout(this.#hiding);

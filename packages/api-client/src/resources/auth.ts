@@ -1,9 +1,9 @@
 import {
   api,
   clearCache,
-  forgetKept,
   loadConfig,
   noSession,
+  openKept,
   readSession,
   refresh,
   rememberJudge,
@@ -73,7 +73,12 @@ function forgetTyped(): void {
   }
 }
 
-/** Ends the session here at once, with what it has read and what was typed, and on the server as far as it can be reached. */
+/** What was read for this person is forgotten; what was tapped and not sent stays, for the same person. */
+async function forgetKept(profile: string): Promise<void> {
+  await (await openKept())?.forgetKept(profile);
+}
+
+/** Ends the session here at once, with what it has read, and on the server as far as it can be reached. */
 export async function signOut(): Promise<void> {
   const { refreshToken, profile } = readSession();
   rememberJudge(null);

@@ -1,0 +1,54 @@
+import { type Leaderboard, openKept } from '@topout/api-client';
+import { useEffect, useRef, useState } from 'react';
+import type { Hall } from './hall.ts';
+import type { Steering } from './screen-state.ts';
+
+/** All that a screen shows, as it is kept on its device for a start without a network. */
+export interface Shown {
+  readonly hall: Hall;
+  readonly boards: readonly Leaderboard[];
+  readonly steered: Steering;
+}
+
+const keepEveryMs = 5_000;
+
+const keyOf = (competition: string) => `screen/${competition}`;
+
+/** What this device showed last of a competition; null = nothing, undefined while it is looked for. */
+export function useLastShown(competition: string): Shown | null | undefined {
+  const [last, setLast] = useState<Shown | null>();
+  useEffect(() => {
+    let wanted = true;
+    const find = async () => {
+      const kept = await openKept();
+      return ((await kept?.readKept(kept.everybody, keyOf(competition))) ?? null) as Shown | null;
+    };
+    void find()
+      .catch(() => null)
+      .then((found) => wanted && setLast(found));
+    return () => {
+      wanted = false;
+    };
+  }, [competition]);
+  return last;
+}
+
+/** Keeps what is shown, now and then; null = nothing worth keeping yet. A board that was hidden is not kept either. */
+export function useKeepShown(competition: string, shown: Shown | null): void {
+  const newest = useRef(shown);
+  useEffect(() => {
+    newest.current = shown;
+  });
+  useEffect(() => {
+    let kept: Shown | null = null;
+    const keep = async () => {
+      const next = newest.current;
+      if (next === null || next === kept) return;
+      kept = next;
+      const store = await openKept();
+      await store?.writeKept(store.everybody, keyOf(competition), next);
+    };
+    const timer = setInterval(() => void keep().catch(() => undefined), keepEveryMs);
+    return () => clearInterval(timer);
+  }, [competition]);
+}

@@ -1,0 +1,41 @@
+import {
+  type FeedState,
+  type Leaderboard,
+  type Liveness,
+  refresh,
+  useLeaderboards,
+} from '@topout/api-client';
+import { useEffect, useMemo } from 'react';
+import type { Shown } from './last-shown.ts';
+
+export interface ShownBoards {
+  /** By category, of those asked for. */
+  readonly boards: FeedState['boards'];
+  readonly live: Liveness;
+  /** Not all of them have come since this page was loaded: others are those that this device showed last. */
+  readonly isLast: boolean;
+}
+
+/** The boards of some categories as they change, and until they come those that were shown last. */
+export function useBoards(
+  competition: string,
+  categories: readonly string[],
+  last: Shown | null,
+): ShownBoards {
+  const { boards: come, live, error } = useLeaderboards(competition, categories);
+  const refused = error !== null;
+  useEffect(() => {
+    if (refused) void refresh(`competitions/${competition}`);
+  }, [refused, competition]);
+
+  const wanted = categories.join(' ');
+  return useMemo(() => {
+    const known = new Map([...(last?.boards ?? []).map(byCategory), ...come]);
+    const boards = new Map([...known].filter(([category]) => wanted.split(' ').includes(category)));
+    const isLast = wanted !== '' && !wanted.split(' ').every((category) => come.has(category));
+    const old = isLast && boards.size > 0;
+    return { boards, live: old && live === 'connecting' ? 'stale' : live, isLast };
+  }, [come, last, wanted, live]);
+}
+
+const byCategory = (board: Leaderboard) => [board.category, board] as const;
