@@ -72,6 +72,7 @@ export * from './resources/handed-over.ts';
 export * from './resources/judges.ts';
 export * from './resources/leagues.ts';
 export * from './resources/live-state.ts';
+export * from './resources/media.ts';
 export * from './resources/profiles.ts';
 export * from './resources/queues.ts';
 export * from './resources/scores.ts';

@@ -57,7 +57,11 @@ export const Venue = Type.Object({
 export type Venue = Static<typeof Venue>;
 
 export const VenueParams = Type.Object({ venue: Uuid });
-export const VenueRoutesQuery = Type.Object({ competition: Type.Optional(Uuid) });
+export const VenueRoutesQuery = Type.Object({
+  competition: Type.Optional(Uuid),
+  /** True: those that were taken down, and no others. */
+  retired: Type.Optional(Type.Boolean()),
+});
 export const MapParams = Type.Object({ map: Uuid });
 
 const PlaceName = Type.String({ minLength: 1, maxLength: 200 });
@@ -73,7 +77,12 @@ const place = {
 /** A place that is not known yet. */
 export const VenueBody = Body({ name: PlaceName, ...place });
 export type VenueBody = Static<typeof VenueBody>;
-export const VenuePatch = Body({ name: Type.Optional(PlaceName), ...place });
+export const VenuePatch = Body({
+  name: Type.Optional(PlaceName),
+  ...place,
+  /** A picture that the caller has uploaded, as of profiles; null takes the logo away. */
+  logo: Type.Optional(Nullable(Uuid)),
+});
 export type VenuePatch = Static<typeof VenuePatch>;
 
 /** A venue among those that somebody looks after. */

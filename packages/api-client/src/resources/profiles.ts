@@ -5,20 +5,14 @@ import {
   isLoggedInAtom,
   readSession,
   refresh,
-  RefusedError,
   resumeOutbox,
   sessionAtom,
-  UnreachableError,
   useKept,
   useRead,
   writeSession,
 } from '@topout/api-client/core';
-import type {
-  ChildBody,
-  Media as WireMedia,
-  Profile as WireProfile,
-  ProfilePatch as WirePatch,
-} from '@topout/contract';
+import type { ChildBody, Profile as WireProfile, ProfilePatch as WirePatch } from '@topout/contract';
+import { uploadMedia } from './media.ts';
 import { useAtomValue } from 'jotai';
 
 export type Profile = Camelised<WireProfile>;
@@ -72,28 +66,10 @@ export async function deleteProfile(profile: string): Promise<void> {
   await refreshProfiles();
 }
 
-/** Creates the media, sends the file, attaches it. Anything but a real file is left alone (spec 1 §5). */
+/** Uploads a picture and attaches it. Anything but a real file is left alone (spec 1 §5). */
 export async function uploadPicture(profile: string, file: unknown): Promise<void> {
   if (!(file instanceof File)) return;
-  const media = await api.post<WireMedia>('media', {
-    type: file.type,
-    captureTime: new Date(file.lastModified).toISOString(),
-  });
-  if (!media.signedUploadUrl) throw new Error('A media answer without a signed URL');
-  await putFile(media.signedUploadUrl, file);
-  await saveProfile(profile, { picture: media.uuid, pictureSource: 'MEDIA' });
-}
-
-/** The signed address is its own permission: no token goes with it. */
-async function putFile(url: string, file: File) {
-  const response = await fetch(url, {
-    method: 'PUT',
-    body: file,
-    headers: { 'content-type': file.type },
-  }).catch((cause: unknown) => {
-    throw new UnreachableError('No answer to the upload', { cause });
-  });
-  if (!response.ok) throw new RefusedError(response.status, await response.json().catch(() => null));
+  await saveProfile(profile, { picture: await uploadMedia(file), pictureSource: 'MEDIA' });
 }
 
 /** After every profile change its cache is refreshed (spec 1 §7). */

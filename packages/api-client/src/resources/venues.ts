@@ -15,6 +15,10 @@ export const useVenue = (venue: string | null) => useRead<WireVenue>(venue && `v
 export const useVenueRoutes = (venue: string | null, competition: string) =>
   useKeptList<WireRoute>(venue && routesKey(venue, competition));
 
+/** Those that were taken down, to be put up again. */
+export const useRetiredRoutes = (venue: string | null, competition: string) =>
+  useRead<WireRoute[]>(venue && withQuery(`venues/${venue}/routes`, { competition, retired: true }));
+
 /** Shows renumbered routes before the server answered (spec 2 §7). */
 export const paintVenueRoutes = (venue: string, competition: string, update: (routes: Route[]) => Route[]) =>
   paint<Route[]>(routesKey(venue, competition), (routes) => routes && update(routes));

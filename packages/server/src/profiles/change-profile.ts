@@ -1,7 +1,8 @@
 import type { ProfilePatch } from '@topout/contract';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { forbidden, invalid } from '../errors.ts';
+import { forbidden } from '../errors.ts';
+import { requireOwnPicture } from '../media/own-picture.ts';
 import type { Access } from './access.ts';
 import { type ChangedBoard, raiseBoardsOf } from './boards-of.ts';
 import type { ProfileRow } from './profile.queries.ts';
@@ -42,20 +43,6 @@ export async function changeProfile(
     if (access.as === 'staff') await auditNames(tx, access, before, patch);
     return boards;
   });
-}
-
-async function requireOwnPicture(tx: Tx, caller: string, picture: string): Promise<void> {
-  const found = await tx.kysely
-    .selectFrom('media')
-    .select('id')
-    .where('id', '=', picture)
-    .where('owner_id', '=', caller)
-    .where('stored_at', 'is not', null)
-    .executeTakeFirst();
-  if (!found)
-    throw invalid('This picture was not uploaded.', {
-      picture: ['Upload the picture before it is attached.'],
-    });
 }
 
 async function auditNames(

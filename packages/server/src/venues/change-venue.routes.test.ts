@@ -161,11 +161,21 @@ describe('routes', () => {
     expect([deleted.statusCode, deleted.json().code]).toEqual([409, 'route.has_attempts']);
   });
 
-  it('taken down leave the venue and stay in the competition', async () => {
+  it('taken down leave the venue and stay in the competition, until they are put up again', async () => {
     const competition = await aCompetition(api.db);
-    await call(competition, 'PATCH', `/routes/${competition.routes[0]}`, { retired: true });
-    const hanging = (await api.call('GET', `/venues/${competition.venue}`)).json<Venue>().routes;
-    expect([hanging.length, (await routesOf(competition)).length]).toEqual([2, 3]);
+    const [first] = competition.routes;
+    const counts = async () => {
+      const retired = await api.call('GET', `/venues/${competition.venue}/routes?retired=true`);
+      return {
+        hanging: (await api.call('GET', `/venues/${competition.venue}`)).json<Venue>().routes.length,
+        listed: (await routesOf(competition)).length,
+        down: retired.json<Route[]>().map(({ uuid }) => uuid),
+      };
+    };
+    await call(competition, 'PATCH', `/routes/${first}`, { retired: true });
+    expect(await counts()).toEqual({ hanging: 2, listed: 3, down: [first] });
+    await call(competition, 'PATCH', `/routes/${first}`, { retired: false });
+    expect(await counts()).toEqual({ hanging: 3, listed: 3, down: [] });
   });
 
   it('deleted leave groups and areas, but not the competition of others', async () => {

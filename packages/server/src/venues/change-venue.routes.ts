@@ -62,7 +62,7 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Change name, place and time zone of a venue',
+        summary: 'Change name, place, time zone and logo of a venue',
         params: VenueParams,
         querystring: SeenQuery,
         body: VenuePatch,
@@ -71,8 +71,10 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { venue } = request.params;
-      await requireVenue(app.db, requireUser(request), venue);
-      await app.db.transaction((tx) => patchVenue(tx, venue, request.body, request.query.version));
+      const caller = requireUser(request);
+      await requireVenue(app.db, caller, venue);
+      const { version } = request.query;
+      await app.db.transaction((tx) => patchVenue(tx, { venue, caller }, request.body, version));
       return shown(venue);
     },
   );

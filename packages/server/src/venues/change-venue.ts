@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { conflict } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { changeVenue } from '../setup/change-setup.ts';
+import { requireOwnPicture } from '../media/own-picture.ts';
 import { requireTimeZone } from './time-zone.ts';
 
 /** Makes a venue. @returns its uuid @throws Refusal 400 for an unknown time zone */
@@ -16,17 +17,41 @@ export async function createVenue(tx: Tx, owner: string, venue: VenueBody): Prom
   return id;
 }
 
-/** @throws Refusal 404, 409, 400 for an unknown time zone */
+/**
+ * Changes a venue: what is sent and nothing else.
+ *
+ * @throws Refusal 404, 409, 400 for an unknown time zone, or a logo that the caller has not uploaded
+ */
 export async function patchVenue(
   tx: Tx,
-  venue: string,
-  patch: VenuePatch,
+  { venue, caller }: { readonly venue: string; readonly caller: string },
+  { logo, ...patch }: VenuePatch,
   seen: number | undefined,
 ): Promise<void> {
   if (patch.time_zone !== undefined) requireTimeZone(patch.time_zone, 'time_zone');
   await changeVenue(tx, venue, seen);
+  if (logo !== undefined) await setLogo(tx, venue, caller, logo);
   if (Object.keys(patch).length === 0) return;
   await tx.kysely.updateTable('venue').set(patch).where('id', '=', venue).execute();
+}
+
+/** The picture is the venue's from now on: it stays when whoever brought it leaves. What was there before goes. */
+async function setLogo(tx: Tx, venue: string, caller: string, logo: string | null): Promise<void> {
+  const { logo_id: before } = await tx.kysely
+    .selectFrom('venue')
+    .select('logo_id')
+    .where('id', '=', venue)
+    .executeTakeFirstOrThrow();
+  if (logo !== null) {
+    await requireOwnPicture(tx, caller, logo);
+    await tx.kysely.updateTable('media').set({ owner_id: null }).where('id', '=', logo).execute();
+  }
+  await tx.kysely
+    .updateTable('venue')
+    .set({ logo_id: logo, logo_svg: null, logo_url: null })
+    .where('id', '=', venue)
+    .execute();
+  if (before !== null) await tx.kysely.deleteFrom('media').where('id', '=', before).execute();
 }
 
 /** Deletes a venue with its maps and routes. @throws Refusal 404, 409 where a competition was or will be there */
@@ -40,5 +65,6 @@ export async function deleteVenue(tx: Tx, venue: string, seen: number | undefine
     .limit(1)
     .executeTakeFirst();
   if (held) throw conflict('venue.has_competitions', `“${held.name}” takes place at this venue.`);
+  await setLogo(tx, venue, '', null);
   await tx.kysely.deleteFrom('venue').where('id', '=', venue).execute();
 }

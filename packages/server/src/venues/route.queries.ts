@@ -37,7 +37,8 @@ const statement = {
     left join route_group g on g.competition_id = m.competition_id and g.id = m.route_group_id
     where r.venue_id = $1 and ($3::uuid is null or r.id = $3)
     group by r.id
-    having r.retired_at is null or count(g.id) > 0 or r.id = $3
+    having case when $4::boolean then r.retired_at is not null
+      else r.retired_at is null or count(g.id) > 0 or r.id = $3 end
     order by length(r.circuit_number), r.circuit_number, r.name, r.id`,
 };
 
@@ -46,14 +47,16 @@ const statement = {
  *
  * @param competition only this one's groups and numbers; null = those of every competition
  * @param route only this one; null = all
+ * @param retired those that were taken down, and no others
  */
 export async function readRoutes(
   db: Queries,
   venue: string,
   competition: string | null,
   route: string | null = null,
+  retired = false,
 ): Promise<Route[]> {
-  const rows = await db.rows<RouteRow>(statement, [venue, competition, route]);
+  const rows = await db.rows<RouteRow>(statement, [venue, competition, route, retired]);
   return rows.map(presentRoute);
 }
 

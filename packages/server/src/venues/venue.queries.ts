@@ -16,7 +16,8 @@ export interface VenueRow {
 }
 
 /** Where the logo of venue `v` is fetched; null without one. */
-export const logoUrl = `case when v.logo_svg is null then v.logo_url else '/api/venues/' || v.id || '/logo.svg' end`;
+export const logoUrl = `case when v.logo_id is not null then '/api/media/' || v.logo_id
+  when v.logo_svg is not null then '/api/venues/' || v.id || '/logo.svg' else v.logo_url end`;
 
 const columns = `v.id, v.name, v.version, ${logoUrl} as logo_url, v.city, v.state, v.country, v.time_zone,
   (select coalesce(json_agg(json_build_object('uuid', m.id, 'name', m.name, 'width', m.width, 'height', m.height)

@@ -36,7 +36,8 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ params, query }) => {
-      const routes = await readRoutes(app.db, params.venue, query.competition ?? null);
+      const { competition = null, retired = false } = query;
+      const routes = await readRoutes(app.db, params.venue, competition, null, retired);
       if (routes.length === 0 && !(await readVenue(app.db, params.venue))) throw notFound('venue');
       return routes;
     },

@@ -11,9 +11,11 @@ interface GroupRowProps {
   readonly competition: Competition;
   readonly group: Group;
   readonly routes: readonly Route[];
+  /** Its place among the groups. */
+  readonly index: number;
 }
 
-export function GroupRow({ competition, group, routes }: GroupRowProps) {
+export function GroupRow({ competition, group, routes, index }: GroupRowProps) {
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
   const { busy, change } = useChange();
   const names = competition.stages
@@ -21,6 +23,9 @@ export function GroupRow({ competition, group, routes }: GroupRowProps) {
     .filter(({ uuid }) => group.categories.includes(uuid))
     .map(({ name }) => name);
   const count = routes.filter((route) => inGroup(route, group)).length;
+  const last = competition.routeGroups.length - 1;
+  const move = (position: number) =>
+    void change(() => routeGroupCalls.save(competition.uuid, group.uuid, { position }, competition));
   const remove = async () => {
     await change(() => routeGroupCalls.remove(competition.uuid, group.uuid, competition));
     setAsked(null);
@@ -33,7 +38,9 @@ export function GroupRow({ competition, group, routes }: GroupRowProps) {
         actions={
           <Menu label={texts.actions(group.name)} icon={<MoreIcon />} align="end">
             <MenuItem onSelect={() => setAsked('edit')}>{texts.edit}</MenuItem>
-            {competition.routeGroups.length > 1 && (
+            {index > 0 && <MenuItem onSelect={() => move(index - 1)}>{texts.up}</MenuItem>}
+            {index < last && <MenuItem onSelect={() => move(index + 1)}>{texts.down}</MenuItem>}
+            {last > 0 && (
               <MenuItem danger onSelect={() => setAsked('delete')}>
                 {texts.delete}
               </MenuItem>

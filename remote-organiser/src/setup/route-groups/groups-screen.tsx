@@ -35,8 +35,14 @@ function Groups({ competition }: { readonly competition: Competition }) {
         {(routes) => (
           <>
             <List aria-label={texts.title}>
-              {competition.routeGroups.map((group) => (
-                <GroupRow key={group.uuid} competition={competition} group={group} routes={routes} />
+              {competition.routeGroups.map((group, index) => (
+                <GroupRow
+                  key={group.uuid}
+                  competition={competition}
+                  group={group}
+                  routes={routes}
+                  index={index}
+                />
               ))}
             </List>
             {adding && (

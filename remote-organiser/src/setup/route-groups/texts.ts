@@ -7,6 +7,8 @@ export const groupsTexts = {
   add: 'Add a route group',
   actions: (name: string) => `Actions for ${name}`,
   edit: 'Edit...',
+  up: 'Move up',
+  down: 'Move down',
   delete: 'Delete...',
   everybody: 'All categories',
   facts: (categories: string, routes: number) => `${categories} · ${counted(routes, 'route', 'routes')}`,

@@ -1,12 +1,13 @@
-import { type Competition, type Route, type Venue, venueCalls } from '@topout/api-client';
+import { type Competition, type Route, saveSettings, type Venue, venueCalls } from '@topout/api-client';
 import { type ClimbType, climbTypes } from '@topout/domain';
-import { Button, Chip, ChipRow, Sheet } from '@topout/ui';
+import { Button, Chip, ChipRow, ConfirmDialog, Notice, Sheet } from '@topout/ui';
 import { Field, Select, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { nameOfRoute } from '../../competition/route-names.ts';
 import { circuits } from '../../organise/new/circuits.ts';
 import { NumberField } from '../../organise/new/number-field.tsx';
-import { useChange } from '../use-change.ts';
+import { failureOf } from '../failure-of.ts';
+import { OptionalNumber } from '../settings/optional-number.tsx';
 import styles from './routes.module.css';
 import { routesTexts as texts } from './texts.ts';
 
@@ -24,11 +25,23 @@ export function EditRouteSheet({ competition, venue, route, onClose }: EditRoute
   const [colors, setColors] = useState(() => route.colors.split(':').filter(Boolean));
   const [type, setType] = useState<ClimbType>(route.climbType);
   const [segments, setSegments] = useState(route.segmentsCount);
-  const { busy, change } = useChange();
+  const { scoring } = competition.settings;
+  const ownPoints = scoring.routePoints[route.uuid] ?? null;
+  const [points, setPoints] = useState(ownPoints);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const calls = venueCalls(competition.uuid, venue.uuid, venue);
   const run = async (work: () => Promise<unknown>) => {
-    await change(work);
-    onClose();
+    setBusy(true);
+    try {
+      await work();
+      onClose();
+    } catch (error) {
+      setFailure((await failureOf(error)).message);
+      setAsking(false);
+      setBusy(false);
+    }
   };
   const become = (next: ClimbType) => {
     setType(next);
@@ -37,15 +50,16 @@ export function EditRouteSheet({ competition, venue, route, onClose }: EditRoute
   const toggle = (color: string) =>
     setColors(colors.includes(color) ? colors.filter((one) => one !== color) : [...colors, color].slice(-4));
   const save = () =>
-    run(() =>
-      calls.saveRoute(route.uuid, {
+    run(async () => {
+      if (points !== ownPoints) await savePoints(competition, route.uuid, points);
+      await calls.saveRoute(route.uuid, {
         name: name.trim(),
         circuitNumber: number.trim(),
         colors: colors.join(':'),
         ...(type !== route.climbType && { climbType: type }),
         ...(segments !== route.segmentsCount && { segmentsCount: segments }),
-      }),
-    );
+      });
+    });
   return (
     <Sheet
       open
@@ -62,6 +76,7 @@ export function EditRouteSheet({ competition, venue, route, onClose }: EditRoute
       }
     >
       <div className={styles.fields}>
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
         <Field label={texts.name} hint={texts.nameHint} optional>
           <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>
@@ -110,14 +125,44 @@ export function EditRouteSheet({ competition, venue, route, onClose }: EditRoute
         ) : (
           <NumberField label={texts.holds} value={segments} min={1} max={500} onChange={setSegments} />
         )}
+        {competition.scoringSystem === 'DEFAULT' && (
+          <OptionalNumber
+            label={texts.points}
+            hint={texts.pointsHint(type === 'BOULDER' ? scoring.pointsPerTop : sportTop)}
+            value={points}
+            max={100_000}
+            onChange={setPoints}
+          />
+        )}
         <p className={styles.hint}>{texts.takeDownHint}</p>
         <Button busy={busy} onClick={() => void run(() => calls.saveRoute(route.uuid, { retired: true }))}>
           {texts.takeDown}
         </Button>
-        <Button variant="danger" busy={busy} onClick={() => void run(() => calls.removeRoute(route.uuid))}>
+        <Button variant="danger" busy={busy} onClick={() => setAsking(true)}>
           {texts.delete}
         </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={texts.deleteTitle(nameOfRoute(route, competition))}
+        confirmLabel={texts.deleteConfirm}
+        busy={busy}
+        onConfirm={() => void run(() => calls.removeRoute(route.uuid))}
+        onClose={() => setAsking(false)}
+      >
+        {texts.deleteText}
+      </ConfirmDialog>
     </Sheet>
   );
+}
+
+/** What a sport route's top is worth where nothing else is said. (scoring rules, section 10) */
+const sportTop = 1000;
+
+/** Points of one route in this competition; null = as all others. */
+function savePoints(competition: Competition, route: string, points: number | null) {
+  const { [route]: _, ...others } = competition.settings.scoring.routePoints;
+  const routePoints = points === null ? others : { ...others, [route]: points };
+  return saveSettings(competition.uuid, { settings: { scoring: { routePoints } } }, competition);
 }

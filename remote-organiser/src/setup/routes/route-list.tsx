@@ -19,13 +19,16 @@ import { routesTexts as texts } from './texts.ts';
 interface RouteListProps {
   readonly competition: Competition;
   readonly routes: readonly Route[];
+  /** Those that were taken down. */
+  readonly retired: ReadonlySet<string>;
   readonly selected: string | null;
   readonly onSelect: (route: string) => void;
   readonly onEdit: (route: string) => void;
 }
 
 /** The routes of the competition by number: one to place on the map, or to edit. */
-export function RouteList({ competition, routes, selected, onSelect, onEdit }: RouteListProps) {
+export function RouteList({ competition, routes, retired, selected, onSelect, onEdit }: RouteListProps) {
+  const points = competition.scoringSystem === 'DEFAULT' ? competition.settings.scoring.routePoints : {};
   if (routes.length === 0) {
     return (
       <EmptyState icon={<MapIcon size={28} />} title={texts.noRoutesTitle}>
@@ -55,8 +58,20 @@ export function RouteList({ competition, routes, selected, onSelect, onEdit }: R
                   {texts.routeName(name)}
                 </button>
               }
-              subtitle={[kindOf(route), route.name !== name && route.name].filter(Boolean).join(' · ')}
-              trailing={route.mapPosition === null && <Badge>{texts.noPin}</Badge>}
+              subtitle={[
+                kindOf(route),
+                route.name !== name && route.name,
+                points[route.uuid] !== undefined && texts.worth(points[route.uuid] ?? 0),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              trailing={
+                retired.has(route.uuid) ? (
+                  <Badge>{texts.retired}</Badge>
+                ) : (
+                  route.mapPosition === null && <Badge>{texts.noPin}</Badge>
+                )
+              }
               actions={
                 <IconButton label={texts.edit(name)} icon={<EditIcon />} onClick={() => onEdit(route.uuid)} />
               }

@@ -1,4 +1,10 @@
-import { type Competition, useCompetition, useVenue, useVenueRoutes } from '@topout/api-client';
+import {
+  type Competition,
+  useCompetition,
+  useRetiredRoutes,
+  useVenue,
+  useVenueRoutes,
+} from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Button, PlusIcon, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';
@@ -8,6 +14,7 @@ import { SectionHead } from '../section-head.tsx';
 import { AddRoutesDialog } from './add-routes-dialog.tsx';
 import { EditRouteSheet } from './edit-route-sheet.tsx';
 import { MapPart } from './map-part.tsx';
+import { RetiredRoutes } from './retired-routes.tsx';
 import { RouteList } from './route-list.tsx';
 import { routesTexts as texts } from './texts.ts';
 import { usePlacing } from './use-placing.ts';
@@ -25,6 +32,7 @@ function Routes({ competition }: { readonly competition: Competition }) {
   const { data: venue, error } = useVenue(venueUuid);
   const read = useVenueRoutes(venueUuid, competition.uuid);
   const routes = routesIn(read.data ?? [], competition);
+  const { data: retired = [] } = useRetiredRoutes(venueUuid, competition.uuid);
   const placing = usePlacing(competition, venue, routes);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
@@ -50,10 +58,12 @@ function Routes({ competition }: { readonly competition: Competition }) {
             <RouteList
               competition={competition}
               routes={routes}
+              retired={new Set(retired.map((one) => one.uuid))}
               selected={placing.route?.uuid ?? null}
               onSelect={loaded.maps.length > 0 ? placing.start : setEdited}
               onEdit={setEdited}
             />
+            <RetiredRoutes competition={competition} venue={loaded} routes={retired} />
             {adding && (
               <AddRoutesDialog
                 competition={competition}

@@ -80,6 +80,7 @@ function Points({ settings: { shown, setScoring } }: { readonly settings: Settin
           <NumberField
             key={field}
             label={texts[field]}
+            hint={field === 'pointsPerTop' ? texts.pointsPerTopHint : undefined}
             value={scoring[field]}
             max={100_000}
             onChange={(value) => setScoring({ [field]: value })}

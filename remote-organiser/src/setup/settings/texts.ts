@@ -64,6 +64,7 @@ export const settingsTexts = {
   liveHint: 'Off: it opens when the competition ends. Staff always see it.',
   scoring: 'Scoring',
   pointsPerTop: 'For a top',
+  pointsPerTopHint: 'A single route can be worth more or less: say so where you edit the route.',
   pointsPerZone: 'For the zone, where there is one',
   pointsPerZone1: 'For the first of two zones',
   pointsPerZone2: 'For the second of two zones',

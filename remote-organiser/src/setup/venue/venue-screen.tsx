@@ -7,6 +7,7 @@ import { VenueFields, type VenueValues } from '../../organise/venue-fields.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { setupTexts } from '../texts.ts';
 import { useChange } from '../use-change.ts';
+import { LogoSection } from './logo-section.tsx';
 import { venueTexts as texts } from './texts.ts';
 import styles from './venue.module.css';
 
@@ -20,7 +21,14 @@ export default function VenueScreen() {
     <>
       <SectionHead title={texts.title} lead={`${texts.lead} ${texts.shared}`} />
       <LoadState read={read} loading={<SkeletonRows count={4} label={setupTexts.loading} />}>
-        {(venue) => competition && <VenueForm key={venue.uuid} competition={competition} venue={venue} />}
+        {(venue) =>
+          competition && (
+            <>
+              <VenueForm key={venue.uuid} competition={competition} venue={venue} />
+              <LogoSection competition={competition} venue={venue} />
+            </>
+          )
+        }
       </LoadState>
     </>
   );

@@ -9,6 +9,7 @@ interface VenueTable {
   name: string;
   logo_url: Maybe<string>;
   logo_svg: Maybe<string>;
+  logo_id: Maybe<string>;
   city: Generated<string>;
   state: Generated<string>;
   country: Generated<string>;

@@ -1,0 +1,83 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import {
+  aCompetition,
+  aVenue,
+  fakeApi,
+  refuse,
+  Reply,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  within,
+} from '@topout/testing';
+import type { Competition, Route } from '@topout/contract';
+import { routes } from '../../routes.tsx';
+
+const api = fakeApi();
+const venue = aVenue();
+const group = { uuid: '0198a5c0-1111-7000-8000-0000000000a4', name: 'All routes', categories: [] };
+const uuidOf = (number: number) => `0198a5c0-1111-7000-8000-0000000000c${number}`;
+const aRoute = (number: number, more: Partial<Route> = {}): Route => ({
+  uuid: uuidOf(number),
+  name: '',
+  circuit_number: `${number}`,
+  colors: 'red',
+  climb_type: 'BOULDER',
+  segments_count: 1,
+  map: null,
+  map_position: null,
+  competition_route_groups: [{ ...group, competition: someCompetition }],
+  display_route_group_mapping: { [group.uuid]: { name: null, number } },
+  ...more,
+});
+const mine = (more: Partial<Competition> = {}) =>
+  aCompetition({ role: 'MASTER', can_judge: true, version: 7, route_groups: [group], ...more });
+const its = `competitions/${someCompetition}`;
+const one = `venues/${venue.uuid}/routes/${uuidOf(1)}`;
+
+function show(more: object = {}, retired: readonly Route[] = []) {
+  api.answer({
+    [`GET ${its}`]: mine(),
+    [`GET venues/${venue.uuid}`]: venue,
+    [`GET venues/${venue.uuid}/routes`]: ({ path }: { path: string }) =>
+      path.includes('retired') ? retired : [aRoute(1), aRoute(2)],
+    ...more,
+  });
+  return renderRoutes(routes, { at: `/${someCompetition}/setup/routes`, signedInAs: someUuid });
+}
+
+const edit = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Edit route 1' }));
+  return within(await screen.findByRole('dialog', { name: 'Route 1' }));
+};
+
+it('asks before a route is deleted, and says why it stays', async () => {
+  const refusal = refuse(409, 'route.has_attempts', 'This route was judged.');
+  const { user } = show({ [`DELETE ${one}`]: refusal });
+  const sheet = await edit(user);
+  await user.click(sheet.getByRole('button', { name: 'Delete route...' }));
+  expect(api.called(`DELETE ${one}`)).toHaveLength(0);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete route 1?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete route' }));
+  expect(await sheet.findByText('This route was judged.')).toBeVisible();
+});
+
+it('gives a route points of its own, with what is set for others', async () => {
+  const { user } = show({ [`PATCH ${its}`]: mine({ version: 8 }), [`PATCH ${one}`]: aRoute(1) });
+  const sheet = await edit(user);
+  await user.type(sheet.getByRole('spinbutton', { name: /^Points for a top/ }), '400');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit route 1' });
+  expect(api.called(`PATCH ${its}`)[0]?.body).toEqual({
+    settings: { scoring: { route_points: { [uuidOf(1)]: 400 } } },
+  });
+});
+
+it('puts a route up again that was taken down', async () => {
+  const { user } = show({ [`PATCH ${one}`]: new Reply(200, aRoute(1)) }, [
+    aRoute(1, { name: 'Old Faithful', competition_route_groups: [] }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Put up again: Old Faithful' }));
+  expect(api.called(`PATCH ${one}`).at(-1)?.body).toEqual({ retired: false });
+});
