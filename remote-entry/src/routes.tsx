@@ -176,6 +176,17 @@ const remote: RemoteModule = {
       ],
     },
     {
+      path: 'sign-up',
+      handle: plain,
+      ...flowFrame,
+      children: [
+        {
+          index: true,
+          ...screen(() => import(/* webpackChunkName: "sign-up" */ './sign-in/sign-up-screen.tsx')),
+        },
+      ],
+    },
+    {
       path: 'reset-password',
       handle: plain,
       ...screen(() => import(/* webpackChunkName: "password" */ './password/reset-password-screen.tsx')),

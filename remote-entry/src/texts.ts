@@ -168,7 +168,11 @@ export const judgeTexts = {
 
 export const signInTexts = {
   title: 'Sign in',
-  lead: 'Accounts are made where you enter a competition.',
+  newHere: 'New here?',
+  signUp: 'Create an account',
+  signUpTitle: 'Create an account',
+  signUpLead: 'To organise, to judge, or to enter: one account for all of it.',
+  known: 'You have one already?',
 } as const;
 
 export const childrenTexts = {

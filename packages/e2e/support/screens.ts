@@ -27,6 +27,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'home', path: '/', heading: 'Climbing competitions, live', title: 'Competitions' },
     { name: 'app', path: '/app', heading: /Topout App/ },
     { name: 'sign in', path: '/sign-in', heading: 'Sign in', title: 'Sign in' },
+    { name: 'sign up', path: '/sign-up', heading: 'Create an account', title: 'Create an account' },
     { name: 'forgotten password', path: '/reset-password', heading: 'Forgot your password?' },
     { name: 'new password', path: '/reset-password#token=x', heading: 'Choose a new password' },
     { name: 'not found', path: '/nowhere', heading: 'Page not found', title: 'Page not found' },

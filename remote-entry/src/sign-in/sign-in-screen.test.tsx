@@ -30,3 +30,23 @@ it('has nothing to ask those who are signed in', async () => {
   const { router } = renderRoutes(allRoutes, { at: '/sign-in', signedInAs: 'somebody' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
+
+it('makes an account for somebody who is new, with their name, and goes on', async () => {
+  const { user, router } = renderRoutes(allRoutes, { at: '/sign-in?next=%2Fapp' });
+  api.answer({
+    'POST auth/register': {},
+    'POST auth/token': (call: ApiCall) => (grantOf(call) === 'password' ? tokens : guest),
+    'PATCH profiles/me': {},
+  });
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+  await screen.findByRole('heading', { name: 'Create an account' });
+  await user.type(screen.getByLabelText('E-mail'), 'olga@example.org');
+  await user.type(screen.getByLabelText('First name'), 'Olga');
+  await user.type(screen.getByLabelText('Last name'), 'Organiser');
+  await user.type(screen.getByLabelText('Password'), 'crimp-hard');
+  await user.type(screen.getByLabelText('Repeat the password'), 'crimp-hard');
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
+  expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ first_name: 'Olga', last_name: 'Organiser' });
+});

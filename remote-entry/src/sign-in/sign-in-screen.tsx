@@ -1,6 +1,6 @@
 import { isLoggedInAtom } from '@topout/api-client';
 import { useAtomValue } from 'jotai';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../account/login-form.tsx';
 import { nextPage } from '../flow/next-page.ts';
 import { Step } from '../flow/step.tsx';
@@ -14,7 +14,17 @@ export default function SignInScreen() {
   const next = nextPage(query) ?? '/';
   if (loggedIn) return <Navigate replace to={next} />;
   return (
-    <Step title={texts.title} lead={texts.lead}>
+    <Step
+      title={texts.title}
+      lead={
+        <>
+          {texts.newHere}{' '}
+          <Link to={`/sign-up${search}`} replace>
+            {texts.signUp}
+          </Link>
+        </>
+      }
+    >
       <LoginForm onDone={() => undefined} linkPage={pathname + search} />
     </Step>
   );

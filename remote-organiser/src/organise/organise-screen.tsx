@@ -41,13 +41,18 @@ export default function OrganiseScreen() {
           </Row>
         </header>
         <StartedCard />
-        <LoadState read={useOwnCompetitions()} loading={<SkeletonRows label={texts.loading} />}>
-          {(competitions) => <Competitions competitions={competitions} />}
-        </LoadState>
+        <OwnCompetitions />
       </Page>
     </RequireSession>
   );
 }
+
+/** Read once somebody is signed in. */
+const OwnCompetitions = () => (
+  <LoadState read={useOwnCompetitions()} loading={<SkeletonRows label={texts.loading} />}>
+    {(competitions) => <Competitions competitions={competitions} />}
+  </LoadState>
+);
 
 function Competitions({ competitions }: { readonly competitions: readonly OwnCompetition[] }) {
   const [nowMs] = useState(Date.now);
