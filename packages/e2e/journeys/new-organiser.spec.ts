@@ -1,5 +1,4 @@
-import { newcomer, register } from '../support/accounts.ts';
-import { signIn } from '../support/judging.ts';
+import { newcomer, type Person } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** A laptop, without a touch screen. */
@@ -11,6 +10,19 @@ const hall = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+async function signUp(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the password').fill(password);
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+}
 
 /** Six steps: eight fields at most, the rest are choices. */
 async function putTogether(page: Page, name: string): Promise<void> {
@@ -31,6 +43,7 @@ async function putTogether(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Women, Men' }).click();
   await next(page);
   await step(page, 'Scoring');
+  await expect(page.getByText(/a zone at the second: 250 \+ 99 = 349 pts/)).toBeVisible();
   await next(page);
 
   await step(page, 'Routes');
@@ -41,12 +54,12 @@ async function putTogether(page: Page, name: string): Promise<void> {
   await next(page);
 }
 
-test('new organiser to printed sheets', async ({ page, request }) => {
+test('new organiser to printed sheets', async ({ page }) => {
   const person = newcomer('Olga', 'Organiser');
   const name = `First Jam of ${person.email.slice(0, 8)}`;
-  await register(request, person);
-  await signIn(page, person);
-  await page.getByRole('link', { name: 'My competitions' }).click();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Organise a competition' }).click();
+  await signUp(page, person);
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   await page.getByRole('link', { name: 'New competition' }).click();
   await putTogether(page, name);
@@ -70,20 +83,33 @@ test('new organiser to printed sheets', async ({ page, request }) => {
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(hall),
     });
+    const drawing = page.getByRole('figure').locator('img');
+    const stored = await page.request.get((await drawing.getAttribute('src')) ?? '');
+    expect(await stored.text()).not.toMatch(/script|hacked/);
     await page.getByRole('button', { name: 'Place the next one' }).click();
     await expect(page.getByRole('heading', { name: 'Where is route 1?' })).toBeVisible();
-    await page
-      .getByRole('figure')
-      .locator('img')
-      .click({ position: { x: 100, y: 100 }, force: true });
+    await drawing.click({ position: { x: 100, y: 100 }, force: true });
     await expect(page.getByRole('heading', { name: 'Where is route 2?' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Route 1, Boulder, one zone' })).toBeVisible();
     await page.getByRole('button', { name: /^Position/ }).press('Shift+ArrowRight');
     await expect(page.getByText('No pin yet')).toHaveCount(18);
   });
 
+  await test.step('judges by mail, and codes to scan', async () => {
+    await page.getByRole('link', { name: 'Staff and judges' }).click();
+    await page.getByRole('textbox', { name: /E-mail/ }).fill('judge@example.org');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('The invitation to judge@example.org is on its way.')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: 'Show QR code: Judging' }).click();
+    const code = page.getByRole('dialog', { name: 'Judging' });
+    await expect(code.getByRole('img', { name: 'QR code: Judging' })).toBeVisible();
+    await expect(code.getByText(/\/judge#key=/)).toBeVisible();
+    await code.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('link', { name: 'Set-up' }).click();
+  });
+
   await test.step('a draft until it is listed', async () => {
-    await page.getByRole('link', { name: 'Overview' }).click();
     await page.getByRole('button', { name: 'List it on the home page' }).click();
     await expect(page.getByText('Listed on the home page')).toBeVisible();
   });
