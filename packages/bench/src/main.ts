@@ -10,6 +10,7 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   spectators: async () => (await import('./figures/spectator.figures.ts')).spectatorFigures,
   memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,
+  judging: async () => (await import('./figures/judging.figures.ts')).judgingFigures,
 };
 
 const { values, positionals } = parseArgs({
