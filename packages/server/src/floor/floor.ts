@@ -82,8 +82,12 @@ export class Floor implements FloorListener {
   }
 
   judges(competition: string, route: string, node: string, judges: readonly FloorJudge[]): void {
-    this.#presence.hear(keyOf(competition, route), node, judges);
+    const key = keyOf(competition, route);
+    const isNew = this.#presence.hear(key, node, judges);
     this.#tellJudges(competition, route, false);
+    // A node where nobody judged the route has heard of nobody: it is told now, and not with the next sign of life.
+    const here = this.#presence.here(key);
+    if (isNew && here.length > 0) this.#bus?.judges(competition, route, here);
   }
 
   close(): void {

@@ -40,12 +40,15 @@ export class Presence {
     return unique([...(this.#here.get(route)?.values() ?? [])]);
   }
 
-  hear(route: string, node: string, judges: readonly FloorJudge[]): void {
+  /** @returns whether that node had told nothing of the route before, and does now */
+  hear(route: string, node: string, judges: readonly FloorJudge[]): boolean {
     const nodes = this.#elsewhere.get(route) ?? new Map<string, Heard>();
+    const isNew = judges.length > 0 && !nodes.has(node);
     if (judges.length > 0) nodes.set(node, { judges, at: performance.now() });
     else nodes.delete(node);
     if (nodes.size > 0) this.#elsewhere.set(route, nodes);
     else this.#elsewhere.delete(route);
+    return isNew;
   }
 
   /** Everybody, each once, in the order of their names. */

@@ -1,0 +1,114 @@
+import type { FloorChange, FloorJudges } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type EventReader, readEvents } from '../board/testing.ts';
+import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { loadConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openPostgres } from '../db/postgres-database.ts';
+import { aPostgresUrl } from '../db/testing.ts';
+import { aCommand, aTop } from '../scoring/testing.ts';
+import type { TestUser } from '../testing.ts';
+
+/* The floor of two nodes, each with connections of its own to one PostgreSQL. */
+
+interface Node {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly address: string;
+}
+
+let nodes: readonly [Node, Node];
+let competition: TestCompetition;
+let jo: TestUser;
+let ben: TestUser;
+let readers: EventReader[] = [];
+
+async function openNode(url: string): Promise<Node> {
+  const db = await openPostgres(url, { poolSize: 5, onError: () => {} });
+  const app = await buildApp({ db, config: loadConfig({ TOPOUT_DEMO: '0' }) });
+  return { app, db, address: await app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+beforeAll(async () => {
+  const url = await aPostgresUrl();
+  nodes = [await openNode(url), await openNode(url)];
+}, 60_000);
+afterAll(async () => {
+  for (const { app, db } of nodes) {
+    await app.close();
+    await db.close();
+  }
+});
+beforeEach(async () => {
+  const [{ db }] = nodes;
+  competition = await aCompetition(db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
+  [jo, ben] = [await aMember(db, competition, 'JUDGE'), await aMember(db, competition, 'JUDGE')];
+});
+afterEach(() => {
+  for (const reader of readers) reader.close();
+  readers = [];
+});
+
+async function follow({ address }: Node, user: TestUser, route?: string): Promise<EventReader> {
+  const query = route ? `?route=${route}` : '';
+  const reader = await readEvents(`${address}/api/competitions/${competition.id}/floor${query}`, user.token);
+  readers.push(reader);
+  await reader.next('heartbeat');
+  return reader;
+}
+
+const tap = (node: Node, user: TestUser, command: ReturnType<typeof aCommand>) =>
+  node.app.inject({
+    method: 'POST',
+    url: `/api/competitions/${competition.id}/commands`,
+    headers: { authorization: `Bearer ${user.token}` },
+    payload: { commands: [command] },
+  });
+
+/** Reads on until these judge the route. */
+async function expectJudges(reader: EventReader, ...expected: readonly TestUser[]): Promise<void> {
+  const wanted = expected.map(({ profile }) => profile).toSorted();
+  for (;;) {
+    const { judges } = (await reader.next('judges')) as FloorJudges;
+    const uuids = judges.map(({ uuid }) => uuid).toSorted();
+    if (uuids.join() === wanted.join()) return;
+  }
+}
+
+it('tells judges on one node which routes changed on the other', async () => {
+  const [first, second] = nodes;
+  const [route] = competition.routes;
+  const reader = await follow(second, jo);
+  const { profile } = await anEntry(first.db, competition);
+  await tap(first, ben, aCommand({ kind: 'queue.add', route, competitor: profile }));
+  expect(await reader.next('changed')).toEqual({ routes: [route], held: false } satisfies FloorChange);
+});
+
+it('tells staff on one node of a result that the other holds', async () => {
+  const [first, second] = nodes;
+  const reader = await follow(second, competition.master);
+  const { profile } = await anEntry(first.db, competition);
+  const late = aCommand({ route: competition.routes[0], competitor: profile, base: 7, attempts: [aTop] });
+  await tap(first, ben, late);
+  expect(await reader.next('changed')).toMatchObject({ held: true });
+});
+
+it('shows who judges a route on either node, and when they leave', async () => {
+  const [first, second] = nodes;
+  const [route] = competition.routes;
+  const mine = await follow(first, jo, route);
+  await expectJudges(mine, jo);
+  const theirs = await follow(second, ben, route);
+  await expectJudges(mine, jo, ben);
+
+  theirs.close();
+  await expectJudges(mine, jo);
+});
+
+it('tells a judge who comes to the other node who was there before', async () => {
+  const [first, second] = nodes;
+  const [route] = competition.routes;
+  await follow(first, jo, route);
+  await expectJudges(await follow(second, ben, route), jo, ben);
+});
