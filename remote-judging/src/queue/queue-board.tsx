@@ -3,7 +3,7 @@ import { LoadState } from '@topout/app-kit';
 import { matchesSearch } from '@topout/domain';
 import { EmptyState, SkeletonRows } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
-import { isFor } from '../competition/competition-routes.ts';
+import { climbingCategories } from '../competition/open-stages.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { OnRoute } from '../floor/on-route.tsx';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
@@ -32,7 +32,7 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
   const climbers = useClimbers({ judging, route });
   const [filter, setFilter] = useState<Filter>(noFilter);
   const commands = useQueueCommands(judging.competition.uuid, route.uuid);
-  const climbing = (judging.competition.stages[0]?.categories ?? []).filter(({ uuid }) => isFor(route, uuid));
+  const climbing = climbingCategories(route, judging.competition);
   const matches = (climber: Climber) =>
     (filter.categories.length === 0 || filter.categories.includes(climber.category)) &&
     matchesSearch(filter.search, climber);

@@ -2,6 +2,7 @@ import { type Route, useFloor, useQueues } from '@topout/api-client';
 import { routeRights } from '@topout/domain';
 import { EmptyState, List, Section } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';
+import { routesByStage } from '../competition/open-stages.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts } from '../texts.ts';
 import { judgingAreas } from './judging-areas.ts';
@@ -18,14 +19,20 @@ export function RouteAreas({ judging, routes }: RouteAreasProps) {
   const { competition, actor, phase } = judging;
   const rightsOn = (route: Route) => routeRights(actor, competition.settings, route.uuid, phase);
   const visible = competitionRoutes(routes, competition).filter((route) => rightsOn(route).canView);
-  const areas = judgingAreas(visible, competition.judgingGroups, actor.profile);
+  const areas = routesByStage(visible, competition).flatMap(({ name: stage, routes: judged }) =>
+    judgingAreas(judged, competition.judgingGroups, actor.profile).map((area) => ({ ...area, stage })),
+  );
   const { data: queues } = useQueues(areas.length > 0 ? competition.uuid : null);
   useFloor(competition.uuid, null);
   if (areas.length === 0) return <EmptyState title={texts.noRoutes}>{texts.noRoutesHint}</EmptyState>;
   const only = areas.length === 1;
 
-  return areas.map(({ uuid, name, routes: members }) => (
-    <Section key={uuid} title={name ?? (only ? texts.routes : texts.otherRoutes)} count={members.length}>
+  return areas.map(({ uuid, name, stage, routes: members }) => (
+    <Section
+      key={`${stage} ${uuid}`}
+      title={texts.areaOf(stage, name ?? (only ? texts.routes : texts.otherRoutes))}
+      count={members.length}
+    >
       <List>
         {members.map((route) => (
           <RouteRow

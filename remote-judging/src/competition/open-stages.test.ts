@@ -1,0 +1,45 @@
+import { aCompetition, aStage } from '@topout/testing';
+import { camelise, type Competition, type Route } from '@topout/api-client';
+import { aRoute, routeId } from '../testing/gym.tsx';
+import { climbingCategories, routesByStage } from './open-stages.ts';
+
+const group = (category: string) => ({ uuid: `g-${category}`, name: category, categories: [category] });
+const route = (number: number, ...categories: string[]) =>
+  camelise(
+    aRoute({
+      uuid: routeId(number),
+      competition_route_groups: categories.map((one) => ({ ...group(one), competition: 'c' })),
+    }),
+  ) as Route;
+const stage = (name: string, state: 'UPCOMING' | 'OPEN' | 'CLOSED') =>
+  aStage({ name, state, categories: [{ uuid: `women-${name}`, name: 'Women', capacity: null }] });
+const held = (...stages: ReturnType<typeof stage>[]) => camelise(aCompetition({ stages })) as Competition;
+
+const qualifying = route(1, 'women-Q');
+const last = route(2, 'women-F');
+const both = route(3, 'women-Q', 'women-F');
+const all = [qualifying, last, both];
+
+it.each([
+  ['the only stage, open', [stage('Q', 'OPEN')], [[null, all]]],
+  ['the only stage, closed', [stage('Q', 'CLOSED')], [[null, all]]],
+  ['the first of two', [stage('Q', 'OPEN'), stage('F', 'UPCOMING')], [[null, [qualifying, both]]]],
+  ['the last of two', [stage('F', 'OPEN'), stage('Q', 'CLOSED')], [[null, [last, both]]]],
+  [
+    'two at once, named, a route of both under the one that runs',
+    [stage('F', 'OPEN'), stage('Q', 'OPEN')],
+    [
+      ['F', [last, both]],
+      ['Q', [qualifying]],
+    ],
+  ],
+])('shows the routes of %s', (_name, stages, expected) => {
+  expect(routesByStage(all, held(...stages)).map(({ name, routes }) => [name, routes])).toEqual(expected);
+});
+
+it('knows who climbs a route now', () => {
+  const names = (one: Route, competition: Competition) =>
+    climbingCategories(one, competition).map(({ uuid }) => uuid);
+  expect(names(both, held(stage('F', 'OPEN'), stage('Q', 'CLOSED')))).toEqual(['women-F']);
+  expect(names(qualifying, held(stage('F', 'OPEN'), stage('Q', 'OPEN')))).toEqual(['women-Q']);
+});

@@ -1,0 +1,37 @@
+import type { Competition, Route } from '@topout/api-client';
+import { isFor } from './competition-routes.ts';
+
+export interface StageRoutes {
+  /** Of the stage, where several are open at once; else null: nobody has to tell them apart. */
+  readonly name: string | null;
+  readonly routes: readonly Route[];
+}
+
+type Stage = Competition['stages'][number];
+
+const isClimbedIn = (route: Route, { categories }: Stage): boolean =>
+  categories.some(({ uuid }) => isFor(route, uuid));
+
+/** The stages that take results; of one stage alone it does not matter whether it is open. */
+function judgedStages({ stages }: Competition): readonly Stage[] {
+  const open = stages.length > 1 ? stages.filter(({ state }) => state === 'OPEN') : [];
+  return open.length > 0 ? open : stages;
+}
+
+/** The routes that are judged now, stage by stage. A route of two open stages is judged in the one that runs. */
+export function routesByStage(routes: readonly Route[], competition: Competition): StageRoutes[] {
+  const stages = judgedStages(competition);
+  if (competition.stages.length < 2) return [{ name: null, routes }];
+  return stages
+    .map((stage) => ({
+      name: stages.length > 1 ? stage.name : null,
+      routes: routes.filter((route) => stages.find((one) => isClimbedIn(route, one)) === stage),
+    }))
+    .filter((one) => one.routes.length > 0);
+}
+
+/** The categories that climb a route, as the stage has them in which it is judged. */
+export function climbingCategories(route: Route, competition: Competition): Stage['categories'] {
+  const stage = judgedStages(competition).find((one) => isClimbedIn(route, one));
+  return (stage?.categories ?? []).filter(({ uuid }) => isFor(route, uuid));
+}
