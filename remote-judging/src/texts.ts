@@ -10,6 +10,7 @@ export const texts = {
   addCompetitor: 'Add a competitor',
   noRoutes: 'No routes have been assigned to you yet. Check back later!',
   noRoutesHint: 'Think this is a mistake? Get in touch with the competition organiser.',
+  areaOf: (stage: string | null, area: string) => (stage === null ? area : `${stage}: ${area}`),
   otherRoutes: 'Other routes',
   routes: 'Routes',
   viewOnly: 'View only',
@@ -28,6 +29,9 @@ export const texts = {
   unsentHint: 'Nothing is lost. They are sent as soon as the server can be reached.',
   unsentSignedOut: 'Nothing is lost. They are sent once you are signed in again.',
   stale: 'Not live. You can go on judging: nothing is lost.',
+  cannotKeep: 'This phone cannot keep results',
+  cannotKeepHint:
+    'A private window or a full phone stores nothing. You can judge as long as there is a network: keep this page open until each result is confirmed.',
   unsentFragile: 'This phone could not store them. Keep this page open until they are sent.',
   wrongClock: (minutesAhead: number) =>
     `The clock of this phone is ${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}. Topout shows and sends the right time.`,

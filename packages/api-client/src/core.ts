@@ -40,3 +40,4 @@ export { unsentOnPhone } from './outbox/marker.ts';
 export { isUnsent, streamOf, type NewCommand, type OutboxItem, type OutboxState } from './outbox/item.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export { newId } from './new-id.ts';
+export { storeLocally } from './store-locally.ts';

@@ -45,6 +45,7 @@ export {
   sessionAtom,
   setConfig,
   snakify,
+  storeLocally,
   streamOf,
   UnreachableError,
   unsentOnPhone,

@@ -1,3 +1,4 @@
+import { expectAccessibleNow } from '../support/accessible.ts';
 import { attemptsOf, lettersOf } from '../support/attempts.ts';
 import { freeRoute, joinGym, newJudge } from '../support/competition.ts';
 import { climberRow, openClimber, press, queueAddress, signIn } from '../support/judging.ts';
@@ -39,6 +40,7 @@ test.describe('two judges on one climber', () => {
         `Judge: ${first.firstName} ${first.lastName}`,
       );
       await expect(page.getByRole('region', { name: 'What you logged' })).toContainText('T');
+      await expectAccessibleNow(page);
       await page.getByRole('button', { name: decision }).click();
       await expect(page.getByRole('heading', { name: 'Another judge was faster' })).toBeHidden();
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessibleNow } from '../support/accessible.ts';
 import { attemptsOf, lettersOf } from '../support/attempts.ts';
 import { freeRoute, joinGym, newJudge } from '../support/competition.ts';
 import { demoAccount } from '../support/demo.ts';
@@ -26,6 +27,7 @@ test('hands its unsent work to staff, who count it once', async ({ page, context
   const dialog = page.getByRole('dialog', { name: 'Unsent work' });
   await expect(dialog.getByRole('listitem').first()).toContainText(`${wilma.name}T`);
   await expect(dialog.getByRole('img', { name: /^Code 1/ })).toBeVisible();
+  await expectAccessibleNow(page);
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save as a file' }).click();
   const file = await (await saving).path();
@@ -42,6 +44,7 @@ test('hands its unsent work to staff, who count it once', async ({ page, context
   await staff.goto(`/${gym.uuid}/held`);
   const held = staff.getByRole('listitem').filter({ hasText: wilma.name });
   await expect(held.getByRole('region', { name: /^Logged by Jo Judge/ })).toContainText('T');
+  await expectAccessibleNow(staff);
   await held.getByRole('button', { name: /^Two attempts/ }).click();
   await expect(held).toBeHidden();
   expect(await lettersOf(gym, route, wilma)).toBe('T');
@@ -112,6 +115,8 @@ test('opens without a network when the browser was closed, judges on, and sends 
   await expect(climberRow(later, zoe.name)).toContainText('On this phone');
   await log(later, yana.name, 'Top');
   await expect(climberRow(later, yana.name)).toContainText('On this phone');
+  // Offline, not signed in, and just saved: the undo is still there.
+  await expectAccessibleNow(later);
   await context.setOffline(false);
   await later.getByRole('link', { name: 'Sign in' }).click();
   await later.getByLabel('E-mail').fill(judge.email);
@@ -209,4 +214,40 @@ test('judges on with a clock that is hours ahead, and sends the right time', asy
   await expect(climberRow(page, ylva.name)).toContainText('Confirmed');
   const [attempt] = await attemptsOf(gym, route, ylva);
   expect(Math.abs(Date.parse(attempt?.timestamp ?? '') - Date.now())).toBeLessThan(60_000);
+});
+
+test('keeps a judge on the page when a new version comes, and sends what waits', async ({
+  page,
+  context,
+  request,
+}) => {
+  const gym = await joinGym(request, ['Nele', 'Olga']);
+  const [nele, olga] = gym.climbers;
+  if (!nele || !olga) throw new Error('not everybody is entered');
+  const route = await freeRoute(gym, 'Tightrope');
+  await signIn(page, await newJudge(request, gym, route), queueAddress(gym, route));
+  await expectReadyForOffline(page, request);
+  await context.route('**/commands', (call) => call.abort('connectionreset'));
+  await log(page, nele.name, 'Top');
+  await expect(climberRow(page, nele.name)).toContainText('On this phone');
+
+  // The same worker under another name is to the browser what a new version is: installed, and in charge at once.
+  await page.evaluate(`(async () => {
+    globalThis.samePage = true;
+    const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    await navigator.serviceWorker.register('/sw.js?next');
+    await changed;
+  })()`);
+  await log(page, olga.name, 'Zone');
+  await expect(climberRow(page, olga.name)).toContainText('On this phone');
+  expect(await page.evaluate('globalThis.samePage')).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(climberRow(page, nele.name)).toContainText('On this phone');
+  await context.unroute('**/commands');
+  await context.setOffline(false);
+  await expect(climberRow(page, nele.name)).toContainText('Confirmed');
+  await expect(climberRow(page, olga.name)).toContainText('Confirmed');
+  expect([await lettersOf(gym, route, nele), await lettersOf(gym, route, olga)]).toEqual(['T', 'Z']);
 });

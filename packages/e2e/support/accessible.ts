@@ -16,6 +16,14 @@ async function expectNone(axe: AxeBuilder): Promise<void> {
   ).toEqual([]);
 }
 
+/** Both of these, in light and in dark: of a state that only a journey comes to. */
+export async function expectAccessibleNow(page: Page): Promise<void> {
+  await showTheme(page, 'light');
+  await expectAccessible(page);
+  await showTheme(page, 'dark');
+  await expectReadable(page);
+}
+
 /** Shows the page as on a light or dark device; judging screens, which are dark by themselves, as somebody chose it. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });

@@ -136,6 +136,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
       },
     },
+    { name: 'hand-over', path: `${gym}/hand-over`, heading: 'Bring in results' },
     {
       name: 'sport, only to look at',
       path: `${gym}/judge/${route(23)}/${camille}`,

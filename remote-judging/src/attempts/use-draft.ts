@@ -1,3 +1,4 @@
+import { storeLocally } from '@topout/api-client';
 import { useState } from 'react';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 import { type Draft, isDirty } from './draft.ts';
@@ -35,13 +36,20 @@ export function useDraft(about: readonly string[], stream: ShownStream): DraftSt
 
 const keyOf = (about: readonly string[]) => ['topout/draft', ...about].join('/');
 
+/** Of this page: a phone without room for them keeps them here alone. */
+const drafts = new Map<string, Draft>();
+
 /** Keeps a draft for the screen that shows it; null = forgets it. */
 export function keepDraft(about: readonly string[], draft: Draft | null) {
-  if (draft) localStorage.setItem(keyOf(about), JSON.stringify(draft));
-  else localStorage.removeItem(keyOf(about));
+  const key = keyOf(about);
+  if (draft) drafts.set(key, draft);
+  else drafts.delete(key);
+  storeLocally(key, draft && JSON.stringify(draft));
 }
 
 function readDraft(key: string): Draft | null {
+  const here = drafts.get(key);
+  if (here) return here;
   const text = localStorage.getItem(key);
   return text === null ? null : (JSON.parse(text) as Draft);
 }

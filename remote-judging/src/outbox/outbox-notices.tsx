@@ -39,7 +39,8 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
   const old = useLasting(stale, graceMs) && !late;
   const clock = clockOffsetMs();
   const wrongClock = Math.abs(clock) >= skewMs;
-  if (!late && !old && !wrongClock && held.length + refused.length === 0) return null;
+  const cannotKeep = open !== null && !open.outbox.lasts();
+  if (!late && !old && !wrongClock && !cannotKeep && held.length + refused.length === 0) return null;
 
   return (
     <Stack gap={3}>
@@ -53,6 +54,11 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
             unsent.some(({ fragile }) => fragile),
             signedOut,
           )}
+        </Notice>
+      )}
+      {cannotKeep && (
+        <Notice tone="warning" title={texts.cannotKeep}>
+          {texts.cannotKeepHint}
         </Notice>
       )}
       {wrongClock && <Notice tone="info">{texts.wrongClock(Math.round(-clock / 60_000))}</Notice>}

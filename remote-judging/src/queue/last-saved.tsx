@@ -3,6 +3,7 @@ import { Button, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { usePassed } from '../competition/use-passed.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
+import { useSettleable } from '../outbox/use-settleable.ts';
 import { texts } from '../texts.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import styles from './last-saved.module.css';
@@ -15,15 +16,19 @@ const shownMs = 120_000;
 export interface LastSavedProps {
   readonly climbers: readonly Climber[];
   readonly route: Route;
+  readonly competition: string;
 }
 
 /** What this judge has just saved on this route, and where it is by now: nobody has to wonder. */
-export function LastSaved({ climbers, route }: LastSavedProps) {
+export function LastSaved({ climbers, route, competition }: LastSavedProps) {
   const last = useOutbox()?.items.findLast((item) => isResultOn(item, route.uuid));
+  const held = useSettleable(competition);
   const undo = useUndo(route.uuid);
   const old = usePassed(last && new Date(last.changedAt + shownMs).toISOString());
   const climber = climbers.find(({ user }) => user === last?.command.competitor);
-  if (!last || !climber || old) return null;
+  // What was held and is settled has another fate than was told here: the attempts show it.
+  const isSettled = last?.state === 'held' && !held.some(({ id }) => id === last.id);
+  if (!last || !climber || old || isSettled) return null;
   return (
     <output className={styles.last}>
       <span className={styles.text}>

@@ -26,7 +26,7 @@ export interface NextDockProps {
 export function NextDock({ judging, route, next, climbers, canJudge }: NextDockProps) {
   const navigate = useNavigate();
   const { data: judge = null } = useJudgeProfile();
-  const saved = <LastSaved climbers={climbers} route={route} />;
+  const saved = <LastSaved climbers={climbers} route={route} competition={judging.competition.uuid} />;
   if (!next || !canJudge) return <Dock>{saved}</Dock>;
   const { actor, competition } = judging;
   const { user, stream } = next;

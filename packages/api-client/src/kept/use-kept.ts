@@ -45,7 +45,8 @@ function useKeptRead<T>(
       options.onSuccess?.(data, path, config);
       // Whose it is may be known by this answer only; a guest's is nobody's.
       const now = readSession();
-      if (now.profile !== null && isLoggedIn(now) && canKeep()) void keep(now.profile, path, data);
+      if (now.profile !== null && isLoggedIn(now) && canKeep())
+        keep(now.profile, path, data).catch(() => undefined);
     },
   });
   const kept = useSWR<T, Error>(
@@ -54,6 +55,7 @@ function useKeptRead<T>(
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
+      shouldRetryOnError: false,
       onSuccess: (found) => {
         if (keptOnly && found === undefined) setNothingKept(key);
       },

@@ -1,3 +1,4 @@
+import { storeLocally } from '../store-locally.ts';
 import { isUnsent, type OutboxItem } from './item.ts';
 
 const key = 'topout/unsent';
@@ -18,5 +19,5 @@ export function markUnsent(profile: string | null, items: readonly OutboxItem[])
   const count = items.filter((item) => item.profile === profile && isUnsent(item)).length;
   if (count === unsentMark(profile)) return;
   const { [profile]: _, ...others } = readCounts();
-  localStorage.setItem(key, JSON.stringify(count === 0 ? others : { ...others, [profile]: count }));
+  storeLocally(key, JSON.stringify(count === 0 ? others : { ...others, [profile]: count }));
 }

@@ -1,5 +1,6 @@
 import { UnreachableError } from '../http/errors.ts';
 import { isLoggedIn, onSession, readSession } from '../session/session.ts';
+import { canKeep } from '../kept/can-keep.ts';
 import { indexedStore } from './indexed-store.ts';
 import { markUnsent } from './marker.ts';
 import { Outbox } from './outbox.ts';
@@ -11,7 +12,8 @@ import { memoryStore } from './store.ts';
 export async function startOutbox(): Promise<Outbox> {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('topout/outbox');
   const outbox = new Outbox({
-    store: typeof indexedDB === 'undefined' ? memoryStore() : indexedStore,
+    store: canKeep() ? indexedStore : memoryStore(),
+    lasts: canKeep(),
     send: sendCommands,
     person: () => readSession().profile,
     inTurn,

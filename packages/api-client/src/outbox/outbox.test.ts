@@ -227,6 +227,28 @@ it('says when the phone cannot store, and sends all the same', async () => {
   await until(() => allConfirmed(states(outbox)));
 });
 
+it('says that nothing lasts as long as the store fails, and that it does again', async () => {
+  const store = memoryStore();
+  let isFull = true;
+  const full = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
+  const { openPage } = phone({
+    ...store,
+    load: (profile) => (isFull ? full() : store.load(profile)),
+    save: (items) => (isFull ? full() : store.save(items)),
+  });
+  const outbox = openPage();
+  expect(outbox.lasts()).toBe(true);
+  await outbox.reload();
+  expect(outbox.lasts()).toBe(false);
+  await outbox.add(competition, [append('bo', 'a1')]);
+  await until(() => states(outbox).join() === 'confirmed');
+  expect(outbox.lasts()).toBe(false);
+  isFull = false;
+  await outbox.add(competition, [append('bo', 'a2', 1)]);
+  await until(() => states(outbox).join() === 'confirmed,confirmed');
+  expect(outbox.lasts()).toBe(true);
+});
+
 it('tells who was settled, so that the screens read again', async () => {
   const { openPage, settled } = phone();
   const outbox = openPage();

@@ -10,6 +10,8 @@ import type { OutboxStore } from './store.ts';
 /** What the outbox needs of the world around it. */
 export interface OutboxWorld {
   readonly store: OutboxStore;
+  /** Whether the store outlives the page; it does unless told otherwise, and unless it fails. */
+  readonly lasts?: boolean;
   /** @param left how many more of the same competition wait on this phone. */
   readonly send: (items: readonly OutboxItem[], left: number) => Promise<CommandAnswer[]>;
   /** Who is signed in now; null = nobody. */
@@ -36,15 +38,20 @@ export class Outbox {
   #sending: ReadonlySet<string> = new Set();
   #flushing: Promise<void> | null = null;
   #flushAgain = false;
+  #stores: boolean;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(world: OutboxWorld) {
     this.#world = world;
+    this.#stores = world.lasts ?? true;
   }
 
   /** Of the person signed in, oldest first; the same array until something changes. */
   readonly items = (): readonly OutboxItem[] => this.#items;
+
+  /** Whether what is added outlives the page, as far as is known. */
+  readonly lasts = (): boolean => this.#stores;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -118,9 +125,9 @@ export class Outbox {
     const profile = this.#world.person();
     // At once: what another person did must not be seen while the store is read.
     this.#show(this.#items);
-    const stored = profile === null ? [] : await this.#world.store.load(profile).catch(() => []);
+    const stored = profile === null ? [] : await this.#world.store.load(profile).catch(() => this.#fail());
     const [kept, old] = splitBy(stored, (item) => !isOld(item));
-    if (old.length > 0) await this.#world.store.remove(old.map(({ id }) => id));
+    if (old.length > 0) await this.#world.store.remove(old.map(({ id }) => id)).catch(() => this.#fail());
     const onlyHere = [...this.#storing.values()].filter((item) => item.profile === profile);
     this.#show(merge(kept, onlyHere));
   }
@@ -231,13 +238,21 @@ export class Outbox {
     this.#show(merge(this.#items, changed));
     try {
       await this.#world.store.save(changed);
+      this.#stores = this.#world.lasts ?? true;
       for (const item of changed) if (this.#storing.get(item.id) === item) this.#storing.delete(item.id);
       this.#world.tellTabs();
     } catch {
+      this.#fail();
       const fragile = changed.map((item): OutboxItem => ({ ...item, fragile: true }));
       for (const item of fragile) this.#storing.set(item.id, item);
       this.#show(merge(this.#items, fragile));
     }
+  }
+
+  /** The phone refused to store or to read. @returns nothing found */
+  #fail(): OutboxItem[] {
+    this.#stores = false;
+    return [];
   }
 
   /** Of the person signed in alone, whatever is handed in. */

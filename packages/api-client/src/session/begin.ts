@@ -1,6 +1,5 @@
 import { goesOn, goOnAsKnownJudge, knownJudge } from './known-judge.ts';
 import { isLoggedIn, readSession } from './session.ts';
-import { freshToken } from './tokens.ts';
 
 /** So long a judge's phone without a session waits for the server before it opens what it keeps. */
 const patienceMs = 3_000;
@@ -20,6 +19,9 @@ export async function beginSession(): Promise<void> {
       resolve();
     }, patienceMs);
   });
-  await Promise.race([freshToken().catch(() => undefined), late]);
+  await Promise.race([askServer().catch(() => undefined), late]);
   clearTimeout(timer);
 }
+
+/** As a guest: tells whether it can be reached. */
+const askServer = async () => (await import(/* webpackChunkName: "http" */ './tokens.ts')).freshToken();

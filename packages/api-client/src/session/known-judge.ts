@@ -1,12 +1,10 @@
+import { storeLocally } from '../store-locally.ts';
 import { noSession, readSession, type Session, writeSession } from './session.ts';
 
 const key = 'topout/judge';
 
 /** Somebody signed in judges on this phone, until they log out: `profile`, null = nobody any more. */
-export function rememberJudge(profile: string | null) {
-  if (profile === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, profile);
-}
+export const rememberJudge = (profile: string | null) => storeLocally(key, profile);
 
 /** Who judged here last and did not log out. */
 export const knownJudge = (): string | null => localStorage.getItem(key);
