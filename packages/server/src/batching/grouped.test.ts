@@ -38,13 +38,42 @@ it('gives a bad item its own error and the others their answers', async () => {
 
 it('takes no more than the limit at once', async () => {
   const sizes: number[] = [];
-  const note = grouped(async (items: readonly number[]) => {
-    sizes.push(items.length);
-    await tick();
-    return items;
-  }, 2);
+  const note = grouped(
+    async (items: readonly number[]) => {
+      sizes.push(items.length);
+      await tick();
+      return items;
+    },
+    { most: 2 },
+  );
 
   await Promise.all([1, 2, 3, 4, 5].map(note));
 
   expect(sizes).toEqual([2, 2, 1]);
+});
+
+it('works off as many groups at once as it has lanes', async () => {
+  const finish: (() => void)[] = [];
+  const hold = grouped(
+    async (items: readonly number[]) => {
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return items;
+    },
+    { lanes: 2 },
+  );
+  const first = hold(1);
+  await tick();
+  const second = hold(2);
+  await tick();
+  const third = hold(3);
+  await tick();
+  expect(finish).toHaveLength(2);
+
+  finish[1]?.();
+  expect(await second).toBe(2);
+  await tick();
+  expect(finish).toHaveLength(3);
+  finish[0]?.();
+  finish[2]?.();
+  expect(await Promise.all([first, third])).toEqual([1, 3]);
 });

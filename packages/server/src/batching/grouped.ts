@@ -10,8 +10,15 @@ interface Waiting<T, V> {
   readonly reject: (reason: unknown) => void;
 }
 
+export interface Grouping {
+  /** The most items of one group; without it all that wait. */
+  readonly most?: number;
+  /** How many groups are at work at once; 1 unless told otherwise. */
+  readonly lanes?: number;
+}
+
 /**
- * Works off calls in groups, one group at a time: what comes while a group is at work forms the next one.
+ * Works off calls in groups: what comes while every lane is at work forms the next group.
  * A group starts after every call in it, so a reading group never answers with anything older than the call.
  *
  * A group that fails as a whole is worked off again one by one, so that one bad item never costs the others.
@@ -22,18 +29,21 @@ interface Waiting<T, V> {
  */
 export function grouped<T, V>(
   work: (items: readonly T[]) => Promise<readonly V[]>,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, lanes = 1 }: Grouping = {},
 ): (item: T) => Promise<V> {
   let waiting: Waiting<T, V>[] = [];
-  let busy = false;
+  let free = lanes;
+  let starting = false;
 
   async function workOff(): Promise<void> {
+    starting = false;
+    free -= 1;
     while (waiting.length > 0) {
       const group = waiting.slice(0, most);
       waiting = waiting.slice(group.length);
       await answer(group);
     }
-    busy = false;
+    free += 1;
   }
 
   async function answer(group: readonly Waiting<T, V>[]): Promise<void> {
@@ -51,8 +61,8 @@ export function grouped<T, V>(
     refuseInsideTransaction();
     return new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (busy) return;
-      busy = true;
+      if (starting || free === 0) return;
+      starting = true;
       // After the sockets of this turn were read, so that what arrived together goes together.
       apart(() => setImmediate(() => void workOff()));
     });

@@ -4,7 +4,6 @@ import { snapshotsOf } from '../authority/snapshots.ts';
 import type { Boards } from '../board/boards.ts';
 import type { Database } from '../db/database.ts';
 import { notFound } from '../errors.ts';
-import { contactsOf } from './contacts.ts';
 import { type EntryDetailRow, readEntryDetail } from './entry-detail.queries.ts';
 import { entryStamps, type Wanted } from './entry-stamps.ts';
 import { type Owner, PreparedAnswers } from './prepared-answers.ts';
@@ -25,12 +24,10 @@ export class EntryAnswers {
   readonly #deps: Deps;
   readonly #prepared = new PreparedAnswers();
   readonly #stampOf: ReturnType<typeof entryStamps>;
-  readonly #contactsOf: ReturnType<typeof contactsOf>;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#stampOf = entryStamps(deps.db);
-    this.#contactsOf = contactsOf(deps.db);
   }
 
   /**
@@ -39,10 +36,12 @@ export class EntryAnswers {
    */
   async of(wanted: Wanted, profile: string | null): Promise<Buffer> {
     // Before all that is read, so that nothing older is ever taken for what this stamp stands for.
-    const stamp = await this.#stampOf(wanted);
+    const stamped = await this.#stampOf(wanted);
+    if (!stamped) throw notFound('entry');
+    const { stamp } = stamped;
     const { db } = this.#deps;
-    const snapshot = stamp && (await snapshotsOf(db).at(db, wanted.competition, stamp.configVersion));
-    if (!stamp || !snapshot) throw notFound('entry');
+    const snapshot = await snapshotsOf(db).at(db, wanted.competition, stamp.configVersion);
+    if (!snapshot) throw notFound('entry');
     const view = viewOf(snapshot, profile);
     const key = `${wanted.competition}/${stamp.entry}`;
 
@@ -51,7 +50,7 @@ export class EntryAnswers {
     const owner = prepared?.owner ?? (row && ownerOf(row));
     if (!owner) throw notFound('entry');
     if (owner.waiting && !isOwn(view, owner) && !view.contacts) throw notFound('entry');
-    const contacts = view.contacts ? await this.#contactsOf(owner.profile_id) : null;
+    const contacts = view.contacts ? stamped.contacts : null;
 
     const viewer = JSON.stringify([view.names, view.scores, isOwn(view, owner), contacts]);
     const known = prepared?.answers.get(viewer);

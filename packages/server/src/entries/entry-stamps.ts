@@ -1,5 +1,6 @@
 import { grouped } from '../batching/grouped.ts';
 import type { Database } from '../db/database.ts';
+import { contactColumns, contactJoins, type EntryContacts } from './entry.queries.ts';
 
 /**
  * What everything depends on that an answer about an entry says: which entry is meant, the version of its category's board,
@@ -12,6 +13,12 @@ export interface EntryStamp {
   readonly configVersion: number;
 }
 
+interface Stamped {
+  readonly stamp: EntryStamp;
+  /** How the person is reached; read with the stamp, so that those who may see it wait once. */
+  readonly contacts: EntryContacts;
+}
+
 export interface Wanted {
   readonly competition: string;
   /** The uuid of an entry or of its person. */
@@ -21,7 +28,7 @@ export interface Wanted {
 const statement = {
   name: 'entry.stamps',
   text: `
-    select x.n::int, e.id as entry, e.category_id as category, b.version, c.config_version as "configVersion"
+    select x.n::int, e.id as entry, e.category_id as category, b.version, c.config_version as "configVersion", ${contactColumns}
     from unnest($1::uuid[], $2::uuid[]) with ordinality x (competition, wanted, n)
     cross join lateral (
       select id from entry where competition_id = x.competition and id = x.wanted
@@ -31,19 +38,36 @@ const statement = {
     ) found
     join entry e on e.competition_id = x.competition and e.id = found.id
     join category_board b on b.competition_id = e.competition_id and b.category_id = e.category_id
-    join competition c on c.id = e.competition_id`,
+    join competition c on c.id = e.competition_id
+    join profile p on p.id = e.profile_id ${contactJoins}`,
 };
 
+/** Groups at work at once: while the database answers one, the next is read from the sockets. */
+const lanes = 2;
+
 /** The stamp of an entry as it is stored now, null when there is none. Calls of one moment share a query. */
-export const entryStamps = (db: Database): ((wanted: Wanted) => Promise<EntryStamp | null>) =>
-  grouped(async (wanted) => {
-    const found = await db.rows<EntryStamp & { n: number }>(statement, [
-      wanted.map(({ competition }) => competition),
-      wanted.map(({ entry }) => entry),
-    ]);
-    const stamps = new Map(found.map(({ n, ...stamp }) => [n, stamp]));
-    return wanted.map((_, index) => stamps.get(index + 1) ?? null);
-  });
+export const entryStamps = (db: Database): ((wanted: Wanted) => Promise<Stamped | null>) =>
+  grouped(
+    async (wanted) => {
+      const found = await db.rows<EntryStamp & EntryContacts & { n: number }>(statement, [
+        wanted.map(({ competition }) => competition),
+        wanted.map(({ entry }) => entry),
+      ]);
+      const stamps = new Map(found.map(({ n, ...row }) => [n, stampedOf(row)]));
+      return wanted.map((_, index) => stamps.get(index + 1) ?? null);
+    },
+    { lanes },
+  );
+
+function stampedOf({
+  entry,
+  category,
+  version,
+  configVersion,
+  ...contacts
+}: EntryStamp & EntryContacts): Stamped {
+  return { stamp: { entry, category, version, configVersion }, contacts };
+}
 
 export const sameStamp = (a: EntryStamp, b: EntryStamp): boolean =>
   a.version === b.version &&

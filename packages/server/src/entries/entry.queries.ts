@@ -33,18 +33,23 @@ export interface EntryContacts {
 
 export type EntryRow = EntryBase & EntryContacts;
 
-/** `e` is the entry. */
-const entryColumns = `e.id, e.category_id, k.name as category_name, e.competitor_number, e.status, e.attempts_count,
-  ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
-  p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
+/** `p` is the profile. */
+export const contactColumns = `p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
   parent.last_name as parent_last_name, parent_account.email as parent_email`;
 
-const entryJoins = `
-  join category k on k.competition_id = e.competition_id and k.id = e.category_id
-  join profile p on p.id = e.profile_id
+export const contactJoins = `
   left join account a on a.profile_id = p.id
   left join profile parent on parent.id = p.parent_id
   left join account parent_account on parent_account.profile_id = parent.id`;
+
+/** `e` is the entry. */
+const entryColumns = `e.id, e.category_id, k.name as category_name, e.competitor_number, e.status, e.attempts_count,
+  ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
+  ${contactColumns}`;
+
+const entryJoins = `
+  join category k on k.competition_id = e.competition_id and k.id = e.category_id
+  join profile p on p.id = e.profile_id ${contactJoins}`;
 
 /** In the order in which they were made, so that a page does not shift under the one before it. */
 const list = {

@@ -53,7 +53,7 @@ export async function applyBatch(
 ): Promise<BatchOutcome> {
   const needs = needsOf(submissions);
   const climbers = needs.streams.map(({ profile }) => profile);
-  const boards = climbers.length > 0 ? await lockBoards(tx, competition, climbers) : [];
+  const boards = climbers.length > 0 ? lockBoards(tx, competition, climbers) : [];
   const state = await readState(tx, db, competition, { boards, needs });
   const merged = await mergedCompetitors(tx, state, needs.profiles);
   if (merged.size > 0) return applyBatch(tx, db, competition, redirected(submissions, merged));
@@ -72,13 +72,14 @@ function changedRoutes({ streams, queues }: BatchState): string[] {
 }
 
 interface ToRead {
-  /** As they are locked. */
-  readonly boards: readonly BoardState[];
+  /** As they are locked, or on the way to be. */
+  readonly boards: readonly BoardState[] | Promise<readonly BoardState[]>;
   readonly needs: BatchNeeds;
 }
 
 /**
- * Reads what is to be decided on. The boards of the climbers are locked already; the queues are locked here.
+ * Reads what is to be decided on. The boards of the climbers are locked first; the queues are locked here. Nobody waits for
+ * the locks on this side: the database takes statements in order, and reads what is so once it has them.
  *
  * @throws Refusal 404 when there is no such competition
  */
@@ -88,13 +89,13 @@ export async function readState(
   competition: string,
   { boards, needs }: ToRead,
 ): Promise<BatchState> {
-  if (needs.queues.length > 0) await lockQueues(tx, competition, needs.queues);
-  const read = await readBatch(tx, competition, needs);
+  const queues = needs.queues.length > 0 ? lockQueues(tx, competition, needs.queues) : null;
+  const [locked, , read] = await Promise.all([boards, queues, readBatch(tx, competition, needs)]);
   if (read.config_version === null) throw notFound('competition');
   const snapshot = await snapshotsOf(db).at(tx, competition, read.config_version);
   if (!snapshot) throw notFound('competition');
   const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [] };
-  return stateOf(moment, needs, boards, read);
+  return stateOf(moment, needs, locked, read);
 }
 
 function needsOf(submissions: readonly Submission[]): BatchNeeds {
