@@ -105,6 +105,9 @@ test('new organiser to printed sheets', async ({ page }) => {
     const code = page.getByRole('dialog', { name: 'Judging' });
     await expect(code.getByRole('img', { name: 'QR code: Judging' })).toBeVisible();
     await expect(code.getByText(/\/judge#key=/)).toBeVisible();
+    // Printed, it is one page.
+    const pdf = (await page.pdf()).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await code.getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('link', { name: 'Set-up' }).click();
   });

@@ -117,6 +117,13 @@ it('says what needs somebody', async () => {
   ]);
 });
 
+it('asks for judges before it asks for areas', async () => {
+  arrive({ state: aState({ judges: [], routes_without_judge: [uuidOf(9), uuidOf(8)] }) });
+  const need = await screen.findByRole('link', { name: /No judges yet/ });
+  expect(need).toHaveAttribute('href', `/${someCompetition}/setup/staff`);
+  expect(screen.queryByText(/without a judge/)).not.toBeInTheDocument();
+});
+
 it('shares the ways in: enlarged, copied, closed', async () => {
   const { user } = arrive();
   const write = jest.spyOn(navigator.clipboard, 'writeText');

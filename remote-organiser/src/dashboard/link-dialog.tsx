@@ -31,6 +31,7 @@ export function LinkDialog({ link, competition, onClose }: LinkDialogProps) {
     >
       <div className={styles.sheet} data-print-sheet="">
         <p className={styles.sheetTitle}>{competition}</p>
+        <p className={styles.sheetWhat}>{link.title}</p>
         <QRCodeSVG
           value={link.address}
           size={1024}

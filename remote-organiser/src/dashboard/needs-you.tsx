@@ -26,6 +26,7 @@ export function NeedsYou({ competition, routes, state }: NeedsYouProps) {
   const unsent = judges.filter((judge) => judge.unsent > 0);
   const named = new Map(routes.map((route) => [route.uuid, nameOfRoute(route, competition)]));
   const names = routesWithoutJudge.map((route) => named.get(route)).filter(Boolean);
+  const nobodyJudges = judges.every(({ role }) => role !== 'JUDGE') && judgeRequests === 0;
   const items: readonly Need[] = [
     { path: 'held', tone: 'held', count: held, title: texts.held(held), hint: texts.heldHint },
     {
@@ -42,13 +43,21 @@ export function NeedsYou({ competition, routes, state }: NeedsYouProps) {
       title: texts.unsentWork(unsent.length),
       hint: unsent.map(({ name }) => name).join(', '),
     },
-    {
-      path: 'manage-routes/areas',
-      tone: 'warning',
-      count: routesWithoutJudge.length,
-      title: texts.noJudge(routesWithoutJudge.length),
-      hint: names.join(', '),
-    },
+    nobodyJudges
+      ? {
+          path: 'setup/staff',
+          tone: 'warning',
+          count: routesWithoutJudge.length,
+          title: texts.nobodyJudges,
+          hint: texts.nobodyJudgesHint,
+        }
+      : {
+          path: 'manage-routes/areas',
+          tone: 'warning',
+          count: routesWithoutJudge.length,
+          title: texts.noJudge(routesWithoutJudge.length),
+          hint: names.join(', '),
+        },
   ];
   const needed = items.filter(({ count }) => count > 0);
   return (
