@@ -6,7 +6,7 @@ import { RemoteUnavailableError } from '../federation/load-remote.ts';
 import { useOnline } from '../layout/use-online.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { RemoteDown } from './remote-down.tsx';
-import { isMissingFile, reloadOnce } from './stale.ts';
+import { isMissingFile, reloadOnce, reloadOnReturn } from './stale.ts';
 import { texts } from './texts.ts';
 
 /** In place of a page that failed: to load, or while it was shown. The rest of the product goes on. */
@@ -29,8 +29,9 @@ const reloadButton = <Button onClick={reload}>{texts.reload}</Button>;
 function Outdated({ missing }: { readonly missing: string }) {
   const online = useOnline();
   useEffect(() => {
-    if (online) reloadOnce(missing);
-  }, [missing, online]);
+    reloadOnce(missing);
+  }, [missing]);
+  useEffect(() => reloadOnReturn(), []);
   return (
     <ProblemPage
       icon={online ? <RefreshIcon size={28} /> : <WifiOffIcon size={28} />}

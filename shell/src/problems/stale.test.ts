@@ -1,5 +1,5 @@
 import { signInAs, someUuid } from '@topout/testing';
-import { isMissingFile, reloadOnce } from './stale.ts';
+import { isMissingFile, reloadOnce, reloadOnReturn } from './stale.ts';
 
 const missing = (name: string, fields: object = {}) => Object.assign(new Error('gone'), { name, ...fields });
 
@@ -33,6 +33,20 @@ describe('reloading for a missing file', () => {
     expect(reloadOnce('a.js', reload)).toBe(false);
     localStorage.clear();
     expect(reloadOnce('a.js', reload)).toBe(true);
+  });
+
+  it('happens each time the network comes back, but not while a judge has unsent work', () => {
+    const end = reloadOnReturn(reload);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(2);
+    signInAs(someUuid);
+    localStorage.setItem('topout/unsent', JSON.stringify({ [someUuid]: 3 }));
+    window.dispatchEvent(new Event('online'));
+    end();
+    localStorage.clear();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('waits while there is no network', () => {

@@ -21,3 +21,17 @@ export function reloadOnce(what: string, reload = () => window.location.reload()
   reload();
   return true;
 }
+
+/**
+ * Reloads the page whenever the network comes back, for as long as the page stands there for want of one. Each return is
+ * one more try: the first moments of a network often carry nothing yet.
+ *
+ * @returns ends it
+ */
+export function reloadOnReturn(reload = () => window.location.reload()): () => void {
+  const tryAgain = () => {
+    if (unsentWork() === 0) reload();
+  };
+  window.addEventListener('online', tryAgain);
+  return () => window.removeEventListener('online', tryAgain);
+}
