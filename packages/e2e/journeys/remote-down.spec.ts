@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test.use({
   // The worker would answer from what it has kept: here everything comes from the network.
   serviceWorkers: 'block',
-  // The federation runtime rejects twice: once to the shell, which shows the page, and once to nobody.
+  // Nothing is thrown at nobody: the shell, which shows the page, reports the cause as browsers report errors.
   provoked: /RUNTIME-008/,
 });
 

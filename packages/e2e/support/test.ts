@@ -5,7 +5,7 @@ interface Fixtures {
   readonly visit: () => Promise<Page>;
   readonly nothingThrown: undefined;
   readonly thrown: string[];
-  /** What a journey provokes and the runtime reports without an owner. */
+  /** What a journey provokes and the product reports (`reportError`): a browser counts that as thrown. */
   readonly provoked: RegExp | null;
 }
 

@@ -34,7 +34,7 @@ export function registerAll(remotes: readonly RemoteConfig[]): void {
   );
 }
 
-/** Why the routes of a remote did not come. The cause goes to the console: nobody else will tell it. */
+/** Why the routes of a remote did not come. The cause is reported, for the console and whoever watches over errors: the page only says that it cannot be reached. */
 async function failure(remote: RemoteConfig, cause: unknown): Promise<RemoteUnavailableError> {
   reportError(cause);
   const reason = (await isReplaced(remote)) ? 'outdated' : 'unreachable';
