@@ -30,6 +30,7 @@ export function RegisterForm({ competes, onDone }: RegisterFormProps) {
     <Form
       initial={draft}
       schema={schema}
+      ready
       submitLabel={texts.register}
       long
       onChange={keep}

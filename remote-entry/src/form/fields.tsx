@@ -2,6 +2,7 @@ import { Checkbox, Field, PasswordInput, TextInput } from '@topout/ui/forms';
 import { useField } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './form.module.css';
+import { goOnAtEnter } from './go-on-at-enter.ts';
 
 /** The error of a field, once it has been touched. (spec 1 §5) */
 export function useFieldError(name: string): string | undefined {
@@ -20,7 +21,7 @@ export function TextField({ name, label, hint, ...input }: FieldProps) {
   const [field] = useField<string>(name);
   return (
     <Field label={label} hint={hint} error={useFieldError(name)} required>
-      <TextInput {...field} {...input} />
+      <TextInput {...field} onKeyDown={goOnAtEnter} {...input} />
     </Field>
   );
 }
@@ -30,7 +31,7 @@ export function PasswordField({ name, label, hint, ...input }: FieldProps) {
   const [field] = useField<string>(name);
   return (
     <Field label={label} hint={hint} error={useFieldError(name)} required>
-      <PasswordInput {...field} {...input} />
+      <PasswordInput {...field} onKeyDown={goOnAtEnter} {...input} />
     </Field>
   );
 }

@@ -18,7 +18,7 @@ export interface FormProps<Values extends FormikValues, Output> {
   /** Called on every change, for a draft that outlives the page. */
   readonly onChange?: ((values: Values) => void) | undefined;
   readonly submitLabel: string;
-  /** One question: the first field is ready to be typed into. */
+  /** The first field that is empty is ready to be typed into. */
   readonly ready?: boolean | undefined;
   /** Longer than a screen: the main action stays at the thumb instead of waiting at the end. */
   readonly long?: boolean | undefined;

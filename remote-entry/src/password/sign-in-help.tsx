@@ -33,7 +33,7 @@ export function SignInHelp({ page }: SignInHelpProps) {
   return (
     <Stack gap={3}>
       {state === 'sent' && <Notice tone="success">{texts.linkSent}</Notice>}
-      <Row wrap justify="space-between">
+      <Row wrap justify="center">
         <ButtonLink as={Link} to="/reset-password" variant="quiet">
           {texts.forgot}
         </ButtonLink>
