@@ -148,6 +148,37 @@ it('stays where somebody waits for a place, and says at which', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
 });
 
+it('stays with what became of each, also when these were the last places', async () => {
+  const entry = {
+    uuid: childUuid(6),
+    user: { uuid: childUuid(1), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+    category: { uuid: women, name: 'Women' },
+    competitor_number: null,
+    status: 'ENTERED' as const,
+    waiting_position: null,
+  };
+  const { user } = arrive();
+  const [bo, cy] = await categories();
+  await user.selectOptions(bo as HTMLElement, 'Women');
+  await user.selectOptions(cy as HTMLElement, 'Men');
+  const message = 'This competition is full.';
+  api.answer({
+    [bulkCall]: {
+      data: [
+        entered(childUuid(1)),
+        { user: childUuid(2), status: 403, entry: null, error: { code: 'entry.not_allowed', message } },
+      ],
+    },
+    [`GET competitions/${someCompetition}`]: aContest(
+      {},
+      { child_entries: [entry], can_enter: false, can_enter_reason: { message } },
+    ),
+  });
+  await user.click(screen.getByRole('button', { name: 'Enter 2 competitors' }));
+  expect(await screen.findByText('Entered: Women')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+});
+
 it('shows who is entered after the line broke, and enters nobody twice', async () => {
   const { user } = arrive();
   const [bo, cy] = await categories();
