@@ -1,6 +1,6 @@
 import { nameOf, newcomer, register } from '../support/accounts.ts';
 import { demoGym } from '../support/demo.ts';
-import { expectHome } from '../support/home.ts';
+import { expectHome, logOut } from '../support/home.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -51,6 +51,35 @@ test('signs in by a link from a mail, once, and goes on to enter', async ({ page
   const thief = await visit();
   await thief.goto(link);
   await expect(thief.getByText('This link has expired or was used before.')).toBeVisible();
+});
+
+test('changes the e-mail by a link to the new address', async ({ page, request }) => {
+  const person = newcomer('Emil', 'Elsewhere');
+  await register(request, person);
+  const { email } = newcomer('Emil', 'Elsewhere');
+  await page.goto('/sign-in?next=/profile');
+  await signIn(page, person.email, person.password);
+  await page.getByRole('link', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New e-mail').fill(email);
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByText('Incorrect password')).toBeVisible();
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your profile' }).click();
+  await expect(page.getByText(person.email).first()).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(request, email, 'Confirm your e-mail for Topout')));
+  await expect(page.getByText(`From now on you sign in with ${email}.`)).toBeVisible();
+  const told = await mailTo(request, person.email, 'Your Topout e-mail was changed');
+  expect(told.text).toContain(email);
+  await page.getByRole('link', { name: 'To your profile' }).click();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await logOut(page);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, email, person.password);
+  await expect(page.getByText(`You’re signed in as ${nameOf(person)}.`)).toBeVisible();
 });
 
 test('looks after the own account: details, devices, data, and its end', async ({ page, request, visit }) => {

@@ -1,4 +1,5 @@
-import { newcomer } from '../support/accounts.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { newcomer, register } from '../support/accounts.ts';
 import { openCompetition } from '../support/competition.ts';
 import { giveEmail } from '../support/enter.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
@@ -38,10 +39,13 @@ test('joins with the scanned key, waits for approval, is mailed, and judges', as
   await expect(
     page.getByRole('heading', { name: 'Would you like to register any competitors?' }),
   ).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'No' }).click();
   await expect(page.getByLabel('First name')).toHaveValue(judge.firstName);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Start Judging' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+  await expectAccessible(page);
 
   const judges = await organiser.get<{ uuid: string; name: string }[]>(`/competitions/${uuid}/judges`);
   const request_ = judges.find(({ name }) => name === 'Jin Judge');
@@ -51,4 +55,58 @@ test('joins with the scanned key, waits for approval, is mailed, and judges', as
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page).toHaveURL(`/${uuid}`);
   await expect(page.getByRole('heading', { name: 'Approval Cup' })).toBeVisible();
+});
+
+test('enters a child on the way to judging, and learns when judging is over', async ({
+  page,
+  request,
+  visit,
+}) => {
+  const { uuid, organiser } = await openCompetition(request, {
+    name: 'Parents Judge',
+    field: { Kids: [] },
+    settings: { judges_can_be_parents: true },
+  });
+  const { judge_key } = await organiser.get<{ judge_key: string }>(`/competitions/${uuid}`);
+  const link = `/${uuid}/judge#key=${encodeURIComponent(judge_key)}`;
+  const judge = newcomer('Jana', 'Judge');
+  await register(request, judge);
+  await page.goto(link);
+  await giveEmail(page, judge.email);
+  await page.getByLabel('Password', { exact: true }).fill(judge.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('link', { name: 'Add competitor' }).click();
+  await page.getByLabel('First name').fill('Kid');
+  await page.getByLabel('Last name').fill('Judge');
+  await page.getByLabel('Year of birth').fill(String(new Date().getFullYear() - 9));
+  await page.getByRole('radio', { name: 'Other' }).check();
+  // A phone drops the page while somebody looks for the year: nothing of it is lost.
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Kid');
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await page.getByRole('button', { name: 'Add competitor' }).click();
+  await page.getByRole('button', { name: 'Enter 1 competitor' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Ready to judge?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start Judging' }).click();
+  await expect(page).toHaveURL(`/${uuid}`);
+  const { data } = await organiser.get<{ data: { user: { name: string } }[] }>(
+    `/competitions/${uuid}/entries`,
+  );
+  expect(data.map(({ user }) => user.name)).toEqual(['Kid Judge']);
+
+  const hour = 3_600_000;
+  await organiser.patch(`/competitions/${uuid}`, {
+    start_time: new Date(Date.now() - 2 * hour).toISOString(),
+    end_time: new Date(Date.now() - hour).toISOString(),
+  });
+  const late = await visit();
+  await expect(async () => {
+    await late.goto(link);
+    await late.reload();
+    await expect(late.getByText(/^This competition ended on .+ Please contact/)).toBeVisible({
+      timeout: 3_000,
+    });
+  }).toPass();
 });

@@ -1,7 +1,8 @@
-import { nameOf, newcomer } from '../support/accounts.ts';
+import { nameOf, newcomer, register } from '../support/accounts.ts';
 import { lineOf } from '../support/board.ts';
 import { openCompetition } from '../support/competition.ts';
 import { fillRegistration, giveEmail } from '../support/enter.ts';
+import { signIn } from '../support/judging.ts';
 import { mailTo } from '../support/mail.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -62,4 +63,41 @@ test('registers, adds three children, enters them together and follows each', as
   for (const name of ['Emeka', 'Ada', 'Chidi']) expect(mail.text).toContain(`${name} Okonkwo`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByText(`Logged in as ${nameOf(parent)}.`)).toBeVisible();
+});
+
+test('enters whom it can, once: pressed twice, the line gone in between, and one too many', async ({
+  page,
+  request,
+}) => {
+  const { uuid, organiser } = await openCompetition(request, { name: 'Two Places', field: { Kids: [] } });
+  await organiser.patch(`/competitions/${uuid}`, { capacity: 2 });
+  const parent = newcomer('Pia', 'Pereira');
+  const api = await register(request, parent);
+  for (const first_name of ['Ana', 'Rui', 'Zita']) {
+    const child = { first_name, last_name: 'Pereira', year_of_birth: thisYear - 9, gender: 'OTHER' };
+    await api.post('/profiles/me/children', child);
+  }
+  await signIn(page, parent, `/${uuid}/enter/competitors`);
+  let sent = 0;
+  await page.route('**/entries/bulk', async (call) => {
+    sent += 1;
+    if (sent > 1) return call.continue();
+    // The server enters them; the phone never hears of it.
+    await call.fetch();
+    return call.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Enter 3 competitors' }).dblclick();
+  await expect(page.getByText('Network error occurred')).toBeVisible();
+  await expect(page.getByText('Entered: Kids')).toHaveCount(2);
+  expect(sent).toBe(1);
+
+  await page.getByRole('button', { name: 'Enter 1 competitor', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This competition is full.' })).toBeVisible();
+  await expect(page.getByText('Entered: Kids')).toHaveCount(2);
+  const { data } = await organiser.get<{ data: { user: { first_name: string } }[] }>(
+    `/competitions/${uuid}/entries`,
+  );
+  expect(data.map(({ user }) => user.first_name).toSorted()).toEqual(['Ana', 'Rui']);
+  const { text } = await mailTo(request, parent.email, 'Entered: Two Places');
+  expect([text.includes('Ana'), text.includes('Rui'), text.includes('Zita')]).toEqual([true, true, false]);
 });

@@ -67,6 +67,8 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'entry not allowed', path: `${past}/enter`, heading: 'Entry not allowed' },
     { name: 'staff landing', path: `${gym}/admin`, heading: 'Staff' },
     { name: 'staff sign-in', path: `${gym}/admin/login`, heading: 'Sign in as staff' },
+    { name: 'e-mail not changed', path: '/confirm-email#token=x', heading: 'E-mail not changed' },
+    { name: 'judge of what is over', path: `${past}/judge#key=x`, heading: 'Competition closed' },
     { name: 'judge without a key', path: `${gym}/judge`, heading: 'Judging' },
     {
       name: 'leaderboard',
@@ -112,6 +114,15 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
   'Parent of two': [
     { name: 'profile', path: '/profile', heading: 'Devices', title: 'Profile' },
     { name: 'profile details', path: '/profile/details', heading: 'About you' },
+    {
+      name: 'leaving',
+      path: '/profile',
+      heading: 'Devices',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Delete my account' }).click();
+        await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+      },
+    },
     { name: 'change e-mail', path: '/profile/email', heading: 'Change e-mail' },
     { name: 'change password', path: '/profile/password', heading: 'Change password' },
     { name: 'scorecard of a child', path: gym, heading: /Okafor$/, title: 'Scorecard' },
@@ -121,6 +132,15 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       name: 'change competitor',
       path: `${gym}/enter/competitors/0198a5c0-0009-7008-8000-000000000005`,
       heading: /Zoë/,
+    },
+    {
+      name: 'removing a competitor',
+      path: '/profile/competitors/0198a5c0-0009-7008-8000-000000000005',
+      heading: /Zoë/,
+      open: async (page) => {
+        await page.getByRole('button', { name: /^Remove Zoë/ }).click();
+        await expect(page.getByRole('dialog', { name: /^Remove Zoë/ })).toBeVisible();
+      },
     },
   ],
   Judge: [
