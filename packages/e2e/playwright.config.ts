@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { port, remotesFile } from './support/server-under-test.ts';
 
-const port = Number(process.env['TOPOUT_E2E_PORT'] ?? 4399);
 const dataDirectory = join(tmpdir(), `topout-e2e-${port}`);
 
 /** Journeys through the built product: the real server on an embedded database with the demo, Chromium at phone size. */
@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `rm -rf ${dataDirectory} && exec node ../server/src/main.ts`,
+    command: `rm -rf ${dataDirectory} && cp ../../shell/dist/remotes.json ${remotesFile} && exec node ../server/src/main.ts`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 180_000,
     reuseExistingServer: false,
@@ -44,6 +44,7 @@ export default defineConfig({
       PORT: String(port),
       HOST: '127.0.0.1',
       TOPOUT_DATA_DIR: dataDirectory,
+      TOPOUT_REMOTES_FILE: remotesFile,
       TOPOUT_PUBLIC_URL: `http://127.0.0.1:${port}`,
       TOPOUT_DEMO: '1',
       LOG_LEVEL: 'warn',

@@ -3,7 +3,8 @@ import { type WebFile, webFile } from './file-store.ts';
 import { firstSight } from './first-sight.ts';
 import { fillPage } from './page.ts';
 import { pageData } from './page-data.ts';
-import { filesOf, type Remotes } from './remotes.ts';
+import type { Deployment } from './deployment.ts';
+import { filesOf } from './remotes.ts';
 import { webConfigOf } from './web-config.ts';
 
 /** A thousand spectators who come in the same second get the same page. */
@@ -14,22 +15,26 @@ export interface FilledPage {
   readonly file: WebFile;
   /** Whether a remote owns the path. */
   readonly found: boolean;
+  /** Fits the files that the page names. */
+  readonly policy: string;
 }
 
 /** The page of every path, filled in at most once a second. */
 export function filledPages(
   app: FastifyInstance,
   template: string,
-  remotes: Remotes,
+  deployed: () => Deployment,
 ): (path: string) => Promise<FilledPage> {
   const pages = new Map<string, { page: Promise<FilledPage>; madeAt: number }>();
   const webConfig = webConfigOf(app);
 
   const fill = async (path: string): Promise<FilledPage> => {
+    const { remotes, policy } = deployed();
     const files = filesOf(path, remotes);
     const [config, data] = await Promise.all([webConfig(), files ? pageData(app, path) : {}]);
     const html = fillPage(template, files ?? [], remotes, { config, data, sight: firstSight(path, data) });
-    return { file: webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing'), found: files !== null };
+    const file = webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing');
+    return { file, found: files !== null, policy };
   };
 
   return (path) => {

@@ -32,13 +32,13 @@ function parseRemote(value: unknown): Remote[] {
   ];
 }
 
-/** Reads `remotes.json`; without the file there are no remotes, and the shell says so on their pages. */
-export function readRemotes(file: string): Remotes {
+/** Reads `remotes.json`; null where there is no such file, or not a whole one. */
+export function readRemotes(file: string): Remotes | null {
   try {
     const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return { list: Array.isArray(list) ? list.flatMap(parseRemote) : [], text: JSON.stringify(list) };
+    return Array.isArray(list) ? { list: list.flatMap(parseRemote), text: JSON.stringify(list) } : null;
   } catch {
-    return { list: [], text: '[]' };
+    return null;
   }
 }
 

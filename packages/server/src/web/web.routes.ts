@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
-import { readFiles, type WebFile, webFile } from './file-store.ts';
+import { watchDeployment } from './deployment.ts';
+import { readFiles, type WebFile } from './file-store.ts';
 import { filledPages } from './pages.ts';
-import { readRemotes, remoteOrigins } from './remotes.ts';
-import { alwaysHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { alwaysHeaders } from './security-headers.ts';
 import { cacheControl, checkAgain, sendFile } from './send-file.ts';
 import { webConfigOf } from './web-config.ts';
 
@@ -42,13 +42,11 @@ export async function webRoutes(
   { workspace = repository }: { readonly workspace?: string },
 ): Promise<void> {
   const files = builtFiles(workspace);
-  const remotes = readRemotes(app.config.remotesFile);
-  const policy = contentSecurityPolicy(remoteOrigins(remotes));
+  const deployed = watchDeployment(app.config.remotesFile);
   const template = await files.get('/index.html')?.encoded('identity');
   const webConfig = webConfigOf(app);
-  const pageOf = template && filledPages(app, template.toString(), remotes);
+  const pageOf = template && filledPages(app, template.toString(), deployed);
   files.delete('/index.html');
-  files.set('/remotes.json', webFile(Buffer.from(remotes.text), 'application/json; charset=utf-8'));
   app.addHook('onListen', () => void compressAll(files));
 
   const sendPage = async (
@@ -57,7 +55,7 @@ export async function webRoutes(
     path: string,
   ): Promise<FastifyReply> => {
     if (pageOf === undefined) throw notFound('page: shell and remotes are not built');
-    const { file, found } = await pageOf(path);
+    const { file, found, policy } = await pageOf(path);
     reply.header('content-security-policy', policy);
     return sendFile(request, reply.code(found ? 200 : 404), file, checkAgain);
   };
@@ -69,7 +67,7 @@ export async function webRoutes(
 
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const file = files.get(path);
+    const file = path === '/remotes.json' ? deployed().file : files.get(path);
     if (file) return sendFile(request, reply.headers(forAll), file, cacheControl(path));
     if (isFileAddress(path) || path.startsWith('/api/') || path === '/api') throw notFound('file');
     return sendPage(request, reply, path);
