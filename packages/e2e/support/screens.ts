@@ -19,6 +19,8 @@ const gym = `/${demoGym.uuid}`;
 const past = '/0198a5c0-0000-7000-8000-000000000002';
 const preloaded = '/0198a5c0-0000-7000-8000-000000000004';
 const route = (number: number) => `0198a5c0-0001-7003-8000-${number.toString(16).padStart(12, '0')}`;
+const league = '0198a5c0-0001-700d-8000-000000000001';
+const sheets = ['qr', 'starts', 'routes', 'cards', 'results'];
 const camille = '0198a5c0-0009-7008-8000-000000000003';
 
 /** Every screen of the journeys, by who visits it. */
@@ -106,6 +108,17 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       open: async (page) => {
         await page.getByRole('row').nth(2).getByRole('link').click();
         await expect(page.getByRole('dialog').getByText(/^Behind/)).toBeVisible();
+      },
+    },
+    {
+      name: 'league',
+      path: `/leagues/${league}`,
+      heading: 'Tidemill Series',
+      // One category of three, as on the board.
+      open: async (page) => {
+        await page.getByRole('group', { name: 'Categories' }).getByRole('button').first().click();
+        await page.getByText('How it counts').click();
+        await expect(page.getByRole('table')).toHaveCount(1);
       },
     },
     { name: 'public scorecard', path: `${gym}?entry=${camille}`, heading: /^Camille/, title: 'Scorecard' },
@@ -220,6 +233,24 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     { name: 'bulk scoring', path: `${gym}/bulk-scoring`, heading: 'Bulk scoring' },
     { name: 'history', path: `${gym}/history`, heading: 'History' },
+    { name: 'results', path: `${gym}/results`, heading: 'What was published', title: 'Results' },
+    {
+      name: 'starting groups',
+      path: `${gym}/results`,
+      heading: 'Results',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Starting groups' }).click();
+        await expect(page.getByRole('dialog').getByText('Women')).toBeVisible();
+      },
+    },
+    { name: 'own leagues', path: '/organise/leagues', heading: 'My leagues', title: 'My leagues' },
+    { name: 'league, to change', path: `/organise/leagues/${league}`, heading: 'How it counts' },
+    ...sheets.map((sheet): Screen => ({
+      name: `sheets: ${sheet}`,
+      path: `${past}/print?sheet=${sheet}`,
+      heading: 'Print',
+      title: 'Print',
+    })),
     { name: 'held results', path: `${gym}/held`, heading: 'Held results' },
   ],
 };

@@ -7,6 +7,7 @@ import styles from './print.module.css';
 import { QrSheets } from './qr-sheets.tsx';
 import { ResultSheets } from './result-sheets.tsx';
 import { RouteSheets } from './route-sheets.tsx';
+import { routeCards } from './route-cards.ts';
 import { ScoreCards } from './score-cards.tsx';
 import { StartLists } from './start-lists.tsx';
 import { printTexts as texts, type SheetKind } from './texts.ts';
@@ -57,12 +58,11 @@ function Sheets({ competition, results }: SheetsProps) {
   const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
   const chosen = { results, stage, categories };
   const boxes = competition.settings.maxAttemptsCount;
-  const routes = [...new Map(categories.flatMap((one) => one.routes).map((one) => [one.uuid, one])).values()];
   return (
     <>
       <PrintChoice kind={kind} stages={results.stages} stage={stage} category={category} onChoose={choose} />
       <div className={styles.preview}>
-        {kind === 'qr' && <QrSheets competition={competition} routes={routes} />}
+        {kind === 'qr' && <QrSheets competition={competition} routes={routeCards(categories)} />}
         {kind === 'starts' && <StartLists {...chosen} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}

@@ -1,15 +1,13 @@
-import type { Competition, Results } from '@topout/api-client';
+import type { Competition } from '@topout/api-client';
 import { QRCodeSVG } from 'qrcode.react';
-import { routeTitle } from './route-title.ts';
 import styles from './print.module.css';
+import type { RouteCard } from './route-cards.ts';
 import { printTexts as texts } from './texts.ts';
-
-type Route = Results['stages'][number]['categories'][number]['routes'][number];
 
 export interface QrSheetsProps {
   readonly competition: Competition;
   /** Of the stage that runs, each once. */
-  readonly routes: readonly Route[];
+  readonly routes: readonly RouteCard[];
 }
 
 /** Two posters, and cards to cut out for every area and route. */
@@ -18,7 +16,7 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
   const { origin, host } = window.location;
   const judging = (next = '') =>
     `${origin}/${uuid}/judge${next && `?next=${encodeURIComponent(next)}`}#key=${encodeURIComponent(judgeKey ?? '')}`;
-  const names = new Map(routes.map((route) => [route.uuid, routeTitle(route)]));
+  const names = new Map(routes.map((route) => [route.uuid, route.title]));
   const cards = [
     ...judgingGroups.map((area) => ({
       id: area.uuid,
@@ -29,9 +27,11 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
     })),
     ...routes.map((route) => ({
       id: route.uuid,
-      title: routeTitle(route),
+      title: route.title,
       hint: texts.routeHint,
-      detail: judgingGroups.find((area) => area.routes.includes(route.uuid))?.name ?? '',
+      detail: [judgingGroups.find((area) => area.routes.includes(route.uuid))?.name, route.numbers]
+        .filter(Boolean)
+        .join(' · '),
       address: judging(`/${uuid}/judge/${route.uuid}`),
     })),
   ];

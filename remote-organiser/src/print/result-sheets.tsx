@@ -1,6 +1,6 @@
 import type { Results } from '@topout/api-client';
 import { formatEndedAt, scoreCells, scoreColumns } from '@topout/domain';
-import { type Chosen, fullName } from './chosen.ts';
+import { type Chosen, fullName, type ResultCategory, type ResultStage } from './chosen.ts';
 import styles from './print.module.css';
 import { SheetPage } from './sheet-page.tsx';
 import { printTexts as texts } from './texts.ts';
@@ -9,83 +9,99 @@ import { printTexts as texts } from './texts.ts';
 export const ResultSheets = ({ results, stage, categories }: Chosen) => (
   <>
     {categories.map((category) => (
-      <SheetPage
-        key={category.uuid}
-        competition={results.competition.name}
-        title={category.name}
-        about={stage.name}
-        standing={standingOf(stage, results)}
-      >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th className={styles.narrow}>{texts.place}</th>
-              <th className={styles.narrow}>{texts.number}</th>
-              <th>{texts.name}</th>
-              {scoreColumns(stage.scoringSystem).map(({ key, label }) => (
-                <th key={key} className={styles.figure}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {category.rows.map((row) => (
-              <tr key={row.entry}>
-                <td className={styles.figure}>{row.position ?? '–'}</td>
-                <td className={styles.figure}>{row.competitorNumber}</td>
-                <th scope="row">
-                  {fullName(row)}
-                  {row.status !== 'ENTERED' && ` (${row.status === 'RETIRED' ? 'R' : row.status})`}
-                </th>
-                {scoreCells(
-                  { scoreText: row.scoreText, scoreTuple: tupleOf(row.scoreTuple) },
-                  stage.scoringSystem,
-                ).map((cell, index) => (
-                  <td key={index} className={styles.figure}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetPage>
+      <StageSheet key={category.uuid} results={results} stage={stage} category={category} />
     ))}
     {results.ranking?.categories
       .filter(({ name }) => categories.some((category) => category.name === name))
-      .map(({ name, rows }) => (
-        <SheetPage
-          key={name}
-          competition={results.competition.name}
-          title={name}
-          about={texts.ranking}
-          standing={results.ranking ? standingOf(results.ranking, results) : undefined}
-        >
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th className={styles.narrow}>{texts.place}</th>
-                <th>{texts.name}</th>
-                <th>{texts.stage}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.user.uuid}>
-                  <td className={styles.figure}>{row.position}</td>
-                  <th scope="row">{fullName(row)}</th>
-                  <td>{results.stages.find(({ uuid }) => uuid === row.stage)?.name}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetPage>
+      .map((category) => (
+        <RankingSheet key={category.name} results={results} category={category} />
       ))}
   </>
 );
 
-type Standing = Pick<Results['stages'][number], 'state' | 'version' | 'publishedAt'>;
+interface StageSheetProps {
+  readonly results: Results;
+  readonly stage: ResultStage;
+  readonly category: ResultCategory;
+}
+
+function StageSheet({ results, stage, category }: StageSheetProps) {
+  const columns = scoreColumns(stage.scoringSystem);
+  return (
+    <SheetPage
+      competition={results.competition.name}
+      title={category.name}
+      about={stage.name}
+      standing={standingOf(stage, results)}
+      span={3 + columns.length}
+      columns={
+        <>
+          <th className={styles.narrow}>{texts.place}</th>
+          <th className={styles.narrow}>{texts.number}</th>
+          <th>{texts.name}</th>
+          {columns.map(({ key, label }) => (
+            <th key={key} className={styles.figure}>
+              {label}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {category.rows.map((row) => (
+        <tr key={row.entry}>
+          <td className={styles.figure}>{row.position ?? '–'}</td>
+          <td className={styles.figure}>{row.competitorNumber}</td>
+          <th scope="row">
+            {fullName(row)}
+            {row.status !== 'ENTERED' && ` (${row.status === 'RETIRED' ? 'R' : row.status})`}
+          </th>
+          {scoreCells(
+            { scoreText: row.scoreText, scoreTuple: tupleOf(row.scoreTuple) },
+            stage.scoringSystem,
+          ).map((cell, index) => (
+            <td key={index} className={styles.figure}>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </SheetPage>
+  );
+}
+
+type Ranking = NonNullable<Results['ranking']>;
+
+interface RankingSheetProps {
+  readonly results: Results;
+  readonly category: Ranking['categories'][number];
+}
+
+const RankingSheet = ({ results, category: { name, rows } }: RankingSheetProps) => (
+  <SheetPage
+    competition={results.competition.name}
+    title={name}
+    about={texts.ranking}
+    standing={results.ranking ? standingOf(results.ranking, results) : undefined}
+    span={3}
+    columns={
+      <>
+        <th className={styles.narrow}>{texts.place}</th>
+        <th>{texts.name}</th>
+        <th>{texts.stage}</th>
+      </>
+    }
+  >
+    {rows.map((row) => (
+      <tr key={row.user.uuid}>
+        <td className={styles.figure}>{row.position}</td>
+        <th scope="row">{fullName(row)}</th>
+        <td>{results.stages.find(({ uuid }) => uuid === row.stage)?.name}</td>
+      </tr>
+    ))}
+  </SheetPage>
+);
+
+type Standing = Pick<ResultStage, 'state' | 'version' | 'publishedAt'>;
 
 function standingOf({ state, version, publishedAt }: Standing, { readAt, competition }: Results): string {
   const when = formatEndedAt(new Date(publishedAt ?? readAt), competition.timeZone);

@@ -1,14 +1,21 @@
 import { type Chosen, fullName, startersOf } from './chosen.ts';
 import styles from './print.module.css';
 import { routeTitle } from './route-title.ts';
+import { Boxes, BoxHeads, Signatures } from './ruled-cells.tsx';
 import { SheetPage } from './sheet-page.tsx';
-import { blank, printTexts as texts } from './texts.ts';
+import { printTexts as texts } from './texts.ts';
 
 /** Judges without a phone write here: a sheet for each route and category, a box for each attempt. */
-export const RouteSheets = ({ results, stage, categories, boxes }: Chosen & { readonly boxes: number }) =>
+export const RouteSheets = ({
+  results,
+  stage,
+  categories,
+  boxes: most,
+}: Chosen & { readonly boxes: number }) =>
   categories.flatMap((category) =>
     category.routes.map((route) => {
       const sport = route.climbType === 'SPORT';
+      const boxes = sport ? 1 : most;
       return (
         <SheetPage
           key={`${category.uuid}/${route.uuid}`}
@@ -16,45 +23,23 @@ export const RouteSheets = ({ results, stage, categories, boxes }: Chosen & { re
           title={routeTitle(route)}
           about={`${category.name}, ${stage.name}`}
           standing={sport ? texts.holds : texts.attempts}
+          span={2 + boxes}
+          columns={
+            <>
+              <th className={styles.narrow}>{texts.number}</th>
+              <th>{texts.name}</th>
+              {sport ? <th>{texts.result}</th> : <BoxHeads boxes={boxes} />}
+            </>
+          }
+          foot={<Signatures />}
         >
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th className={styles.narrow}>{texts.number}</th>
-                <th>{texts.name}</th>
-                {sport ? (
-                  <th>{texts.result}</th>
-                ) : (
-                  Array.from({ length: boxes }, (_, attempt) => (
-                    <th key={attempt} className={styles.attempt}>
-                      {attempt + 1}
-                    </th>
-                  ))
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {startersOf(category).map((row) => (
-                <tr key={row.entry} className={styles.tall}>
-                  <td className={styles.figure}>{row.competitorNumber}</td>
-                  <th scope="row">{fullName(row)}</th>
-                  {sport ? (
-                    <td className={styles.ruled}>{blank}</td>
-                  ) : (
-                    Array.from({ length: boxes }, (_, attempt) => (
-                      <td key={attempt} className={styles.ruled}>
-                        {blank}
-                      </td>
-                    ))
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={styles.sign}>
-            <span>{texts.judge}</span>
-            <span>{texts.signature}</span>
-          </p>
+          {startersOf(category).map((row) => (
+            <tr key={row.entry} className={styles.tall}>
+              <td className={styles.figure}>{row.competitorNumber}</td>
+              <th scope="row">{fullName(row)}</th>
+              <Boxes boxes={boxes} sport={sport} />
+            </tr>
+          ))}
         </SheetPage>
       );
     }),

@@ -8,26 +8,56 @@ export interface SheetPageProps {
   readonly title: string;
   /** Stage, category. */
   readonly about: string;
-  /** In the corner: how the results stand. */
+  /** In the corner, small: how the results stand. */
   readonly standing?: string | undefined;
+  /** In the corner, large: a competitor's number. */
+  readonly bib?: string | null;
+  /** Two share a page, with a line to cut along. */
+  readonly half?: boolean;
+  /** Heads of the columns: one `th` for each of `span`. */
+  readonly columns: ReactNode;
+  readonly span: number;
+  /** Rows of the table. */
   readonly children: ReactNode;
+  /** Under the table. */
+  readonly foot?: ReactNode;
 }
 
-/** One sheet with its head; on paper it begins a page. */
-export function SheetPage({ competition, title, about, standing, children }: SheetPageProps) {
-  return (
-    <section className={classNames(styles.sheet, styles.page)}>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.competition}>{competition}</p>
-          <h2 className={styles.title}>{title}</h2>
-        </div>
-        <p className={styles.about}>
-          {about}
-          {standing !== undefined && <span>{standing}</span>}
-        </p>
-      </header>
-      {children}
-    </section>
-  );
-}
+/** One table with its head; on paper it begins a page, and where it takes several, each page says what it is. */
+export const SheetPage = ({
+  competition,
+  title,
+  about,
+  standing,
+  bib = null,
+  half = false,
+  columns,
+  span,
+  children,
+  foot,
+}: SheetPageProps) => (
+  <section className={classNames(styles.sheet, half && styles.half)}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td colSpan={span} className={styles.headCell}>
+            <header className={styles.head}>
+              <div>
+                <p className={styles.competition}>{competition}</p>
+                <h2 className={styles.title}>{title}</h2>
+              </div>
+              <p className={styles.about}>
+                {about}
+                {standing !== undefined && <span>{standing}</span>}
+                {bib !== null && <strong className={styles.bib}>{bib}</strong>}
+              </p>
+            </header>
+          </td>
+        </tr>
+        <tr>{columns}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+    {foot}
+  </section>
+);

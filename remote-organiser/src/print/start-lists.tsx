@@ -12,27 +12,24 @@ export const StartLists = ({ results, stage, categories }: Chosen) =>
         competition={results.competition.name}
         title={texts.startList}
         about={[category.name, stage.name, group !== null && texts.group(group)].filter(Boolean).join(', ')}
+        span={4}
+        columns={
+          <>
+            <th className={styles.narrow}>{texts.start}</th>
+            <th className={styles.narrow}>{texts.number}</th>
+            <th>{texts.name}</th>
+            <th className={styles.narrow}>{texts.here}</th>
+          </>
+        }
       >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th className={styles.narrow}>{texts.start}</th>
-              <th className={styles.narrow}>{texts.number}</th>
-              <th>{texts.name}</th>
-              <th className={styles.narrow}>{texts.here}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {starters.map((row, index) => (
-              <tr key={row.entry}>
-                <td className={styles.figure}>{row.startPosition ?? index + 1}</td>
-                <td className={styles.figure}>{row.competitorNumber}</td>
-                <th scope="row">{fullName(row)}</th>
-                <td className={styles.tick}>{texts.box}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {starters.map((row, index) => (
+          <tr key={row.entry}>
+            <td className={styles.figure}>{row.startPosition ?? index + 1}</td>
+            <td className={styles.figure}>{row.competitorNumber}</td>
+            <th scope="row">{fullName(row)}</th>
+            <td className={styles.tick}>{texts.box}</td>
+          </tr>
+        ))}
       </SheetPage>
     )),
   );

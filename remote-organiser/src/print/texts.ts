@@ -41,6 +41,7 @@ export const printTexts = {
   scorecard: 'Scorecard',
   route: 'Route',
   result: 'Result',
+  numberIn: (category: string, number: number | null) => `${category} ${number ?? '–'}`,
   provisional: (version: number, when: string) => `Provisional, version ${version}, ${when}`,
   final: (version: number, when: string) => `Final, version ${version}, ${when}`,
   live: (when: string) => `As it stood on ${when}`,

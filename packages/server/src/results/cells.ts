@@ -1,3 +1,4 @@
+import type { ScoringSystem } from '@topout/domain';
 import type { Results, ResultRoute, ResultRow, RouteMark } from '@topout/contract';
 
 type Stage = Results['stages'][number];
@@ -5,6 +6,14 @@ export type Cell = string | number | null;
 
 /** What a spreadsheet would take for a formula, or use to reach the next cell, gets an apostrophe in front. */
 export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** Scores that are one number: people add and sort them. The others are words, `34+` and `3T4z 7 8`. */
+const inNumbers: readonly ScoringSystem[] = ['DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_SPORT'];
+
+const scoreOf = ({ scoring_system }: Stage, { score_text }: ResultRow): Cell => {
+  if (score_text === '') return null;
+  return inNumbers.includes(scoring_system) ? Number.parseFloat(score_text) : safeText(score_text);
+};
 
 const tallyNames = ['T', 'Z', 'TA', 'ZA'];
 
@@ -46,11 +55,28 @@ export function cellsOf(stage: Stage, routes: readonly ResultRoute[], row: Resul
     safeText(row.user.last_name),
     row.status === 'ENTERED' ? null : row.status,
     row.starting_group,
-    safeText(row.score_text),
+    scoreOf(stage, row),
     ...(stage.scoring_system === 'IFSC_RANKING' ? tally : []),
     ...routes.flatMap((route) => {
       const mark = marks.get(route.uuid);
       return mark ? [markText(mark, route), mark.attempts.join(' ')] : [null, null];
     }),
   ];
+}
+
+/** Column names of the ranking of the whole competition. */
+export const rankingHead = ['Place', 'First name', 'Last name', 'Reached'];
+
+/** Everybody's place in the whole competition, under `rankingHead`. */
+export function rankingCells(
+  { stages }: Results,
+  rows: NonNullable<Results['ranking']>['categories'][number]['rows'],
+): Cell[][] {
+  const names = new Map(stages.map(({ uuid, name }) => [uuid, name]));
+  return rows.map(({ position, user, stage }) => [
+    position,
+    safeText(user.first_name),
+    safeText(user.last_name),
+    safeText(names.get(stage) ?? ''),
+  ]);
 }

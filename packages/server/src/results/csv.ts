@@ -1,5 +1,5 @@
 import type { Results } from '@topout/contract';
-import { type Cell, cellsOf, headOf } from './cells.ts';
+import { type Cell, cellsOf, headOf, rankingCells, rankingHead, safeText } from './cells.ts';
 
 /**
  * Results as CSV after RFC 4180, one table after the other: each line begins with its stage and category, each category with its own
@@ -10,14 +10,14 @@ export function csvOf(results: Results): string {
   for (const stage of results.stages) {
     for (const { name, routes, rows } of stage.categories) {
       lines.push(['Stage', 'Category', ...headOf(stage, routes)]);
-      for (const row of rows) lines.push([stage.name, name, ...cellsOf(stage, routes, row)]);
+      for (const row of rows)
+        lines.push([safeText(stage.name), safeText(name), ...cellsOf(stage, routes, row)]);
     }
   }
   for (const { name, rows } of results.ranking?.categories ?? []) {
-    lines.push(['Stage', 'Category', 'Place', 'First name', 'Last name']);
-    for (const { position, user } of rows) {
-      lines.push(['Whole competition', name, position, user.first_name, user.last_name]);
-    }
+    lines.push(['Stage', 'Category', ...rankingHead]);
+    for (const cells of rankingCells(results, rows))
+      lines.push(['Whole competition', safeText(name), ...cells]);
   }
   return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,7 +1,8 @@
 import type { Results } from '@topout/contract';
+import { formatEndedAt } from '@topout/domain';
 import type { Sheet } from 'write-excel-file/node';
 import writeSheets from 'write-excel-file/node';
-import { type Cell, cellsOf, headOf, safeText } from './cells.ts';
+import { type Cell, cellsOf, headOf, rankingCells, rankingHead, safeText } from './cells.ts';
 import type { EntrantCells } from './entrant-cells.ts';
 
 type Stage = Results['stages'][number];
@@ -27,21 +28,22 @@ function sheetsOf(results: Results, entries: EntrantCells | null): Sheet<never>[
       columns: widths(9 + routes.length * 2),
       data: [
         [bold(`${results.competition.name}: ${name}, ${stage.name}`)],
-        [standing(stage, results.read_at)],
+        [standing(stage, results)],
         headOf(stage, routes).map(bold),
         ...rows.map((row) => cellsOf(stage, routes, row).map(cell)),
       ],
     })),
   );
-  const ofRanking = (results.ranking?.categories ?? []).map(({ name, rows }) => ({
+  const { ranking } = results;
+  const ofRanking = (ranking?.categories ?? []).map(({ name, rows }) => ({
     sheet: sheetName(`${name}, ranking`, taken),
-    stickyRowsCount: 1,
-    columns: widths(3),
+    stickyRowsCount: 3,
+    columns: widths(4),
     data: [
-      ['Place', 'First name', 'Last name'].map(bold),
-      ...rows.map(({ position, user }) =>
-        [position, safeText(user.first_name), safeText(user.last_name)].map(cell),
-      ),
+      [bold(`${results.competition.name}: ${name}`)],
+      [ranking && standing(ranking, results)],
+      rankingHead.map(bold),
+      ...rankingCells(results, rows).map((row) => row.map(cell)),
     ],
   }));
   const ofEntries = entries
@@ -64,10 +66,17 @@ const bold = (value: string): Row[number] => ({ type: String, value: safeText(va
 const widths = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ width: index < 1 ? 8 : 16 }));
 
-function standing({ state, version, published_at }: Stage, readAt: string): Row[number] {
+type Standing = Pick<Stage, 'state' | 'version' | 'published_at'>;
+
+/** How the results of a sheet stand, by the clocks of the venue. */
+function standing(
+  { state, version, published_at }: Standing,
+  { read_at, competition }: Results,
+): Row[number] {
+  const clock = (time: string) => formatEndedAt(new Date(time), competition.time_zone);
   const words = { LIVE: 'As it stands', PROVISIONAL: 'Provisional', FINAL: 'Final' }[state];
-  const published = version === null ? '' : `, version ${version} of ${published_at ?? ''}`;
-  return { type: String, value: `${words}${published}; read ${readAt}` };
+  const published = published_at === null ? '' : `, version ${version ?? 1} of ${clock(published_at)}`;
+  return { type: String, value: `${words}${published}; read on ${clock(read_at)}` };
 }
 
 /** What Excel takes for the name of a sheet: 31 letters, none of []:*?/\ and each name once. */

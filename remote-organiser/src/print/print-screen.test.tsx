@@ -1,0 +1,78 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import type { ResultRow, StageResults } from '@topout/contract';
+import {
+  aCompetition,
+  aStage,
+  fakeApi,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  within,
+} from '@topout/testing';
+import { aResultRow, qualification, someResults } from '../results/testing.ts';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const its = `GET competitions/${someCompetition}`;
+
+function print(sheet: string, rows: readonly ResultRow[], stage: Partial<StageResults> = {}) {
+  const stages = [aStage({ uuid: qualification })];
+  api.answer({
+    [its]: aCompetition({ role: 'MASTER', judge_key: 'THE KEY', stages }),
+    [`${its}/results.json`]: someResults(rows, stage),
+  });
+  return renderRoutes(routes, { at: `/${someCompetition}/print?sheet=${sheet}`, signedInAs: someUuid });
+}
+
+/** The rows of a table, each as the text of its cells. */
+const lines = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+it('lists who starts, each group on a sheet of its own, without those who start no more', async () => {
+  print('starts', [
+    aResultRow(1, { starting_group: 'B' }),
+    aResultRow(2, { starting_group: 'A', start_position: 2 }),
+    aResultRow(3, { starting_group: 'A', start_position: 1 }),
+    aResultRow(4, { starting_group: 'A', status: 'DNS' }),
+  ]);
+  const [first, second] = await screen.findAllByRole('table');
+  expect(lines(first as HTMLElement).slice(2)).toEqual([
+    ['1', '103', 'First3 Last', '☐'],
+    ['2', '102', 'First2 Last', '☐'],
+  ]);
+  expect(first).toHaveTextContent('Start listOpen, Qualification, Group A');
+  expect(second).toHaveTextContent('Open, Qualification, Group B');
+});
+
+it('says on results whether they are final, and repeats that on every page', async () => {
+  const rows = [aResultRow(1), aResultRow(2, { status: 'RETIRED' }), aResultRow(3, { position: null })];
+  print('results', rows, { state: 'FINAL', version: 3, published_at: '2026-11-21T18:00:00Z' });
+  const table = await screen.findByRole('table');
+  expect(lines(table).slice(1)).toEqual([
+    ['Place', 'Number', 'Name', 'Score'],
+    ['1', '101', 'First1 Last', '10 pts'],
+    ['2', '102', 'First2 Last (R)', '10 pts'],
+    ['–', '103', 'First3 Last', '10 pts'],
+  ]);
+  // Browsers repeat the head of a table, and nothing else.
+  expect(within(table).getAllByRole('rowgroup')[0]).toHaveTextContent(
+    'Winter Boulder CupOpenQualificationFinal, version 3, 21st November 2026 at 18:00',
+  );
+});
+
+it('rules a box for each attempt on a boulder, and one for a sport route', async () => {
+  print('cards', [aResultRow(1)]);
+  const [, , boulder, sport] = lines(await screen.findByRole('table'));
+  expect([boulder?.[0], boulder?.length]).toEqual(['1 Red Hot', 7]);
+  expect([sport?.[0], sport?.length]).toEqual(['2 Long Way', 3]);
+});
+
+it('keeps what is chosen in the address', async () => {
+  const { user, router } = print('starts', [aResultRow(1)]);
+  await user.click(await screen.findByRole('radio', { name: /^Results/ }));
+  expect(router.state.location.search).toContain('sheet=results');
+  expect(await screen.findByText(/^As it stood on/)).toBeVisible();
+});
