@@ -2,6 +2,7 @@
 export const boardTexts = {
   title: 'Leaderboard',
   dashboard: 'Dashboard',
+  league: 'League',
   hidden: 'The leaderboard cannot be viewed until the competition ends.',
   hiddenTitle: 'Not yet',
   loading: 'Loading the leaderboard',

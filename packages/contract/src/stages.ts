@@ -59,6 +59,8 @@ export const Publication = Type.Object({
   published_at: Instant,
   /** For the organiser side only; otherwise null. */
   published_by: Nullable(Type.String()),
+  /** Results of its scope, or who is in it, have changed since. */
+  outdated: Type.Boolean(),
 });
 export type Publication = Static<typeof Publication>;
 

@@ -1,4 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
+import { pageAtom } from '@topout/app-kit';
 import {
   act,
   aProfile,
@@ -53,6 +54,14 @@ it('splits the score of a ranking into T, Z, TA and ZA, tries shown positive', a
   for (const name of ['Tops', 'Zones', 'Attempts to top', 'Attempts to zone']) {
     expect(screen.getByRole('columnheader', { name })).toBeVisible();
   }
+});
+
+it('leads to the league that the competition belongs to', async () => {
+  api.answer({ [competitionCall]: twoCategories({ league: uuidOf(77) }) });
+  const { store } = renderRoutes(routes, { at });
+  await waitFor(() =>
+    expect(store.get(pageAtom).menuItems).toEqual([{ label: 'League', to: `/leagues/${uuidOf(77)}` }]),
+  );
 });
 
 it('marks a retired competitor', async () => {

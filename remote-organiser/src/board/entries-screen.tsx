@@ -14,10 +14,13 @@ import { EntriesBoard } from './entries-board.tsx';
 export default function EntriesScreen() {
   const { competition: uuid = '' } = useParams();
   const read = useCompetition(uuid);
-  const role = read.data?.role ?? null;
+  const { role = null, league = null } = read.data ?? {};
   const menuItems = useMemo(
-    () => (isOrganiserSide(role) ? [{ label: texts.dashboard, to: `/${uuid}/dashboard` }] : undefined),
-    [uuid, role],
+    () => [
+      ...(isOrganiserSide(role) ? [{ label: texts.dashboard, to: `/${uuid}/dashboard` }] : []),
+      ...(league ? [{ label: texts.league, to: `/leagues/${league}` }] : []),
+    ],
+    [uuid, role, league],
   );
   usePage({ title: texts.title, back: `/${uuid}`, menuItems });
   return (

@@ -2,6 +2,7 @@ import { type Competition, usePublications } from '@topout/api-client';
 import { formatEndedAt } from '@topout/domain';
 import { List, ListItem, Section } from '@topout/ui';
 import { PublishedBadge } from './published-badge.tsx';
+import styles from './results.module.css';
 import { resultsTexts as texts } from './texts.ts';
 
 /** Every version that was ever given out, the latest first. */
@@ -19,8 +20,12 @@ export function Publications({ competition }: { readonly competition: Competitio
             <ListItem
               key={one.uuid}
               title={one.stage === null ? texts.whole : (names.get(one.stage) ?? '')}
-              subtitle={texts.by(one.publishedBy, formatEndedAt(new Date(one.publishedAt), timeZone))}
-              trailing={<PublishedBadge published={one} />}
+              subtitle={
+                <span className={styles.version}>
+                  {texts.by(one.publishedBy, formatEndedAt(new Date(one.publishedAt), timeZone))}
+                  <PublishedBadge published={one} />
+                </span>
+              }
             />
           ))}
         </List>

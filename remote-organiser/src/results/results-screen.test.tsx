@@ -1,4 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
+import { bannerAtom } from '@topout/app-kit';
 import type { Publication, Stage } from '@topout/contract';
 import {
   aCompetition,
@@ -35,7 +36,11 @@ it('closes a stage after a question', async () => {
   const { user } = arrive();
   const closed = [aStage({ uuid: qualification, state: 'CLOSED', pending_results: false })];
   api.answer({
-    [`POST ${its}/stages/{stage}/close`]: aCompetition({ role: 'MASTER', judge_key: 'KEY', stages: closed }),
+    [`POST ${its}/stages/${qualification}/close`]: aCompetition({
+      role: 'MASTER',
+      judge_key: 'KEY',
+      stages: closed,
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close Qualification?' }));
@@ -50,10 +55,8 @@ it('publishes an open stage as provisional only, and says what the server refuse
   expect(screen.queryByRole('button', { name: 'Publish as final' })).not.toBeInTheDocument();
   api.answer({ [`POST ${its}/publications`]: refuse(409, 'stage.open', 'Close it first.') });
   await user.click(provisional);
-  await waitFor(() =>
-    expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: false }),
-  );
-  expect(store).toBeDefined();
+  await waitFor(() => expect(store.get(bannerAtom)?.message).toBe('Close it first.'));
+  expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: false });
 });
 
 it('asks before it publishes a closed stage as final', async () => {
@@ -71,8 +74,9 @@ it('asks before it publishes a closed stage as final', async () => {
 it('tells what was published when and by whom', async () => {
   const published = { version: 2, final: true, published_at: '2026-11-21T18:00:00Z' };
   arrive({ state: 'CLOSED', published }, [
-    { uuid: uuidOf(7), stage: qualification, published_by: 'Maja Master', ...published },
+    { uuid: uuidOf(7), stage: qualification, published_by: 'Maja Master', outdated: true, ...published },
   ]);
+  expect(await screen.findByText(/^Results have changed since this was published/)).toBeVisible();
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   expect(await trace.findByText('21st November 2026 at 18:00, by Maja Master')).toBeVisible();
   expect(trace.getByText('Final, version 2')).toBeVisible();
@@ -80,7 +84,7 @@ it('tells what was published when and by whom', async () => {
 
 it('draws starting groups, and shows how they are', async () => {
   const { user } = arrive();
-  api.answer({ [`POST ${its}/stages/{stage}/starting-groups`]: new Reply(204) });
+  api.answer({ [`POST ${its}/stages/${qualification}/starting-groups`]: new Reply(204) });
   await user.click(await screen.findByRole('button', { name: 'Starting groups' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Starting groups of Qualification' }));
   expect(await dialog.findByText('all together')).toBeVisible();

@@ -3,6 +3,7 @@ import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { Card, EmptyState, LockIcon, Page, Row, SkeletonRows, Stack } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { Downloads } from './downloads.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { Publications } from './publications.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { PublishedBadge } from './published-badge.tsx';
@@ -69,6 +70,7 @@ function Whole({ competition, last }: { readonly competition: Competition; reado
             <PublishedBadge published={competition.published} />
           </div>
           <p className={styles.facts}>{texts.wholeText}</p>
+          <OutdatedNotice competition={competition.uuid} stage={null} />
           <Row wrap gap={2}>
             <PublishButtons
               competition={competition.uuid}

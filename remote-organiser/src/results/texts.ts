@@ -65,6 +65,7 @@ export const resultsTexts = {
   final: (version: number) => `Final, version ${version}`,
   whole: 'Whole competition',
   wholeText: 'Finalists first, then those out in the stage before, and so on.',
+  outdated: 'Results have changed since this was published: publish them again.',
   trace: 'What was published',
   traceEmpty: 'Nothing yet.',
   by: (who: string | null, when: string) => (who ? `${when}, by ${who}` : when),

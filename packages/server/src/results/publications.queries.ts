@@ -8,13 +8,20 @@ export interface PublicationRow {
   readonly final: boolean;
   readonly published_at: Date;
   readonly published_by: string | null;
+  /** A board of its scope has changed since. */
+  readonly outdated: boolean;
 }
 
 const list = {
   name: 'publication.list',
   text: `
     select b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at,
-      trim(p.first_name || ' ' || p.last_name) as published_by
+      trim(p.first_name || ' ' || p.last_name) as published_by,
+      exists (
+        select from category_board cb join category k on k.competition_id = cb.competition_id and k.id = cb.category_id
+        where cb.competition_id = b.competition_id and cb.changed_at > b.published_at
+          and (b.stage_id is null or k.stage_id = b.stage_id)
+      ) as outdated
     from publication b left join profile p on p.id = b.published_by
     where b.competition_id = $1 order by b.published_at desc, b.version desc`,
 };
@@ -49,7 +56,7 @@ const add = {
     insert into publication (competition_id, id, stage_id, version, final, document, published_by)
     select $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6
     from publication where competition_id = $1 and stage_id is not distinct from $3
-    returning id as uuid, stage_id as stage, version, final, published_at, null as published_by`,
+    returning id as uuid, stage_id as stage, version, final, published_at, null as published_by, false as outdated`,
 };
 
 interface NewPublication {

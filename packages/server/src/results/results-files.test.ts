@@ -23,24 +23,24 @@ const awkward = [
 
 async function climbed(): Promise<TestCompetition> {
   const competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  const competitors: string[] = [];
   for (const [index, first_name] of awkward.entries()) {
     const profile_id = await aProfile(api.db, { first_name, last_name: `Nr ${index}` });
     await anEntry(api.db, competition, { profile_id, competitor_number: `-${index}` });
-    // Of the last nothing is known.
-    if (index === awkward.length - 1) break;
-    for (const [route, attempts] of [
-      [competition.routes[0], [...Array<typeof aTry>(index).fill(aTry), aTop]],
-      [competition.routes[1], [aZone, aTry]],
-      [competition.routes[2], [{ ...aTry, segments_count: 10 + index, used_last_hold: index % 2 === 1 }]],
-    ] as const) {
-      await send(
-        api,
-        competition.id,
-        competition.master,
-        aCommand({ route, competitor: profile_id, attempts: [...attempts] }),
-      );
-    }
+    competitors.push(profile_id);
   }
+  const [first, second, lead] = competition.routes;
+  // Of the last nothing is known.
+  const commands = competitors.slice(0, -1).flatMap((competitor, index) =>
+    (
+      [
+        [first, [...Array<typeof aTry>(index).fill(aTry), aTop]],
+        [second, [aZone, aTry]],
+        [lead, [{ ...aTry, segments_count: 10 + index, used_last_hold: index % 2 === 1 }]],
+      ] as const
+    ).map(([route, attempts]) => aCommand({ route, competitor, attempts: [...attempts] })),
+  );
+  await send(api, competition.id, competition.master, ...commands);
   return competition;
 }
 

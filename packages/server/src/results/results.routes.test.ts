@@ -145,14 +145,17 @@ it('publishes what stands now, and keeps that while the competition goes on', as
   };
   expect(await score()).toEqual(['PROVISIONAL', 1, '1T1z 3 2']);
   expect(await score(as)).toEqual(['PROVISIONAL', 1, '2T2z 4 3']);
+  expect((await api.call('GET', publications, { as })).json()).toMatchObject([
+    { version: 1, outdated: true },
+  ]);
 
   await api.call('POST', `/competitions/${competition.id}/stages/${competition.stage}/close`, { as });
   expect((await publish({ stage: competition.stage, final: true })).statusCode).toBe(201);
   expect(await score()).toEqual(['FINAL', 2, '2T2z 4 3']);
   const versions = await api.call('GET', publications, { as });
   expect(versions.json()).toMatchObject([
-    { version: 2, final: true, published_by: 'Maja Master' },
-    { version: 1, final: false },
+    { version: 2, final: true, published_by: 'Maja Master', outdated: false },
+    { version: 1, final: false, outdated: true },
   ]);
   expect((await api.call('GET', publications)).json()).toMatchObject([{ published_by: null }, {}]);
   expect((await api.call('POST', publications, { as: await aUser(api.db), body: {} })).statusCode).toBe(400);
