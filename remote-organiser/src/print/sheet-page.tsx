@@ -40,7 +40,7 @@ export const SheetPage = ({
     <table className={styles.table}>
       <thead>
         <tr>
-          <td colSpan={span} className={styles.headCell}>
+          <th colSpan={span} scope="colgroup" className={styles.headCell}>
             <header className={styles.head}>
               <div>
                 <p className={styles.competition}>{competition}</p>
@@ -52,7 +52,7 @@ export const SheetPage = ({
                 {bib !== null && <strong className={styles.bib}>{bib}</strong>}
               </p>
             </header>
-          </td>
+          </th>
         </tr>
         <tr>{columns}</tr>
       </thead>
