@@ -2,7 +2,7 @@ import { classNames } from '@topout/ui';
 import type { ReactNode } from 'react';
 import styles from './print.module.css';
 
-export interface SheetPageProps {
+interface SheetHeadProps {
   /** Whose sheet: the competition. */
   readonly competition: string;
   readonly title: string;
@@ -12,6 +12,9 @@ export interface SheetPageProps {
   readonly standing?: string | undefined;
   /** In the corner, large: a competitor's number. */
   readonly bib?: string | null;
+}
+
+export interface SheetPageProps extends SheetHeadProps {
   /** Two share a page, with a line to cut along. */
   readonly half?: boolean;
   /** Heads of the columns: one `th` for each of `span`. */
@@ -24,34 +27,13 @@ export interface SheetPageProps {
 }
 
 /** One table with its head; on paper it begins a page, and where it takes several, each page says what it is. */
-export const SheetPage = ({
-  competition,
-  title,
-  about,
-  standing,
-  bib = null,
-  half = false,
-  columns,
-  span,
-  children,
-  foot,
-}: SheetPageProps) => (
+export const SheetPage = ({ half = false, columns, span, children, foot, ...head }: SheetPageProps) => (
   <section className={classNames(styles.sheet, half && styles.half)}>
     <table className={styles.table}>
       <thead>
         <tr>
           <th colSpan={span} scope="colgroup" className={styles.headCell}>
-            <header className={styles.head}>
-              <div>
-                <p className={styles.competition}>{competition}</p>
-                <h2 className={styles.title}>{title}</h2>
-              </div>
-              <p className={styles.about}>
-                {about}
-                {standing !== undefined && <span>{standing}</span>}
-                {bib !== null && <strong className={styles.bib}>{bib}</strong>}
-              </p>
-            </header>
+            <SheetHead {...head} />
           </th>
         </tr>
         <tr>{columns}</tr>
@@ -60,4 +42,18 @@ export const SheetPage = ({
     </table>
     {foot}
   </section>
+);
+
+const SheetHead = ({ competition, title, about, standing, bib = null }: SheetHeadProps) => (
+  <header className={styles.head}>
+    <div>
+      <p className={styles.competition}>{competition}</p>
+      <h2 className={styles.title}>{title}</h2>
+    </div>
+    <p className={styles.about}>
+      {about}
+      {standing !== undefined && <span>{standing}</span>}
+      {bib !== null && <strong className={styles.bib}>{bib}</strong>}
+    </p>
+  </header>
 );
