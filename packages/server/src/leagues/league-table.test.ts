@@ -48,6 +48,8 @@ it('counts the best only, and of equal points whoever won more, then whoever was
         ['x', 2],
         ['y', 1],
       ]),
+      // Still to come.
+      board({ uuid: 'c', name: 'Winter' }, []),
     ],
     { scoring: 'PLACES', bestOf: 1 },
   );

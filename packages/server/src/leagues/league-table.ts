@@ -36,7 +36,7 @@ export interface LeagueRules {
 
 /**
  * The standings of a league: per category, the sum of the best. In order of points; of equal points whoever won more often is
- * ahead, then whoever was better in the last competition.
+ * ahead, then whoever was better in the last competition that anybody has a place in.
  *
  * @param boards the first competition first
  * @source scoring rules, section 10
@@ -47,7 +47,7 @@ export function leagueTable(
 ): { name: string; lines: LeagueLine[] }[] {
   const categories = Map.groupBy(boards, ({ category }) => category);
   return [...categories].map(([name, of]) => {
-    const last = of.at(-1)?.competition.uuid;
+    const last = of.findLast(({ places }) => places.length > 0)?.competition.uuid;
     return {
       name,
       lines: ranked(
