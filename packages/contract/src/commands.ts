@@ -64,6 +64,8 @@ export const LoggedCommand = Type.Object({
   kind: oneOf(commandKinds),
   route: Uuid,
   competitor: Nullable(Uuid),
+  /** Also of who is not entered any more; null for queues, and once the person is gone. */
+  competitor_name: Nullable(Type.String()),
   entry: Nullable(Uuid),
   actor: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   device: Type.String(),

@@ -320,6 +320,7 @@ describe('a held result', () => {
     kind: 'attempts.append',
     route: routeId(1),
     competitor: ada,
+    competitor_name: null,
     entry: null,
     actor: null,
     device: 'd',

@@ -10,6 +10,7 @@ const held = (number: number, more: Partial<LoggedCommand> = {}): LoggedCommand 
   kind: 'attempts.append',
   route: routeId(1),
   competitor: userId(1),
+  competitor_name: null,
   entry: null,
   actor: { uuid: userId(40), name: 'Jo Judge' },
   device: 'phone',

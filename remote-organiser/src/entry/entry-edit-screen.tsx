@@ -16,7 +16,8 @@ export default function EntryEditScreen() {
   return (
     <Page>
       <h1>
-        {entry ? `${entry.user.firstName} ${entry.user.lastName}` : !missing && <Skeleton width="60%" />}
+        {entry && `${entry.user.firstName} ${entry.user.lastName}`}
+        {!entry && (missing ? texts.edit : <Skeleton width="60%" />)}
       </h1>
       <LoadState
         read={{ data, error: competition.error ?? (missing ? null : error) }}

@@ -35,8 +35,11 @@ const devices: Readonly<Record<string, string>> = {
   restore: texts.restoreDevice,
 };
 
-/** From where: a phone or laptop by the name it has for itself, or what in Topout did it. */
-export const deviceOf = ({ device }: LoggedCommand): string => devices[device] ?? device;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** From where: a phone or laptop by a mark that tells it from others, or what in Topout did it. */
+export const deviceOf = ({ device }: LoggedCommand): string =>
+  devices[device] ?? (uuid.test(device) ? texts.device(device.slice(-4).toUpperCase()) : device);
 
 /** Whether it changed attempts, so that it can be undone. */
 export const canUndo = ({ kind, version, entry }: LoggedCommand): boolean =>

@@ -9,17 +9,28 @@ const sentence = (kind: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+interface Category {
+  readonly uuid: string;
+  readonly name: string;
+}
+
 interface Details {
   readonly attempts_count?: unknown;
   readonly attemptsCount?: unknown;
   readonly assigned?: unknown;
+  readonly category?: unknown;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
 /** Whom it was about, and what else helps to tell it from others. */
-export function factsOf({ kind, user, target, details }: AuditRecord): string[] {
-  const { attemptsCount, assigned, before, after } = details as Details;
+export function factsOf(
+  { kind, user, target, details }: AuditRecord,
+  categories: readonly Category[],
+): string[] {
+  const { attemptsCount, assigned, category, before, after } = details as Details;
+  const nameOf = (uuid: unknown) =>
+    categories.find((one) => one.uuid === uuid)?.name ?? texts.unknownCategory;
   return [
     user?.name,
     kind === 'entry.merged' && target && texts.into(target.name),
@@ -28,6 +39,8 @@ export function factsOf({ kind, user, target, details }: AuditRecord): string[] 
       attemptsCount > 0 &&
       texts.lost(attemptsCount),
     typeof assigned === 'number' && texts.assigned(assigned),
+    kind === 'waiting_list.ordered' && nameOf(category),
+    kind === 'entry.changed' && categoryChange(before, after, nameOf),
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
@@ -35,6 +48,11 @@ export function factsOf({ kind, user, target, details }: AuditRecord): string[] 
 
 const fieldOf = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
+
+function categoryChange(before: unknown, after: unknown, nameOf: (uuid: unknown) => string): string | null {
+  const [from, to] = [fieldOf(before, 'category'), fieldOf(after, 'category')];
+  return from === to ? null : texts.categoryFromTo(nameOf(from), nameOf(to));
+}
 
 function statusChange(before: unknown, after: unknown): string | null {
   const [from, to] = [fieldOf(before, 'status'), fieldOf(after, 'status')];

@@ -124,7 +124,6 @@ export function HistoryBoard({ competition, entries, routes }: HistoryBoardProps
           <Page
             key={index + 1}
             competition={competition}
-            entries={entries}
             routes={routes}
             filter={filter}
             page={index + 1}
@@ -150,7 +149,7 @@ export function HistoryBoard({ competition, entries, routes }: HistoryBoardProps
           open
           title={texts.cannotTitle}
           onClose={() => setFailure(null)}
-          actions={<Button onClick={() => setFailure(null)}>{texts.cancel}</Button>}
+          actions={<Button onClick={() => setFailure(null)}>{texts.close}</Button>}
         >
           {failure}
         </Dialog>

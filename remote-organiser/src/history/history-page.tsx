@@ -1,4 +1,4 @@
-import { type Competition, type Entry, type Route, useAudit, useHistory } from '@topout/api-client';
+import { type Competition, type Route, useAudit, useHistory } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { SkeletonRows } from '@topout/ui';
 import { nameOfRoute } from '../competition/route-names.ts';
@@ -10,7 +10,6 @@ import { historyTexts as texts } from './texts.ts';
 
 export interface HistoryPageProps {
   readonly competition: Competition;
-  readonly entries: readonly Entry[];
   readonly routes: readonly Route[];
   readonly filter: { readonly entry?: string; readonly route?: string; readonly person?: string };
   /** From 1. */
@@ -22,17 +21,8 @@ export interface HistoryPageProps {
 }
 
 /** Fifty lines of the log of results. */
-export function ResultsPage({
-  competition,
-  entries,
-  routes,
-  filter,
-  page,
-  onUndo,
-  ...end
-}: HistoryPageProps) {
+export function ResultsPage({ competition, routes, filter, page, onUndo, ...end }: HistoryPageProps) {
   const read = useHistory(competition.uuid, { ...filter, page });
-  const names = new Map(entries.map(({ user }) => [user.uuid, user.name]));
   return (
     <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
       {(loaded) => (
@@ -40,7 +30,7 @@ export function ResultsPage({
           {loaded.data.map((command) => {
             const route = routes.find(({ uuid }) => uuid === command.route);
             const who =
-              command.competitor === null ? '' : (names.get(command.competitor) ?? texts.unknownCompetitor);
+              command.competitor === null ? '' : (command.competitorName ?? texts.unknownCompetitor);
             return (
               <HistoryLine
                 key={command.id}
@@ -57,7 +47,7 @@ export function ResultsPage({
               />
             );
           })}
-          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} />
+          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
         </>
       )}
     </LoadState>
@@ -67,6 +57,7 @@ export function ResultsPage({
 /** Fifty lines of what else was changed. */
 export function OthersPage({ competition, filter, page, onUndo, ...end }: HistoryPageProps) {
   const read = useAudit(competition.uuid, { ...filter, page });
+  const categories = competition.stages.flatMap((stage) => stage.categories);
   return (
     <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
       {(loaded) => (
@@ -77,7 +68,8 @@ export function OthersPage({ competition, filter, page, onUndo, ...end }: Histor
               time={record.createdAt}
               title={
                 <>
-                  {titleOf(record)}: <strong>{factsOf(record).join(' ') || competition.name}</strong>
+                  {titleOf(record)}:{' '}
+                  <strong>{factsOf(record, categories).join(' ') || competition.name}</strong>
                 </>
               }
               facts={[record.actor?.name ?? texts.unknownPerson]}
@@ -85,9 +77,11 @@ export function OthersPage({ competition, filter, page, onUndo, ...end }: Histor
               onUndo={onUndo && record.restorable ? () => onUndo(record.id) : undefined}
             />
           ))}
-          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} />
+          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
         </>
       )}
     </LoadState>
   );
 }
+
+const isFiltered = (filter: HistoryPageProps['filter']) => Object.keys(filter).length > 0;

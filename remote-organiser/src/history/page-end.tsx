@@ -13,12 +13,15 @@ export interface PageEndProps {
   readonly last: boolean;
   readonly loaded: LoadedPage;
   readonly onMore: () => void;
+  /** Other lines may be there. */
+  readonly filtered: boolean;
 }
 
 /** What stands under the last page: the way to older lines, or that there are none at all. */
-export function PageEnd({ page, last, loaded, onMore }: PageEndProps) {
+export function PageEnd({ page, last, loaded, onMore, filtered }: PageEndProps) {
   if (!last) return null;
-  if (page === 1 && loaded.data.length === 0) return <li className={styles.none}>{texts.empty}</li>;
+  if (page === 1 && loaded.data.length === 0)
+    return <li className={styles.none}>{filtered ? texts.emptyFiltered : texts.empty}</li>;
   if (loaded.metadata.next === null) return null;
   return (
     <li className={styles.more}>

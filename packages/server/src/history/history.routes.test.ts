@@ -39,6 +39,7 @@ it('says who did what, when and from which device, newest first', async () => {
     {
       route,
       competitor: ada.profile,
+      competitor_name: 'Ada Climber',
       entry: ada.id,
       actor: { uuid: competition.master.profile, name: 'Maja Master' },
       device: 'test phone',

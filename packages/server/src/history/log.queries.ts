@@ -8,6 +8,7 @@ export interface LogRow {
   kind: CommandKind;
   route: string;
   competitor: string | null;
+  competitor_name: string | null;
   entry: string | null;
   actor: { uuid: string; name: string } | null;
   device: string;
@@ -25,12 +26,13 @@ export interface LogRow {
 }
 
 const columns = `
-  c.id, c.kind, c.route_id as route, c.competitor_id as competitor, c.entry_id as entry,
+  c.id, c.kind, c.route_id as route, c.competitor_id as competitor, trim(q.first_name || ' ' || q.last_name) as competitor_name,
+  c.entry_id as entry,
   case when p.id is not null then json_build_object('uuid', p.id, 'name', trim(p.first_name || ' ' || p.last_name)) end
     as actor,
   c.device, c.device_seq, c.base, c.payload, c.body_hash, c.client_time, c.received_at, c.outcome, c.reason,
   c.stream_version as version, c.resolution, c.resolved_at
-  from command c left join profile p on p.id = c.actor_id`;
+  from command c left join profile p on p.id = c.actor_id left join profile q on q.id = c.competitor_id`;
 
 const historyStatement = {
   name: 'history.page',

@@ -12,6 +12,7 @@ export function presentCommand(row: LogRow, competition: CompetitionSnapshot): L
     kind,
     route,
     competitor,
+    competitor_name: row.competitor_name,
     entry,
     actor,
     device,

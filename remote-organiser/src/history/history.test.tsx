@@ -1,0 +1,137 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import type { LoggedCommand } from '@topout/contract';
+import {
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const its = `competitions/${someCompetition}`;
+const [group, venue, route] = [uuidOf(500), uuidOf(501), uuidOf(601)];
+const ada = { ...aRow(1), uuid: uuidOf(1), category: { uuid: open, name: 'Open' } };
+
+const aChange = (more: Partial<LoggedCommand> = {}): LoggedCommand => ({
+  id: uuidOf(900),
+  kind: 'attempts.replace',
+  route,
+  competitor: uuidOf(1001),
+  competitor_name: 'Ada Rock',
+  entry: uuidOf(1),
+  actor: { uuid: uuidOf(40), name: 'Jo Judge' },
+  device: '0198a5c0-2222-7000-8000-00000000beef',
+  client_time: null,
+  received_at: '2026-05-01T10:00:00Z',
+  outcome: 'APPLIED',
+  reason: null,
+  version: 3,
+  attempts: [{ success: true, segments_count: 1 }],
+  queue: null,
+  resolution: null,
+  resolved_at: null,
+  ...more,
+});
+const aPage = (data: readonly unknown[]) => ({ data, metadata: { next: null } });
+const restoreCall = `POST ${its}/history/${uuidOf(900)}/restore`;
+
+beforeEach(() =>
+  api.answer({
+    [`GET ${its}`]: {
+      ...twoCategories({ role: 'MASTER' }),
+      route_groups: [{ uuid: group, name: 'All', categories: [open] }],
+      venues: [{ uuid: venue, name: 'Gym', routes: [route], maps: [] }],
+    },
+    [`GET ${its}/entries`]: aPage([{ ...ada, user: { ...ada.user, name: 'Ada Rock', picture: null } }]),
+    [`GET ${its}/judges`]: { data: [] },
+    [`GET venues/${venue}/routes?competition=${someCompetition}`]: [
+      {
+        uuid: route,
+        name: 'Slab',
+        circuit_number: '',
+        colors: '',
+        climb_type: 'BOULDER',
+        segments_count: 1,
+        map: null,
+        map_position: null,
+        competition_route_groups: [],
+        display_route_group_mapping: { [group]: { name: null, number: 7 } },
+      },
+    ],
+    [`GET ${its}/history?page=1`]: aPage([aChange(), aChange({ id: uuidOf(901), kind: 'attempts.clear' })]),
+  }),
+);
+
+async function openHistory(query = '') {
+  const at = `/${someCompetition}/history${query}`;
+  const { user, router } = renderRoutes(routes, { at, signedInAs: someUuid });
+  await screen.findByRole('heading', { name: 'History' }, { timeout: 15_000 });
+  const line = async (text: RegExp) => {
+    const all = await screen.findAllByRole('listitem');
+    const found = all.find(({ textContent }) => text.test(textContent));
+    if (!found) throw new Error(`no line says ${String(text)}`);
+    return within(found);
+  };
+  return { user, router, line };
+}
+
+it('says what was done to whom, by whom, and from which device', async () => {
+  const { line } = await openHistory();
+  const said = await line(/Ada Rock set the result to T1 Z1 on 7/);
+  expect(said.getByText('Jo Judge')).toBeVisible();
+  expect(said.getByText('device BEEF')).toBeVisible();
+});
+
+it('keeps its filters in the address', async () => {
+  api.answer({ [`GET ${its}/history?entry=${uuidOf(1)}&page=1`]: aPage([]) });
+  const { user, router } = await openHistory();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Competitor' }), 'Ada Rock');
+  expect(await screen.findByText('Nothing fits these filters.')).toBeVisible();
+  expect(router.state.location.search).toBe(`?entry=${uuidOf(1)}`);
+});
+
+it('undoes a change after a question, and reads again', async () => {
+  api.answer({ [restoreCall]: { entry: ada } });
+  const { user, line } = await openHistory();
+  await user.click((await line(/set the result/)).getByRole('button', { name: 'Undo' }));
+  expect(api.called(restoreCall)).toHaveLength(0);
+  const reads = () => api.called(`GET ${its}/history`).length;
+  const before = reads();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+});
+
+it('says why a change cannot be undone any more', async () => {
+  const why = 'Something else was logged here since. Undo that first.';
+  api.answer({ [restoreCall]: () => refuse(409, 'stream.changed', why) });
+  const { user, line } = await openHistory();
+  await user.click((await line(/set the result/)).getByRole('button', { name: 'Undo' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(why)).toBeVisible();
+});
+
+it('tells moves, statuses and numbers of entries from what they were', async () => {
+  const record = (before: object, after: object) => ({
+    id: uuidOf(910),
+    kind: 'entry.changed',
+    actor: null,
+    entry: uuidOf(1),
+    user: { uuid: uuidOf(1001), name: 'Ada Rock' },
+    target: null,
+    details: { before, after },
+    created_at: '2026-05-01T10:00:00Z',
+    restorable: false,
+  });
+  const was = { category: open, status: 'ENTERED', competitor_number: null };
+  const is = { category: youth, status: 'DSQ', competitor_number: '7' };
+  api.answer({ [`GET ${its}/audit?page=1`]: aPage([record(was, is)]) });
+  const { line } = await openHistory('?of=others');
+  await line(/Ada Rock Open → Youth competing → disqualified number none → 7/);
+});
