@@ -196,6 +196,27 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
+    {
+      name: 'statuses',
+      path: `${past}/entries`,
+      heading: 'Leaderboard',
+      open: async (page) => {
+        await page.getByRole('row').nth(1).getByRole('button').click();
+        await page.getByRole('button', { name: 'Change status...' }).click();
+        await expect(page.getByRole('dialog', { name: /: Status$/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'merge',
+      path: `${past}/entries`,
+      heading: 'Leaderboard',
+      open: async (page) => {
+        await page.getByRole('row').nth(1).getByRole('button').click();
+        await page.getByRole('button', { name: 'Merge with entry...' }).click();
+        await page.getByRole('row').nth(3).getByRole('button').click();
+        await expect(page.getByRole('dialog', { name: 'We will merge' }).getByText('Stays')).toBeVisible();
+      },
+    },
     { name: 'dashboard', path: `${gym}/dashboard`, heading: 'Right now', title: 'Dashboard' },
     {
       name: 'judging code',
@@ -229,6 +250,16 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
           .getByRole('textbox', { name: 'Rows' })
           .fill('Name,Category\nAda Lovelace,Women\nBob,Nowhere');
         await expect(page.getByText('There is no category “Nowhere” in this competition.')).toBeVisible();
+      },
+    },
+    {
+      name: 'import of 200',
+      path: `${gym}/setup/import`,
+      heading: 'Import competitors',
+      open: async (page) => {
+        const people = Array.from({ length: 200 }, (_, n) => `Ada Listed${n},${n % 9 === 0 ? '' : 'Women'}`);
+        await page.getByRole('textbox', { name: 'Rows' }).fill(['Name,Category', ...people].join('\n'));
+        await expect(page.getByRole('button', { name: 'Enter 177 competitors' })).toBeVisible();
       },
     },
     { name: 'bulk scoring', path: `${gym}/bulk-scoring`, heading: 'Bulk scoring' },

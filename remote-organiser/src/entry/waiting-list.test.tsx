@@ -85,7 +85,7 @@ it('gives a place out of turn, and takes somebody off after a question', async (
   const remove = `DELETE ${its}/entries/${uuidOf(1)}`;
   api.answer({ [place]: waiting(2, 1), [remove]: null });
   const { user, list } = await openList();
-  await user.click(list.getByRole('button', { name: 'Give First2 Last2 a place' }));
+  await user.click(list.getByRole('button', { name: 'Give a place to First2 Last2' }));
   await waitFor(() => expect(api.called(place)[0]?.body).toEqual({ status: 'ENTERED' }));
   const off = list.getByRole('button', { name: 'Remove First1 Last1 from the waiting list' });
   await waitFor(() => expect(off).toBeEnabled());

@@ -6,7 +6,7 @@ export const waitingTexts = {
     `${waiting(n)}. Places that become free are given in this order; you can change it, or give a place now.`,
   list: (category: string) => `Waiting list, ${category}`,
   place: 'Give a place',
-  placeFor: (name: string) => `Give ${name} a place`,
+  placeFor: (name: string) => `Give a place to ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name} from the waiting list`,
   removeTitle: 'Remove from the waiting list?',
