@@ -51,7 +51,7 @@ it('goes on counting after a move', async () => {
   expect((await board(competition, 1)).rows).toMatchObject([{ score: 250 }]);
 });
 
-it('keeps the position of a retired competitor and takes them out of every queue', async () => {
+it('keeps the position of a retired competitor, and takes them out of every queue for good', async () => {
   const competition = await aCompetition(api.db);
   const { profile } = await anEntry(api.db, competition);
   await top(competition, profile);
@@ -63,6 +63,12 @@ it('keeps the position of a retired competitor and takes them out of every queue
   );
   const reply = await change(competition, profile, { status: 'RETIRED' });
   expect(reply.json()).toMatchObject({ status: 'RETIRED', position: 1 });
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ kind: 'queue.add', route: competition.routes[1], competitor: profile }),
+  );
   const queue = await api.call(
     'GET',
     `/competitions/${competition.id}/route-queues/${competition.routes[1]}`,

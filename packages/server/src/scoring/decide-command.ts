@@ -62,7 +62,7 @@ export function judged(state: BatchState, actor: Actor | null, command: ScoringC
   if (isQueueKind(command.kind)) {
     return command.kind === 'queue.add' && !entry
       ? held('entry.unknown')
-      : decideOnQueue(state, actor, command);
+      : decideOnQueue(state, actor, command, entry);
   }
   return entry ? decideOnAttempts(state, actor, command, entry, route) : held('entry.unknown');
 }
