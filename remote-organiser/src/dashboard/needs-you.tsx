@@ -49,7 +49,7 @@ export function NeedsYou({ competition, routes, state }: NeedsYouProps) {
           tone: 'warning',
           count: routesWithoutJudge.length,
           title: texts.nobodyJudges,
-          hint: texts.nobodyJudgesHint,
+          hint: texts.nobodyJudgesHint(routesWithoutJudge.length),
         }
       : {
           path: 'manage-routes/areas',

@@ -68,7 +68,8 @@ export const texts = {
   requestsHint: 'They cannot judge until you approve them.',
   noJudge: (n: number) => `${counted(n, 'route', 'routes')} without a judge`,
   nobodyJudges: 'No judges yet',
-  nobodyJudgesHint: 'Let them scan the judging code, or invite them by e-mail.',
+  nobodyJudgesHint: (n: number) =>
+    `${counted(n, 'route needs', 'routes need')} somebody. Let judges scan the judging code, or invite them by e-mail.`,
   unsentWork: (n: number) => `${counted(n, 'judge has', 'judges have')} unsent work`,
 
   // Categories

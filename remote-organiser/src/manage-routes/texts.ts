@@ -76,6 +76,7 @@ export const texts = {
     n === 1
       ? '1 route is in more route groups than it has numbers for.'
       : `${n} routes are in more route groups than they have numbers for.`,
+  takenBack: 'Taken back: the numbers are as they were.',
   numbered: (route: string, n: number) => `${route} has number ${n}.`,
   swapped: (route: string, n: number, other: string) =>
     `${route} has number ${n}, ${other} took its old one.`,

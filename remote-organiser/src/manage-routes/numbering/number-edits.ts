@@ -1,5 +1,6 @@
 import { type Route, saveRouteNumbers } from '@topout/api-client';
 import type { RouteNumber } from '@topout/domain';
+import { texts } from '../texts.ts';
 import type { Edit } from '../use-edits.ts';
 
 interface Numbering {
@@ -35,7 +36,7 @@ export function numbering({ competition, group, changes, done }: Numbering): Edi
         competition,
         group,
         changes: changes.map(({ route, number, seen }) => ({ route, number: seen, seen: number })),
-        done,
+        done: texts.takenBack,
       }),
   };
 }
