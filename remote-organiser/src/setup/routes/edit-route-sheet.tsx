@@ -138,7 +138,7 @@ export function EditRouteSheet({ competition, venue, route, onClose }: EditRoute
         <Button busy={busy} onClick={() => void run(() => calls.saveRoute(route.uuid, { retired: true }))}>
           {texts.takeDown}
         </Button>
-        <Button variant="danger" busy={busy} onClick={() => setAsking(true)}>
+        <Button busy={busy} onClick={() => setAsking(true)}>
           {texts.delete}
         </Button>
       </div>
