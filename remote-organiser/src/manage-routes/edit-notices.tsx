@@ -9,8 +9,8 @@ interface EditNoticesProps<T> {
   readonly dismiss: () => void;
 }
 
-/** Long enough to see that it was the wrong route. */
-const undoForMs = 8_000;
+/** Long enough to see that it was the wrong route, and to come here without a mouse. */
+const undoForMs = 20_000;
 
 /** What was done, with the way back; or why it was not. */
 export function EditNotices<T>({ problem, last, make, dismiss }: EditNoticesProps<T>) {

@@ -1,7 +1,7 @@
 import { useCompetition, useVenueRoutes } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
-import { EmptyState, LockIcon, MapIcon, Page, Spinner, TabLink, TabNav } from '@topout/ui';
+import { ButtonLink, EmptyState, LockIcon, MapIcon, Page, Spinner, TabLink, TabNav } from '@topout/ui';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { actorOf } from '../competition/actor-of.ts';
 import { routesOf } from '../competition/route-names.ts';
@@ -65,7 +65,15 @@ function Tab({ competition, routes, tab }: RoutesTabProps & { readonly tab: stri
   const ordered = routesOf(routes, competition);
   if (ordered.length === 0) {
     return (
-      <EmptyState icon={<MapIcon size={28} />} title={texts.noRoutes}>
+      <EmptyState
+        icon={<MapIcon size={28} />}
+        title={texts.noRoutes}
+        action={
+          <ButtonLink as={Link} to={`/${competition.uuid}/setup/routes`} variant="primary">
+            {texts.toRoutes}
+          </ButtonLink>
+        }
+      >
         {texts.noRoutesHint}
       </EmptyState>
     );

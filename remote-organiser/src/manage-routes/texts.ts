@@ -8,6 +8,7 @@ export const texts = {
   noRight: 'Only organisers can change areas and numbers.',
   noRoutes: 'No routes yet',
   noRoutesHint: 'Routes are added in the set-up of the competition.',
+  toRoutes: 'Add routes',
 
   // What a route is, in one line
   route: (name: string) => `Route ${name}`,

@@ -88,6 +88,18 @@ it('is ready once every judge may judge all', async () => {
   expect(screen.getByRole('link', { name: 'Print sheets and QR codes' })).toBeVisible();
 });
 
+it('asks for routes first, and not for the numbers of none', async () => {
+  const none = { routes: 0, routes_on_map: 0, routes_without_area: 0 };
+  const { settings } = mine();
+  api.answer({
+    ...answers(mine({ settings: { ...settings, judge_route_permissions: 'SEE_JUDGE_ALL' } })),
+    [`GET ${its}/setup`]: state(none),
+  });
+  renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'One thing is missing' })).toBeVisible();
+  expect(screen.getByText('They come with the routes')).toBeVisible();
+});
+
 it('is for organisers', async () => {
   api.answer(answers(mine({ role: 'JUDGE' })));
   renderRoutes(routes, at());

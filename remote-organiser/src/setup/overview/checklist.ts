@@ -50,10 +50,10 @@ export function checklist(competition: Part, state: SetupState): readonly Check[
     {
       id: 'numbers',
       title: texts.numbers,
-      state:
-        state.routesWithoutNumber === 0 ? texts.numbersDone : texts.numbersOpen(state.routesWithoutNumber),
+      state: numbersState(state),
       done: state.routes > 0 && state.routesWithoutNumber === 0,
-      required: true,
+      // What has no routes lacks them, and not their numbers.
+      required: state.routes > 0,
       to: 'manage-routes/categories',
     },
     {
@@ -95,6 +95,11 @@ function routesState({ routes, categoriesWithoutRoutes }: SetupState): string {
   if (routes === 0) return texts.routesOpen;
   if (categoriesWithoutRoutes.length > 0) return texts.categoriesOpen(categoriesWithoutRoutes);
   return texts.routesDone(routes);
+}
+
+function numbersState({ routes, routesWithoutNumber }: SetupState): string {
+  if (routes === 0) return texts.numbersLater;
+  return routesWithoutNumber === 0 ? texts.numbersDone : texts.numbersOpen(routesWithoutNumber);
 }
 
 function mapState({ maps, routes, routesOnMap }: SetupState): string {

@@ -29,6 +29,7 @@ export const overviewTexts = {
   routesDone: (count: number) => `${routes(count)}, every category has some`,
   categoriesOpen: (names: readonly string[]) => `No routes yet for ${names.join(', ')}`,
   numbers: 'Route numbers',
+  numbersLater: 'They come with the routes',
   numbersDone: 'Every route has its number',
   numbersOpen: (count: number) => `${routes(count)} without a number`,
   map: 'Map',

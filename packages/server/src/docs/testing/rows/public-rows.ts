@@ -38,11 +38,18 @@ export const publicRows: readonly Row[] = [
   reads('a map', ({ map }) => `/maps/${map}.svg`),
   reads('a league', ({ id }) => `/leagues/${id}/leaderboard`, league),
   reads('a place in a league', (on) => `/leagues/${on.id}/leaderboard/${on.competitor}`, league),
+  { what: 'own leagues', may: account, call: () => ['GET', '/profiles/me/leagues'] },
   { what: 'a new league', may: account, call: () => ['POST', '/leagues', { name: 'Winter' }] },
   {
     what: 'a change of a league',
     may: ['MASTER'],
     call: ({ id }) => ['PATCH', `/leagues/${id}`, { name: 'Summer' }],
+    ...league,
+  },
+  {
+    what: 'the end of a league',
+    may: ['MASTER'],
+    call: ({ id }) => ['DELETE', `/leagues/${id}`],
     ...league,
   },
 ];
