@@ -9,6 +9,7 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   leaderboard: async () => (await import('./figures/leaderboard.figures.ts')).leaderboardFigures,
   spectators: async () => (await import('./figures/spectator.figures.ts')).spectatorFigures,
   memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,
+  'board-update': async () => (await import('./figures/board-update.figures.ts')).boardUpdateFigures,
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,
   judging: async () => (await import('./figures/judging.figures.ts')).judgingFigures,
 };
