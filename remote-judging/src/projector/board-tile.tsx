@@ -1,10 +1,11 @@
 import type { LeaderboardRow } from '@topout/api-client';
+import type { CSSProperties } from 'react';
 import { screenTexts as texts } from './texts.ts';
 import styles from './projector.module.css';
 import type { Tile } from './tiles.ts';
 
 /** One category, or a page of it. */
-export function BoardTile({ tile: { category, rows, page, pages } }: { readonly tile: Tile }) {
+export function BoardTile({ tile: { category, rows, page, pages, known } }: { readonly tile: Tile }) {
   return (
     <section className={styles.tile} aria-label={`${category.name}, ${texts.pageOf(page, pages)}`}>
       <h2 className={styles.category}>
@@ -12,9 +13,9 @@ export function BoardTile({ tile: { category, rows, page, pages } }: { readonly 
         {pages > 1 && <span className={styles.page}>{texts.pageOf(page, pages)}</span>}
       </h2>
       {rows.length === 0 ? (
-        <p className={styles.empty}>{texts.noResultsYet}</p>
+        known && <p className={styles.empty}>{texts.noResultsYet}</p>
       ) : (
-        <ol className={styles.rows}>
+        <ol className={styles.rows} style={widthFor(rows)}>
           {rows.map((row) => (
             <BoardRow key={row.entry} row={row} />
           ))}
@@ -22,6 +23,12 @@ export function BoardTile({ tile: { category, rows, page, pages } }: { readonly 
       )}
     </section>
   );
+}
+
+/** Places take as much room as the longest of them. */
+function widthFor(rows: Tile['rows']): CSSProperties & Record<'--digits', number> {
+  const longest = Math.max(...rows.map(({ position }) => String(position ?? '').length));
+  return { '--digits': Math.max(2, longest) };
 }
 
 function BoardRow({ row: { position, user, status, scoreText } }: { readonly row: LeaderboardRow }) {

@@ -19,6 +19,10 @@ it('makes pages of whole rows, and one of a category without anybody', () => {
   ]);
 });
 
+it('knows which boards are here, so that nobody is told that one is empty', () => {
+  expect(tilesOf([women, men], boards, 25).map(({ known }) => known)).toEqual([true, false]);
+});
+
 it('shows as many side by side as fit, and begins again', () => {
   const tiles = tilesOf([women, men], boards, 10);
   expect([0, 1, 2].map((turn) => said([...turnOf(tiles, 3, turn)]))).toEqual([

@@ -12,6 +12,8 @@ export interface Tile {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
+  /** Its board is here. */
+  readonly known: boolean;
 }
 
 /** All pages of all categories, in order; a category without anybody has one empty page. */
@@ -21,13 +23,15 @@ export function tilesOf(
   rowsPerTile: number,
 ): Tile[] {
   return categories.flatMap((category) => {
-    const rows = boards.get(category.uuid)?.rows ?? [];
+    const board = boards.get(category.uuid);
+    const rows = board?.rows ?? [];
     const pages = Math.max(1, Math.ceil(rows.length / rowsPerTile));
     return Array.from({ length: pages }, (_, index) => ({
       category,
       rows: rows.slice(index * rowsPerTile, (index + 1) * rowsPerTile),
       page: index + 1,
       pages,
+      known: board !== undefined,
     }));
   });
 }
