@@ -29,9 +29,11 @@ export function CardHead({ competition, card, row, live }: CardHeadProps) {
           <h1 className={styles.name}>{user.name}</h1>
           <p className={styles.about}>{[category.name, competitorNumber].filter(Boolean).join(' · ')}</p>
         </div>
-        {live === 'live' && <StatePill state="live">{texts.live}</StatePill>}
-        {live === 'delayed' && <StatePill state="pending">{texts.delayed}</StatePill>}
-        {live === 'stale' && <StatePill state="offline">{texts.notLive}</StatePill>}
+        <div className={styles.live}>
+          {live === 'live' && <StatePill state="live">{texts.live}</StatePill>}
+          {live === 'delayed' && <StatePill state="pending">{texts.delayed}</StatePill>}
+          {live === 'stale' && <StatePill state="offline">{texts.notLive}</StatePill>}
+        </div>
       </div>
       <dl className={styles.figures} aria-live="polite">
         <div>

@@ -31,13 +31,15 @@ const loadWindow = () => import(/* webpackChunkName: "virtual-rows" */ './virtua
 /** The board of one category. */
 export function BoardTable({ label, board, rows, selected, details, ...line }: BoardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { version } = board;
-  // Together, so that rows never stand under the version of others.
-  const shown = useDeferredValue({ version, rows }, { version, rows: rows.slice(0, firstRows) });
-  const ranking = board.scoringSystem === 'IFSC_RANKING';
-  const columns = ranking ? 6 : 3;
+  const { version, scoringSystem } = board;
+  // Together, so that rows never stand under the version, or the columns, of others.
+  const now = { version, scoringSystem, rows };
+  const later = useDeferredValue(now, { ...now, rows: rows.slice(0, firstRows) });
   const large = rows.length > mostRows;
   const [window, askWindow] = useOnDemand(loadWindow);
+  const shown = large && window ? now : later;
+  const ranking = shown.scoringSystem === 'IFSC_RANKING';
+  const columns = ranking ? 6 : 3;
   useEffect(() => {
     if (large) askWindow();
   }, [large, askWindow]);
