@@ -21,6 +21,7 @@ export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx'
 export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './feedback/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { type State, StatePill, type StatePillProps } from './feedback/state-pill.tsx';
+export { WorkPill, type WorkPillProps, type WorkState } from './feedback/work-pill.tsx';
 export { Toast, type ToastProps } from './feedback/toast.tsx';
 export * from './icons/action-icons.tsx';
 export * from './icons/arrow-icons.tsx';

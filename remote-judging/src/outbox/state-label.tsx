@@ -1,8 +1,8 @@
 import type { OutboxState } from '@topout/api-client';
-import { type State, StatePill } from '@topout/ui';
+import { WorkPill, type WorkState } from '@topout/ui';
 import { texts } from '../texts.ts';
 
-const looks: Readonly<Record<OutboxState, { state: State; word: string }>> = {
+const looks: Readonly<Record<OutboxState, { state: WorkState; word: string }>> = {
   phone: { state: 'unsent', word: texts.onThisPhone },
   sending: { state: 'sending', word: texts.sending },
   confirmed: { state: 'confirmed', word: texts.confirmed },
@@ -13,5 +13,5 @@ const looks: Readonly<Record<OutboxState, { state: State; word: string }>> = {
 /** Where a result is: on this phone, sending, confirmed. Never more than is known. */
 export function StateLabel({ state }: { readonly state: OutboxState }) {
   const look = looks[state];
-  return <StatePill state={look.state}>{look.word}</StatePill>;
+  return <WorkPill state={look.state}>{look.word}</WorkPill>;
 }

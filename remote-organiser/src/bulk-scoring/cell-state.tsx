@@ -1,4 +1,4 @@
-import { Button, StatePill } from '@topout/ui';
+import { Button, WorkPill } from '@topout/ui';
 import type { CellScore } from './use-scoring.ts';
 import { bulkTexts as texts } from './texts.ts';
 
@@ -20,7 +20,7 @@ export interface CellStateProps {
 /** Whether a result is saved; a conflict is settled from here. */
 export function CellState({ name, cell: { state, reason }, tabIndex, onSettle }: CellStateProps) {
   if (state === null) return null;
-  const pill = <StatePill state={looks[state]}>{texts.state[state]}</StatePill>;
+  const pill = <WorkPill state={looks[state]}>{texts.state[state]}</WorkPill>;
   if (state === 'refused') return <span title={reason ?? undefined}>{pill}</span>;
   if (state !== 'held') return pill;
   return (

@@ -6,6 +6,7 @@ import { SkeletonRows } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { StatePill } from './state-pill.tsx';
 import { Toast } from './toast.tsx';
+import { WorkPill } from './work-pill.tsx';
 
 it('interrupts for errors only', () => {
   render(
@@ -33,17 +34,18 @@ it('holds the place of rows without reading them out', () => {
 
 it.each([
   ['live', 'Live'],
-  ['confirmed', 'Saved'],
-  ['held', 'Held'],
+  ['offline', 'Offline'],
+  ['cancelled', 'Cancelled'],
 ] as const)('shows %s as a word with a sign', (state, word) => {
   render(<StatePill state={state} />);
   const pill = screen.getByText(word);
   expect(pill.childElementCount).toBe(1);
 });
 
-it('lets a pill carry its own words', () => {
-  render(<StatePill state="unsent">3 unsent</StatePill>);
-  expect(screen.getByText('3 unsent')).toBeVisible();
+it('shows where work is with a sign and in words of its own', () => {
+  render(<WorkPill state="unsent">3 unsent</WorkPill>);
+  const pill = screen.getByText('3 unsent');
+  expect(pill.childElementCount).toBe(1);
 });
 
 it('tells how far something is', () => {

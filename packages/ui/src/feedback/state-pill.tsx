@@ -1,32 +1,12 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons/action-icons.tsx';
-import { RefreshIcon } from '../icons/arrow-icons.tsx';
-import {
-  AlertIcon,
-  ClockIcon,
-  CloudCheckIcon,
-  CloudUpIcon,
-  PauseIcon,
-  WifiOffIcon,
-} from '../icons/state-icons.tsx';
+import { CheckIcon, CloseIcon } from '../icons/action-icons.tsx';
+import { ClockIcon, WifiOffIcon } from '../icons/state-icons.tsx';
 import { CalendarIcon } from '../icons/thing-icons.tsx';
-import { CloseIcon } from '../icons/action-icons.tsx';
 import { Badge, type BadgeTone } from './badge.tsx';
 import styles from './badge.module.css';
 
-/** How a thing stands: in time, on its way to the server, or in somebody's hands. */
-export type State =
-  | 'live'
-  | 'upcoming'
-  | 'past'
-  | 'cancelled'
-  | 'unsent'
-  | 'sending'
-  | 'confirmed'
-  | 'held'
-  | 'error'
-  | 'offline'
-  | 'pending';
+/** How a thing stands in time. What is on its way to the server has a `WorkPill`: boards need no signs of that. */
+export type State = 'live' | 'upcoming' | 'past' | 'cancelled' | 'offline' | 'pending';
 
 const small = { size: 14 };
 const looks: Readonly<Record<State, { tone: BadgeTone; icon: ReactNode; word: string }>> = {
@@ -34,18 +14,13 @@ const looks: Readonly<Record<State, { tone: BadgeTone; icon: ReactNode; word: st
   upcoming: { tone: 'info', icon: <CalendarIcon {...small} />, word: 'Upcoming' },
   past: { tone: 'neutral', icon: <CheckIcon {...small} />, word: 'Past' },
   cancelled: { tone: 'neutral', icon: <CloseIcon {...small} />, word: 'Cancelled' },
-  unsent: { tone: 'warning', icon: <CloudUpIcon {...small} />, word: 'Unsent' },
-  sending: { tone: 'info', icon: <RefreshIcon {...small} />, word: 'Sending' },
-  confirmed: { tone: 'live', icon: <CloudCheckIcon {...small} />, word: 'Saved' },
-  held: { tone: 'held', icon: <PauseIcon {...small} />, word: 'Held' },
-  error: { tone: 'danger', icon: <AlertIcon {...small} />, word: 'Error' },
   offline: { tone: 'warning', icon: <WifiOffIcon {...small} />, word: 'Offline' },
   pending: { tone: 'warning', icon: <ClockIcon {...small} />, word: 'Pending' },
 };
 
 export interface StatePillProps {
   readonly state: State;
-  /** Replaces the state's own word: "3 unsent". */
+  /** Replaces the state's own word: "Final". */
   readonly children?: ReactNode;
 }
 
