@@ -61,13 +61,15 @@ function Sheets({ competition, results }: SheetsProps) {
   return (
     <>
       <PrintChoice kind={kind} stages={results.stages} stage={stage} category={category} onChoose={choose} />
-      <div className={styles.preview}>
+      {/* Wider than a phone: it scrolls sideways, and arrow keys scroll what has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.preview} aria-label={texts.preview} tabIndex={0}>
         {kind === 'qr' && <QrSheets competition={competition} routes={routeCards(categories)} />}
         {kind === 'starts' && <StartLists {...chosen} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
         {kind === 'results' && <ResultSheets {...chosen} />}
-      </div>
+      </section>
     </>
   );
 }

@@ -4,6 +4,7 @@ export const printTexts = {
   lead: 'Sheets for A4. What you see below is what is printed.',
   what: 'What to print',
   print: 'Print',
+  preview: 'Sheets',
   loading: 'Laying out sheets…',
   noRight: 'Only organisers print sheets.',
   noRightTitle: 'No staff role here',
