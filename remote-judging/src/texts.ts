@@ -88,7 +88,7 @@ export const texts = {
   undo: 'Undo',
   savedFor: (name: string) => `Saved for ${name}`,
   undoSave: 'Undo',
-  undoSaveOf: (name: string) => `Take back what was saved for ${name}`,
+  undoSaveOf: (name: string) => `Undo what was saved for ${name}`,
   running: 'Result:',
   total: 'Total:',
   number: (number: string) => `No. ${number}`,

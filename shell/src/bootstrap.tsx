@@ -1,7 +1,7 @@
 import '@topout/ui/tokens.css';
 import '@topout/ui/base.css';
 import './first-sight.css';
-import { beginSession, clearCache, followOtherTabs, refresh, resumeOutbox } from '@topout/api-client';
+import { beginSession, followOtherTabs, resumeOutbox } from '@topout/api-client';
 import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>,
   );
-  followOtherTabs(() => void clearCache().then(() => refresh('*')));
+  void followOtherTabs();
   resumeOutbox();
   if (process.env['NODE_ENV'] === 'production') void startServiceWorker(remotes, router);
 }

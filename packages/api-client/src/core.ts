@@ -22,7 +22,6 @@ export { serverEvents } from './live/server-events.ts';
 export { useFloor } from './live/use-floor.ts';
 export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
 export {
-  followOtherTabs,
   isLoggedIn,
   isLoggedInAtom,
   noSession,
@@ -31,8 +30,10 @@ export {
   sessionAtom,
   writeSession,
 } from './session/session.ts';
-export { beginSession } from './session/begin.ts';
+export { beginSession } from './session/begin-session.ts';
 export { goesOn, rememberJudge } from './session/known-judge.ts';
+export const followOtherTabs = async (): Promise<void> =>
+  (await import('./session/other-tabs.ts')).followOtherTabs();
 export { revokeToken } from './session/token-call.ts';
 export { startSession } from './session/tokens.ts';
 export { openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';

@@ -37,7 +37,7 @@ test('two judges of a route know of each other, and see each other’s changes a
   report('from a tap to another judge', savedAt);
   await expect(other.getByRole('heading', { name: olle.name })).toBeVisible();
 
-  await press(page, `Take back what was saved for ${nora.name}`);
+  await press(page, `Undo what was saved for ${nora.name}`);
   await expect(page.getByRole('heading', { name: nora.name })).toBeVisible();
   await expect(queue(other)).toContainText([nora.name, olle.name]);
   await expect(climberRow(other, nora.name).first()).not.toContainText('T');

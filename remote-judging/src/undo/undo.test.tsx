@@ -38,7 +38,7 @@ it('takes a save back, with the place in the queue', async () => {
   const { user } = visit(queue);
   await user.click(await screen.findByRole('button', { name: 'Top' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Take back what was saved for Ada Ascent' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo what was saved for Ada Ascent' }));
   await waitFor(() => expect(sent()).toHaveLength(5));
   const [, , restored, added, moved] = sent();
   expect(restored).toMatchObject({ kind: 'attempts.replace', competitor: ada, base: 2 });
@@ -54,7 +54,7 @@ it('takes a clearing back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Clear attempts' }));
   const dialog = await screen.findByRole('dialog', { name: 'Clear Attempts' });
   await user.click(within(dialog).getByRole('button', { name: 'Clear attempts' }));
-  await user.click(await screen.findByRole('button', { name: 'Take back what was saved for Ada Ascent' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo what was saved for Ada Ascent' }));
   await waitFor(() =>
     expect(sent('attempts.').map(({ kind }) => kind)).toEqual(['attempts.clear', 'attempts.replace']),
   );

@@ -1,6 +1,6 @@
 import { fakeServer, tokenReply, withTokens } from '../testing/fake-server.ts';
 import { api } from '../http/api.ts';
-import { beginSession } from './begin.ts';
+import { beginSession } from './begin-session.ts';
 import { goesOn, rememberJudge } from './known-judge.ts';
 import { noSession, readSession, writeSession } from './session.ts';
 

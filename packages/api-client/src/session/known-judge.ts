@@ -1,5 +1,5 @@
 import { storeLocally } from '../store-locally.ts';
-import { noSession, readSession, type Session, writeSession } from './session.ts';
+import type { Session } from './session.ts';
 
 const key = 'topout/judge';
 
@@ -15,11 +15,3 @@ export const knownJudge = (): string | null => localStorage.getItem(key);
  */
 export const goesOn = ({ profile, refreshToken }: Session): boolean =>
   profile !== null && refreshToken === null;
-
-/** The browser was closed, or the session ended, and the server cannot be asked: the judge of this phone goes on. */
-export function goOnAsKnownJudge() {
-  const profile = knownJudge();
-  const session = readSession();
-  if (profile === null || session.refreshToken !== null || goesOn(session)) return;
-  writeSession({ ...noSession, accessToken: session.accessToken, lastUpdated: session.lastUpdated, profile });
-}

@@ -1,4 +1,5 @@
-import { followOtherTabs, isLoggedIn, noSession, readSession, writeSession } from './session.ts';
+import { followOtherTabs } from './other-tabs.ts';
+import { isLoggedIn, noSession, readSession, writeSession } from './session.ts';
 
 const ada = { accessToken: 'a1', refreshToken: 'r1', lastUpdated: 1, profile: 'ada' };
 const guest = { accessToken: 'g', refreshToken: null, lastUpdated: 1, profile: null };

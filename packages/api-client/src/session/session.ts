@@ -16,16 +16,17 @@ export interface Session {
 
 export const noSession: Session = { accessToken: null, refreshToken: null, lastUpdated: 0, profile: null };
 
-const storageKey = 'topout/session';
+/** In local storage when somebody is signed in, else in session storage. */
+export const sessionKey = 'topout/session';
 const listeners = new Set<() => void>();
 let known: { text: string | null; session: Session } = { text: null, session: noSession };
 
 // Left by a browser session that is over.
-if (!isSameBrowserSession()) localStorage.removeItem(storageKey);
+if (!isSameBrowserSession()) localStorage.removeItem(sessionKey);
 
 /** Of all tabs when somebody is signed in, else of this tab. */
 const stored = (): string | null =>
-  (isSameBrowserSession() ? localStorage.getItem(storageKey) : null) ?? sessionStorage.getItem(storageKey);
+  (isSameBrowserSession() ? localStorage.getItem(sessionKey) : null) ?? sessionStorage.getItem(sessionKey);
 
 export function readSession(): Session {
   const text = stored();
@@ -38,13 +39,13 @@ export function writeSession(session: Session) {
   const text = JSON.stringify(session);
   if (session === noSession) {
     endBrowserSession();
-    localStorage.removeItem(storageKey);
-    sessionStorage.removeItem(storageKey);
+    localStorage.removeItem(sessionKey);
+    sessionStorage.removeItem(sessionKey);
   } else if (isLoggedIn(session) && startBrowserSession()) {
-    localStorage.setItem(storageKey, text);
-    sessionStorage.removeItem(storageKey);
+    localStorage.setItem(sessionKey, text);
+    sessionStorage.removeItem(sessionKey);
   } else {
-    sessionStorage.setItem(storageKey, text);
+    sessionStorage.setItem(sessionKey, text);
   }
   tellListeners();
 }
@@ -53,26 +54,10 @@ export function writeSession(session: Session) {
 export const isLoggedIn = ({ accessToken, refreshToken }: Session) =>
   accessToken !== null && refreshToken !== null;
 
-function tellListeners() {
+/** The session is another one now. */
+export function tellListeners() {
   for (const listener of listeners) listener();
 }
-
-/** Calls `changed` when another tab has signed somebody in or out. Their calls and what they see follow by themselves. */
-export function followOtherTabs(changed: () => void) {
-  let person = personOf(readSession());
-  onSession(() => {
-    person = personOf(readSession());
-  });
-  window.addEventListener('storage', ({ storageArea, key }) => {
-    if (storageArea !== localStorage || (key !== storageKey && key !== null)) return;
-    const before = person;
-    tellListeners();
-    if (person !== before) changed();
-  });
-}
-
-/** Who is signed in; as long as that was not read, that somebody is. */
-const personOf = (session: Session) => session.profile ?? isLoggedIn(session);
 
 const changesAtom = atom(0);
 changesAtom.onMount = (set) => {

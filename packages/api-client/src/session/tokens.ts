@@ -1,6 +1,7 @@
 import type { TokenReply } from '@topout/contract';
 import { RefusedError, UnreachableError } from '../http/errors.ts';
-import { goesOn, goOnAsKnownJudge, knownJudge } from './known-judge.ts';
+import { goOnAsKnownJudge } from './go-on.ts';
+import { goesOn, knownJudge } from './known-judge.ts';
 import { isLoggedIn, noSession, readSession, writeSession } from './session.ts';
 import { adoptFrom, tellTabs } from './tabs.ts';
 import { type Grant, requestToken } from './token-call.ts';
