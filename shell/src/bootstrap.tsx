@@ -13,7 +13,6 @@ import { registerAll } from './federation/load-remote.ts';
 import { readRemotes } from './federation/read-remotes.ts';
 import { dropForeignSight } from './layout/first-sight.ts';
 import { createAppRouter } from './router.tsx';
-import { startServiceWorker } from './service-worker/start.ts';
 
 /** One store, one cache and one router for the life of the page; remotes mount none of their own. */
 async function start(): Promise<void> {
@@ -35,7 +34,14 @@ async function start(): Promise<void> {
   );
   void followOtherTabs();
   resumeOutbox();
-  if (process.env['NODE_ENV'] === 'production') void startServiceWorker(remotes, router);
+  if (process.env['NODE_ENV'] === 'production') {
+    // Later than the first screen, which does not wait for it; where it does not come, nothing is lost but working offline.
+    const worker = () => import('./service-worker/start.ts');
+    void worker().then(
+      ({ startServiceWorker }) => startServiceWorker(remotes, router),
+      () => undefined,
+    );
+  }
 }
 
 void start();

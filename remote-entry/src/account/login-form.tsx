@@ -22,7 +22,6 @@ export function LoginForm({ onDone, linkPage }: LoginFormProps) {
     <Form
       initial={{ email, password: '' }}
       schema={loginForm}
-      ready
       submitLabel={texts.signIn}
       onChange={keep}
       footer={<SignInHelp page={linkPage} />}
