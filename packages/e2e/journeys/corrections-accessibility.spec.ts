@@ -1,15 +1,8 @@
-import { expectAccessible, expectReadable, showTheme } from '../support/accessible.ts';
+import { expectAccessibleNow } from '../support/accessible.ts';
 import { openCompetition } from '../support/competition.ts';
 import { demoAccount } from '../support/demo.ts';
 import { signIn } from '../support/judging.ts';
-import { expect, type Page, test } from '../support/test.ts';
-
-async function expectBoth(page: Page) {
-  await showTheme(page, 'light');
-  await expectAccessible(page);
-  await showTheme(page, 'dark');
-  await expectReadable(page);
-}
+import { expect, test } from '../support/test.ts';
 
 test('waiting list, conflict and history break no WCAG 2.2 AA, in light or dark', async ({
   page,
@@ -31,7 +24,7 @@ test('waiting list, conflict and history break no WCAG 2.2 AA, in light or dark'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await demoAccount(request, 'Organiser'), `/${uuid}/entries`);
   await expect(page.getByRole('list', { name: 'Waiting list, Women' }).getByRole('listitem')).toHaveCount(2);
-  await expectBoth(page);
+  await expectAccessibleNow(page);
 
   await page.goto(`/${uuid}/bulk-scoring`);
   const cell = page.getByRole('gridcell', { name: /^Result of Ada/ });
@@ -44,9 +37,9 @@ test('waiting list, conflict and history break no WCAG 2.2 AA, in light or dark'
   await page.keyboard.type('a2');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Settle the conflict/ })).toBeVisible();
-  await expectBoth(page);
+  await expectAccessibleNow(page);
   await page.getByRole('button', { name: /^Settle the conflict/ }).click();
-  await expectBoth(page);
+  await expectAccessibleNow(page);
 
   for (const [address, line] of [
     ['history', /set the result|added/],
@@ -54,6 +47,6 @@ test('waiting list, conflict and history break no WCAG 2.2 AA, in light or dark'
   ] as const) {
     await page.goto(`/${uuid}/${address}`);
     await expect(page.getByRole('listitem').filter({ hasText: line }).first()).toBeVisible();
-    await expectBoth(page);
+    await expectAccessibleNow(page);
   }
 });
