@@ -22,16 +22,28 @@ function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
   };
 }
 
-const optimization = {
-  minimizer: [
-    new TerserPlugin({
-      minify: TerserPlugin.swcMinify,
-      extractComments: true,
-      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2 } },
-    }),
-    new CssMinimizerPlugin(),
-  ],
-};
+const minimizer = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: true,
+    terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2 } },
+  }),
+  new CssMinimizerPlugin(),
+];
+
+/**
+ * What a first visit shows stays in one piece: shared out with other screens it is a request more, and larger. Which
+ * modules those happen to share changes with every screen.
+ */
+function optimization({ screens }: App): NonNullable<Configuration['optimization']> {
+  const whole = new Set(Object.values(screens).flat());
+  return {
+    minimizer,
+    splitChunks: {
+      chunks: (chunk) => !chunk.canBeInitial() && !whole.has(chunk.name ?? ''),
+    },
+  };
+}
 
 /** The router's package leads to its development build whatever the mode: it has a condition for servers only. */
 function productionBuilds(app: App): Record<string, string> {
@@ -67,7 +79,7 @@ export function configure(app: App, dev: boolean): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: dev ? {} : productionBuilds(app) },
     module: { rules: rules(app, dev) },
     plugins: plugins(app, dev),
-    optimization,
+    optimization: optimization(app),
     cache: cache(app, dev),
     performance: false,
     stats: 'errors-warnings',
