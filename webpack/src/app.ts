@@ -15,6 +15,8 @@ export interface App {
   readonly paths: readonly string[];
   /** By pattern, the names of the chunks worth loading before the scripts have run. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** Chunks that are mostly visited first and alone: shared out with others they would be a request more, and larger. */
+  readonly whole: readonly string[];
   /** All files are kept on the device of a signed-in person who has visited the application. */
   readonly offline: boolean;
 }
@@ -25,6 +27,7 @@ interface PackageJson {
   readonly topout?: {
     readonly paths?: string[];
     readonly screens?: Record<string, string[]>;
+    readonly whole?: string[];
     readonly offline?: boolean;
   };
 }
@@ -40,6 +43,7 @@ export function readApp(dir: string): App {
     version: json.version,
     paths: json.topout?.paths ?? [],
     screens: json.topout?.screens ?? {},
+    whole: json.topout?.whole ?? [],
     offline: json.topout?.offline ?? false,
   };
 }

@@ -31,19 +31,13 @@ const minimizer = [
   new CssMinimizerPlugin(),
 ];
 
-/**
- * What a first visit shows stays in one piece: shared out with other screens it is a request more, and larger. Which
- * modules those happen to share changes with every screen.
- */
-function optimization({ screens }: App): NonNullable<Configuration['optimization']> {
-  const whole = new Set(Object.values(screens).flat());
-  return {
-    minimizer,
-    splitChunks: {
-      chunks: (chunk) => !chunk.canBeInitial() && !whole.has(chunk.name ?? ''),
-    },
-  };
-}
+/** What other screens share with a chunk is taken out of it, unless it is to stay whole. */
+const optimization = ({ whole }: App): NonNullable<Configuration['optimization']> => ({
+  minimizer,
+  splitChunks: {
+    chunks: (chunk) => !chunk.canBeInitial() && !whole.includes(chunk.name ?? ''),
+  },
+});
 
 /** The router's package leads to its development build whatever the mode: it has a condition for servers only. */
 function productionBuilds(app: App): Record<string, string> {
