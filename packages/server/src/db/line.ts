@@ -19,8 +19,13 @@ export interface Line {
  */
 export function lineOf(client: PoolClient, pipelined: boolean): Line {
   let sent: Promise<unknown> = Promise.resolve();
-  const query = (one: Query): Promise<QueryResult> =>
-    pipelined ? client.query(one) : sent.catch(() => undefined).then(() => client.query(one));
+  let last: Promise<unknown> = sent;
+  const query = (one: Query): Promise<QueryResult> => {
+    if (pipelined) return client.query(one);
+    const answer = last.catch(() => undefined).then(() => client.query(one));
+    last = answer;
+    return answer;
+  };
   return {
     query,
     send: (one) => {
@@ -29,10 +34,10 @@ export function lineOf(client: PoolClient, pipelined: boolean): Line {
       sent.catch(() => undefined);
     },
     end: async (one) => {
-      const last = query(one);
-      last.catch(() => undefined);
+      const ended = query(one);
+      ended.catch(() => undefined);
       await sent;
-      return last;
+      return ended;
     },
     causeOf: (thrown) =>
       sent.then(
