@@ -61,10 +61,11 @@ it('loses nothing when it fails, and sends the same uuid again', async () => {
 });
 
 it('says what is missing, and goes on from where one left', async () => {
-  const { user } = renderRoutes(all, { at: '/organise/new', signedInAs: someUuid });
+  const { user, unmount } = renderRoutes(all, { at: '/organise/new', signedInAs: someUuid });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getAllByText('Required').length).toBeGreaterThan(1);
   await user.type(screen.getByLabelText(/Name of the competition/), 'Half a jam');
+  unmount();
   renderRoutes(all, { at: '/organise', signedInAs: someUuid });
   api.answer({ 'GET venues': [], 'GET profiles/me/competitions': [] });
   expect(await screen.findByText('Half a jam')).toBeVisible();
