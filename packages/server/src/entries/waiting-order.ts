@@ -1,10 +1,10 @@
 import type { WaitingOrderBody } from '@topout/contract';
 import type { Authority } from '../authority/authority.ts';
+import { stageOfCategory } from '../authority/stages.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
-import { conflict, invalid } from '../errors.ts';
-import { requireCategory } from './enter.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
 import { byWaitingPlace } from './waiting-position.ts';
 
 const waiting = {
@@ -23,7 +23,7 @@ const order = {
 /**
  * Puts those who wait for a place of a category in another order.
  *
- * @throws Refusal 400 unless it names everybody once, 409 when the list is not what it was made from
+ * @throws Refusal 404 where there is no such category, 400 unless it names everybody once, 409 when the list is not what it was made from
  */
 export async function orderWaiting(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function orderWaiting(
   { entries, seen }: WaitingOrderBody,
 ): Promise<void> {
   const { uuid: competition } = authority.competition;
-  requireCategory(authority, category);
+  if (!stageOfCategory(authority.competition, category)) throw notFound('category');
   const version = await raiseBoard(tx, competition, category, { reset: false });
   const now = await tx.rows<{ id: string }>(waiting, [competition, category]);
   if (now.map(({ id }) => id).join() !== seen.join()) throw changedMeanwhile();
