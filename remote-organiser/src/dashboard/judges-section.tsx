@@ -14,10 +14,17 @@ interface JudgesSectionProps {
 const first = 8;
 const fewMore = 3;
 
+type Judge = LiveState['judges'][number];
+
+/** Who has something on the phone comes first, then who is there. */
+const urgency = ({ unsent, lastSeenAt }: Judge, at: string) =>
+  unsent > 0 ? 2 : Number(isOnline(lastSeenAt, at));
+
 /** Who is at work, where, when they were last seen, and with what unsent. */
 export function JudgesSection({ competition, state }: JudgesSectionProps) {
   const [all, setAll] = useState(false);
-  const { judges, at } = state;
+  const { at } = state;
+  const judges = state.judges.toSorted((a, b) => urgency(b, at) - urgency(a, at));
   const shortened = !all && judges.length > first + fewMore;
   const areasOf = (judge: string) =>
     competition.judgingGroups

@@ -52,6 +52,8 @@ export async function advance(
   ended: readonly Ended[],
 ): Promise<readonly string[]> {
   const { from, to, quota } = stages;
+  // The competition before its boards, as everybody does who locks both.
+  await raiseConfig(tx, competition.uuid);
   const pairs: { next: string; of: Ended }[] = [];
   for (const of of ended) {
     if ((await boardVersionOf(tx, competition.uuid, of.category)) !== of.version) throw changedMeanwhile();
@@ -70,7 +72,6 @@ export async function advance(
     .where('competition_id', '=', competition.uuid)
     .where('id', '=', from.uuid)
     .execute();
-  await raiseConfig(tx, competition.uuid);
   await writeAudit(tx, {
     competition: competition.uuid,
     actor: actor.profile,
