@@ -17,6 +17,7 @@ interface Element {
   };
   scrollIntoView(options: { readonly block: 'center' }): void;
   contains(other: Element): boolean;
+  closest(selectors: string): Element | null;
 }
 
 /** CSS pixels that a finger needs. */
@@ -39,7 +40,8 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         null && (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     const reacts = (element: Element, x: number, y: number) => {
       const hit = element.ownerDocument.elementFromPoint(x, y);
-      return hit !== null && element.contains(hit);
+      // What an open menu lies over is as large as before, once it closes.
+      return hit !== null && (element.contains(hit) || hit.closest('[role="menu"]') !== null);
     };
     const isSmall = (element: Element) => {
       element.scrollIntoView({ block: 'center' });
