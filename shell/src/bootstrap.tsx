@@ -13,6 +13,7 @@ import { registerAll } from './federation/load-remote.ts';
 import { readRemotes } from './federation/read-remotes.ts';
 import { dropForeignSight } from './layout/first-sight.ts';
 import { createAppRouter } from './router.tsx';
+import { startServiceWorker } from './service-worker/start.ts';
 
 /** One store, one cache and one router for the life of the page; remotes mount none of their own. */
 async function start(): Promise<void> {
@@ -32,15 +33,10 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>,
   );
-  void followOtherTabs();
+  followOtherTabs();
   resumeOutbox();
   if (process.env['NODE_ENV'] === 'production') {
-    // Later than the first screen, which does not wait for it; where it does not come, nothing is lost but working offline.
-    const worker = () => import('./service-worker/start.ts');
-    void worker().then(
-      ({ startServiceWorker }) => startServiceWorker(remotes, router),
-      () => undefined,
-    );
+    void startServiceWorker(remotes, router);
   }
 }
 

@@ -32,8 +32,7 @@ export {
 } from './session/session.ts';
 export { beginSession } from './session/begin-session.ts';
 export { goesOn, rememberJudge } from './session/known-judge.ts';
-export const followOtherTabs = async (): Promise<void> =>
-  (await import('./session/other-tabs.ts')).followOtherTabs();
+export { followOtherTabs } from './session/other-tabs.ts';
 export { revokeToken } from './session/token-call.ts';
 export { startSession } from './session/tokens.ts';
 export { openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';

@@ -11,9 +11,6 @@ import type { Submission, SubmissionAnswer } from './submission.ts';
 /** The most requests that one transaction takes. */
 const mostTogether = 64;
 
-/** While PostgreSQL flushes one group the next already waits for its locks there. The embedded database has one line. */
-const postgresLanes = 2;
-
 /** Doors are cheap to make again, and two for one competition only wait for each other at its rows. */
 const mostDoors = 1_000;
 
@@ -58,7 +55,6 @@ export function createCommands(
     if (known) return known;
     const door = grouped((submissions: readonly Submission[]) => apply(competition, submissions), {
       most: mostTogether,
-      lanes: db.kind === 'postgres' ? postgresLanes : 1,
     });
     if (doors.size >= mostDoors) doors.clear();
     doors.set(competition, door);
