@@ -11,7 +11,7 @@ const statement = {
     from session_family family
     where account_id = $1 and revoked_at is null and exists (
       select from refresh_token where family_id = family.id and used_at is null and expires_at > now())
-    order by id desc`,
+    order by created_at desc, id desc`,
 };
 
 interface Row {
