@@ -19,7 +19,7 @@ import { useSelectedCategories } from './use-selected-categories.ts';
 
 const searchPauseMs = 100;
 
-const loadEdge = () => import(/* webpackChunkName: "board-edge" */ './extras/board-edge.tsx');
+const loadEdge = () => import(/* webpackChunkName: "board-edge" */ './edge/board-edge.tsx');
 
 /** The boards of the chosen categories, and what a click on a row brings up. */
 export function EntriesBoard({ competition }: { readonly competition: Competition }) {

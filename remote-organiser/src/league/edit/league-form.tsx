@@ -4,7 +4,7 @@ import { Field, RadioCards, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { OptionalNumber } from '../../setup/settings/optional-number.tsx';
 import { useChange } from '../../setup/use-change.ts';
-import styles from '../league.module.css';
+import { SaveBar } from '../../save-bar/save-bar.tsx';
 import { CompetitionsChoice } from './competitions-choice.tsx';
 import { bodyOf, type Draft, draftOf } from './draft.ts';
 import { PointTable } from './point-table.tsx';
@@ -67,7 +67,7 @@ export function LeagueForm({ league, own }: LeagueFormProps) {
         </Stack>
       </Section>
       {changed && (
-        <div className={styles.bar}>
+        <SaveBar>
           <output>{texts.unsaved}</output>
           <Row>
             <Button onClick={() => setChanged(null)}>{texts.discard}</Button>
@@ -75,7 +75,7 @@ export function LeagueForm({ league, own }: LeagueFormProps) {
               {texts.save}
             </Button>
           </Row>
-        </div>
+        </SaveBar>
       )}
       {!told && <Toast onClose={() => setTold(true)}>{texts.saved}</Toast>}
     </>

@@ -4,13 +4,13 @@ import { Button, Notice, Row, Toast } from '@topout/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { SectionHead } from '../section-head.tsx';
+import { SaveBar } from '../../save-bar/save-bar.tsx';
 import { Basics } from './basics.tsx';
 import { CallOff } from './call-off.tsx';
 import { Climbing } from './climbing.tsx';
 import { Entering } from './entering.tsx';
 import { Judging } from './judging.tsx';
 import { Scoring } from './scoring.tsx';
-import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -42,7 +42,7 @@ function SettingsForm({ competition }: { readonly competition: Competition }) {
         </Notice>
       )}
       {changes > 0 && (
-        <div className={styles.bar}>
+        <SaveBar>
           <output>{texts.unsaved(changes)}</output>
           <Row>
             <Button onClick={discard}>{texts.discard}</Button>
@@ -58,7 +58,7 @@ function SettingsForm({ competition }: { readonly competition: Competition }) {
               {texts.save}
             </Button>
           </Row>
-        </div>
+        </SaveBar>
       )}
       {state === 'saved' && !told && <Toast onClose={() => setTold(true)}>{texts.saved}</Toast>}
     </>

@@ -1,7 +1,7 @@
 import { ordinal } from '@topout/domain';
 
 /** What stands at the edge of the board; it comes when it is needed. */
-export const extrasTexts = {
+export const edgeTexts = {
   pinned: 'Your competitors',
   goTo: (name: string) => `Go to ${name}`,
   movement: 'Movement',

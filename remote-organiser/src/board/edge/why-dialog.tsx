@@ -3,7 +3,7 @@ import type { Why } from '@topout/contract';
 import { Button, Dialog, Spinner, Stack } from '@topout/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { extrasTexts as texts, whyTexts } from './texts.ts';
+import { edgeTexts as texts, whyTexts } from './texts.ts';
 import { whyParameter } from '../marks/why-parameter.ts';
 import { sentencesOf } from './why-sentences.ts';
 

@@ -2,9 +2,9 @@ import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
 import { Select } from '@topout/ui/forms';
 import { formatClock } from '../format-time.ts';
 import { useMarks } from '../marks/store.ts';
-import styles from './extras.module.css';
+import styles from './edge.module.css';
 import type { Baseline } from './movement.ts';
-import { extrasTexts as texts } from './texts.ts';
+import { edgeTexts as texts } from './texts.ts';
 
 interface SinceProps {
   readonly baseline: Baseline;
