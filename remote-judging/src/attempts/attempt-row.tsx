@@ -1,5 +1,6 @@
 import { attemptIcon, ordinal } from '@topout/domain';
 import { classNames } from '@topout/ui';
+import { memo } from 'react';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { texts } from '../texts.ts';
@@ -14,13 +15,14 @@ export interface AttemptRowProps {
   readonly zones: number;
   readonly active: boolean;
   /** Absent where the row cannot become the active one. */
-  readonly onActivate: (() => void) | undefined;
+  readonly onActivate: ((index: number) => void) | undefined;
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** One numbered attempt: its result, when, by whom, and where it is (spec 2 §4). */
-export function AttemptRow({ index, attempt, unsaved, zones, active, onActivate }: AttemptRowProps) {
+/** One numbered attempt: its result, when, by whom, and where it is (spec 2 §4). A tap redraws the rows it changes. */
+export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
+  const { index, attempt, unsaved, zones, active, onActivate } = props;
   return (
     <li className={styles.item}>
       <button
@@ -28,7 +30,7 @@ export function AttemptRow({ index, attempt, unsaved, zones, active, onActivate 
         className={classNames(styles.row, active && styles.active)}
         aria-current={active ? 'step' : undefined}
         disabled={!onActivate}
-        onClick={onActivate}
+        onClick={() => onActivate?.(index)}
       >
         <span className={styles.number}>{ordinal(index + 1)}</span>
         {attempt ? (
@@ -50,4 +52,4 @@ export function AttemptRow({ index, attempt, unsaved, zones, active, onActivate 
       </button>
     </li>
   );
-}
+});

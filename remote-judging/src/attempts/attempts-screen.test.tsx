@@ -135,6 +135,17 @@ describe('choices', () => {
   });
 });
 
+it('reads nothing again for a tap', async () => {
+  const { user } = await arrive({ queue: [userId(2)] });
+  const reads = () => api.called(`GET competitions/${competition}/entries`).length;
+  // Once for the screen, once for the names in the undo bar.
+  await waitFor(() => expect(reads()).toBe(2));
+  await user.click(key('Zone'));
+  expect(await screen.findByText('Not in the queue.')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(reads()).toBe(2);
+});
+
 describe('saving', () => {
   it('takes two taps: the result is sent, the queue loses the climber, the judge is back', async () => {
     const { user, router } = await arrive({ queue: [ada], attempts: tries(1) });

@@ -39,7 +39,7 @@ export function BoulderInput(props: InputProps) {
             unsaved={attempts[index]?.uuid !== saved[index]?.uuid}
             zones={route.segmentsCount}
             active={index === active}
-            onActivate={canActivate(index) ? () => setTapped(index) : undefined}
+            onActivate={canActivate(index) ? setTapped : undefined}
           />
         ))}
       </ol>

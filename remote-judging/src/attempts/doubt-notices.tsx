@@ -15,7 +15,8 @@ export interface DoubtNoticesProps {
 
 /** What is not likely to be meant, said beside the button that saves it; nothing is forbidden. */
 export function DoubtNotices({ competition, route, user, attempts, queue }: DoubtNoticesProps) {
-  const { data: entries } = useEntries(competition);
+  // The screen around it has read them: the first tap does not read them again.
+  const { data: entries } = useEntries(competition, { peek: true });
   const items = useOutbox()?.items ?? [];
   const nameOf = (wanted: string | null | undefined) =>
     entries?.find((entry) => entry.user.uuid === wanted)?.user.name;

@@ -1,33 +1,26 @@
-import { type Entry, type Route, useEntry } from '@topout/api-client';
+import type { Route } from '@topout/api-client';
 import { ordinal, resultOf } from '@topout/domain';
+import type { ReactNode } from 'react';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import { marksOf } from '../queue/marks-of.ts';
 import { texts } from '../texts.ts';
 import styles from './standing.module.css';
 
 export interface StandingProps {
-  readonly competition: string;
-  readonly entry: Entry;
   /** On screen, saved or not. */
   readonly attempts: readonly ShownAttempt[];
   readonly route: Pick<Route, 'climbType' | 'segmentsCount'>;
+  readonly total: ReactNode;
 }
 
-/** What the attempts on screen come to on this route, and the competitor's total as the server last had it. */
-export function Standing({ competition, entry, attempts, route }: StandingProps) {
-  const { data: fresh } = useEntry(competition, entry.user.uuid);
-  const { scoreText, position } = fresh ?? entry;
-  const total = [scoreText, position === null ? '' : ordinal(position)].filter(Boolean).join(', ');
+/** What the attempts on screen come to on this route, and the competitor's total. */
+export function Standing({ attempts, route, total }: StandingProps) {
   return (
     <p className={styles.standing}>
       <span>
         {texts.running} <strong>{runningResult(attempts, route)}</strong>
       </span>
-      {total !== '' && (
-        <span>
-          {texts.total} <strong>{total}</strong>
-        </span>
-      )}
+      {total}
     </p>
   );
 }

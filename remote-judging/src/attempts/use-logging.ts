@@ -1,4 +1,4 @@
-import { type OutboxItem, useQueue } from '@topout/api-client';
+import type { OutboxItem } from '@topout/api-client';
 import { attemptRights } from '@topout/domain';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
@@ -10,8 +10,13 @@ import { useDraft } from './use-draft.ts';
 import { useGoBack } from './use-go-back.ts';
 import { useSave } from './use-save.ts';
 
+export interface LoggingProps extends Omit<AttemptLogProps, 'title' | 'judge'> {
+  /** User uuids in the order they climb. */
+  readonly queue: readonly string[];
+}
+
 /** Everything a judge can do with one competitor on one route: enter, save, skip, clear (spec 2 §4). */
-export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogProps, 'title' | 'judge'>) {
+export function useLogging({ judging, route, entry, stream, queue }: LoggingProps) {
   const { actor, competition, phase } = judging;
   const user = entry.user.uuid;
   const isBoulder = route.climbType === 'BOULDER';
@@ -30,7 +35,6 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
   );
   const { submitting, failure, submit, post } = useSave(competition.uuid);
   const goBack = useGoBack(`/${competition.uuid}/judge/${route.uuid}`);
-  const { data: queue } = useQueue(competition.uuid, route.uuid);
   const remember = useSetAtom(lastSaveAtom);
   /** Set before going back, as the blocker asks before the screen is drawn again. */
   const leaving = useRef(false);
@@ -44,7 +48,7 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
   /** For a while it can be taken back, by whoever may change what there is now. */
   function rememberSave({ id, command }: OutboxItem, now: readonly ShownAttempt[], left: boolean) {
     if (!rightsOn(now).canModify) return remember(null);
-    const wasQueued = left && queue?.includes(user) === true;
+    const wasQueued = left && queue.includes(user);
     remember({
       id,
       competition: competition.uuid,
@@ -87,8 +91,7 @@ export function useLogging({ judging, route, entry, stream }: Omit<AttemptLogPro
     submitting,
     failure,
     overtaken: dirty && isOvertaken(draft, stream),
-    queue: queue ?? [],
-    isQueued: queue?.includes(user) ?? false,
+    isQueued: queue.includes(user),
     hasUnsaved: () => dirty && !leaving.current,
     change,
     drop,

@@ -28,8 +28,8 @@ export type NumberMatch = Camelised<WireMatch>;
 export type BulkEntries = Camelised<BulkEntriesReply>['data'];
 
 /** Everybody who is entered; kept on the phone for judging without a network. */
-export const useEntries = (competition: string | null) =>
-  useKeptList<Wire>(competition && entriesKey(competition));
+export const useEntries = (competition: string | null, { peek = false } = {}) =>
+  useKeptList<Wire>(competition && entriesKey(competition), { peek });
 
 /** @param entry uuid of the entry or of its person, or `me`; null = none yet. */
 export const useEntry = (competition: string, entry: string | null, refreshInterval = 0) =>

@@ -1,0 +1,91 @@
+import { SkeletonRows } from '@topout/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { texts } from '../texts.ts';
+import { ActionBar } from './action-bar.tsx';
+import type { AttemptLogProps } from './attempt-log-props.ts';
+import { AttemptNotices } from './attempt-notices.tsx';
+import { BoulderInput } from './boulder-input.tsx';
+import { ClearAttempts } from './clear-attempts.tsx';
+import { DoubtNotices } from './doubt-notices.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { Standing } from './standing.tsx';
+import { useLogging } from './use-logging.ts';
+
+/** A competition is mostly one or the other: the hold counter comes where there are holds. */
+const SportInput = lazy(() => import(/* webpackChunkName: "sport-input" */ './sport-input.tsx'));
+
+export interface AttemptInputProps extends Omit<AttemptLogProps, 'title'> {
+  /** User uuids in the order they climb. */
+  readonly queue: readonly string[];
+  /** Whether a held result must be settled first. */
+  readonly deciding: boolean;
+  /** Takes back the last save. */
+  readonly undo: ReactNode;
+  /** What the competitor has in all. */
+  readonly total: ReactNode;
+}
+
+/** The result and the keys: all that is drawn anew with every tap. */
+export function AttemptInput(props: AttemptInputProps) {
+  const { judging, route, entry, stream, judge, queue, deciding, undo, total } = props;
+  const log = useLogging(props);
+  const { competition } = judging;
+  const Input = route.climbType === 'BOULDER' ? BoulderInput : SportInput;
+  return (
+    <>
+      <AttemptNotices
+        judging={judging}
+        rights={log.rights}
+        hasSaved={stream.attempts.length > 0}
+        overtaken={log.overtaken}
+        onDrop={log.drop}
+        failure={log.failure}
+      />
+      {!deciding && (
+        <Suspense fallback={<SkeletonRows count={4} label={texts.loadingAttempts} />}>
+          <Input
+            route={route}
+            user={entry.user.uuid}
+            attempts={log.attempts}
+            saved={log.saved}
+            rules={competition.settings}
+            rights={log.rights}
+            judge={judge}
+            onChange={log.change}
+            clear={
+              <ClearAttempts
+                disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
+                onClear={log.clear}
+              />
+            }
+            standing={
+              <>
+                {undo}
+                {log.dirty && (
+                  <DoubtNotices
+                    competition={competition.uuid}
+                    route={route}
+                    user={entry.user.uuid}
+                    attempts={log.attempts}
+                    queue={queue}
+                  />
+                )}
+                <Standing attempts={log.attempts} route={route} total={total} />
+              </>
+            }
+            bar={
+              <ActionBar
+                dirty={log.dirty}
+                submitting={log.submitting}
+                onSave={() => void log.save()}
+                onUndo={log.drop}
+                onSkip={log.isQueued ? log.skip : undefined}
+              />
+            }
+          />
+        </Suspense>
+      )}
+      <LeaveGuard hasUnsaved={log.hasUnsaved} onLeave={log.drop} />
+    </>
+  );
+}

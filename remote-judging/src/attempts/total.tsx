@@ -1,0 +1,21 @@
+import { type Entry, useEntry } from '@topout/api-client';
+import { ordinal } from '@topout/domain';
+import { texts } from '../texts.ts';
+
+export interface TotalProps {
+  readonly competition: string;
+  readonly entry: Entry;
+}
+
+/** The competitor's score and place as the server last had them; nothing before there are any. */
+export function Total({ competition, entry }: TotalProps) {
+  const { data: fresh } = useEntry(competition, entry.user.uuid);
+  const { scoreText, position } = fresh ?? entry;
+  const total = [scoreText, position === null ? '' : ordinal(position)].filter(Boolean).join(', ');
+  if (total === '') return null;
+  return (
+    <span>
+      {texts.total} <strong>{total}</strong>
+    </span>
+  );
+}
