@@ -64,6 +64,8 @@ const aScore = {
   entered_by: { uuid: uuidOf(9), name: 'Jo Judge' },
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 interface Sent {
   readonly commands: readonly {
     readonly id: string;
@@ -78,6 +80,7 @@ let sent: Sent['commands'][number][] = [];
 let outcome = { outcome: 'APPLIED', reason: null as null | { code: string; message: string } };
 
 beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   localStorage.clear();
   sent = [];
   outcome = { outcome: 'APPLIED', reason: null };
@@ -111,7 +114,7 @@ async function openGrid(me = somebody()) {
   return {
     user,
     grid,
-    cell: (n: number) => grid.getByRole('gridcell', { name: new RegExp(`^Result of First${n}`) }),
+    cell: (n: number) => grid.getByRole('gridcell', { name: new RegExp(`^Result of First${n} `) }),
   };
 }
 
@@ -140,6 +143,23 @@ it('is one stop for the Tab key, with the keys of a spreadsheet inside', async (
   expect(cell(1)).toHaveTextContent('Z1');
   await user.keyboard('{Delete}');
   await waitFor(() => expect(sent).toMatchObject([{ kind: 'attempts.clear', base: 3 }]));
+});
+
+it('leads to rows that are far from the window, by key and by number', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(58);
+  const people = Array.from({ length: 300 }, (_, index) => anEntry(index + 1));
+  api.answer({ [`GET ${at}/entries`]: { data: people, metadata: { next: null } } });
+  const { user, grid, cell } = await openGrid();
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '301');
+  expect(grid.getAllByRole('rowheader').length).toBeLessThan(100);
+  act(() => cell(1).focus());
+  await user.keyboard('{Control>}{ArrowDown}{/Control}');
+  expect(cell(300)).toHaveFocus();
+  expect(cell(300).closest('tr')).toHaveAttribute('aria-rowindex', '301');
+  await user.type(screen.getByRole('textbox', { name: 'Find a row' }), '250{Enter}');
+  expect(cell(250)).toHaveFocus();
+  await user.type(screen.getByRole('textbox', { name: 'Find a row' }), '999{Enter}');
+  expect(await screen.findByText('No row has this number or name.')).toBeVisible();
 });
 
 it('says what is wrong with a result, and sends nothing', async () => {

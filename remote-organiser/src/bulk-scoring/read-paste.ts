@@ -27,11 +27,12 @@ interface Grid {
 export function readPaste(text: string, grid: Grid): PastedLine[] {
   const lines = [...(text.includes('\t') ? parseTable(text).lines : columnOf(text))];
   const named = lines.some(({ cells }) => cells.length > 1);
-  if (named && isHeading(lines[0], grid)) lines.shift();
+  const known = called(grid.rows);
+  if (named && isHeading(lines[0], known)) lines.shift();
   const seen = new Set<string>();
   return lines.flatMap(({ line, cells }, index): PastedLine[] => {
     const [first = '', last = first] = [cells[0], cells.at(-1)];
-    const row = (named ? rowNamed(first, grid.rows) : grid.rows[grid.from + index]) ?? null;
+    const row = (named ? known.get(comparable(first)) : grid.rows[grid.from + index]) ?? null;
     const told = { line, row, label: named ? first : (row?.name ?? ''), text: last };
     if (!row) return [{ ...told, outcome: 'unknown' }];
     if (seen.has(row.id)) return [{ ...told, outcome: 'twice' }];
@@ -40,10 +41,23 @@ export function readPaste(text: string, grid: Grid): PastedLine[] {
   });
 }
 
+/** Rows by number and by name; of several that share one, the first. */
+const called = (rows: readonly GridRow[]): ReadonlyMap<string, GridRow> =>
+  new Map(
+    rows
+      .flatMap((row) =>
+        [row.number, row.name].filter(Boolean).map((name) => [comparable(name), row] as const),
+      )
+      .toReversed(),
+  );
+
 /** A first line that names nobody, with a word where results stand, says what the columns are. */
-function isHeading(line: { readonly cells: readonly string[] } | undefined, { rows }: Grid): boolean {
+function isHeading(
+  line: { readonly cells: readonly string[] } | undefined,
+  known: ReadonlyMap<string, GridRow>,
+): boolean {
   const [label = '', result = ''] = [line?.cells[0], line?.cells.at(-1)];
-  return /^\D{4,}$/.test(result) && !rowNamed(label, rows);
+  return /^\D{4,}$/.test(result) && !known.has(comparable(label));
 }
 
 /** One cell a line; an empty line is an empty cell, but not at the end. */
@@ -52,11 +66,6 @@ const columnOf = (text: string) =>
     .replace(/\s+$/, '')
     .split(/\r?\n/)
     .map((cell, index) => ({ line: index + 1, cells: [cell.trim()] }));
-
-function rowNamed(label: string, rows: readonly GridRow[]): GridRow | undefined {
-  const wanted = comparable(label);
-  return rows.find(({ number, name }) => comparable(number) === wanted || comparable(name) === wanted);
-}
 
 function outcomeOf(text: string, row: GridRow, { most, codeOf }: Grid): PastedLine['outcome'] {
   const read = parseResultCode(text, row.route, most);

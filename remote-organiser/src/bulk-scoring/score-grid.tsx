@@ -1,6 +1,8 @@
 import { Table, Th } from '@topout/ui';
+import { VirtualBody } from '@topout/ui/virtual';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './bulk-scoring.module.css';
+import { FindRow } from './find-row.tsx';
 import type { GridRow } from './grid-row.ts';
 import { columns, ScoreRow } from './score-row.tsx';
 import { bulkTexts as texts } from './texts.ts';
@@ -31,7 +33,18 @@ interface Editing {
   readonly seen: Seen;
 }
 
-/** Results to type, one below the other, with the keys of a spreadsheet. (ARIA grid pattern) */
+/** What a row usually measures, in pixels: a name with its category below. */
+const rowHeight = 58;
+
+/** As many as one looks through faster than one types a number. */
+const fewRows = 20;
+
+/**
+ * Results to type, one below the other, with the keys of a spreadsheet. Only the rows near the window are there, and that
+ * of the active cell, so that a thousand are no slower than fifty; the keys lead to all of them.
+ *
+ * @source ARIA Authoring Practices, grid pattern
+ */
 export function ScoreGrid({
   label,
   heading,
@@ -44,9 +57,9 @@ export function ScoreGrid({
   onSettle,
   onCheck,
 }: ScoreGridProps) {
-  const { grid, active, setActive, go } = useActiveCell({ row: 0, column: columns.result });
-  const [editing, setEditing] = useState<Editing | null>(null);
   const size = { rows: rows.length, columns: checks ? 5 : 4 };
+  const { grid, active, setActive, go } = useActiveCell({ row: 0, column: columns.result }, size);
+  const [editing, setEditing] = useState<Editing | null>(null);
 
   const edit = (row: number, initial?: string) => {
     const found = rows[row];
@@ -107,41 +120,49 @@ export function ScoreGrid({
   }));
 
   return (
-    <Table
-      ref={grid}
-      role="grid"
-      label={label}
-      dense
-      aria-rowcount={rows.length + 1}
-      className={styles.grid}
-      onKeyDown={onKeyDown}
-      onPaste={paste}
-    >
-      <thead>
-        <tr aria-rowindex={1}>
-          <Th>{heading}</Th>
-          <Th fit>{texts.columns.result}</Th>
-          <Th fit>{texts.columns.state}</Th>
-          <Th className={styles.by}>{texts.columns.by}</Th>
-          {checks && <Th fit>{texts.columns.check}</Th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <ScoreRow
-            key={row.id}
-            index={index}
-            row={row}
-            cell={cellOf(row)}
-            active={active.row === index ? active.column : null}
-            editing={editing?.row === index ? editing.said : null}
-            checks={checks}
-            me={me}
-            {...on}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <>
+      {rows.length > fewRows && <FindRow rows={rows} onFind={(row) => go({ row, column: columns.result })} />}
+      <Table
+        ref={grid}
+        role="grid"
+        label={label}
+        dense
+        aria-rowcount={rows.length + 1}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        onPaste={paste}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <Th>{heading}</Th>
+            <Th fit>{texts.columns.result}</Th>
+            <Th fit>{texts.columns.state}</Th>
+            <Th className={styles.by}>{texts.columns.by}</Th>
+            {checks && <Th fit>{texts.columns.check}</Th>}
+          </tr>
+        </thead>
+        <VirtualBody
+          count={rows.length}
+          rowHeight={rowHeight}
+          getKey={(index) => rows[index]?.id ?? String(index)}
+          keep={active.row}
+          renderRow={(index, rowProps) => {
+            const row = rows[index];
+            return (
+              row && (
+                <ScoreRow
+                  {...{ index, row, rowProps, checks, me }}
+                  cell={cellOf(row)}
+                  active={active.row === index ? active.column : null}
+                  editing={editing?.row === index ? editing.said : null}
+                  {...on}
+                />
+              )
+            );
+          }}
+        />
+      </Table>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, RowHeader, Td, Tr } from '@topout/ui';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import styles from './bulk-scoring.module.css';
 import { CellState } from './cell-state.tsx';
 import type { GridRow } from './grid-row.ts';
@@ -17,6 +17,8 @@ const rowHeader = { role: 'rowheader' } as const;
 export interface ScoreRowProps {
   readonly index: number;
   readonly row: GridRow;
+  /** Those of one of a window's rows; they follow from the index. */
+  readonly rowProps: ComponentProps<typeof Tr>;
   readonly cell: CellScore;
   /** The column of the active cell, where it is in this row. */
   readonly active: number | null;
@@ -35,7 +37,7 @@ export interface ScoreRowProps {
 
 /** One line of the grid. A line in which nothing changed is not rendered again. */
 export const ScoreRow = memo(
-  function ScoreRow({ index, row, cell, active, editing, checks, me, ...on }: ScoreRowProps) {
+  function ScoreRow({ index, row, rowProps, cell, active, editing, checks, me, ...on }: ScoreRowProps) {
     const { score } = cell;
     const at = (column: number) => ({
       ...gridCell,
@@ -53,7 +55,7 @@ export const ScoreRow = memo(
     const settled = score !== null && cell.item === null && score.attempts.length > 0;
     const own = settled && score.enteredBy !== null && score.enteredBy.uuid === me;
     return (
-      <Tr aria-rowindex={index + 2}>
+      <Tr {...rowProps}>
         <RowHeader {...at(columns.name)} {...rowHeader} className={styles.name}>
           <span className={styles.number}>{row.number}</span>
           <span>

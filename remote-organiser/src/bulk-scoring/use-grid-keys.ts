@@ -5,6 +5,11 @@ export interface Cell {
   readonly column: number;
 }
 
+interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
 const pageRows = 10;
 
 const clamp = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));
@@ -13,7 +18,7 @@ const clamp = (value: number, size: number) => Math.max(0, Math.min(size - 1, va
 export function cellAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: Cell,
-  { rows, columns }: { readonly rows: number; readonly columns: number },
+  { rows, columns }: Size,
 ): Cell | null {
   const far = ctrlKey || metaKey;
   const to = (toRow: number, toColumn: number) => ({
@@ -43,13 +48,15 @@ export function cellAfter(
 }
 
 /**
- * The one cell of a grid that the Tab key reaches, and the focus that moves with it.
+ * The one cell of a grid that the Tab key reaches, and the focus that moves with it. Where the grid has become smaller, it
+ * is the nearest one that is still there.
  *
  * @source ARIA Authoring Practices, grid pattern
  */
-export function useActiveCell(start: Cell) {
+export function useActiveCell(start: Cell, { rows, columns }: Size) {
   const grid = useRef<HTMLTableElement>(null);
-  const [active, setActive] = useState(start);
+  const [chosen, setActive] = useState(start);
+  const active = { row: clamp(chosen.row, rows), column: clamp(chosen.column, columns) };
   const follow = useRef(false);
 
   useEffect(() => {

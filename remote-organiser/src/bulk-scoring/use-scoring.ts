@@ -36,8 +36,8 @@ export const seenIn = ({ code, score, item }: CellScore): Seen => ({
 
 type Wanted = { readonly route: string } | { readonly entry: string } | null;
 
-/** The results of some rows, and the way to change them: through the outbox, on the version that was seen. */
-export function useScoring({ uuid, settings }: Competition, wanted: Wanted) {
+/** The results of rows, and the way to change them: through the outbox, on the version that was seen. */
+export function useScoring({ uuid, settings }: Competition, wanted: Wanted, rows: readonly GridRow[]) {
   const read = useScores(uuid, wanted);
   const box = useOutbox();
   const items = useMemo(() => latestOf(box?.items ?? [], uuid), [box?.items, uuid]);
@@ -51,10 +51,12 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted) {
   }, [uuid, settled]);
   const most = attemptLimit(settings);
 
-  const cellOf = (row: GridRow): CellScore => {
-    const score = scores.get(row.id) ?? null;
-    return cellScore(row, score, items.get(`${row.user}/${row.route.uuid}`) ?? null);
-  };
+  const cells = useMemo(() => {
+    const cellOf = (row: GridRow) =>
+      cellScore(row, scores.get(row.id) ?? null, items.get(`${row.user}/${row.route.uuid}`) ?? null);
+    return new Map(rows.map((row) => [row.id, cellOf(row)]));
+  }, [rows, scores, items]);
+  const cellOf = (row: GridRow): CellScore => cells.get(row.id) ?? nothing;
 
   /**
    * Saves what was typed. Where another result came while it was typed, it builds on the one that was seen, and the server
@@ -93,6 +95,8 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted) {
     most,
   };
 }
+
+const nothing: CellScore = { code: '', state: null, reason: null, item: null, score: null };
 
 /** The last command of every stream of the competition. */
 function latestOf(items: readonly OutboxItem[], competition: string): ReadonlyMap<string, OutboxItem> {

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** Belongs on the row: lets it be measured, and numbers it for screen readers (the header row is 1). */
@@ -14,11 +14,13 @@ export interface VirtualBodyProps {
   /** What a row usually measures, in pixels: 60 in a table, 44 in a dense one. */
   readonly rowHeight: number;
   readonly getKey: (index: number) => string;
+  /** A row that is there wherever the window is: the one that has, or will take, the focus. */
+  readonly keep?: number | undefined;
   readonly renderRow: (index: number, rowProps: VirtualRowProps) => ReactNode;
 }
 
 /** A `tbody` that holds only the rows near the window, for tables of several hundred rows. */
-export function VirtualBody({ count, rowHeight, getKey, renderRow }: VirtualBodyProps) {
+export function VirtualBody({ count, rowHeight, getKey, keep, renderRow }: VirtualBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -32,16 +34,16 @@ export function VirtualBody({ count, rowHeight, getKey, renderRow }: VirtualBody
     estimateSize: () => rowHeight,
     getItemKey: getKey,
     overscan: 12,
+    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), keep, count),
     scrollMargin: top,
   });
   const rows = virtualizer.getVirtualItems();
-  const before = (rows[0]?.start ?? top) - top;
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
   return (
     <tbody ref={body}>
-      <Spacer height={before} />
-      {rows.map(({ key, index }) => (
+      {rows.map(({ key, index, start }, at) => (
         <Fragment key={key}>
+          <Spacer height={start - (rows[at - 1]?.end ?? top)} />
           {renderRow(index, {
             ref: virtualizer.measureElement,
             'data-index': index,
@@ -52,6 +54,12 @@ export function VirtualBody({ count, rowHeight, getKey, renderRow }: VirtualBody
       <Spacer height={after} />
     </tbody>
   );
+}
+
+/** Rows near the window, and the kept one where it belongs among them. */
+function withKept(near: readonly number[], keep: number | undefined, count: number): number[] {
+  if (keep === undefined || keep >= count || near.includes(keep)) return [...near];
+  return [...near, keep].toSorted((a, b) => a - b);
 }
 
 /** Holds the height of the rows that are not there, so that the scroll bar tells the truth. */

@@ -1,0 +1,16 @@
+import { comparable } from '@topout/domain';
+import type { GridRow } from './grid-row.ts';
+
+/**
+ * Which row somebody means: the one with this number or name, else the first of which a name begins with it.
+ *
+ * @returns its index, or null
+ */
+export function rowCalled(text: string, rows: readonly Pick<GridRow, 'number' | 'name'>[]): number | null {
+  const wanted = comparable(text);
+  if (wanted === '') return null;
+  const exact = rows.findIndex(({ number, name }) => [number, name].map(comparable).includes(wanted));
+  if (exact >= 0) return exact;
+  const begins = rows.findIndex(({ name }) => ` ${comparable(name)}`.includes(` ${wanted}`));
+  return begins < 0 ? null : begins;
+}
