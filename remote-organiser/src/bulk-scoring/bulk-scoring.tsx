@@ -3,11 +3,11 @@ import { Chip, ChipRow, EmptyState, Row } from '@topout/ui';
 import { Switch } from '@topout/ui/forms';
 import { SegmentedChoice } from '@topout/ui/touch';
 import { useMemo, useState } from 'react';
-import { nameOfRoute } from '../competition/route-names.ts';
+import { nameOfRoute, routesIn } from '../competition/route-names.ts';
 import styles from './bulk-scoring.module.css';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CodeHelp } from './code-help.tsx';
-import { routesIn, rowsOfEntry, rowsOfRoute, scorable } from './grid-row.ts';
+import { rowsOfEntry, rowsOfRoute, scorable } from './grid-row.ts';
 import { ScoringBoard } from './scoring-board.tsx';
 import { bulkTexts as texts } from './texts.ts';
 

@@ -25,7 +25,6 @@ export function FindRow({ rows, onFind }: FindRowProps) {
   };
   return (
     <form
-      role="search"
       className={styles.find}
       noValidate
       onSubmit={(event) => {

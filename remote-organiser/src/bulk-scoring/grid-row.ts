@@ -31,12 +31,6 @@ const climbs = (route: Route, competition: Competition, category: string): boole
   return categories === 'all' || categories.has(category);
 };
 
-/** Routes that are in the competition. */
-export const routesIn = (routes: readonly Route[], { routeGroups }: Competition): Route[] =>
-  routes.filter(({ displayRouteGroupMapping }) =>
-    routeGroups.some(({ uuid }) => uuid in displayRouteGroupMapping),
-  );
-
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Who can be scored: everybody but those on the waiting list, by category and number. */

@@ -13,7 +13,7 @@ export interface PasteDialogProps {
   readonly from: number;
   readonly most: number;
   readonly codeOf: (row: GridRow) => string;
-  readonly onEnter: (row: GridRow, text: string) => void;
+  readonly onEnter: (lines: readonly { readonly row: GridRow; readonly text: string }[]) => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export function PasteDialog({ initial, rows, from, most, codeOf, onEnter, onClos
   const lines = text.trim() === '' ? [] : readPaste(text, { rows, from, most, codeOf });
   const ready = lines.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const enter = () => {
-    for (const { row, text: code } of ready) if (row) onEnter(row, code);
+    onEnter(ready.flatMap(({ row, text: code }) => (row ? [{ row, text: code }] : [])));
     onClose();
   };
   return (

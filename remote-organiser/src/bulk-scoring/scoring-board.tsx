@@ -22,7 +22,7 @@ export interface ScoringBoardProps {
 
 /** The grid, and what it brings up: pasted cells to confirm, a conflict to settle. */
 export function ScoringBoard({ competition, wanted, rows, checks, heading, label }: ScoringBoardProps) {
-  const { ready, error, cellOf, enter, outbox, most } = useScoring(competition, wanted, rows);
+  const { ready, error, cellOf, enter, enterAll, outbox, most } = useScoring(competition, wanted, rows);
   const [pasted, setPasted] = useState<{ readonly text: string; readonly from: number } | null>(null);
   const [settling, setSettling] = useState<GridRow | null>(null);
   const { data: me } = useProfile();
@@ -75,7 +75,7 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
               rows={rows}
               most={most}
               codeOf={(row) => cellOf(row).code}
-              onEnter={enter}
+              onEnter={enterAll}
               onClose={() => setPasted(null)}
             />
           )}

@@ -1,5 +1,6 @@
 import {
   type Competition,
+  type NewCommand,
   newId,
   type OutboxItem,
   refreshScores,
@@ -34,6 +35,10 @@ export const seenIn = ({ code, score, item }: CellScore): Seen => ({
   version: Math.max(score?.version ?? 0, item?.version ?? 0),
 });
 
+interface Problem {
+  readonly problem: string;
+}
+
 type Wanted = { readonly route: string } | { readonly entry: string } | null;
 
 /** The results of rows, and the way to change them: through the outbox, on the version that was seen. */
@@ -59,31 +64,46 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted, rows
   const cellOf = (row: GridRow): CellScore => cells.get(row.id) ?? nothing;
 
   /**
-   * Saves what was typed. Where another result came while it was typed, it builds on the one that was seen, and the server
-   * holds it.
+   * The command that saves what was typed. Where another result came while it was typed, it builds on the one that was seen,
+   * and the server holds it.
    *
    * @param seen what stood there when typing began; null = what stands there now
-   * @returns what is wrong with it, null when it is on its way or says nothing new
+   * @returns null where it says nothing new
    */
-  function enter(row: GridRow, text: string, seen: Seen | null = null): string | null {
+  function commandOf(row: GridRow, text: string, seen: Seen | null): NewCommand | Problem | null {
     const read = parseResultCode(text, row.route, most);
-    if ('problem' in read) return read.problem;
+    if ('problem' in read) return read;
     const cell = cellOf(row);
     const before = attemptsOf(cell);
     const code = resultCode(read.attempts, row.route);
     if (code === seen?.code && cell.state !== 'held') return null;
     if (code === resultCode(before, row.route) && cell.state !== 'held') return null;
     const attempts = written(read.attempts, before);
-    void box?.outbox.add(uuid, [
-      {
-        kind: attempts.length === 0 ? 'attempts.clear' : 'attempts.replace',
-        route: row.route.uuid,
-        competitor: row.user,
-        base: seen && seen.code !== cell.code ? seen.version : seenIn(cell).version,
-        payload: attempts.length === 0 ? {} : { attempts },
-      },
-    ]);
+    return {
+      kind: attempts.length === 0 ? 'attempts.clear' : 'attempts.replace',
+      route: row.route.uuid,
+      competitor: row.user,
+      base: seen && seen.code !== cell.code ? seen.version : seenIn(cell).version,
+      payload: attempts.length === 0 ? {} : { attempts },
+    };
+  }
+
+  /** Saves what was typed. @returns what is wrong with it, null when it is on its way or says nothing new */
+  function enter(row: GridRow, text: string, seen: Seen | null = null): string | null {
+    const command = commandOf(row, text, seen);
+    if (command === null) return null;
+    if ('problem' in command) return command.problem;
+    void box?.outbox.add(uuid, [command]);
     return null;
+  }
+
+  /** Saves what was pasted, together; lines with something wrong in them are left out. */
+  function enterAll(lines: readonly { readonly row: GridRow; readonly text: string }[]): void {
+    const commands = lines.flatMap(({ row, text }) => {
+      const command = commandOf(row, text, null);
+      return command === null || 'problem' in command ? [] : [command];
+    });
+    void box?.outbox.add(uuid, commands);
   }
 
   return {
@@ -91,6 +111,7 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted, rows
     error: read.error,
     cellOf,
     enter,
+    enterAll,
     outbox: box?.outbox,
     most,
   };

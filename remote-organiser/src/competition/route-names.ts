@@ -10,9 +10,16 @@ export const nameOfRoute = (
   of: { readonly category?: string | undefined; readonly routeGroup?: string | undefined } = {},
 ): string => routeDisplayName(route, { ...of, groups: routeGroups });
 
-/** The routes of a competition, in the order of their names; where none is in a route group, the venue's. */
-export function routesOf(routes: readonly Route[], competition: Competition): Route[] {
-  const grouped = routes.filter(({ competitionRouteGroups }) => competitionRouteGroups.length > 0);
-  const all = grouped.length > 0 ? grouped : routes;
-  return all.toSorted((a, b) => byName.compare(nameOfRoute(a, competition), nameOfRoute(b, competition)));
+/** The routes that are in a route group of the competition, in the order of their names there. */
+export const routesIn = (routes: readonly Route[], competition: Competition): Route[] =>
+  routes
+    .filter(({ displayRouteGroupMapping }) =>
+      competition.routeGroups.some(({ uuid }) => uuid in displayRouteGroupMapping),
+    )
+    .toSorted((a, b) => byName.compare(nameOfRoute(a, competition), nameOfRoute(b, competition)));
+
+/** The same; where none is in a route group, the venue's. */
+export function routesOf(routes: readonly Route[], competition: Competition): readonly Route[] {
+  const grouped = routesIn(routes, competition);
+  return grouped.length > 0 ? grouped : routes;
 }

@@ -2,7 +2,7 @@ import { type Competition, useEntries, useVenueRoutes } from '@topout/api-client
 import { LoadState, usePage } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
-import { routesIn } from '../bulk-scoring/grid-row.ts';
+import { routesIn } from '../competition/route-names.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { HistoryBoard } from './history-board.tsx';
 import { historyTexts as texts } from './texts.ts';

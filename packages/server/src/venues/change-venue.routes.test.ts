@@ -115,6 +115,15 @@ describe('routes', () => {
     ).toEqual(Array.from({ length: 20 }, (_, index) => index + 4));
   });
 
+  it('come by circuit number, then by name with its numbers in order', async () => {
+    const competition = await aCompetition(api.db);
+    const names = ['Slab 10', 'Slab 2', 'Arete 1', 'Slab 1'];
+    const routes = names.map((name) => ({ ...boulder, name, circuit_number: '99' }));
+    await call(competition, 'POST', '/routes', { routes });
+    const there = (await api.call('GET', `/venues/${competition.venue}/routes`)).json<Route[]>();
+    expect(there.slice(-4).map(({ name }) => name)).toEqual(['Arete 1', 'Slab 1', 'Slab 2', 'Slab 10']);
+  });
+
   it('are all refused where one is wrong', async () => {
     const competition = await aCompetition(api.db);
     const routes = [boulder, { climb_type: 'BOULDER', segments_count: 3 }];

@@ -39,11 +39,12 @@ const statement = {
     group by r.id
     having case when $4::boolean then r.retired_at is not null
       else r.retired_at is null or count(g.id) > 0 or r.id = $3 end
-    order by length(r.circuit_number), r.circuit_number, r.name, r.id`,
+    order by length(r.circuit_number), r.circuit_number,
+      regexp_replace(r.name, '\\d+', '', 'g'), length(r.name), r.name, r.id`,
 };
 
 /**
- * Routes of a venue, by circuit number.
+ * Routes of a venue, by circuit number, then by name: Slab 2 before Slab 10.
  *
  * @param competition only this one's groups and numbers; null = those of every competition
  * @param route only this one; null = all

@@ -9,7 +9,7 @@ import { LoadState, usePage } from '@topout/app-kit';
 import { Button, PlusIcon, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { routesIn } from './routes-in.ts';
+import { routesIn } from '../../competition/route-names.ts';
 import { SectionHead } from '../section-head.tsx';
 import { AddRoutesDialog } from './add-routes-dialog.tsx';
 import { EditRouteSheet } from './edit-route-sheet.tsx';
