@@ -13,6 +13,13 @@ export const FloorQuery = Type.Object({ route: Type.Optional(Uuid) });
 export const FloorChange = Type.Object({ routes: Type.Array(Uuid), held: Type.Boolean() });
 export type FloorChange = Static<typeof FloorChange>;
 
+/**
+ * `event: stream`, first of all on a route that the reader judges: the name of this stream in their signs of life. Who gives
+ * none for a few seconds is no longer counted among the judges of the route, and is again with the next.
+ */
+export const FloorStream = Type.Object({ uuid: Uuid });
+export type FloorStream = Static<typeof FloorStream>;
+
 /** `event: judges`: who judges the route now, the reader among them. Comes first, and whenever somebody comes or leaves. */
 export const FloorJudges = Type.Object({
   route: Uuid,

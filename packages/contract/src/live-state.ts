@@ -43,5 +43,5 @@ export type LiveState = Static<typeof LiveState>;
 /** What a judge's phone has not sent yet: a number of commands. */
 export const Unsent = Type.Integer({ minimum: 0, maximum: mostInteger });
 
-/** A sign of life from a judge's phone that has nothing else to say. */
-export const PresenceBody = Body({ unsent: Unsent });
+/** A sign of life from a judge's phone that has nothing else to say; with `stream`, from a route that is on screen there. */
+export const PresenceBody = Body({ unsent: Unsent, stream: Type.Optional(Uuid) });

@@ -16,13 +16,16 @@ beforeEach(() => {
   lines.length = 0;
   read = [];
   server.on(
-    withTokens(() => ({
-      raw(response) {
-        response.writeHead(200, { 'content-type': 'text/event-stream' });
-        response.flushHeaders();
-        lines.push(response);
-      },
-    })),
+    withTokens(({ path }) => {
+      if (path.endsWith('/presence')) return { status: 204 };
+      return {
+        raw(response) {
+          response.writeHead(200, { 'content-type': 'text/event-stream' });
+          response.flushHeaders();
+          lines.push(response);
+        },
+      };
+    }),
   );
   // What is read again; a key that ends in * comes as a filter.
   bindCache((async (key: string | ((key: string) => boolean)) => {
@@ -71,6 +74,35 @@ it('reads everything on show when it comes back, and asks more often while it is
   await until(() => read.includes('competitions/c2/route-queues/r1'));
   expect(read).toContain('routes/r1/attempts?user=ALL');
 }, 20_000);
+
+it('gives signs of life while it is looked at, and none once it is left', async () => {
+  const signs = () => server.calls.filter(({ path }) => path === 'competitions/c4/presence');
+  const look = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  let here = 0;
+  stop = followFloor('c4', 'r1', ({ length }) => {
+    here = length;
+  });
+  await until(() => lines.length === 1);
+  say('stream', { uuid: 's1' });
+  say('judges', { route: 'r1', judges: [{ uuid: 'b', name: 'Ben' }] });
+  await until(() => here === 1);
+  look(false);
+  await until(() => signs().length === 1);
+  expect(JSON.parse(signs()[0]?.body ?? '')).toEqual({ unsent: 0, stream: 's1' });
+  look(true);
+  look(false);
+  await until(() => signs().length === 2);
+
+  lines[0]?.destroy();
+  await until(() => pollMs() === 5_000);
+  look(true);
+  look(false);
+  expect(signs()).toHaveLength(2);
+  jest.restoreAllMocks();
+}, 10_000);
 
 it('is one connection for two screens of a page', async () => {
   const first = followFloor('c3', 'r1', () => undefined);

@@ -1,6 +1,8 @@
-import type { FloorChange, FloorJudges } from '@topout/contract';
+import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
+import { api } from '../http/api.ts';
 import { refresh } from '../http/cache.ts';
 import { heldKey, queueKey, queuesKey } from '../keys.ts';
+import { unsentWork } from '../outbox/door.ts';
 import { backOffMs } from './back-off.ts';
 import { setListening } from './floor-pace.ts';
 import { openStream } from './open-stream.ts';
@@ -8,6 +10,9 @@ import { type ServerEvent, serverEvents } from './server-events.ts';
 
 /** Two heartbeats missed: the connection is dead, whatever it says. */
 const silenceMs = 40_000;
+
+/** How often a page in sight says that it is: a server believes in it a little longer. */
+const signOfLifeMs = 5_000;
 
 /** A judge who goes from one screen to the next is not away. */
 const lingerMs = 3_000;
@@ -25,9 +30,12 @@ class FloorFeed {
   readonly #stopped = new AbortController();
   #connection = new AbortController();
   #judges: readonly FloorJudge[] = [];
+  /** What the server calls the connection; null while there is none on which the judge counts. */
+  #stream: string | null = null;
   #failures = 0;
   #wake: () => void = () => undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
+  readonly #signs: ReturnType<typeof setInterval>;
 
   constructor(competition: string, route: string | null) {
     this.#competition = competition;
@@ -35,6 +43,7 @@ class FloorFeed {
     document.addEventListener('visibilitychange', this.#look);
     window.addEventListener('online', this.#look);
     window.addEventListener('offline', this.#drop);
+    this.#signs = setInterval(this.#giveSign, signOfLifeMs);
     void this.#follow();
   }
 
@@ -53,6 +62,7 @@ class FloorFeed {
     document.removeEventListener('visibilitychange', this.#look);
     window.removeEventListener('online', this.#look);
     window.removeEventListener('offline', this.#drop);
+    clearInterval(this.#signs);
     this.#stopped.abort();
     this.#wake();
     gone();
@@ -87,11 +97,13 @@ class FloorFeed {
         this.#hear(event);
       }
     } finally {
+      this.#stream = null;
       clearTimeout(watchdog);
     }
   }
 
   #hear({ event, data }: ServerEvent) {
+    if (event === 'stream') this.#stream = (JSON.parse(data) as FloorStream).uuid;
     if (event === 'judges') this.#show((JSON.parse(data) as FloorJudges).judges);
     if (event !== 'changed') return;
     const { routes, held } = JSON.parse(data) as FloorChange;
@@ -124,7 +136,15 @@ class FloorFeed {
 
   readonly #drop = () => this.#connection.abort();
   readonly #look = () => {
+    this.#giveSign();
     if (!document.hidden) this.#wake();
+  };
+
+  /** A connection does not tell whether somebody is still at its other end. */
+  readonly #giveSign = () => {
+    if (this.#stream === null || document.hidden || !navigator.onLine) return;
+    const sign = { unsent: unsentWork(), stream: this.#stream };
+    api.post(`competitions/${this.#competition}/presence`, sign).catch(() => undefined);
   };
 
   #pause(ms: number) {

@@ -41,6 +41,8 @@ export async function togetherFigures({ browser, host, demo }: Hall): Promise<Fi
     await route.tap();
     seen.push((await changed) - (await tapped));
     await other.getByRole('button', { name: 'Back' }).tap();
+    // A tap that a busy browser took for something longer leaves them where they are, and this says so.
+    await other.waitForURL(`${host}${list}`);
     await me.getByText('on this route now').waitFor({ state: 'hidden' });
   }
 

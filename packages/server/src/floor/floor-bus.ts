@@ -8,23 +8,26 @@ const channel = 'topout_floor';
 const mostRoutes = 150;
 const mostJudges = 30;
 
-/** What nodes tell each other: what changed, or who judges a route there. */
+/** What nodes tell each other: what changed, who judges a route there, or whose stream at another node was heard of. */
 type Message =
   | { readonly competition: string; readonly routes: readonly string[]; readonly held: boolean }
-  | { readonly competition: string; readonly route: string; readonly judges: readonly FloorJudge[] };
+  | { readonly competition: string; readonly route: string; readonly judges: readonly FloorJudge[] }
+  | { readonly stream: string; readonly judge: string };
 
 export interface FloorListener {
   changed(competition: string, routes: readonly string[], held: boolean): void;
   judges(competition: string, route: string, node: string, judges: readonly FloorJudge[]): void;
+  heardElsewhere(stream: string, judge: string): void;
 }
 
 export interface FloorBus {
   changed(competition: string, routes: readonly string[], held: boolean): void;
   judges(competition: string, route: string, judges: readonly FloorJudge[]): void;
+  signOfLife(stream: string, judge: string): void;
   close(): void;
 }
 
-const silent: FloorBus = { changed: () => {}, judges: () => {}, close: () => {} };
+const silent: FloorBus = { changed: () => {}, judges: () => {}, signOfLife: () => {}, close: () => {} };
 
 /** From node to node, after the commit. A lost message costs the time until phones read again. */
 export async function openFloorBus(
@@ -37,7 +40,8 @@ export async function openFloorBus(
   const close = await db.listen(channel, (payload) => {
     const { from, ...message } = JSON.parse(payload) as Message & { from: string };
     if (from === node) return;
-    if ('judges' in message) listener.judges(message.competition, message.route, from, message.judges);
+    if ('stream' in message) listener.heardElsewhere(message.stream, message.judge);
+    else if ('judges' in message) listener.judges(message.competition, message.route, from, message.judges);
     else listener.changed(message.competition, message.routes, message.held);
   });
   const say = (message: Message) =>
@@ -50,5 +54,6 @@ export async function openFloorBus(
       }
     },
     judges: (competition, route, judges) => say({ competition, route, judges: judges.slice(0, mostJudges) }),
+    signOfLife: (stream, judge) => say({ stream, judge }),
   };
 }

@@ -1,8 +1,9 @@
-import type { FloorChange, FloorJudges } from '@topout/contract';
+import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
 import { type EventReader, readEvents } from '../board/testing.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, send } from '../scoring/testing.ts';
 import { aUser, testApi, type TestUser } from '../testing.ts';
+import { silentMs } from './presence.ts';
 
 const api = testApi();
 let address: string;
@@ -77,6 +78,34 @@ it('tells who judges a route, each once, and when they leave', async () => {
   expect(await judgesIn(mine)).toHaveLength(2);
   again.close();
   expect(await judgesIn(mine)).toEqual([jo.profile]);
+});
+
+it('does not count who has fallen silent, until they give a sign of life', async () => {
+  const [route] = competition.routes;
+  const other = await aMember(api.db, competition, 'JUDGE');
+  const mine = await follow(competition.master, route);
+  await judgesIn(mine);
+  const theirs = await follow(other, route);
+  expect(await judgesIn(mine)).toContain(other.profile);
+  const { uuid: stream } = (await theirs.next('stream')) as FloorStream;
+  const sign = (as: TestUser) =>
+    api.call('POST', `/competitions/${competition.id}/presence`, { as, body: { unsent: 0, stream } });
+
+  const start = performance.now();
+  const later = jest.spyOn(performance, 'now').mockImplementation(() => start + silentMs + 5_000);
+  await sign(jo);
+  api.app.floor.look();
+  expect(await judgesIn(mine)).not.toContain(other.profile);
+  expect((await sign(other)).statusCode).toBe(204);
+  api.app.floor.look();
+  expect(await judgesIn(mine)).toContain(other.profile);
+
+  theirs.close();
+  expect(await judgesIn(mine)).not.toContain(other.profile);
+  await sign(other);
+  api.app.floor.look();
+  expect(mine.count('judges')).toBe(5);
+  later.mockRestore();
 });
 
 it('shows staff who judges, and does not count them', async () => {

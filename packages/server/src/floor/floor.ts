@@ -1,11 +1,15 @@
-import type { FloorChange, FloorJudges } from '@topout/contract';
+import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
 import type { Spectator } from '../board/spectator.ts';
 import { sse, sseRetry } from '../board/sse.ts';
+import { newId } from '../ids.ts';
 import type { FloorBus, FloorListener } from './floor-bus.ts';
 import { type FloorJudge, Presence } from './presence.ts';
 
 /** Silence longer than this means a broken line. */
 const heartbeatMs = 15_000;
+
+/** How soon others learn that somebody has fallen silent. */
+const lookMs = 2_000;
 
 /** What changes in one moment is told together. */
 const gatherMs = 25;
@@ -35,13 +39,16 @@ export class Floor implements FloorListener {
   readonly #followers = new Map<Spectator, Follower>();
   readonly #presence = new Presence();
   readonly #gathered = new Map<string, Gathered>();
-  readonly #timer: NodeJS.Timeout;
+  readonly #timers: readonly NodeJS.Timeout[];
   #bus: FloorBus | undefined;
   #closing = false;
 
   constructor(onError: (error: unknown) => void) {
-    this.#timer = setInterval(() => void this.heartbeat().catch(onError), heartbeatMs);
-    this.#timer.unref();
+    this.#timers = [
+      setInterval(() => void this.heartbeat().catch(onError), heartbeatMs),
+      setInterval(() => this.look(), lookMs),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   /** From now on the other nodes are heard and told. */
@@ -61,13 +68,15 @@ export class Floor implements FloorListener {
     const maySee = await watch.mayFollow();
     if (this.#closing || !maySee) return spectator.end();
     if (!spectator.open) return;
+    const stream = newId();
     this.#followers.set(spectator, { ...watch, maySee });
-    spectator.onLeave(() => this.#leave(spectator, watch));
+    spectator.onLeave(() => this.#leave(spectator, watch, stream));
     spectator.send(sseRetry());
     spectator.send(sse('heartbeat', '{}'));
     if (watch.route === null) return;
     if (!watch.judge) return this.#showJudges(spectator, watch.competition, watch.route);
-    this.#presence.enter(keyOf(watch.competition, watch.route), spectator, watch.judge);
+    spectator.send(sse('stream', JSON.stringify({ uuid: stream } satisfies FloorStream)));
+    this.#presence.enter(keyOf(watch.competition, watch.route), stream, watch.judge);
     this.#tellJudges(watch.competition, watch.route, true);
   }
 
@@ -90,9 +99,23 @@ export class Floor implements FloorListener {
     if (isNew && here.length > 0) this.#bus?.judges(competition, route, here);
   }
 
+  /** A sign of life from the page that reads a stream, of this node or of another. */
+  signOfLife(stream: string, judge: string): void {
+    if (!this.#presence.hearFrom(stream, judge)) this.#bus?.signOfLife(stream, judge);
+  }
+
+  heardElsewhere(stream: string, judge: string): void {
+    this.#presence.hearFrom(stream, judge);
+  }
+
+  /** Tells of those who have fallen silent, and of those who are heard of again. */
+  look(): void {
+    for (const key of this.#presence.changes()) this.#tellJudges(...partsOf(key), true);
+  }
+
   close(): void {
     this.#closing = true;
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
     this.#bus?.close();
     for (const spectator of this.#followers.keys()) spectator.end();
   }
@@ -102,13 +125,9 @@ export class Floor implements FloorListener {
     // All at once, because questions of one moment share a query.
     await Promise.all([...this.#followers].map((one) => this.#beat(...one)));
     for (const key of this.#presence.routes) {
-      const [competition = '', route = ''] = key.split('/');
-      this.#bus?.judges(competition, route, this.#presence.here(key));
+      this.#bus?.judges(...partsOf(key), this.#presence.here(key));
     }
-    for (const key of this.#presence.forgetSilent()) {
-      const [competition = '', route = ''] = key.split('/');
-      this.#tellJudges(competition, route, false);
-    }
+    for (const key of this.#presence.forgetSilent()) this.#tellJudges(...partsOf(key), false);
   }
 
   async #beat(spectator: Spectator, follower: Follower): Promise<void> {
@@ -136,10 +155,10 @@ export class Floor implements FloorListener {
     }
   }
 
-  #leave(spectator: Spectator, { competition, route, judge }: FloorWatch): void {
+  #leave(spectator: Spectator, { competition, route, judge }: FloorWatch, stream: string): void {
     this.#followers.delete(spectator);
     if (route === null || !judge) return;
-    this.#presence.leave(keyOf(competition, route), spectator);
+    this.#presence.leave(stream);
     this.#tellJudges(competition, route, true);
   }
 
@@ -159,3 +178,8 @@ export class Floor implements FloorListener {
 }
 
 const keyOf = (competition: string, route: string) => `${competition}/${route}`;
+
+function partsOf(key: string): [competition: string, route: string] {
+  const [competition = '', route = ''] = key.split('/');
+  return [competition, route];
+}

@@ -7,6 +7,21 @@ export interface FloorJudge {
 /** What another node says about a route holds for so long: it says it again sooner. */
 const believedMs = 40_000;
 
+/**
+ * Who gives no sign of life for so long is not at the route any more, whatever their connection says: that of a phone without
+ * a network looks open for a quarter of an hour.
+ */
+export const silentMs = 12_000;
+
+/** Somebody's stream at this node. */
+interface Here {
+  readonly route: string;
+  readonly judge: FloorJudge;
+  at: number;
+  /** As the others were told last. */
+  counts: boolean;
+}
+
 interface Heard {
   readonly judges: readonly FloorJudge[];
   readonly at: number;
@@ -14,30 +29,45 @@ interface Heard {
 
 /** Who judges which route now: those whose stream ends at this node, and those of whom other nodes tell. */
 export class Presence {
-  /** By route key, then by stream: a judge may have several pages open. */
-  readonly #here = new Map<string, Map<object, FloorJudge>>();
+  /** By stream: a judge may have several pages open. */
+  readonly #here = new Map<string, Here>();
   /** By route key, then by node. */
   readonly #elsewhere = new Map<string, Map<string, Heard>>();
 
   /** Route keys with somebody at this node. */
   get routes(): readonly string[] {
-    return [...this.#here.keys()];
+    return [...new Set([...this.#here.values()].map(({ route }) => route))];
   }
 
-  enter(route: string, stream: object, judge: FloorJudge): void {
-    const streams = this.#here.get(route) ?? new Map<object, FloorJudge>();
-    this.#here.set(route, streams.set(stream, judge));
+  enter(route: string, stream: string, judge: FloorJudge): void {
+    this.#here.set(stream, { route, judge, at: performance.now(), counts: true });
   }
 
-  leave(route: string, stream: object): void {
-    const streams = this.#here.get(route);
-    streams?.delete(stream);
-    if (streams?.size === 0) this.#here.delete(route);
+  leave(stream: string): void {
+    this.#here.delete(stream);
+  }
+
+  /**
+   * A sign of life from a stream. One that comes late, after its stream has ended, brings nobody back.
+   * @returns whether that stream ends at this node
+   */
+  hearFrom(stream: string, judge: string): boolean {
+    const here = this.#here.get(stream);
+    if (here?.judge.uuid === judge) here.at = performance.now();
+    return here !== undefined;
+  }
+
+  /** @returns the routes where somebody at this node has fallen silent, or is heard of again, since the last time */
+  changes(): readonly string[] {
+    const changed = [...this.#here.values()].filter((here) => here.counts !== isHeard(here));
+    for (const here of changed) here.counts = isHeard(here);
+    return [...new Set(changed.map(({ route }) => route))];
   }
 
   /** Those at this node. */
   here(route: string): readonly FloorJudge[] {
-    return unique([...(this.#here.get(route)?.values() ?? [])]);
+    const here = [...this.#here.values()].filter((one) => one.route === route && isHeard(one));
+    return unique(here.map(({ judge }) => judge));
   }
 
   /** @returns whether that node had told nothing of the route before, and does now */
@@ -72,6 +102,8 @@ export class Presence {
     return routes.map(([route]) => route);
   }
 }
+
+const isHeard = ({ at }: Here) => at > performance.now() - silentMs;
 
 const unique = (judges: readonly FloorJudge[]): FloorJudge[] => [
   ...new Map(judges.map((judge) => [judge.uuid, judge])).values(),

@@ -1,4 +1,4 @@
-import type { FloorChange, FloorJudges } from '@topout/contract';
+import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type EventReader, readEvents } from '../board/testing.ts';
@@ -9,6 +9,7 @@ import { openPostgres } from '../db/postgres-database.ts';
 import { aPostgresUrl } from '../db/testing.ts';
 import { aCommand, aTop } from '../scoring/testing.ts';
 import type { TestUser } from '../testing.ts';
+import { silentMs } from './presence.ts';
 
 /* The floor of two nodes, each with connections of its own to one PostgreSQL. */
 
@@ -111,4 +112,27 @@ it('tells a judge who comes to the other node who was there before', async () =>
   const [route] = competition.routes;
   await follow(first, jo, route);
   await expectJudges(await follow(second, ben, route), jo, ben);
+});
+
+it('hears a sign of life that reached the other node', async () => {
+  const [first, second] = nodes;
+  const [route] = competition.routes;
+  const mine = await follow(first, competition.master, route);
+  const theirs = await follow(second, ben, route);
+  await expectJudges(mine, competition.master, ben);
+  const { uuid: stream } = (await theirs.next('stream')) as FloorStream;
+
+  const start = performance.now();
+  const later = jest.spyOn(performance, 'now').mockImplementation(() => start + silentMs + 5_000);
+  for (const { app } of nodes) app.floor.look();
+  await expectJudges(mine);
+  await first.app.inject({
+    method: 'POST',
+    url: `/api/competitions/${competition.id}/presence`,
+    headers: { authorization: `Bearer ${ben.token}` },
+    payload: { unsent: 0, stream },
+  });
+  const looking = setInterval(() => second.app.floor.look(), 20);
+  await expectJudges(mine, ben).finally(() => clearInterval(looking));
+  later.mockRestore();
 });

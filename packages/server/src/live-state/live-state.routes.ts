@@ -55,7 +55,9 @@ export const liveStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const caller = requireUser(request);
       const { actor } = await authorityOf(app.db, competition, caller);
       if (!canUseDashboard(actor)) throw forbidden();
-      app.lastSeen.touch(competition, caller, request.body.unsent);
+      const { unsent, stream } = request.body;
+      app.lastSeen.touch(competition, caller, unsent);
+      if (stream !== undefined) app.floor.signOfLife(stream, caller);
       return reply.code(204).send(null);
     },
   );
