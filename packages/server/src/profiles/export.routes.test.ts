@@ -1,5 +1,5 @@
 import { aCompetition, anEntry } from '../competitions/testing.ts';
-import { newId } from '../ids.ts';
+import { aCommand, aTop, send } from '../scoring/testing.ts';
 import { aProfile, aUser, testApi } from '../testing.ts';
 
 const api = testApi();
@@ -8,22 +8,11 @@ it("hands over what is kept about somebody and their children, and nobody else's
   const parent = await aUser(api.db, { first_name: 'Paula' });
   const child = await aProfile(api.db, { parent_id: parent.profile, first_name: 'Kit' });
   const competition = await aCompetition(api.db);
-  const entry = await anEntry(api.db, competition, { profile_id: child, competitor_number: '17' });
+  await anEntry(api.db, competition, { profile_id: child, competitor_number: '17' });
   await anEntry(api.db, competition);
-  await api.db.kysely
-    .insertInto('attempt')
-    .values({
-      competition_id: competition.id,
-      route_id: competition.routes[0],
-      entry_id: entry.id,
-      position: 1,
-      id: newId(),
-      success: true,
-      segments_count: 1,
-      notes: 'strong',
-      attempted_at: '2026-01-02T03:04:05.678Z',
-    })
-    .execute();
+  const attempt = { ...aTop, notes: 'strong', timestamp: '2026-01-02T03:04:05.678Z' };
+  const command = aCommand({ route: competition.routes[0], competitor: child, attempts: [attempt] });
+  await send(api, competition.id, competition.master, command);
 
   const reply = await api.call('GET', '/profiles/me/export', { as: parent });
 

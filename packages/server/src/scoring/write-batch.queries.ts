@@ -1,26 +1,25 @@
 import type { Tx } from '../db/database.ts';
 
-/** All that a batch changes but queues, in one round trip. Attempts go in order: none may follow a top. */
+/** All that a batch changes but queues, in one round trip. */
 const writeStatement = {
   name: 'scoring.write',
   text: `
     with boards as (
       update category_board b set version = x.version, changed_at = now()
-      from jsonb_to_recordset($2) as x (category uuid, version bigint)
+      from json_to_recordset($2) as x (category uuid, version bigint)
       where b.competition_id = $1 and b.category_id = x.category
     ), entries as (
       update entry e set attempts_count = x.attempts_count, version = x.version
-      from jsonb_to_recordset($3) as x (entry uuid, attempts_count integer, version bigint)
+      from json_to_recordset($3) as x (entry uuid, attempts_count integer, version bigint)
       where e.competition_id = $1 and e.id = x.entry
     ), attempts as (
       insert into attempt (competition_id, route_id, entry_id, position, id, success, segments_count,
         used_last_hold, duration_ms, notes, judge_id, attempted_at)
       select $1, route, entry, position, uuid, success, segments_count, used_last_hold, duration, notes, judge, timestamp
-      from jsonb_to_recordset($4) as x (route uuid, entry uuid, position smallint, uuid uuid, success boolean,
+      from json_to_recordset($4) as x (route uuid, entry uuid, position smallint, uuid uuid, success boolean,
         segments_count smallint, used_last_hold boolean, duration integer, notes text, judge uuid,
         timestamp timestamptz)
-      order by entry, route, position
-      on conflict (competition_id, route_id, entry_id, position) do update set
+      on conflict (competition_id, entry_id, route_id, position) do update set
         id = excluded.id, success = excluded.success, segments_count = excluded.segments_count,
         used_last_hold = excluded.used_last_hold, duration_ms = excluded.duration_ms, notes = excluded.notes,
         judge_id = excluded.judge_id, attempted_at = excluded.attempted_at
@@ -28,7 +27,7 @@ const writeStatement = {
       insert into result (competition_id, entry_id, route_id, category_id, stream_version, tries, top, zone1, zone2,
         hold, plus, duration_ms, version)
       select $1, entry, route, category, stream_version, tries, top, zone1, zone2, hold, plus, duration, version
-      from jsonb_to_recordset($5) as x (entry uuid, route uuid, category uuid, stream_version integer,
+      from json_to_recordset($5) as x (entry uuid, route uuid, category uuid, stream_version integer,
         tries smallint, top smallint, zone1 smallint, zone2 smallint, hold smallint, plus boolean, duration integer,
         version bigint)
       on conflict (competition_id, entry_id, route_id) do update set
@@ -40,7 +39,7 @@ const writeStatement = {
       base, payload, body_hash, client_time, outcome, reason, stream_version, board_version, written)
     select $1, id, kind, route, competitor, entry, actor, device, device_seq, base, payload, decode(body_hash, 'hex'),
       client_time, outcome, reason, stream_version, board_version, written
-    from jsonb_to_recordset($6) as x (id uuid, kind text, route uuid, competitor uuid, entry uuid, actor uuid,
+    from json_to_recordset($6) as x (id uuid, kind text, route uuid, competitor uuid, entry uuid, actor uuid,
       device text, device_seq bigint, base integer, payload jsonb, body_hash text, client_time timestamptz,
       outcome text, reason text, stream_version integer, board_version bigint, written jsonb)`,
 };
@@ -68,7 +67,7 @@ const cutStatement = {
   name: 'scoring.cut_attempts',
   text: `
     delete from attempt a
-    using jsonb_to_recordset($2) as x (route uuid, entry uuid, keep smallint)
+    using json_to_recordset($2) as x (route uuid, entry uuid, keep smallint)
     where a.competition_id = $1 and a.route_id = x.route and a.entry_id = x.entry and a.position > x.keep`,
 };
 
@@ -81,16 +80,16 @@ const writeQueuesStatement = {
   text: `
     with queues as (
       update route_queue q set version = x.version
-      from jsonb_to_recordset($2) as x (route uuid, version integer)
+      from json_to_recordset($2) as x (route uuid, version integer)
       where q.competition_id = $1 and q.route_id = x.route
     ), gone as (
       delete from route_queue_entry w
-      using jsonb_to_recordset($2) as x (route uuid, entries jsonb)
+      using json_to_recordset($2) as x (route uuid, entries jsonb)
       where w.competition_id = $1 and w.route_id = x.route and not x.entries ? w.entry_id::text
     )
     insert into route_queue_entry (competition_id, route_id, entry_id, position)
     select $1, x.route, e.entry::uuid, e.position
-    from jsonb_to_recordset($2) as x (route uuid, entries jsonb),
+    from json_to_recordset($2) as x (route uuid, entries jsonb),
       jsonb_array_elements_text(x.entries) with ordinality as e (entry, position)
     on conflict (competition_id, route_id, entry_id) do update set position = excluded.position
       where route_queue_entry.position <> excluded.position`,
@@ -105,7 +104,7 @@ const settleStatement = {
   text: `
     update command c set resolved_at = now(), resolved_by = x.by, resolution = x.resolution,
       stream_version = x.stream_version, board_version = x.board_version, written = x.written
-    from jsonb_to_recordset($2) as x (id uuid, by uuid, resolution text, stream_version integer,
+    from json_to_recordset($2) as x (id uuid, by uuid, resolution text, stream_version integer,
       board_version bigint, written jsonb)
     where c.competition_id = $1 and c.id = x.id`,
 };
