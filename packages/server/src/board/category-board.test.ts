@@ -36,12 +36,20 @@ it('makes a document once per version', async () => {
 it('holds nothing for current while something newer is being read', async () => {
   await board.document('public');
   const version = await climb();
-  const reading = board.document('public');
-  await new Promise((resolve) => setImmediate(resolve));
+  const rows = api.db.rows.bind(api.db);
+  let meanwhile: unknown = 'not asked';
+  const reading = jest.spyOn(api.db, 'rows').mockImplementationOnce((...asked) => {
+    meanwhile = board.current('public');
+    return rows(...asked);
+  });
+  const [{ version: document }, { version: ranking }] = await Promise.all([
+    board.document('public'),
+    board.ranking(),
+  ]);
+  reading.mockRestore();
 
-  expect(board.current('public')).toBeUndefined();
-  const asked = board.ranking();
-  expect([(await reading).version, (await asked).version]).toEqual([version, version]);
+  expect(meanwhile).toBeUndefined();
+  expect([document, ranking]).toEqual([version, version]);
 });
 
 it('is not current when something changed while it was read', async () => {
