@@ -7,6 +7,7 @@ import { attachBoards } from './board/attach-boards.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openapi } from './docs/openapi.ts';
+import { attachEntries } from './entries/attach-entries.ts';
 import { attachFloor } from './floor/attach-floor.ts';
 import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
 import { allowEmptyJson } from './http/empty-json.ts';
@@ -78,6 +79,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   nameRequests(app);
   logRequests(app);
   await attachBoards(app);
+  attachEntries(app);
   await attachFloor(app);
   await attachScreens(app);
   attachCommands(app);

@@ -32,6 +32,8 @@ interface Remembered {
 export interface Sessions {
   /** The session of a token, null when it is unknown, expired or revoked. */
   find(token: string): Promise<Session | null>;
+  /** The same, as far as it is remembered: null says nothing. */
+  remembered(token: string): Session | null;
   /** Forgets a revoked sign-in, here and on every other node. */
   dropFamily(family: string): Promise<void>;
   close(): void;
@@ -52,10 +54,16 @@ export async function rememberSessions(db: Database): Promise<Sessions> {
   };
   const close = await db.listen(channel, drop, dropAll);
 
+  const rememberedNow = (token: string): Session | null => {
+    const known = remembered.get(token);
+    return known && known.untilMs > Date.now() ? known.session : null;
+  };
+
   return {
+    remembered: rememberedNow,
     find: async (token) => {
-      const known = remembered.get(token);
-      if (known && known.untilMs > Date.now()) return known.session;
+      const known = rememberedNow(token);
+      if (known) return known;
       remembered.delete(token);
       const dropsBefore = drops;
       const [row] = await db.rows<TokenRow>(findToken, [secretHash(token)]);
@@ -84,10 +92,18 @@ export async function rememberSessions(db: Database): Promise<Sessions> {
 /** Puts the caller's session on every request; a token that is not valid (any more) is refused, so that clients refresh it. */
 export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
   if (request.routeOptions.config.ignoresBearer) return noSession;
-  const header = request.headers.authorization;
-  const token = header && /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
+  const token = tokenIn(request.headers.authorization);
   if (!token) return noSession;
   const session = await sessions.find(token);
   if (!session) throw unauthorised('Your session has expired.');
   return session;
 }
+
+/** The session that a request's header speaks of, null when the database has to be asked. */
+export function rememberedSession(authorization: string | undefined, sessions: Sessions): Session | null {
+  const token = tokenIn(authorization);
+  return token ? sessions.remembered(token) : noSession;
+}
+
+const tokenIn = (authorization: string | undefined): string | undefined =>
+  authorization && /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];

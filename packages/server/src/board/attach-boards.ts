@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { answerFirst } from '../http/answer-first.ts';
 import { Boards } from './boards.ts';
 import { EventStreams } from './event-streams.ts';
-import { answerHotBoardsFirst, HotBoards } from './hot-boards.ts';
+import { HotBoards } from './hot-boards.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +21,7 @@ export async function attachBoards(app: FastifyInstance): Promise<void> {
   await boards.open();
   const eventStreams = new EventStreams({ db, boards, onError });
   const hotBoards = new HotBoards(db);
-  answerHotBoardsFirst(app.server, hotBoards);
+  answerFirst(app.server, (request, reply) => hotBoards.answer(request, reply));
   app.decorate('boards', boards);
   app.decorate('eventStreams', eventStreams);
   app.decorate('hotBoards', hotBoards);

@@ -1,19 +1,14 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../db/database.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
 import type { BoardDocument } from './board-document.ts';
 import type { CategoryBoard } from './category-board.ts';
 import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
+import { leaseMs } from '../http/lease.ts';
 import { holds, negotiated } from '../http/negotiate.ts';
 
 /** The most addresses that are remembered; query strings come in more spellings than there are boards. */
 const mostAddresses = 2_000;
-
-/**
- * How long a board goes out without asking whether it still may. Another node may hide it, and nothing tells this one in time
- * for certain: so whoever hides a board waits as long.
- */
-export const leaseMs = 1_000;
 
 interface Hot {
   readonly board: CategoryBoard;
@@ -75,16 +70,6 @@ export class HotBoards {
     board.askedAt = performance.now();
     return true;
   }
-}
-
-/** Lets hot boards answer before everything else that a server does with a request. */
-export function answerHotBoardsFirst(server: Server, hot: HotBoards): void {
-  const handlers = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request, reply) => {
-    if (hot.answer(request, reply)) return;
-    for (const handler of handlers) handler.call(server, request, reply);
-  });
 }
 
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import { leaseMs } from './hot-boards.ts';
+import { leaseMs } from '../http/lease.ts';
 import { sharedCacheSeconds } from './leaderboard-headers.ts';
 
 /**

@@ -17,12 +17,14 @@ export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: bytesOf(EntryDetail), '4xx': Problem },
       },
     },
-    async ({ params, session }, reply) => {
+    async ({ params, session, url }, reply) => {
+      const beginning = app.hotEntries.begin();
       const wanted = {
         competition: params.competition,
         entry: namedEntry(params.entry, session.profile),
       };
       const answer = await answers.of(wanted, session.profile);
+      app.hotEntries.remember(url, session.profile, answer, beginning);
       return reply.type('application/json; charset=utf-8').send(answer);
     },
   );
