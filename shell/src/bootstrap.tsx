@@ -11,7 +11,7 @@ import { cacheSettings } from './cache-settings.ts';
 import { lendRuntime } from './federation/lend-runtime.ts';
 import { registerAll } from './federation/load-remote.ts';
 import { readRemotes } from './federation/read-remotes.ts';
-import { dropForeignSight } from './layout/first-sight.ts';
+import { dropForeignSight } from './layout/first-sight.tsx';
 import { createAppRouter } from './router.tsx';
 import { startServiceWorker } from './service-worker/start.ts';
 

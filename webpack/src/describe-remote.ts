@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Stats, StatsCompilation } from 'webpack';
 import { contractVersion } from '../../packages/app-kit/src/contract-version.ts';
+import type { FirstSights } from '../../packages/app-kit/src/first-sight.ts';
 import { type App, containerName } from './app.ts';
 
 /** A built remote as it describes itself in `dist/remote.json`; addresses are relative to its `dist`. */
@@ -20,6 +23,8 @@ export interface RemoteDescription {
   /** By pattern, the files that its screen needs beside them. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly offline: boolean;
+  /** What the server draws of each page before scripts have come. */
+  readonly sights: FirstSights;
 }
 
 const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
@@ -31,8 +36,16 @@ function filesOf(groups: NonNullable<StatsCompilation['namedChunkGroups']>, chun
   return (group.assets ?? []).map(({ name }) => name).filter(isLoaded);
 }
 
+/** They say the words of the screens, which lie in the same sources. */
+async function sightsOf(app: App): Promise<FirstSights> {
+  const file = path.join(app.dir, 'src/first-sights.ts');
+  if (!existsSync(file)) return {};
+  const { firstSights } = (await import(pathToFileURL(file).href)) as { firstSights: FirstSights };
+  return firstSights;
+}
+
 /** Describes what a build made. Throws when package.json names a chunk that is not there. */
-function describeRemote(app: App, stats: Stats): RemoteDescription {
+function describeRemote(app: App, stats: Stats, sights: FirstSights): RemoteDescription {
   const { namedChunkGroups: groups = {}, assets = [] } = stats.toJson({
     all: false,
     chunkGroups: true,
@@ -63,11 +76,12 @@ function describeRemote(app: App, stats: Stats): RemoteDescription {
     preload: [...new Set([...entry, ...exposed])],
     screens: Object.fromEntries(screens),
     offline: app.offline,
+    sights,
   };
 }
 
 /** Writes the description beside the files it describes. */
 export async function writeDescription(app: App, stats: Stats): Promise<void> {
-  const text = JSON.stringify(describeRemote(app, stats), null, 2);
+  const text = JSON.stringify(describeRemote(app, stats, await sightsOf(app)), null, 2);
   await writeFile(path.join(app.dir, 'dist/remote.json'), `${text}\n`);
 }

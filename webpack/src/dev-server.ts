@@ -19,7 +19,7 @@ function inDevelopment(name: string): RemoteDescription {
   const base = `http://localhost:${ports[name]}/`;
   const entry = `${base}assets/remote.js`;
   const manifest = `${base}mf-manifest.json`;
-  const none = { preload: [], screens: {}, offline: false };
+  const none = { preload: [], screens: {}, offline: false, sights: {} };
   return { name, version: 'development', contract: contractVersion, entry, manifest, paths, ...none };
 }
 

@@ -5,6 +5,7 @@ export type {
   PreparedCompetitor,
   StoredName,
 } from './competition-storage.ts';
+export type { FirstSights } from './first-sight.ts';
 export { LoadState, type LoadStateProps } from './load-state.tsx';
 export { type MenuItem, pageAtom, type PageSlots, usePage } from './page.ts';
 export { contractVersion } from './contract-version.ts';

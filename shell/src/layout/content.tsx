@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styles from './content.module.css';
-import { dropFirstSight } from './first-sight.ts';
 
 /**
  * The page itself. When another page comes, the focus goes there, unless it is already inside: the link that was
@@ -11,7 +10,6 @@ export function Content() {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
-  useLayoutEffect(dropFirstSight, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -15,6 +15,7 @@ import { texts } from '../texts.ts';
 import { CompetitionHead } from './competition-head-slot.tsx';
 import { Content } from './content.tsx';
 import styles from './content.module.css';
+import { FirstSightGone } from './first-sight.tsx';
 import { GlobalBanner } from './global-banner.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -47,7 +48,11 @@ export function RootLayout() {
       <GlobalBanner />
       <NavigationProgress />
       {layout !== 'bare' && <Header competition={competition} />}
-      {layout === 'competition' && competition !== null && <CompetitionHead competition={competition} />}
+      {layout === 'competition' && competition !== null ? (
+        <CompetitionHead competition={competition} />
+      ) : (
+        <FirstSightGone />
+      )}
       {goesOn(session) && layout !== 'bare' && (
         <Suspense>
           <GoingOn />

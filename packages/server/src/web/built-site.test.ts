@@ -12,9 +12,10 @@ const script = 'export const top = 1;\n'.repeat(50);
 const remotes = [
   {
     name: 'organiser',
-    paths: ['/:competition/entries/*'],
+    paths: ['/organise', '/:competition/entries/*'],
     preload: ['https://cdn.example/remote.1.js'],
     screens: {},
+    sights: { '/organise': { title: 'Yours' } },
   },
 ];
 
@@ -23,7 +24,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   workspace = mkdtempSync(join(tmpdir(), 'topout-site-'));
   const files = {
-    'shell/dist/index.html': '<head><!--topout:head--></head>',
+    'shell/dist/index.html': '<head><!--topout:head--></head><!--topout:first-sight-->',
     'shell/dist/assets/main.1.js': script,
     'shell/dist/sw.js': 'self;',
     'shell/dist/icons/topout.svg': '<svg/>',
@@ -87,6 +88,14 @@ it('sends the page with 404 where no remote has one', async () => {
   const { statusCode, headers, body } = await get('/nowhere');
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(body).toContain('id="topout-config"');
+});
+
+it('draws what a remote says of its page, which pages themselves need not read', async () => {
+  const { body } = await get('/organise');
+  expect(body).toContain('<h1>Yours</h1>');
+  expect(body).not.toContain('sights');
+  expect((await get('/remotes.json')).body).not.toContain('sights');
+  expect((await get('/nowhere')).body).not.toContain('first-sight"');
 });
 
 it('lets shells on other hosts take the files', async () => {

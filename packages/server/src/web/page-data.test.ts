@@ -34,7 +34,12 @@ it('keeps a hidden board hidden', async () => {
   expect(Object.keys(await onPage('/entries'))).toEqual([`competitions/${competition.id}`]);
 });
 
+it('brings the list of competitions to the home page', async () => {
+  const data = await pageData(api.app, '/');
+  expect(data['competitions']?.body).toEqual((await api.call('GET', '/competitions')).json());
+});
+
 it('brings nothing where there is nothing', async () => {
-  expect(await pageData(api.app, '/')).toEqual({});
+  expect(await pageData(api.app, '/sign-in')).toEqual({});
   expect(await pageData(api.app, `/${newId()}/entries`)).toEqual({});
 });

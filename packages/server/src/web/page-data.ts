@@ -6,13 +6,16 @@ export type PageData = Record<string, { readonly etag: string | null; readonly b
 
 const competitionPath = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(.*))?$/i;
 
+/** Whose page a path is; null for pages of no competition. */
+export const competitionOf = (path: string): string | null => competitionPath.exec(path)?.[1] ?? null;
+
 /**
- * What a page shows first, as anybody would get it from the API: the competition, and on the board page its boards.
+ * What a page shows first, as anybody would get it from the API: the list of competitions on the home page, elsewhere the
+ * competition, and on the board page its boards.
  * A spectator on a slow line sees the board as soon as the scripts run, without a further round trip.
  */
 export async function pageData(app: FastifyInstance, path: string): Promise<PageData> {
   const [, competition, screen = ''] = competitionPath.exec(path) ?? [];
-  if (competition === undefined) return {};
   const data: PageData = {};
   const read = async (address: string): Promise<unknown> => {
     const reply = await app.inject({ method: 'GET', url: `/api/${address}` });
@@ -22,6 +25,8 @@ export async function pageData(app: FastifyInstance, path: string): Promise<Page
     data[address] = { etag: typeof etag === 'string' ? etag : null, body };
     return body;
   };
+  if (path === '/') await read('competitions');
+  if (competition === undefined) return data;
   const found = (await read(`competitions/${competition}`)) as Competition | null;
   if (found?.can_see_leaderboard && /^entries\/?$/.test(screen)) {
     const [stage] = found.stages;

@@ -1,5 +1,6 @@
 import { fillPage } from './page.ts';
-import { filesOf } from './remotes.ts';
+import { parseSights, quietSight } from './first-sight/sights.ts';
+import { filesOf, sightOf } from './remotes.ts';
 
 const template = '<head><!--topout:head--></head><!--topout:first-sight-->';
 const organiser = {
@@ -8,6 +9,7 @@ const organiser = {
   screens: {
     '/:competition/entries': ['/remotes/organiser/assets/board.2.js', 'https://cdn.example/board.3.css'],
   },
+  sights: parseSights({ '/organise': { title: 'Yours' }, '/:competition/entries/*': { look: 'wide' } }),
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
 const nothing = { config: {}, data: {}, sight: '' };
@@ -31,6 +33,13 @@ it('names only the remote where the screen says nothing', () => {
 it('preloads nothing for a path that nobody owns', () => {
   expect(filesOf('/nowhere', remotes)).toBeNull();
   expect(page('/nowhere')).not.toContain('preload');
+});
+
+it('begins as the remote says of the page, quietly where it says nothing', () => {
+  expect(sightOf('/organise', remotes)).toMatchObject({ title: 'Yours', parts: ['rows'] });
+  expect(sightOf(board, remotes)).toMatchObject({ look: 'wide', title: null });
+  expect(sightOf('/organise/new', remotes)).toEqual(quietSight);
+  expect(sightOf('/nowhere', remotes)).toBeNull();
 });
 
 it('keeps data from ending its script element', () => {

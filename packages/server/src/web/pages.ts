@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type WebFile, webFile } from './file-store.ts';
-import { firstSight } from './first-sight.ts';
+import { firstSight } from './first-sight/first-sight.ts';
 import { fillPage } from './page.ts';
 import { pageData } from './page-data.ts';
 import type { Deployment } from './deployment.ts';
-import { filesOf } from './remotes.ts';
+import { filesOf, sightOf } from './remotes.ts';
 import { webConfigOf } from './web-config.ts';
 
 /** A thousand spectators who come in the same second get the same page. */
@@ -32,7 +32,9 @@ export function filledPages(
     const { remotes, policy } = deployed();
     const files = filesOf(path, remotes);
     const [config, data] = await Promise.all([webConfig(), files ? pageData(app, path) : {}]);
-    const html = fillPage(template, files ?? [], remotes, { config, data, sight: firstSight(path, data) });
+    const described = sightOf(path, remotes);
+    const sight = described ? firstSight(path, data, described) : '';
+    const html = fillPage(template, files ?? [], remotes, { config, data, sight });
     const file = webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing');
     return { file, found: files !== null, policy };
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ownerOf } from '@topout/domain';
+import { type PageSight, parseSights, quietSight } from './first-sight/sights.ts';
 
 /** What the server reads of `remotes.json`; the shell reads the rest. */
 export interface Remote {
@@ -8,11 +9,13 @@ export interface Remote {
   readonly preload: readonly string[];
   /** By path pattern, the files that its screen needs beside them. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** By path pattern, what is seen before scripts have come. */
+  readonly sights: Readonly<Record<string, PageSight>>;
 }
 
 export interface Remotes {
   readonly list: readonly Remote[];
-  /** The whole list as JSON, for the page. */
+  /** The list as JSON, for the page: without what the server alone reads. */
   readonly text: string;
 }
 
@@ -21,22 +24,27 @@ const texts = (value: unknown): string[] =>
 
 function parseRemote(value: unknown): Remote[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { paths, preload, screens } = value as Record<string, unknown>;
+  const { paths, preload, screens, sights } = value as Record<string, unknown>;
   const byPattern = typeof screens === 'object' && screens !== null ? Object.entries(screens) : [];
   return [
     {
       paths: texts(paths),
       preload: texts(preload),
       screens: Object.fromEntries(byPattern.map(([pattern, files]) => [pattern, texts(files)])),
+      sights: parseSights(sights),
     },
   ];
 }
+
+/** Of no use to pages, and a good part of the list. */
+const withoutSights = (key: string, value: unknown): unknown => (key === 'sights' ? undefined : value);
 
 /** Reads `remotes.json`; null where there is no such file, or not a whole one. */
 export function readRemotes(file: string): Remotes | null {
   try {
     const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return Array.isArray(list) ? { list: list.flatMap(parseRemote), text: JSON.stringify(list) } : null;
+    if (!Array.isArray(list)) return null;
+    return { list: list.flatMap(parseRemote), text: JSON.stringify(list, withoutSights) };
   } catch {
     return null;
   }
@@ -48,10 +56,20 @@ export function remoteOrigins({ list }: Remotes): string[] {
   return [...new Set(addresses.map((url) => new URL(url).origin))];
 }
 
+/** What a remote says of the pattern that fits a path best. */
+function saidOf<T>(path: string, byPattern: Readonly<Record<string, T>>): T | undefined {
+  const best = ownerOf(path, [{ paths: Object.keys(byPattern) }]);
+  return best ? byPattern[best.pattern] : undefined;
+}
+
 /** What the page of a path will load, as its remote says; null when no remote owns the path. */
 export function filesOf(path: string, { list }: Remotes): readonly string[] | null {
   const remote = ownerOf(path, list)?.owner;
-  if (!remote) return null;
-  const screen = ownerOf(path, [{ paths: Object.keys(remote.screens) }]);
-  return [...remote.preload, ...(screen ? (remote.screens[screen.pattern] ?? []) : [])];
+  return remote ? [...remote.preload, ...(saidOf(path, remote.screens) ?? [])] : null;
+}
+
+/** How the page of a path begins, as its remote says; null when no remote owns the path. */
+export function sightOf(path: string, { list }: Remotes): PageSight | null {
+  const remote = ownerOf(path, list)?.owner;
+  return remote ? (saidOf(path, remote.sights) ?? quietSight) : null;
 }

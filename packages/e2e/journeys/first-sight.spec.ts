@@ -1,0 +1,67 @@
+import { demoGym } from '../support/demo.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const pages = [
+  ['/', 'Climbing competitions, live', 'Follow every attempt as it happens.'],
+  ['/sign-in', 'Sign in', 'New here?'],
+  [`/${demoGym.uuid}/enter`, 'Welcome', 'Enter in under a minute and follow your score live.'],
+  [`/${demoGym.uuid}/enter/competitor-number`, 'Find yourself', 'Type the number on your bib'],
+  [`/${demoGym.uuid}/enter/age`, 'When were you born?', 'It is never shown in public.'],
+] as const;
+
+/** Where the words of the page stand. */
+async function wordsOf(page: Page, title: string, lead: string) {
+  const words = [page.getByRole('heading', { name: title, exact: true }), page.getByText(lead).first()];
+  const boxes = [];
+  for (const one of words) {
+    await expect(one).toBeVisible();
+    boxes.push(await one.boundingBox());
+  }
+  return boxes.map((box) => [box?.x, box?.y, box?.height].map((px) => Math.round(px ?? Number.NaN)));
+}
+
+for (const [path, title, lead] of pages) {
+  test(`says what ${path.replace(demoGym.uuid, '{c}')} is for before any script, and stays in its place`, async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (call) => {
+      await held;
+      await call.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#first-sight')).toHaveCSS('position', 'absolute');
+    const before = await wordsOf(page, title, lead);
+
+    release();
+    await expect(page.locator('#first-sight')).toHaveCount(0);
+    expect(await wordsOf(page, title, lead)).toEqual(before);
+  });
+}
+
+test('is read on a slow line while the scripts are still on their way', async ({ page }) => {
+  const line = await page.context().newCDPSession(page);
+  const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', slow);
+  const come: string[] = [];
+  page.on('requestfinished', (call) => come.push(call.url()));
+  await page.goto(`/${demoGym.uuid}/enter`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(come.filter((url) => /\/main\.\w+\.js$/.test(url))).toEqual([]);
+  await expect(page.getByRole('button', { name: "I'm competing" })).toBeVisible({ timeout: 15_000 });
+});
+
+test('says without JavaScript what is missing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${demoGym.uuid}/enter`);
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(page.locator('noscript .notice')).toBeVisible();
+  await context.close();
+});

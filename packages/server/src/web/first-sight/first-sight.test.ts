@@ -1,0 +1,98 @@
+import { aCompetition, anEntry, type TestCompetition } from '../../competitions/testing.ts';
+import { newId } from '../../ids.ts';
+import { aProfile, testApi } from '../../testing.ts';
+import { pageData } from '../page-data.ts';
+import { firstSight } from './first-sight.ts';
+import { parseSights, quietSight } from './sights.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+
+const described = parseSights({
+  board: { title: 'Leaderboard' },
+  welcome: {
+    frame: 'competition',
+    root: true,
+    look: 'step',
+    title: 'Welcome',
+    lead: 'In a <minute>.',
+    parts: ['action'],
+    when: {
+      preloaded: { title: 'Find yourself', parts: ['field', 'action'] },
+      closed: { look: 'message', title: 'Entry not allowed' },
+      parents: { title: null, lead: null, parts: ['choice'] },
+    },
+  },
+  queue: { theme: 'dark' },
+  hall: { frame: 'bare' },
+});
+
+const seenOn = async (screen: string, sight = quietSight) => {
+  const path = `/${competition.id}${screen}`;
+  return firstSight(path, await pageData(api.app, path), sight);
+};
+
+it('draws the board as anybody may see it, with names that cannot end the markup', async () => {
+  competition = await aCompetition(api.db, { name: 'Tops & <Zones>', header_colour: '#ffe14d' });
+  const profile_id = await aProfile(api.db, { first_name: 'Ida', last_name: '"><script>' });
+  await anEntry(api.db, competition, { profile_id });
+  const html = await seenOn('/entries', described['board']);
+  expect(html).toContain('<p>Tops &#38; &#60;Zones&#62;</p>');
+  expect(html).toContain('data-text="dark"');
+  expect(html).toContain('Ida &#34;&#62;&#60;script&#62;</th>');
+  expect(html).not.toContain('<script');
+});
+
+it('draws nothing of a hidden board but what it is', async () => {
+  competition = await aCompetition(api.db, { live_leaderboard: false });
+  const html = await seenOn('/entries', described['board']);
+  expect(html).toContain('<h1>Leaderboard</h1>');
+  expect(html).not.toContain('<table');
+});
+
+describe('a page that its remote describes', () => {
+  it('says whose competition it is, what the page is for, and that scripts are needed', async () => {
+    competition = await aCompetition(api.db, { name: '<Tops>', settings: { parentModeEnabled: false } });
+    const html = await seenOn('/enter', described['welcome']);
+    expect(html).toContain(`data-path="/${competition.id}/enter" data-look="step"`);
+    expect(html).toContain('<p class="name">&#60;Tops&#62;</p>');
+    expect(html).toContain('<h1>Welcome</h1><p>In a &#60;minute&#62;.</p>');
+    expect(html).toContain('aria-hidden="true"><i class="action"></i></div></main>');
+    expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
+  });
+
+  it.each([
+    ['preloaded entries', { settings: { hasPreloadedEntries: true } }, '<h1>Find yourself</h1>'],
+    ['parents', { settings: { parentModeEnabled: true } }, '<i class="choice"></i>'],
+    [
+      'a cancelled competition',
+      { cancelled_at: new Date() },
+      '<h1>Entry not allowed</h1><p>This competition has been cancelled.</p>',
+    ],
+  ])('suits %s', async (_what, state, drawn) => {
+    competition = await aCompetition(api.db, state);
+    expect(await seenOn('/enter', described['welcome'])).toContain(drawn);
+  });
+
+  it('has the theme of the page, and nothing where the page has no frame', async () => {
+    expect(await seenOn('/judge/1', described['queue'])).toContain('data-theme="dark"');
+    expect(await seenOn('/screen', described['hall'])).toBe('');
+  });
+
+  it('says nothing of a competition that is not there', async () => {
+    const path = `/${newId()}/enter`;
+    const html = firstSight(path, await pageData(api.app, path), described['welcome'] ?? quietSight);
+    expect(html).toContain('<p>Topout</p>');
+    expect(html).not.toContain('<h1>');
+  });
+});
+
+it('takes what cannot be read as if it had not been said', () => {
+  const { odd, none } = parseSights({
+    odd: { title: 7, look: [], parts: ['rows', 3], when: 'x' },
+    none: null,
+  });
+  expect(odd).toEqual({ ...quietSight, title: null });
+  expect(none).toEqual(quietSight);
+  expect(parseSights('x')).toEqual({});
+});

@@ -1,0 +1,28 @@
+import type { Competition } from '@topout/contract';
+import { escapeHtml } from '../escape-html.ts';
+import { competitionOf, type PageData } from '../page-data.ts';
+import { bar } from './bar.ts';
+import { boardSight } from './board-sight.ts';
+import { pageSight } from './page-sight.ts';
+import { type PageSight, quietSight, sightIn } from './sights.ts';
+
+const withoutScripts =
+  '<noscript><p class="notice">This page goes on with JavaScript. Switch it on in the settings of your browser, then load the page again.</p></noscript>';
+
+/**
+ * A page as plain markup, drawn by the browser before any script has come: the header, what the page is for, the first
+ * rows of a board. The shell's first-sight.css gives it the measures of the page that takes its place.
+ *
+ * @param data what the page brings along
+ * @param described what its remote says of the page
+ */
+export function firstSight(path: string, data: PageData, described: PageSight): string {
+  if (described.frame === 'bare') return '';
+  const body = Object.entries(data).find(([address]) => /^competitions\/[^?/]+$/.test(address))?.[1].body;
+  const competition = (body as Competition | undefined) ?? null;
+  const isLost = competition === null && competitionOf(path) !== null;
+  const sight = isLost ? quietSight : sightIn(described, competition);
+  const board = competition && sight.title !== null ? boardSight(sight.title, competition, data) : null;
+  const theme = sight.theme === null ? '' : ` data-theme="${escapeHtml(sight.theme)}"`;
+  return `<div id="first-sight" data-path="${escapeHtml(path)}" data-look="${escapeHtml(sight.look)}"${theme}>${bar(competition)}${board ?? pageSight(sight, competition)}${withoutScripts}</div>`;
+}

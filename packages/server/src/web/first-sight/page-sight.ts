@@ -1,0 +1,27 @@
+import type { Competition } from '@topout/contract';
+import { escapeHtml } from '../escape-html.ts';
+import type { PageSight } from './sights.ts';
+
+const line = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+/** The top of the shared competition page layout: whose competition it is (spec 1 §2). */
+function identity({ name, venues: [venue] }: Competition, root: boolean): string {
+  return `<div class="identity"${root ? ' data-root' : ''}><i></i><p class="name">${escapeHtml(name)}</p>${line(venue?.name ?? '')}${line(venue?.city ?? '')}</div>`;
+}
+
+const part = (kind: string): string => `<i class="${escapeHtml(kind)}"></i>`;
+
+/** What the page is for, and quiet shapes where its form or list will be. */
+function content({ title, lead, parts, look }: PageSight): string {
+  // A heading that nobody knows yet has a sentence under it in flows.
+  const unknownLead = title === null && look === 'step' ? part('lead') : '';
+  const head =
+    (look === 'message' ? part('icon') : '') +
+    (title === null ? part('title') : `<h1>${escapeHtml(title)}</h1>`) +
+    (lead === null ? unknownLead : line(lead));
+  return `<main aria-busy="true"><div class="head">${head}</div><div class="parts" aria-hidden="true">${parts.map(part).join('')}</div></main>`;
+}
+
+/** A page before its scripts, as its remote describes it. */
+export const pageSight = (sight: PageSight, competition: Competition | null): string =>
+  (sight.frame === 'competition' && competition ? identity(competition, sight.root) : '') + content(sight);

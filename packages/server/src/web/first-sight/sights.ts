@@ -1,0 +1,72 @@
+import type { Competition } from '@topout/contract';
+
+/** What a remote says of a page before its scripts: its words, and shapes for what is not known yet. */
+export interface Sight {
+  readonly look: string;
+  readonly title: string | null;
+  readonly lead: string | null;
+  readonly parts: readonly string[];
+}
+
+export interface PageSight extends Sight {
+  readonly frame: string;
+  readonly root: boolean;
+  readonly theme: string | null;
+  /** What takes its place, by what is true of the competition. */
+  readonly when: Readonly<Record<string, Partial<Sight>>>;
+}
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const textIn = (fields: Fields, name: string): string | null => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : null;
+};
+
+function partialSight(value: unknown): Partial<Sight> {
+  const fields = fieldsOf(value);
+  const { parts } = fields;
+  const look = textIn(fields, 'look');
+  return {
+    ...(look !== null && { look }),
+    ...('title' in fields && { title: textIn(fields, 'title') }),
+    ...('lead' in fields && { lead: textIn(fields, 'lead') }),
+    ...(Array.isArray(parts) && { parts: parts.filter((part) => typeof part === 'string') }),
+  };
+}
+
+const noSight: Sight = { look: 'page', title: null, lead: null, parts: ['rows'] };
+
+function pageSight(value: unknown): PageSight {
+  const fields = fieldsOf(value);
+  const when = Object.entries(fieldsOf(fields['when']));
+  return {
+    ...noSight,
+    ...partialSight(value),
+    frame: textIn(fields, 'frame') ?? 'plain',
+    root: fields['root'] === true,
+    theme: textIn(fields, 'theme'),
+    when: Object.fromEntries(when.map(([state, sight]) => [state, partialSight(sight)])),
+  };
+}
+
+/** Of a page that its remote says nothing about. */
+export const quietSight: PageSight = pageSight({});
+
+/** Reads what a remote says of its pages, by path pattern. What cannot be read is as if it had not been said. */
+export const parseSights = (value: unknown): Record<string, PageSight> =>
+  Object.fromEntries(Object.entries(fieldsOf(value)).map(([pattern, sight]) => [pattern, pageSight(sight)]));
+
+/** The sight as it is in a competition, null = the page has none. */
+export function sightIn(sight: PageSight, competition: Competition | null): PageSight {
+  if (!competition) return sight;
+  const { settings, can_enter, can_enter_reason } = competition;
+  const { preloaded, closed, parents } = sight.when;
+  if (preloaded && settings.has_preloaded_entries) return { ...sight, ...preloaded };
+  const reason = can_enter_reason?.message ?? null;
+  if (closed && !can_enter) return { ...sight, lead: reason, parts: [], ...closed };
+  if (parents && settings.parent_mode_enabled) return { ...sight, ...parents };
+  return sight;
+}

@@ -1,0 +1,123 @@
+import type { FirstSights } from '@topout/app-kit';
+import { adminTexts } from './admin/texts.ts';
+import { texts as profileTexts } from './profile/texts.ts';
+import {
+  appTexts,
+  childrenTexts,
+  entryFlowTexts as entry,
+  homeTexts,
+  judgeTexts as judge,
+  signInTexts,
+} from './texts.ts';
+
+const step = { look: 'step', parts: ['field', 'action'] } as const;
+const login = { look: 'step', parts: ['field', 'field', 'action'] } as const;
+const flowStep = { frame: 'competition', ...step } as const;
+const flowLogin = { frame: 'competition', ...login } as const;
+const long = { look: 'step', parts: ['field', 'field', 'field', 'field'] } as const;
+const flowLong = { frame: 'competition', ...long } as const;
+
+const closed = { look: 'message', title: entry.notAllowed } as const;
+/** A parent is asked in other words, and only the browser knows who is one. */
+const asked = { closed, parents: { title: null, lead: null } } as const;
+const number = { ...step, title: entry.numberTitle, lead: entry.numberLead } as const;
+
+/** What stands there before the scripts: the words that are true for everybody. */
+export const firstSights: FirstSights = {
+  '/': { look: 'home', title: homeTexts.title, lead: homeTexts.lead, parts: ['input', 'rows'] },
+  '/app': { title: appTexts.title, lead: appTexts.lead, parts: ['rows'] },
+  '/sign-in': { ...login, title: signInTexts.title, lead: `${signInTexts.newHere} ${signInTexts.signUp}` },
+  '/sign-up': {
+    ...long,
+    title: signInTexts.signUpTitle,
+    lead: `${signInTexts.signUpLead} ${signInTexts.known} ${signInTexts.title}`,
+  },
+  // With a link from a mail the page asks something else, and the server does not see which it is.
+  '/reset-password': step,
+  '/confirm-email': { look: 'message', title: profileTexts.confirmingEmail, parts: [] },
+  '/profile': { parts: ['words', 'rows'] },
+  '/profile/details': { ...long, title: profileTexts.aboutYou },
+  '/profile/email': { ...login, title: profileTexts.changeEmail, lead: profileTexts.changeEmailLead },
+  '/profile/password': { ...long, title: profileTexts.changePassword, lead: profileTexts.changePasswordLead },
+  '/profile/competitors/add': { ...long, title: childrenTexts.addTitle, lead: childrenTexts.addLead },
+  '/profile/competitors/:profile': long,
+
+  '/:competition/enter': {
+    ...flowStep,
+    root: true,
+    title: entry.welcomeTitle,
+    lead: entry.welcome,
+    parts: ['action'],
+    when: { preloaded: number, closed, parents: { parts: ['choice'] } },
+  },
+  '/:competition/enter/competitor-number': { ...number, frame: 'competition' },
+  '/:competition/enter/email': { ...flowStep, title: entry.emailTitle, lead: entry.emailLead, when: asked },
+  '/:competition/enter/age': { ...flowStep, title: entry.ageTitle, lead: entry.ageLead, when: { closed } },
+  '/:competition/enter/register': {
+    ...flowLong,
+    title: entry.registerTitle,
+    lead: entry.registerLead,
+    when: asked,
+  },
+  '/:competition/enter/login': {
+    ...flowLogin,
+    title: entry.loginTitle,
+    lead: entry.loginLead,
+    when: { closed },
+  },
+  '/:competition/enter/confirm': {
+    ...flowStep,
+    title: entry.confirmTitle,
+    parts: ['rows', 'action'],
+    when: { closed },
+  },
+  '/:competition/enter/competitors': {
+    ...flowStep,
+    title: childrenTexts.title,
+    lead: childrenTexts.lead,
+    parts: ['rows'],
+    when: { closed },
+  },
+  '/:competition/enter/competitors/add': {
+    ...flowLong,
+    title: childrenTexts.addTitle,
+    lead: childrenTexts.addLead,
+    when: { closed },
+  },
+  '/:competition/enter/competitors/:profile': { ...flowLong, when: { closed } },
+
+  '/:competition/judge': {
+    frame: 'competition',
+    root: true,
+    look: 'message',
+    title: judge.keyTitle,
+    lead: judge.checkingKey,
+    parts: [],
+  },
+  '/:competition/judge/onboarding': {
+    ...flowStep,
+    root: true,
+    title: judge.emailTitle,
+    lead: judge.emailLead,
+  },
+  '/:competition/judge/onboarding/register': {
+    ...flowLong,
+    title: judge.registerTitle,
+    lead: judge.registerLead,
+  },
+  '/:competition/judge/onboarding/login': { ...flowLogin, title: judge.loginTitle, lead: judge.loginLead },
+  '/:competition/judge/onboarding/kids': {
+    ...flowStep,
+    title: judge.kidsTitle,
+    lead: judge.kidsLead,
+    parts: ['action', 'action'],
+  },
+  '/:competition/judge/onboarding/confirm': {
+    ...flowLogin,
+    title: judge.confirmTitle,
+    lead: judge.confirmLead,
+  },
+
+  '/:competition/admin': { ...flowStep, title: adminTexts.title, lead: adminTexts.lead, parts: ['action'] },
+  '/:competition/admin/login': { ...flowLogin, title: adminTexts.loginTitle, lead: adminTexts.lead },
+};

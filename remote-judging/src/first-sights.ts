@@ -1,0 +1,10 @@
+import type { FirstSights } from '@topout/app-kit';
+
+/** What stands there before the scripts. Judges have their pages dark, and the hall's screen has no frame. */
+export const firstSights: FirstSights = {
+  '/:competition': { parts: ['rows'] },
+  '/:competition/judge/:route': { theme: 'dark', parts: ['rows'] },
+  '/:competition/judge/:route/:user': { theme: 'dark', parts: ['rows'] },
+  '/:competition/screen': { frame: 'bare' },
+  '/:competition/screen/control': { parts: ['rows'] },
+};

@@ -1,0 +1,18 @@
+import type { FirstSights } from '@topout/app-kit';
+import { organiseTexts } from './organise/texts.ts';
+import { boardTexts } from './texts.ts';
+
+const staff = { look: 'wide', parts: ['rows'] } as const;
+
+/** What stands there before the scripts. The pages of staff say nothing before it is known who has come. */
+export const firstSights: FirstSights = {
+  '/organise': { title: organiseTexts.title, lead: organiseTexts.lead, parts: ['rows'] },
+  '/organise/new': { parts: ['field', 'field', 'action'] },
+  '/:competition/entries': { title: boardTexts.title, parts: ['rows'] },
+  '/:competition/dashboard': staff,
+  '/:competition/manage-routes/*': staff,
+  '/:competition/bulk-scoring': staff,
+  '/:competition/history': staff,
+  '/:competition/setup/*': staff,
+  '/:competition/results': staff,
+};
