@@ -1,0 +1,43 @@
+import { api, type Camelised, refresh } from '@topout/api-client/core';
+import type { JudgingGroup as WireGroup, JudgingGroupPatch, RouteNumbersBody } from '@topout/contract';
+import { competitionKey } from './competitions.ts';
+
+export type JudgingGroup = Camelised<WireGroup>;
+export type RouteNumber = Camelised<RouteNumbersBody>[number];
+
+/** Numbers of routes in route groups; a null number takes it away. */
+export async function saveRouteNumbers(competition: string, numbers: readonly RouteNumber[]): Promise<void> {
+  await api.patch(`competitions/${competition}/route-numbers`, numbers);
+  await refresh('venues/*');
+}
+
+/** @returns its uuid */
+export async function createJudgingGroup(competition: string, name: string): Promise<string> {
+  const { uuid } = await api.post<WireGroup>(`competitions/${competition}/judging-groups`, { name });
+  await refresh(competitionKey(competition));
+  return uuid;
+}
+
+export async function saveJudgingGroup(
+  competition: string,
+  group: string,
+  patch: Camelised<JudgingGroupPatch>,
+): Promise<void> {
+  await readAgain(competition, api.patch(`competitions/${competition}/judging-groups/${group}`, patch));
+}
+
+export async function deleteJudgingGroup(
+  competition: string,
+  { uuid, version }: Pick<JudgingGroup, 'uuid' | 'version'>,
+): Promise<void> {
+  await readAgain(competition, api.delete(`competitions/${competition}/judging-groups/${uuid}`, { version }));
+}
+
+/** Also after a change that was refused: what is shown is old then. */
+async function readAgain(competition: string, change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } finally {
+    await refresh(competitionKey(competition));
+  }
+}
