@@ -1,5 +1,7 @@
+import { entryStatuses } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Nullable, Uuid } from './common.ts';
+import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
+import { ResultUser } from './results.ts';
 
 export const StageParams = Type.Object({ competition: Uuid, stage: Uuid });
 
@@ -41,6 +43,18 @@ export type AdvanceReply = Static<typeof AdvanceReply>;
 /** Two starting groups or more, in turn down the ranking of last names; 1 takes them back. */
 export const StartingGroupsBody = Body({ groups: Type.Integer({ minimum: 1, maximum: 4 }) });
 
+/** Somebody from one starting group to another, after a draw. */
+export const MoveToGroupBody = Body({
+  /** In the stage. */
+  entry: Uuid,
+  /** The group in which they were seen: whoever was moved meanwhile stays there. */
+  from: Nullable(Type.String({ maxLength: 20 })),
+  to: oneOf(['A', 'B', 'C', 'D']),
+  /** Also when they have results in the stage already: places change. */
+  despite_results: Type.Optional(Type.Boolean()),
+});
+export type MoveToGroupBody = Static<typeof MoveToGroupBody>;
+
 export const PublishBody = Body({
   /** Null = the ranking of the whole competition. */
   stage: Nullable(Uuid),
@@ -59,10 +73,39 @@ export const Publication = Type.Object({
   published_at: Instant,
   /** For the organiser side only; otherwise null. */
   published_by: Nullable(Type.String()),
-  /** Results of its scope, or who is in it, have changed since. */
-  outdated: Type.Boolean(),
 });
 export type Publication = Static<typeof Publication>;
 
 /** The latest first. */
 export const PublicationList = Type.Array(Publication);
+
+const Standing = Type.Object({
+  /** Null = not ranked. */
+  position: Nullable(Type.Integer()),
+  /** Null in the ranking of a whole competition, where there are places only. */
+  score_text: Nullable(Type.String()),
+  status: Nullable(oneOf(entryStatuses)),
+});
+
+/** How results differ from what was published last of a stage, or of the whole competition. */
+export const PublicationChanges = Type.Object({
+  stage: Nullable(Uuid),
+  version: Type.Integer(),
+  final: Type.Boolean(),
+  published_at: Instant,
+  /** Everybody for whom places, scores or attempts differ. */
+  rows: Type.Array(
+    Type.Object({
+      category: Type.String(),
+      user: ResultUser,
+      /** As published; null for whoever came since. */
+      before: Nullable(Standing),
+      /** As it is now; null for whoever left since. */
+      after: Nullable(Standing),
+    }),
+  ),
+});
+export type PublicationChanges = Static<typeof PublicationChanges>;
+
+/** Only what has changed. */
+export const PublicationChangesList = Type.Array(PublicationChanges);

@@ -45,6 +45,7 @@ import { publishRoutes } from './results/publish.routes.ts';
 import { resultsRoutes } from './results/results.routes.ts';
 import { advanceRoutes } from './stages/advance.routes.ts';
 import { stageRoutes } from './stages/stage.routes.ts';
+import { startingGroupsRoutes } from './stages/starting-groups.routes.ts';
 import { childrenRoutes } from './profiles/children.routes.ts';
 import { exportRoutes } from './profiles/export.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
@@ -108,6 +109,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   resultsRoutes,
   advanceRoutes,
   stageRoutes,
+  startingGroupsRoutes,
   mediaRoutes,
   childrenRoutes,
   exportRoutes,

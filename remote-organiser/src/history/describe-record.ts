@@ -43,6 +43,7 @@ export function factsOf(
     kind === 'entry.changed' && categoryChange(before, after, nameOf),
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
+    kind === 'entry.changed' && groupChange(before, after),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
@@ -64,6 +65,12 @@ function numberChange(before: unknown, after: unknown): string | null {
   const [from, to] = [fieldOf(before, 'competitorNumber'), fieldOf(after, 'competitorNumber')];
   if (from === to) return null;
   return texts.numberFromTo(numberSaid(from), numberSaid(to));
+}
+
+function groupChange(before: unknown, after: unknown): string | null {
+  const [from, to] = [fieldOf(before, 'startingGroup'), fieldOf(after, 'startingGroup')];
+  if (typeof to !== 'string' || from === to) return null;
+  return typeof from === 'string' ? texts.groupFromTo(from, to) : texts.groupTo(to);
 }
 
 const numberSaid = (number: unknown) => (typeof number === 'string' ? number : texts.noNumber);

@@ -117,21 +117,29 @@ it('says why a change cannot be undone any more', async () => {
   expect(await screen.findByText(why)).toBeVisible();
 });
 
+const anEntryRecord = (details: object) => ({
+  id: uuidOf(910),
+  kind: 'entry.changed',
+  actor: null,
+  entry: uuidOf(1),
+  user: { uuid: uuidOf(1001), name: 'Ada Rock' },
+  target: null,
+  details,
+  created_at: '2026-05-01T10:00:00Z',
+  restorable: false,
+});
+
 it('tells moves, statuses and numbers of entries from what they were', async () => {
-  const record = (before: object, after: object) => ({
-    id: uuidOf(910),
-    kind: 'entry.changed',
-    actor: null,
-    entry: uuidOf(1),
-    user: { uuid: uuidOf(1001), name: 'Ada Rock' },
-    target: null,
-    details: { before, after },
-    created_at: '2026-05-01T10:00:00Z',
-    restorable: false,
-  });
   const was = { category: open, status: 'ENTERED', competitor_number: null };
   const is = { category: youth, status: 'DSQ', competitor_number: '7' };
-  api.answer({ [`GET ${its}/audit?page=1`]: aPage([record(was, is)]) });
+  api.answer({ [`GET ${its}/audit?page=1`]: aPage([anEntryRecord({ before: was, after: is })]) });
   const { line } = await openHistory('?of=others');
   await line(/Ada Rock Open → Youth competing → disqualified number none → 7/);
+});
+
+it('tells a move to another starting group', async () => {
+  const details = { before: { starting_group: 'A' }, after: { starting_group: 'B' } };
+  api.answer({ [`GET ${its}/audit?page=1`]: aPage([anEntryRecord(details)]) });
+  const { line } = await openHistory('?of=others');
+  await line(/Ada Rock starting group A → B/);
 });

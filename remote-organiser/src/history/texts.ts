@@ -74,6 +74,8 @@ export const historyTexts = {
   statusFromTo: (from: string, to: string) => `${from} → ${to}`,
   numberFromTo: (from: string, to: string) => `number ${from} → ${to}`,
   noNumber: 'none',
+  groupFromTo: (from: string, to: string) => `starting group ${from} → ${to}`,
+  groupTo: (to: string) => `starting group ${to}`,
   categoryFromTo: (from: string, to: string) => `${from} → ${to}`,
   unknownCategory: 'a category that is gone',
   lost: (n: number) => `with ${some(n, 'attempt')}`,

@@ -1,5 +1,5 @@
 import { drawStartingGroups, type Results, type Stage, useResults } from '@topout/api-client';
-import { Button, ButtonLink, Dialog, FactList, Notice, SkeletonRows, Stack } from '@topout/ui';
+import { Button, ButtonLink, Dialog, FactList, Notice, Row, SkeletonRows, Stack } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -72,9 +72,16 @@ export default function GroupsDialog({ competition, stage, onClose }: GroupsDial
           <h3>{texts.groupsNow}</h3>
           {categories ? <Sizes categories={categories} /> : <SkeletonRows count={2} label={texts.loading} />}
         </section>
-        <ButtonLink as={Link} to={`/${competition}/print?sheet=starts&stage=${stage.uuid}`}>
-          {texts.groupsLists}
-        </ButtonLink>
+        <Row wrap gap={2}>
+          {count !== '1' && chosen === null && (
+            <ButtonLink as={Link} to={`/${competition}/results/groups/${stage.uuid}`}>
+              {texts.groupsByHand}
+            </ButtonLink>
+          )}
+          <ButtonLink as={Link} to={`/${competition}/print?sheet=starts&stage=${stage.uuid}`}>
+            {texts.groupsLists}
+          </ButtonLink>
+        </Row>
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,17 @@
-import type { AdvanceReply, Competition as Wire, Publication as WirePublication } from '@topout/contract';
+import type {
+  AdvanceReply,
+  Competition as Wire,
+  MoveToGroupBody,
+  Publication as WirePublication,
+  PublicationChanges as WireChanges,
+} from '@topout/contract';
 import { api, type Camelised, paint, refresh, useReadList } from '@topout/api-client/core';
 import { type Competition, competitionKey } from './competitions.ts';
 
 export type Stage = Competition['stages'][number];
 export type Advancement = Camelised<AdvanceReply>;
 export type Publication = Camelised<WirePublication>;
+export type PublicationChanges = Camelised<WireChanges>;
 
 const stageCall = (competition: string, stage: string, call: string) =>
   `competitions/${competition}/stages/${stage}/${call}`;
@@ -31,11 +38,31 @@ export async function drawStartingGroups(competition: string, stage: string, gro
   await refresh(`${competitionKey(competition)}/results*`, `${competitionKey(competition)}/entries*`);
 }
 
+/** Moves somebody to another starting group, by hand. */
+export async function moveToStartingGroup(
+  competition: string,
+  stage: string,
+  move: Camelised<MoveToGroupBody>,
+): Promise<void> {
+  try {
+    await api.patch<undefined>(stageCall(competition, stage, 'starting-groups'), move);
+  } finally {
+    // Also after a refusal: what was shown is old then.
+    await refresh(`${competitionKey(competition)}/results*`);
+  }
+}
+
 const publicationsKey = (competition: string) => `competitions/${competition}/publications`;
 
 /** Everything that was ever published, the latest first. */
 export const usePublications = (competition: string) =>
   useReadList<WirePublication>(publicationsKey(competition));
+
+const changesKey = (competition: string) => `${publicationsKey(competition)}/changes`;
+
+/** What was corrected since it was published; empty where nothing was. */
+export const usePublicationChanges = (competition: string) =>
+  useReadList<WireChanges>(changesKey(competition));
 
 /** Publishes a stage, or with null the ranking of the whole competition, as it stands now. */
 export async function publishResults(
@@ -47,6 +74,7 @@ export async function publishResults(
   await refresh(
     competitionKey(competition),
     publicationsKey(competition),
+    changesKey(competition),
     `${competitionKey(competition)}/results*`,
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Competition, Empty, Problem, StageParams, StartingGroupsBody } from '@topout/contract';
+import { Competition, Problem, StageParams } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { type Authority, authorityOf } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
@@ -7,7 +7,6 @@ import { raiseConfig } from '../competitions/raise-config.ts';
 import { showCompetition } from '../competitions/show-competition.ts';
 import { forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
-import { drawGroups } from './draw-groups.ts';
 import { requireStage } from './require-stage.ts';
 import { setStagePhase } from './stage-phase.ts';
 
@@ -48,28 +47,4 @@ export const stageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     );
   }
-
-  app.post(
-    '/competitions/:competition/stages/:stage/starting-groups',
-    {
-      schema: {
-        tags: ['Stages'],
-        summary:
-          'Divide the entries of a stage into starting groups, which are ranked apart and merged by place',
-        params: StageParams,
-        body: StartingGroupsBody,
-        response: { 204: Empty, '4xx': Problem },
-      },
-    },
-    async (request, reply) => {
-      const { competition } = request.params;
-      const caller = requireUser(request);
-      const authority = await organiser(competition, caller);
-      const stage = requireStage(authority, request.params.stage);
-      const { groups } = request.body;
-      const changed = await app.db.transaction((tx) => drawGroups(tx, authority, stage, groups));
-      for (const category of changed) app.boards.changed(competition, category);
-      return reply.code(204).send(null);
-    },
-  );
 };

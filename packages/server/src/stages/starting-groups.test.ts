@@ -1,4 +1,4 @@
-import type { Results } from '@topout/contract';
+import type { AuditRecord, Problem, Results } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
 import { aProfile, testApi } from '../testing.ts';
@@ -94,4 +94,79 @@ it('lets a latecomer join the smallest group, and nobody where there is none', a
   expect(await groupOf(late.id)).toBe('A');
   await move(later.profile, competition.categories[1]);
   expect(await groupOf(later.id)).toBe('A');
+});
+
+describe('by hand', () => {
+  const at = ({ id, stage }: TestCompetition) => `/competitions/${id}/stages/${stage}/starting-groups`;
+
+  /** Somebody of group A, and how to move them. */
+  async function drawnInTwo() {
+    const competition = await entered(4);
+    await draw(competition, 2);
+    const someone = (await women(competition)).find((row) => row.starting_group === 'A');
+    if (!someone) throw new Error('Nobody is in group A');
+    const move = async (body: object) => {
+      const reply = await api.call('PATCH', at(competition), {
+        as: competition.master,
+        body: { entry: someone.entry, from: 'A', to: 'B', ...body },
+      });
+      return [reply.statusCode, reply.body === '' ? null : reply.json<Problem>().code] as const;
+    };
+    const groupNow = async () =>
+      (await women(competition)).find(({ entry }) => entry === someone.entry)?.starting_group;
+    return { competition, someone, move, groupNow };
+  }
+
+  it('moves somebody, puts them back, and writes both down', async () => {
+    const { competition, someone, move, groupNow } = await drawnInTwo();
+    expect(await move({})).toEqual([204, null]);
+    expect(await groupNow()).toBe('B');
+    expect((await sizes(competition)).toSorted()).toEqual([
+      ['A', 1],
+      ['B', 3],
+    ]);
+    expect(await move({ from: 'B', to: 'A' })).toEqual([204, null]);
+    expect(await groupNow()).toBe('A');
+    const history = await api.call('GET', `/competitions/${competition.id}/audit`, {
+      as: competition.master,
+    });
+    const moves = history.json<{ data: AuditRecord[] }>().data.filter(({ kind }) => kind === 'entry.changed');
+    expect(moves.map(({ entry, details }) => [entry, details])).toEqual([
+      [someone.entry, { before: { starting_group: 'B' }, after: { starting_group: 'A' } }],
+      [someone.entry, { before: { starting_group: 'A' }, after: { starting_group: 'B' } }],
+    ]);
+  });
+
+  it('lets one of two organisers move somebody', async () => {
+    const { move, groupNow } = await drawnInTwo();
+    const answers = await Promise.all([move({ to: 'B' }), move({ to: 'C' })]);
+    expect(answers.toSorted(([a], [b]) => a - b)).toEqual([
+      [204, null],
+      [409, 'entry.changed'],
+    ]);
+    expect(await groupNow()).toBe(answers[0][0] === 204 ? 'B' : 'C');
+  });
+
+  it('asks first where somebody has results', async () => {
+    const { competition, someone, move, groupNow } = await drawnInTwo();
+    const climbed = aCommand({
+      route: competition.routes[0],
+      competitor: someone.user.uuid,
+      attempts: [aTop],
+    });
+    await send(api, competition.id, competition.master, climbed);
+    expect(await move({})).toEqual([409, 'entry.climbed']);
+    expect(await groupNow()).toBe('A');
+    expect(await move({ despite_results: true })).toEqual([204, null]);
+    expect(await groupNow()).toBe('B');
+  });
+
+  it('refuses who is not in the stage, a stage without groups, and a group that no draw makes', async () => {
+    const { competition, move } = await drawnInTwo();
+    const other = await anEntry(api.db, await entered(1));
+    expect(await move({ entry: other.id })).toEqual([404, 'not_found']);
+    expect(await move({ to: 'Z' })).toEqual([400, 'request.invalid']);
+    await draw(competition, 1);
+    expect(await move({ from: null })).toEqual([409, 'stage.no_groups']);
+  });
 });

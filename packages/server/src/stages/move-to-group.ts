@@ -1,0 +1,73 @@
+import type { MoveToGroupBody } from '@topout/contract';
+import type { Authority } from '../authority/authority.ts';
+import type { StageRef } from '../authority/competition-snapshot.ts';
+import { raiseBoard } from '../board/raise.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { movedMeanwhile } from '../entries/entry-refusals.ts';
+import { conflict, notFound } from '../errors.ts';
+
+interface Member {
+  readonly category: string;
+  readonly group: string | null;
+  readonly climbed: boolean;
+}
+
+const find = {
+  name: 'stage.group_member',
+  text: `
+    select e.category_id as category, e.starting_group as "group",
+      exists (select from result r where r.competition_id = $1 and r.entry_id = e.id and r.tries > 0) as climbed
+    from entry e join category k on k.competition_id = e.competition_id and k.id = e.category_id
+    where e.competition_id = $1 and k.stage_id = $2 and e.id = $3`,
+};
+
+const drawn = {
+  name: 'stage.groups_drawn',
+  text: `
+    select exists (
+      select from entry e join category k on k.competition_id = e.competition_id and k.id = e.category_id
+      where e.competition_id = $1 and k.stage_id = $2 and e.starting_group is not null
+    ) as drawn`,
+};
+
+/**
+ * Puts somebody into another starting group, where the draw is to be put right.
+ *
+ * @returns the category, whose board has changed
+ * @throws Refusal 404 when nobody of the stage is meant; 409 when nothing was drawn, when somebody else moved them meanwhile, or
+ *   when they have results and nobody said that they may move despite them
+ */
+export async function moveToGroup(
+  tx: Tx,
+  { competition: { uuid: competition }, actor }: Authority,
+  stage: StageRef,
+  { entry, from, to, despite_results = false }: MoveToGroupBody,
+): Promise<string> {
+  const member = async () => (await tx.rows<Member>(find, [competition, stage.uuid, entry]))[0];
+  const seen = await member();
+  if (!seen) throw notFound('entry');
+  const [stored] = await tx.rows<{ drawn: boolean }>(drawn, [competition, stage.uuid]);
+  if (!stored?.drawn) throw conflict('stage.no_groups', `Draw the starting groups of ${stage.name} first.`);
+  // The lock of all who change this category: judges, and other organisers.
+  const version = await raiseBoard(tx, competition, seen.category, { reset: false });
+  const now = await member();
+  if (now?.category !== seen.category || now.group !== from) throw movedMeanwhile();
+  if (now.climbed && !despite_results) {
+    throw conflict('entry.climbed', 'They have results already. In another group their place may change.');
+  }
+  await tx.kysely
+    .updateTable('entry')
+    .set({ starting_group: to, version })
+    .where('competition_id', '=', competition)
+    .where('id', '=', entry)
+    .execute();
+  await writeAudit(tx, {
+    competition,
+    actor: actor.profile,
+    kind: 'entry.changed',
+    entry,
+    details: { before: { starting_group: from }, after: { starting_group: to } },
+  });
+  return seen.category;
+}

@@ -1,0 +1,75 @@
+import type { Results } from '@topout/api-client';
+import { matchesSearch } from '@topout/domain';
+import { Button, StickyActionBar, UndoIcon } from '@topout/ui';
+import { SearchInput } from '@topout/ui/forms';
+import { useDeferredValue, useState } from 'react';
+import { GroupTable } from './group-table.tsx';
+import { choicesOf, type Member } from './groups-of.ts';
+import styles from './groups.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import { groupsTexts as texts } from './texts.ts';
+import { useMoves } from './use-moves.ts';
+
+export interface GroupBoardProps {
+  readonly competition: string;
+  readonly stage: Results['stages'][number];
+}
+
+/** Everybody of a stage by category and group; a press on a row moves somebody. */
+export function GroupBoard({ competition, stage: { uuid, name, categories } }: GroupBoardProps) {
+  const [search, setSearch] = useState('');
+  const typed = useDeferredValue(search);
+  const [chosen, setChosen] = useState<Member | null>(null);
+  const { said, busy, canUndo, move, undo } = useMoves(competition, uuid);
+  const found = categories
+    .map((category) => ({
+      ...category,
+      shown: category.rows.filter(({ user }) => matchesSearch(typed, user)),
+    }))
+    .filter(({ shown }) => shown.length > 0);
+  return (
+    <>
+      <header>
+        <h1>{texts.heading(name)}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+      </header>
+      <SearchInput
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={search}
+        onChange={setSearch}
+      />
+      {found.length === 0 && <p className={styles.lead}>{texts.nothingFound}</p>}
+      {found.map((category) => (
+        <GroupTable
+          key={category.uuid}
+          name={category.name}
+          all={category.rows}
+          shown={category.shown}
+          onChoose={setChosen}
+        />
+      ))}
+      {chosen && (
+        <MoveDialog
+          member={chosen}
+          rows={categories.find(({ rows }) => rows.some(({ entry }) => entry === chosen.entry))?.rows ?? []}
+          choices={choicesOf(categories)}
+          onMove={move}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {said !== null && (
+        <StickyActionBar>
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+          {canUndo && (
+            <Button icon={<UndoIcon />} busy={busy} aria-keyshortcuts="Control+Z" onClick={() => void undo()}>
+              {texts.undo}
+            </Button>
+          )}
+        </StickyActionBar>
+      )}
+    </>
+  );
+}

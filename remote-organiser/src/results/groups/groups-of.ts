@@ -1,0 +1,31 @@
+import type { Results } from '@topout/api-client';
+
+export type Category = Results['stages'][number]['categories'][number];
+export type Member = Category['rows'][number];
+
+/** The names that a draw gives. */
+export const groupNames = ['A', 'B', 'C', 'D'] as const;
+export type GroupName = (typeof groupNames)[number];
+
+/** How many there are in each group, in the groups' order; none where all start together. */
+export function sizesOf(rows: readonly Member[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const group of rows.flatMap(({ startingGroup }) => startingGroup ?? []).toSorted()) {
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
+  return sizes;
+}
+
+/** Where somebody may be put: the groups there are, and those between them that were emptied by hand. */
+export function choicesOf(categories: readonly Category[]): readonly GroupName[] {
+  const used = new Set(categories.flatMap(({ rows }) => [...sizesOf(rows).keys()]));
+  const last = groupNames.findLastIndex((name) => used.has(name));
+  return groupNames.slice(0, Math.max(2, last + 1));
+}
+
+/** By group, then by number and name. */
+export const byGroup = (a: Member, b: Member): number =>
+  (a.startingGroup ?? '').localeCompare(b.startingGroup ?? '') ||
+  (a.competitorNumber ?? '').localeCompare(b.competitorNumber ?? '', 'en', { numeric: true }) ||
+  a.user.lastName.localeCompare(b.user.lastName) ||
+  a.user.firstName.localeCompare(b.user.firstName);

@@ -1,0 +1,82 @@
+import { RefusedError } from '@topout/api-client';
+import { Button, Dialog, Notice, Stack } from '@topout/ui';
+import { RadioCards } from '@topout/ui/forms';
+import { useState } from 'react';
+import { failureOf } from '../../setup/failure-of.ts';
+import { type GroupName, type Member, sizesOf } from './groups-of.ts';
+import { groupsTexts as texts } from './texts.ts';
+import type { Move } from './use-moves.ts';
+
+export interface MoveDialogProps {
+  readonly member: Member;
+  /** Everybody of the category. */
+  readonly rows: readonly Member[];
+  readonly choices: readonly GroupName[];
+  /** Rejects when it is refused. */
+  readonly onMove: (move: Move) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks into which group somebody goes, and whether despite their results. */
+export function MoveDialog({ member, rows, choices, onMove, onClose }: MoveDialogProps) {
+  const name = `${member.user.firstName} ${member.user.lastName}`.trim();
+  const from = member.startingGroup;
+  const [to, setTo] = useState<GroupName | null>(choices.find((choice) => choice === from) ?? null);
+  const [climbed, setClimbed] = useState(member.routes.length > 0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sizes = sizesOf(rows);
+
+  async function move() {
+    if (to === null) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onMove({ entry: member.entry, name, from, to, despiteResults: climbed });
+      onClose();
+    } catch (error) {
+      // A judge was quicker: what was not asked yet is asked now.
+      if (error instanceof RefusedError && error.code === 'entry.climbed') setClimbed(true);
+      else setFailure((await failureOf(error)).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      lightDismiss={false}
+      title={texts.moveTitle(name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={to === null || to === from}
+            onClick={() => void move()}
+          >
+            {climbed ? texts.moveDespite : texts.move}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        {climbed && <Notice tone="warning">{texts.climbed}</Notice>}
+        <RadioCards
+          label={texts.to}
+          value={to}
+          onChange={setTo}
+          options={choices.map((value) => ({
+            value,
+            label: texts.named(value),
+            hint: value === from ? texts.isHere(sizes.get(value) ?? 0) : texts.people(sizes.get(value) ?? 0),
+          }))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

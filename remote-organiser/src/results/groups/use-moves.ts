@@ -1,0 +1,60 @@
+import { moveToStartingGroup } from '@topout/api-client';
+import { useCallback, useEffect, useState } from 'react';
+import { useAction } from '../use-action.ts';
+import { type GroupName, groupNames } from './groups-of.ts';
+import { groupsTexts as texts } from './texts.ts';
+
+export interface Move {
+  /** Uuid of the entry. */
+  readonly entry: string;
+  /** Of the person. */
+  readonly name: string;
+  readonly from: string | null;
+  readonly to: GroupName;
+  readonly despiteResults: boolean;
+}
+
+/** Moving people between starting groups, and taking the last move back: with the button, or Ctrl+Z. */
+export function useMoves(competition: string, stage: string) {
+  const [last, setLast] = useState<Move | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const { busy, run } = useAction();
+
+  const send = useCallback(
+    ({ entry, from, to, despiteResults }: Move) =>
+      moveToStartingGroup(competition, stage, { entry, from, to, despiteResults }),
+    [competition, stage],
+  );
+
+  async function move(wanted: Move) {
+    await send(wanted);
+    setLast(wanted);
+    setSaid(texts.moved(wanted.name, wanted.to));
+  }
+
+  const backTo = groupNames.find((name) => name === last?.from);
+  const canUndo = last !== null && backTo !== undefined && !busy;
+
+  async function undo() {
+    if (!last || !backTo || busy) return;
+    // Results that came meanwhile went along, and come back.
+    const back = { ...last, from: last.to, to: backTo, despiteResults: true };
+    if (await run(() => send(back))) setSaid(texts.undone(last.name, backTo));
+    setLast(null);
+  }
+
+  useEffect(() => {
+    if (!canUndo) return;
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement && event.target.type !== 'radio';
+      if (typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey)
+        return;
+      event.preventDefault();
+      void undo();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+
+  return { said, busy, canUndo, move, undo };
+}

@@ -1,0 +1,11 @@
+import type { PageHandle } from '@topout/app-kit';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+const handle = { layout: 'plain' } satisfies PageHandle;
+
+/** A screen under its path, fetched when it is first visited. */
+export const screenRoute = (
+  path: string,
+  load: () => Promise<{ readonly default: ComponentType }>,
+): RouteObject => ({ path, handle, lazy: async () => ({ Component: (await load()).default }) });
