@@ -24,6 +24,8 @@ export const Published = Type.Object({
   version: Type.Integer(),
   final: Type.Boolean(),
   published_at: Instant,
+  /** It is closed, and results were corrected since: what is shown live is not what was published. */
+  outdated: Type.Boolean(),
 });
 
 export const Stage = Type.Object({

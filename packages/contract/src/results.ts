@@ -3,7 +3,8 @@ import { type Static, Type } from 'typebox';
 import { Instant, Nullable, oneOf, Uuid } from './common.ts';
 
 /** Minors as on the public board, unless the organiser side asks. */
-const ResultUser = Type.Object({ uuid: Uuid, first_name: Type.String(), last_name: Type.String() });
+export const ResultUser = Type.Object({ uuid: Uuid, first_name: Type.String(), last_name: Type.String() });
+export type ResultUser = Static<typeof ResultUser>;
 
 const ResultRoute = Type.Object({
   uuid: Uuid,

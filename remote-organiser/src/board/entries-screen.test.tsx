@@ -1,4 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
+import { refresh } from '@topout/api-client';
 import { pageAtom } from '@topout/app-kit';
 import {
   act,
@@ -54,6 +55,26 @@ it('splits the score of a ranking into T, Z, TA and ZA, tries shown positive', a
   for (const name of ['Tops', 'Zones', 'Attempts to top', 'Attempts to zone']) {
     expect(screen.getByRole('columnheader', { name })).toBeVisible();
   }
+});
+
+it('is not final while it differs from what was published', async () => {
+  const published = { version: 1, final: true, published_at: '2026-11-21T18:00:00Z' };
+  const show = (outdated: boolean) => {
+    const competition = twoCategories();
+    const stages = competition.stages.map((stage) => ({
+      ...stage,
+      pending_results: false,
+      published: { ...published, outdated },
+    }));
+    api.answer({ [competitionCall]: { ...competition, stages } });
+  };
+  show(false);
+  renderRoutes(routes, { at });
+  expect(await screen.findByText('Final')).toBeVisible();
+  show(true);
+  await act(() => refresh(`competitions/${someCompetition}`));
+  expect(await screen.findByText('Being corrected')).toBeVisible();
+  expect(screen.queryByText('Final')).not.toBeInTheDocument();
 });
 
 it('leads to the league that the competition belongs to', async () => {

@@ -12,6 +12,7 @@ export function LiveState({ competition, live }: LiveStateProps) {
   const { status, stages } = competition;
   if (status === 'CANCELLED') return <StatePill state="cancelled" />;
   const [stage] = stages;
+  if (stage?.published?.outdated) return <StatePill state="pending">{texts.corrected}</StatePill>;
   if (stage?.published?.final === false) return <StatePill state="pending">{texts.provisional}</StatePill>;
   if (stage?.pendingResults === false) return <StatePill state="past">{texts.final}</StatePill>;
   if (status === 'PAST') return <StatePill state="past">{texts.ended}</StatePill>;

@@ -117,6 +117,14 @@ it('says what needs somebody', async () => {
   ]);
 });
 
+it('leads to results that were corrected after they were published', async () => {
+  const published = { version: 1, final: true, published_at: at, outdated: true };
+  arrive({ stage: { name: 'Final', published } });
+  const need = await screen.findByRole('link', { name: /Results changed since they were published/ });
+  expect(need).toHaveTextContent('Final: look at what changed, and publish again.');
+  expect(need).toHaveAttribute('href', `/${someCompetition}/results`);
+});
+
 it('asks for judges before it asks for areas', async () => {
   arrive({ state: aState({ judges: [], routes_without_judge: [uuidOf(9), uuidOf(8)] }) });
   const need = await screen.findByRole('link', { name: /No judges yet/ });

@@ -26,9 +26,20 @@ export function NeedsYou({ competition, routes, state }: NeedsYouProps) {
   const unsent = judges.filter((judge) => judge.unsent > 0);
   const named = new Map(routes.map((route) => [route.uuid, nameOfRoute(route, competition)]));
   const names = routesWithoutJudge.map((route) => named.get(route)).filter(Boolean);
+  const outdated = [
+    ...competition.stages.filter(({ published }) => published?.outdated).map(({ name }) => name),
+    ...(competition.published?.outdated ? [texts.whole] : []),
+  ];
   const nobodyJudges = judges.every(({ role }) => role !== 'JUDGE') && judgeRequests === 0;
   const items: readonly Need[] = [
     { path: 'held', tone: 'held', count: held, title: texts.held(held), hint: texts.heldHint },
+    {
+      path: 'results',
+      tone: 'warning',
+      count: outdated.length,
+      title: texts.outdated,
+      hint: texts.outdatedHint(outdated.join(', ')),
+    },
     {
       path: 'setup/staff',
       tone: 'warning',

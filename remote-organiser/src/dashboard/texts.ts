@@ -66,6 +66,9 @@ export const texts = {
   heldHint: 'Logged, but not counted yet: somebody must decide.',
   requests: (n: number) => counted(n, 'judge request', 'judge requests'),
   requestsHint: 'They cannot judge until you approve them.',
+  outdated: 'Results changed since they were published',
+  outdatedHint: (what: string) => `${what}: look at what changed, and publish again.`,
+  whole: 'Whole competition',
   noJudge: (n: number) => `${counted(n, 'route', 'routes')} without a judge`,
   nobodyJudges: 'No judges yet',
   nobodyJudgesHint: (n: number) =>

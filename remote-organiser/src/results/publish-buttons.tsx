@@ -14,7 +14,7 @@ export interface PublishButtonsProps {
   readonly closed: boolean;
 }
 
-/** Gives results out: provisional at a click, final after a question. */
+/** Gives results out for the first time: provisional at a click, final after a question. Corrections have their own way. */
 export function PublishButtons({ competition, stage, name, published, closed }: PublishButtonsProps) {
   const { busy, run } = useAction();
   const [asking, setAsking] = useState(false);
@@ -24,18 +24,14 @@ export function PublishButtons({ competition, stage, name, published, closed }: 
   };
   return (
     <>
-      {!published?.final && (
+      {!published && (
         <Button busy={busy && !asking} onClick={() => void publish(false)}>
           {texts.publishProvisional}
         </Button>
       )}
-      {closed && (
-        <Button
-          variant={published?.final ? 'secondary' : 'primary'}
-          disabled={busy}
-          onClick={() => setAsking(true)}
-        >
-          {published?.final ? texts.publishAgain : texts.publishFinal}
+      {closed && !published?.final && (
+        <Button variant="primary" disabled={busy} onClick={() => setAsking(true)}>
+          {texts.publishFinal}
         </Button>
       )}
       <ConfirmDialog

@@ -1,9 +1,13 @@
-import type { Competition } from '@topout/api-client';
+import type { Publication } from '@topout/api-client';
 import { Badge, CheckIcon, ClockIcon } from '@topout/ui';
 import { resultsTexts as texts } from './texts.ts';
 
+export interface PublishedBadgeProps {
+  readonly published: Pick<Publication, 'final' | 'version'> | null;
+}
+
 /** How far results were given out. */
-export function PublishedBadge({ published }: Pick<Competition, 'published'>) {
+export function PublishedBadge({ published }: PublishedBadgeProps) {
   if (!published) return <Badge tone="neutral">{texts.notPublished}</Badge>;
   const { final, version } = published;
   return final ? (

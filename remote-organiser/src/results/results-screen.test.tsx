@@ -1,6 +1,6 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
 import { bannerAtom } from '@topout/app-kit';
-import type { Publication, Stage } from '@topout/contract';
+import type { Publication, PublicationChanges, Stage } from '@topout/contract';
 import {
   aCompetition,
   aStage,
@@ -20,6 +20,8 @@ import { aResultRow, qualification, someResults } from './testing.ts';
 
 const api = fakeApi();
 const its = `competitions/${someCompetition}`;
+beforeEach(() => api.answer({ [`GET ${its}/publications/changes`]: [] }));
+
 const category = { uuid: open, name: 'Open', capacity: null };
 
 function arrive(stage: Partial<Stage> = {}, publications: Publication[] = [], key: string | null = 'KEY') {
@@ -73,13 +75,62 @@ it('asks before it publishes a closed stage as final', async () => {
 
 it('tells what was published when and by whom', async () => {
   const published = { version: 2, final: true, published_at: '2026-11-21T18:00:00Z' };
-  arrive({ state: 'CLOSED', published }, [
-    { uuid: uuidOf(7), stage: qualification, published_by: 'Maja Master', outdated: true, ...published },
+  arrive({ state: 'CLOSED', published: { ...published, outdated: false } }, [
+    { uuid: uuidOf(7), stage: qualification, published_by: 'Maja Master', ...published },
   ]);
-  expect(await screen.findByText(/^Results have changed since this was published/)).toBeVisible();
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   expect(await trace.findByText('21st November 2026 at 18:00, by Maja Master')).toBeVisible();
   expect(trace.getByText('Final, version 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
+});
+
+describe('after a correction', () => {
+  const published = { version: 1, final: true, published_at: '2026-11-21T18:00:00Z' };
+  const at = (position: number | null, score_text: string) => ({
+    position,
+    score_text,
+    status: 'ENTERED' as const,
+  });
+  const rows: PublicationChanges['rows'] = [
+    { category: 'Open', user: aResultRow(1).user, before: at(1, '90 pts'), after: at(2, '80 pts') },
+    { category: 'Open', user: aResultRow(2).user, before: at(2, '85 pts'), after: at(1, '85 pts') },
+    { category: 'Open', user: aResultRow(3).user, before: at(3, '70 pts'), after: at(3, '70 pts') },
+    { category: 'Open', user: aResultRow(4).user, before: null, after: at(null, '') },
+  ];
+  const correct = (state: 'OPEN' | 'CLOSED') => {
+    api.answer({
+      [`GET ${its}/publications/changes`]: [{ stage: qualification, rows, ...published }],
+      [`POST ${its}/publications`]: new Reply(201, {}),
+    });
+    return arrive({
+      state,
+      pending_results: state === 'OPEN',
+      published: { ...published, outdated: state === 'CLOSED' },
+    });
+  };
+
+  it('shows what differs, and publishes it again at a press', async () => {
+    const { user } = correct('CLOSED');
+    expect(await screen.findByText('Changed since published (2 places)')).toBeVisible();
+    await user.click(screen.getByText('Show what changed'));
+    const lines = within(screen.getByRole('table', { name: /^What changed/ })).getAllByRole('row');
+    expect(lines.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'First1 LastOpen1st, 90 pts2nd, 80 pts',
+      'First2 LastOpen2nd, 85 pts1st, 85 pts',
+      'First3 LastOpen3rd, 70 pts3rd, 70 ptsother attempts',
+      'First4 LastOpen–no result',
+    ]);
+    api.answer({ [`GET ${its}/publications/changes`]: [] });
+    await user.click(screen.getByRole('button', { name: 'Publish again' }));
+    await waitFor(() => expect(screen.queryByText(/^Changed since/)).not.toBeInTheDocument());
+    expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: true });
+  });
+
+  it('waits until a stage that was opened again is closed', async () => {
+    correct('OPEN');
+    expect(await screen.findByText(/Close the stage, then publish again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publish again' })).not.toBeInTheDocument();
+  });
 });
 
 it('draws starting groups, and shows how they are', async () => {

@@ -2,8 +2,8 @@ import { type Competition, useCompetition } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { Card, EmptyState, LockIcon, Page, Row, SkeletonRows, Stack } from '@topout/ui';
 import { useParams } from 'react-router-dom';
+import { ChangedNotice } from './changed-notice.tsx';
 import { Downloads } from './downloads.tsx';
-import { OutdatedNotice } from './outdated-notice.tsx';
 import { Publications } from './publications.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { PublishedBadge } from './published-badge.tsx';
@@ -70,7 +70,7 @@ function Whole({ competition, last }: { readonly competition: Competition; reado
             <PublishedBadge published={competition.published} />
           </div>
           <p className={styles.facts}>{texts.wholeText}</p>
-          <OutdatedNotice competition={competition.uuid} stage={null} />
+          <ChangedNotice competition={competition.uuid} stage={null} closed={last} />
           <Row wrap gap={2}>
             <PublishButtons
               competition={competition.uuid}

@@ -1,7 +1,7 @@
 import { moveStage, type Stage } from '@topout/api-client';
 import { Button, Card, ConfirmDialog, Row, Stack, StatePill } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
-import { OutdatedNotice } from './outdated-notice.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import styles from './results.module.css';
@@ -43,7 +43,7 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <OutdatedNotice competition={competition} stage={uuid} />
+          <ChangedNotice competition={competition} stage={uuid} closed={state === 'CLOSED'} />
           <Row wrap gap={2}>
             {state === 'OPEN' && (
               <Button variant="primary" onClick={() => setDialog('close')}>

@@ -42,6 +42,7 @@ export const resultsTexts = {
   groupsDraw: 'Draw groups',
   groupsTogether: 'Let all start together',
   groupsLists: 'Start lists',
+  groupsByHand: 'Move somebody by hand',
   done: 'Close',
   quota: 'Places in each category',
   quotaHint: 'Whoever is tied with the last one in goes on as well.',
@@ -59,13 +60,33 @@ export const resultsTexts = {
   publishFinal: 'Publish as final',
   publishTitle: (name: string) => `Publish ${name} as final?`,
   publishText: 'Everybody sees these results from now on. A later correction needs to be published again.',
-  publishAgain: 'Publish again as final',
+  publishAgain: 'Publish again',
   notPublished: 'Not published',
   provisional: (version: number) => `Provisional, version ${version}`,
   final: (version: number) => `Final, version ${version}`,
   whole: 'Whole competition',
   wholeText: 'Finalists first, then those out in the stage before, and so on.',
-  outdated: 'Results have changed since this was published: publish them again.',
+  changed: (places: number) =>
+    places === 0
+      ? 'Changed since published'
+      : `Changed since published (${places} ${places === 1 ? 'place' : 'places'})`,
+  changedText: (version: number) =>
+    `Everybody else still has version ${version}. The live board shows the correction already, and says so.`,
+  changedOpen: (version: number) =>
+    `Everybody else still has version ${version}. Close the stage, then publish again.`,
+  changedShow: 'Show what changed',
+  changedTable: 'What changed since it was published',
+  published: 'Published',
+  now: 'Now',
+  absent: '–',
+  noResult: 'no result',
+  otherAttempts: 'other attempts',
+  status: {
+    RETIRED: 'retired',
+    DNS: 'did not start',
+    DSQ: 'disqualified',
+    WAITING: 'waiting',
+  },
   trace: 'What was published',
   traceEmpty: 'Nothing yet.',
   by: (who: string | null, when: string) => (who ? `${when}, by ${who}` : when),

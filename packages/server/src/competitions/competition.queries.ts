@@ -1,6 +1,8 @@
 import type { Category, RouteGroup } from '@topout/contract';
 import type { Static } from 'typebox';
 import type { Queries } from '../db/database.ts';
+import type { PublishedScope } from '../results/changes-since.ts';
+import { boardsNow } from '../results/publications.queries.ts';
 
 export interface JudgingGroupRow {
   readonly uuid: string;
@@ -16,7 +18,7 @@ export interface JudgingGroupRow {
 }
 
 /** What was given out last. */
-export interface PublishedRow {
+export interface PublishedRow extends PublishedScope {
   readonly version: number;
   readonly final: boolean;
   readonly published_at: string;
@@ -61,7 +63,8 @@ const judgingGroups = `
   from judging_group g where g.competition_id = $1`;
 
 const published = (scope: string) => `
-  select json_build_object('version', b.version, 'final', b.final, 'published_at', b.published_at)
+  select json_build_object('uuid', b.id, 'stage', b.stage_id, 'version', b.version, 'final', b.final,
+    'published_at', b.published_at, 'boards_now', ${boardsNow})
   from publication b where b.competition_id = c.id and ${scope} order by b.version desc limit 1`;
 
 const one = {

@@ -22,12 +22,14 @@ interface Parts {
   readonly row: CompetitionRow;
   readonly venues: readonly VenueRow[];
   readonly ownEntries: readonly OwnEntryRow[];
+  /** Publications that no longer show how it stands. */
+  readonly outdated: ReadonlySet<string>;
 }
 
 /** One competition, with what the caller is and may in it. Key and e-mails are for the organiser side. (spec 1 §3, 2 §3) */
 export function presentCompetition(authority: Authority, parts: Parts): Competition {
   const { competition, actor, rules, phase } = authority;
-  const { row, venues, ownEntries } = parts;
+  const { row, venues, ownEntries, outdated } = parts;
   const organises = canManageSetup(actor);
   const entering = canEnterNow(authority, row, venues[0]?.time_zone ?? 'UTC');
   const summaries = ownEntries.map((entry) => ({ own: entry.own, summary: presentOwnEntry(entry) }));
@@ -55,8 +57,8 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
     live_leaderboard: competition.liveLeaderboard,
     can_see_leaderboard: canSeeLeaderboard(actor, rules, phase),
     scoring_system: competition.scoringSystem,
-    stages: presentStages(competition, row.stages),
-    published: presentPublished(row.published),
+    stages: presentStages(competition, row.stages, outdated),
+    published: presentPublished(row.published, outdated),
     venues: venues.map((venue) => presentVenue(venue)),
     league: row.league_id,
     route_groups: [...row.route_groups],

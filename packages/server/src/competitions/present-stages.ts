@@ -6,15 +6,21 @@ import type { CompetitionRow, PublishedRow } from './competition.queries.ts';
 export function presentStages(
   { stages }: Pick<CompetitionSnapshot, 'stages'>,
   rows: CompetitionRow['stages'],
+  outdated: ReadonlySet<string>,
 ): Stage[] {
   const first = Math.min(...stages.map(({ position }) => position));
   return stages.flatMap((stage) => {
     const row = rows.find(({ uuid }) => uuid === stage.uuid);
-    return row ? [presentStage(stage, row, stage.position === first)] : [];
+    return row ? [presentStage(stage, row, stage.position === first, outdated)] : [];
   });
 }
 
-function presentStage(stage: StageRef, row: CompetitionRow['stages'][number], isFirst: boolean): Stage {
+function presentStage(
+  stage: StageRef,
+  row: CompetitionRow['stages'][number],
+  isFirst: boolean,
+  outdated: ReadonlySet<string>,
+): Stage {
   const opened = isFirst || row.opened_at !== null;
   return {
     uuid: stage.uuid,
@@ -25,11 +31,19 @@ function presentStage(stage: StageRef, row: CompetitionRow['stages'][number], is
     closed_at: row.closed_at && new Date(row.closed_at).toISOString(),
     scoring_system: stage.scoringSystem,
     quota: row.quota,
-    published: presentPublished(row.published),
+    published: presentPublished(row.published, outdated),
     categories: [...row.categories],
   };
 }
 
-/** What was given out last, or null. */
-export const presentPublished = (row: PublishedRow | null): Competition['published'] =>
-  row && { ...row, published_at: new Date(row.published_at).toISOString() };
+/** What was given out last, or null. @param outdated publications that no longer show how it stands */
+export const presentPublished = (
+  row: PublishedRow | null,
+  outdated: ReadonlySet<string>,
+): Competition['published'] =>
+  row && {
+    version: row.version,
+    final: row.final,
+    published_at: new Date(row.published_at).toISOString(),
+    outdated: outdated.has(row.uuid),
+  };

@@ -1,7 +1,8 @@
 import type { Competition } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../authority/authority.ts';
-import type { Database } from '../db/database.ts';
 import { notFound } from '../errors.ts';
+import { outdatedOf } from '../results/outdated.ts';
 import { readVenuesOf } from '../venues/venue.queries.ts';
 import { readCompetition } from './competition.queries.ts';
 import { readOwnEntries } from './own-entries.queries.ts';
@@ -9,9 +10,10 @@ import { presentCompetition } from './present-competition.ts';
 
 /** Reads and presents a competition for somebody. */
 export async function showCompetition(
-  { db }: { readonly db: Database },
+  app: Pick<FastifyInstance, 'db' | 'boards'>,
   authority: Authority,
 ): Promise<Competition> {
+  const { db } = app;
   const id = authority.competition.uuid;
   const { profile } = authority.actor;
   const [row, venues, ownEntries] = await Promise.all([
@@ -20,5 +22,9 @@ export async function showCompetition(
     profile === null ? [] : readOwnEntries(db, id, profile),
   ]);
   if (!row) throw notFound('competition');
-  return presentCompetition(authority, { row, venues, ownEntries });
+  const outdated = await outdatedOf(app, authority, [
+    row.published,
+    ...row.stages.map(({ published }) => published),
+  ]);
+  return presentCompetition(authority, { row, venues, ownEntries, outdated });
 }

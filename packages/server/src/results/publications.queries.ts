@@ -8,20 +8,20 @@ export interface PublicationRow {
   readonly final: boolean;
   readonly published_at: Date;
   readonly published_by: string | null;
-  /** A board of its scope has changed since. */
-  readonly outdated: boolean;
 }
+
+/** SQL: of publication `b`, the boards as they stand where they are not those that were published, else null. */
+export const boardsNow = `
+  (select sum(cb.version)::float8 from category_board cb
+    join category k on k.competition_id = cb.competition_id and k.id = cb.category_id
+    where cb.competition_id = b.competition_id and (b.stage_id is null or k.stage_id = b.stage_id)
+    having sum(cb.version) is distinct from b.board_version)`;
 
 const list = {
   name: 'publication.list',
   text: `
     select b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at,
-      trim(p.first_name || ' ' || p.last_name) as published_by,
-      exists (
-        select from category_board cb join category k on k.competition_id = cb.competition_id and k.id = cb.category_id
-        where cb.competition_id = b.competition_id and cb.changed_at > b.published_at
-          and (b.stage_id is null or k.stage_id = b.stage_id)
-      ) as outdated
+      trim(p.first_name || ' ' || p.last_name) as published_by
     from publication b left join profile p on p.id = b.published_by
     where b.competition_id = $1 order by b.published_at desc, b.version desc`,
 };
@@ -31,32 +31,51 @@ export const listPublications = (db: Queries, competition: string): Promise<Publ
   db.rows<PublicationRow>(list, [competition]);
 
 export interface LatestRow {
+  readonly uuid: string;
   readonly stage: string | null;
   readonly version: number;
   readonly final: boolean;
   readonly published_at: Date;
   /** Of a stage, or of the whole competition where `stage` is null. */
   readonly document: StageRecord | RankingRecord;
+  readonly boards_now: number | null;
 }
 
 const latest = {
   name: 'publication.latest',
   text: `
-    select distinct on (stage_id) stage_id as stage, version, final, published_at, document
-    from publication where competition_id = $1 order by stage_id, version desc`,
+    select distinct on (b.stage_id) b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at, b.document,
+      ${boardsNow} as boards_now
+    from publication b where b.competition_id = $1 order by b.stage_id, b.version desc`,
 };
 
 /** What was given out last of each stage and of the whole. */
 export const latestPublications = (db: Queries, competition: string): Promise<LatestRow[]> =>
   db.rows<LatestRow>(latest, [competition]);
 
+const document = {
+  name: 'publication.document',
+  text: 'select document from publication where competition_id = $1 and id = $2',
+};
+
+/** What was given out then. */
+export async function readDocument(
+  db: Queries,
+  competition: string,
+  publication: string,
+): Promise<StageRecord | RankingRecord> {
+  const [row] = await db.rows<Pick<LatestRow, 'document'>>(document, [competition, publication]);
+  if (!row) throw new Error(`There is no publication ${publication}`);
+  return row.document;
+}
+
 const add = {
   name: 'publication.add',
   text: `
-    insert into publication (competition_id, id, stage_id, version, final, document, published_by)
-    select $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6
+    insert into publication (competition_id, id, stage_id, version, final, document, published_by, board_version)
+    select $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7
     from publication where competition_id = $1 and stage_id is not distinct from $3
-    returning id as uuid, stage_id as stage, version, final, published_at, null as published_by, false as outdated`,
+    returning id as uuid, stage_id as stage, version, final, published_at, null as published_by`,
 };
 
 interface NewPublication {
@@ -79,6 +98,7 @@ export async function addPublication(
     final,
     JSON.stringify(document),
     by,
+    document.board_version,
   ]);
   if (!row) throw new Error('Nothing was published');
   return row;

@@ -1,11 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Problem, Publication, PublicationList, PublishBody } from '@topout/contract';
+import {
+  CompetitionParams,
+  Problem,
+  Publication,
+  PublicationChangesList,
+  PublicationList,
+  PublishBody,
+} from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { conflict, forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { requireStage } from '../stages/require-stage.ts';
-import { listPublications, type PublicationRow } from './publications.queries.ts';
+import { latestPublications, listPublications, type PublicationRow } from './publications.queries.ts';
+import { presentChanges } from './present-changes.ts';
 import { publish, recordWhole } from './publish.ts';
 import { recordStage } from './stage-record.ts';
 
@@ -26,6 +34,23 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const organises = canManageSetup(actor);
       const rows = await listPublications(app.db, competition.uuid);
       return rows.map((row) => present(row, organises));
+    },
+  );
+
+  app.get(
+    '/competitions/:competition/publications/changes',
+    {
+      schema: {
+        tags: ['Results'],
+        summary: 'What was corrected since it was published: who stands elsewhere, or climbed something else',
+        params: CompetitionParams,
+        response: { 200: PublicationChangesList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
+      if (!canManageSetup(authority.actor)) throw forbidden();
+      return presentChanges(app, authority, await latestPublications(app.db, authority.competition.uuid));
     },
   );
 

@@ -1,12 +1,14 @@
 import type { Results } from '@topout/contract';
-import { canManageSetup, canSeeLeaderboard, isMinor, publicName } from '@topout/domain';
+import { canManageSetup, canSeeLeaderboard } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../authority/authority.ts';
 import { forbidden } from '../errors.ts';
+import { rankingChanges, stageChanges } from './changes.ts';
+import { type Name, nameOf } from './name-of.ts';
 import { latestPublications, type LatestRow } from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
 import type { PublishedState, RankingRecord, StageRecord } from './record.ts';
-import { type PersonRow, readPeople, readTimeZone } from './results.queries.ts';
+import { readPeople, readTimeZone } from './results.queries.ts';
 import { recordStage } from './stage-record.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
@@ -14,8 +16,9 @@ type App = Pick<FastifyInstance, 'db' | 'boards'>;
 const live: PublishedState = { state: 'LIVE', version: null, published_at: null };
 
 /**
- * The results that somebody may see. The organiser side reads all stages as they stand, with full names. Everybody else reads what
- * was published, as it was published, and the other stages as far as the public board shows them.
+ * The results that somebody may see. The organiser side reads all stages as they stand, with full names; what was corrected since it
+ * was published is live until it is published again. Everybody else reads what was published, as it was published, and the other
+ * stages as far as the public board shows them.
  *
  * @throws Refusal 403 where that is nothing
  */
@@ -36,7 +39,8 @@ export async function readResults(app: App, authority: Authority): Promise<Resul
     if (frozen && !organises) stages.push({ record: frozen.document as StageRecord, state: stateOf(frozen) });
     else if (visible) {
       const record = await recordStage(app, authority, stage);
-      stages.push({ record, state: frozen ? stateOf(frozen) : live });
+      const asPublished = frozen && stageChanges(frozen.document as StageRecord, record).length === 0;
+      stages.push({ record, state: asPublished ? stateOf(frozen) : live });
     }
   }
   const whole = of(null);
@@ -44,12 +48,14 @@ export async function readResults(app: App, authority: Authority): Promise<Resul
     throw forbidden('The leaderboard cannot be viewed until the competition ends.');
   }
   const name = nameOf(people, organises, new Date(phase.startMs).getUTCFullYear());
+  const publishedRanking = whole && (whole.document as RankingRecord);
   const ranking =
-    whole && !organises
-      ? (whole.document as RankingRecord)
+    publishedRanking && !organises
+      ? publishedRanking
       : competition.stages.length > 1 && visible
         ? rankCompetition(stages.map(({ record }) => record))
         : null;
+  const asPublished = publishedRanking && ranking && rankingChanges(publishedRanking, ranking).length === 0;
   return {
     competition: {
       uuid: competition.uuid,
@@ -60,7 +66,7 @@ export async function readResults(app: App, authority: Authority): Promise<Resul
     },
     read_at: new Date().toISOString(),
     stages: stages.map(({ record, state }) => presentStage(record, state, name)),
-    ranking: ranking && presentRanking(ranking, whole ? stateOf(whole) : live, name),
+    ranking: ranking && presentRanking(ranking, whole && asPublished ? stateOf(whole) : live, name),
   };
 }
 
@@ -70,22 +76,7 @@ const stateOf = ({ final, version, published_at }: LatestRow): PublishedState =>
   published_at: published_at.toISOString(),
 });
 
-type Name = (user: string) => Results['stages'][number]['categories'][number]['rows'][number]['user'];
-
-/** Minors by first name and initial, unless the full name was allowed. Whoever deleted their profile is a competitor. */
-const nameOf =
-  (people: ReadonlyMap<string, PersonRow>, all: boolean, year: number): Name =>
-  (uuid) => {
-    const person = people.get(uuid);
-    if (!person) return { uuid, first_name: 'Competitor', last_name: '' };
-    const { first_name, last_name, year_of_birth: yearOfBirth, full_name_public } = person;
-    if (all || full_name_public || !isMinor(yearOfBirth, year)) return { uuid, first_name, last_name };
-    const shown = publicName(
-      { firstName: first_name, lastName: last_name, yearOfBirth, fullNamePublic: full_name_public },
-      year,
-    );
-    return { uuid, first_name: shown.firstName, last_name: shown.lastName };
-  };
+type Ranked = Pick<RankingRecord, 'categories'>;
 
 const presentStage = (record: StageRecord, state: PublishedState, name: Name): Results['stages'][number] => ({
   ...record,
@@ -96,7 +87,7 @@ const presentStage = (record: StageRecord, state: PublishedState, name: Name): R
   })),
 });
 
-const presentRanking = (record: RankingRecord, state: PublishedState, name: Name): Results['ranking'] => ({
+const presentRanking = (record: Ranked, state: PublishedState, name: Name): Results['ranking'] => ({
   ...state,
   categories: record.categories.map((category) => ({
     ...category,

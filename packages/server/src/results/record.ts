@@ -7,6 +7,8 @@ export interface RecordRow extends Omit<ResultRow, 'user'> {
 
 /** A stage as it ended, or stands: what is frozen when it is published. */
 export interface StageRecord extends Pick<StageResults, 'uuid' | 'name' | 'position' | 'scoring_system'> {
+  /** Sum of the versions of the boards it was read from. */
+  readonly board_version: number;
   readonly categories: readonly (Omit<StageResults['categories'][number], 'rows'> & {
     readonly rows: readonly RecordRow[];
   })[];
@@ -21,6 +23,8 @@ export interface RankingRow {
 
 /** The ranking of the whole competition. */
 export interface RankingRecord {
+  /** Sum of the versions of the boards it was read from. */
+  readonly board_version: number;
   readonly categories: readonly {
     readonly name: string;
     readonly rows: readonly RankingRow[];

@@ -22,12 +22,14 @@ export async function recordStage(
 ): Promise<StageRecord> {
   const routes = Map.groupBy(await readRoutes(db, competition.uuid), ({ category }) => category);
   const categories: StageRecord['categories'][number][] = [];
+  let board_version = 0;
   for (const { uuid, name } of competition.categories.filter((category) => category.stage === stage.uuid)) {
-    const [{ rows }, entrants, marks] = await Promise.all([
+    const [{ version, rows }, entrants, marks] = await Promise.all([
       boards.ranking(competition.uuid, uuid),
       readEntrants(db, competition.uuid, uuid),
       readMarks(db, competition.uuid, uuid),
     ]);
+    board_version += version;
     const counting = new Set((competition.routesOf.get(uuid) ?? []).map((route) => route.uuid));
     const numbered = (routes.get(uuid) ?? []).filter((route) => counting.has(route.uuid)).toSorted(byNumber);
     const people = new Map(entrants.map((entrant) => [entrant.entry, entrant]));
@@ -43,7 +45,7 @@ export async function recordStage(
     });
   }
   const { uuid, name, position, scoringSystem } = stage;
-  return { uuid, name, position, scoring_system: scoringSystem, categories };
+  return { uuid, name, position, scoring_system: scoringSystem, board_version, categories };
 }
 
 const byNumber = (a: RouteRow, b: RouteRow): number =>

@@ -4,6 +4,7 @@ import type { Opened } from '../use-opened.ts';
 import type { Baseline } from './movement.ts';
 import { PinnedBar } from './pinned-bar.tsx';
 import { showRow } from './show-row.ts';
+import { useCorrections } from './use-corrections.ts';
 import { useRecorder } from './use-recorder.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
@@ -20,6 +21,7 @@ export interface BoardEdgeProps {
 export function BoardEdge({ competition, feed, opened, boards, audience }: BoardEdgeProps) {
   const [baseline, setBaseline] = useState<Baseline>('opened');
   useRecorder(feed.boards, opened, baseline);
+  useCorrections(competition, boards);
   return (
     <>
       <WhyDialog competition={competition.uuid} boards={boards} audience={audience} />

@@ -1,3 +1,4 @@
+import { resetBoards } from '../../board/raise.ts';
 import { aCompetition, anEntry } from '../../competitions/testing.ts';
 import { aFinal } from '../../stages/testing.ts';
 import type { TestApi } from '../../testing.ts';
@@ -32,6 +33,20 @@ export const stageCalls: readonly DocumentedCall[] = [
     request: async (api) => ({ url: `/competitions/${(await aCompetition(api.db)).id}/publications` }),
   },
   {
+    call: 'GET /competitions/{competition}/publications/changes',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const competition = await aCompetition(api.db);
+      const as = competition.master;
+      const url = `/competitions/${competition.id}/publications`;
+      await api.call('POST', url, { as, body: { stage: competition.stage, final: false } });
+      await anEntry(api.db, competition);
+      await api.db.transaction((tx) => resetBoards(tx, competition.id));
+      return { as, url: `${url}/changes` };
+    },
+  },
+  {
     call: 'POST /competitions/{competition}/publications',
     status: 201,
     audience: 'role',
@@ -56,6 +71,17 @@ export const stageCalls: readonly DocumentedCall[] = [
     request: async (api) => {
       const { as, url } = await aRound(api);
       return { as, url: `${url}/starting-groups`, body: { groups: 2 } };
+    },
+  },
+  {
+    call: 'PATCH /competitions/{competition}/stages/{stage}/starting-groups',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const competition = await aCompetition(api.db);
+      const { id: entry } = await anEntry(api.db, competition, { starting_group: 'A' });
+      const url = `/competitions/${competition.id}/stages/${competition.stage}/starting-groups`;
+      return { as: competition.master, url, body: { entry, from: 'A', to: 'B' } };
     },
   },
   {

@@ -13,6 +13,24 @@ const stages: readonly Row[] = [
     call: (on) => ['POST', at(`/stages/${on.stage}/starting-groups`)(on), { groups: 2 }],
   },
   {
+    what: 'moving somebody to another starting group',
+    may: organisers,
+    prepare: async ({ id, entry }, db) => {
+      await db.kysely
+        .updateTable('entry')
+        .set({ starting_group: 'A' })
+        .where('competition_id', '=', id)
+        .where('id', '=', entry)
+        .execute();
+      return {};
+    },
+    call: (on) => [
+      'PATCH',
+      at(`/stages/${on.stage}/starting-groups`)(on),
+      { entry: on.entry, from: 'A', to: 'B', despite_results: true },
+    ],
+  },
+  {
     what: 'who goes on',
     may: organisers,
     prepare: async (ground, db) => {
@@ -25,6 +43,11 @@ const stages: readonly Row[] = [
     what: 'publishing results',
     may: organisers,
     call: (on) => ['POST', at('/publications')(on), { stage: on.stage, final: false }],
+  },
+  {
+    what: 'what changed since results were published',
+    may: organisers,
+    call: (on) => ['GET', at('/publications/changes')(on)],
   },
 ];
 

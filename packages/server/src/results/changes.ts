@@ -1,0 +1,79 @@
+import type { EntryStatus } from '@topout/domain';
+import type { RankingRecord, RankingRow, RecordRow, StageRecord } from './record.ts';
+
+/** Where somebody stands. In the ranking of a whole competition there is a place and nothing else. */
+interface Standing {
+  readonly position: number | null;
+  readonly score_text: string | null;
+  readonly status: EntryStatus | null;
+}
+
+export interface ChangedRow {
+  readonly category: string;
+  readonly user: string;
+  /** As it was published; null for somebody who came since. */
+  readonly before: Standing | null;
+  /** As it is now; null for somebody who left since. */
+  readonly after: Standing | null;
+}
+
+/** What differs between a stage as it was published and as it stands: places, scores, attempts, who takes part. Not names. */
+export const stageChanges = (before: StageRecord, after: StageRecord): ChangedRow[] =>
+  changes(after.categories, before.categories, ({ uuid }) => uuid, standing, sameResult);
+
+type Ranked = Pick<RankingRecord, 'categories'>;
+
+/** What differs between two rankings of a whole competition. */
+export const rankingChanges = (before: Ranked, after: Ranked): ChangedRow[] =>
+  changes(
+    after.categories,
+    before.categories,
+    ({ name }) => name,
+    ({ position }: RankingRow) => ({ position, score_text: null, status: null }),
+    (a, b) => a.position === b.position,
+  );
+
+const standing = ({ position, score_text, status }: RecordRow): Standing => ({
+  position,
+  score_text,
+  status,
+});
+
+function sameResult(a: RecordRow, b: RecordRow): boolean {
+  const same = a.position === b.position && a.score_text === b.score_text && a.status === b.status;
+  return same && attemptsOf(a) === attemptsOf(b);
+}
+
+/** Routes are listed by number, and numbers may change. */
+const attemptsOf = ({ routes }: RecordRow): string =>
+  routes
+    .map(({ route, attempts }) => `${route} ${attempts.join(' ')}`)
+    .toSorted()
+    .join();
+
+interface Listed<Row> {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+function changes<Row extends { readonly user: string }, Category extends Listed<Row>>(
+  after: readonly Category[],
+  before: readonly Category[],
+  keyOf: (category: Category) => string,
+  show: (row: Row) => Standing,
+  same: (a: Row, b: Row) => boolean,
+): ChangedRow[] {
+  const then = new Map(before.map((category) => [keyOf(category), category]));
+  const kept = new Set(after.map(keyOf));
+  return [...after, ...before.filter((category) => !kept.has(keyOf(category)))].flatMap((category) => {
+    const [earlier, now] = [rowsOf(then.get(keyOf(category))), rowsOf(kept.has(keyOf(category)) && category)];
+    return [...new Set([...now.keys(), ...earlier.keys()])].flatMap((user): ChangedRow[] => {
+      const [a, b] = [earlier.get(user), now.get(user)];
+      if (a && b && same(a, b)) return [];
+      return [{ category: category.name, user, before: a ? show(a) : null, after: b ? show(b) : null }];
+    });
+  });
+}
+
+const rowsOf = <Row extends { readonly user: string }>(category: Listed<Row> | false | undefined) =>
+  new Map((category ? category.rows : []).map((row) => [row.user, row]));
