@@ -60,9 +60,7 @@ export function GroupBoard({ competition, stage: { uuid, name, categories } }: G
       )}
       {said !== null && (
         <StickyActionBar>
-          <p role="status" className={styles.said}>
-            {said}
-          </p>
+          <output className={styles.said}>{said}</output>
           {canUndo && (
             <Button icon={<UndoIcon />} busy={busy} aria-keyshortcuts="Control+Z" onClick={() => void undo()}>
               {texts.undo}
