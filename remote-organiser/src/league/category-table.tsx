@@ -1,77 +1,78 @@
 import type { League } from '@topout/api-client';
-import { initials, nameHue, ordinal } from '@topout/domain';
-import { Avatar, RowHeader, Section, Table, Td, Th, Tr } from '@topout/ui';
-import { memo } from 'react';
+import { Section, Table, Th } from '@topout/ui';
+import { VirtualBody } from '@topout/ui/virtual';
+import { CategoryRow, type Standing } from './category-row.tsx';
 import styles from './league.module.css';
-import { leagueTexts as texts, pointsText } from './texts.ts';
-
-type Row = League['categories'][number]['rows'][number];
+import { leagueTexts as texts } from './texts.ts';
 
 export interface CategoryTableProps {
   readonly name: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Standing[];
+  /** Of the league, the first one first. */
+  readonly competitions: League['competitions'];
   /** Only those are shown who match what was typed. */
   readonly searched: boolean;
 }
 
-/** One category of a league. */
-export const CategoryTable = ({ name, rows, searched }: CategoryTableProps) => (
+/** Of more, only the rows near the window are there. */
+const mostRows = 100;
+
+const rowHeight = 60;
+
+/** That many competitions find room beside the names on a laptop. */
+const mostAside = 8;
+
+/** One category of a league: the sum, then what each competition gave to it. */
+export const CategoryTable = ({ name, rows, competitions, searched }: CategoryTableProps) => (
   <Section title={name} count={rows.length}>
     {rows.length === 0 ? (
       <p className={styles.how}>{searched ? texts.nothingFound : texts.emptyCategory}</p>
     ) : (
-      <Table label={name}>
-        <thead>
-          <tr>
-            <Th numeric fit>
-              {texts.position}
-            </Th>
-            <Th>{texts.name}</Th>
-            <Th numeric fit>
-              {texts.points}
-            </Th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Line key={row.user.uuid} row={row} />
-          ))}
-        </tbody>
-      </Table>
+      // Scrolls sideways where it is wider than the screen.
+      <section
+        className={styles.wide}
+        aria-label={texts.tableOf(name)}
+        data-many={competitions.length > mostAside || undefined}
+        // By keyboard as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <Table label={name} className={styles.table} aria-rowcount={rows.length + 1}>
+          <thead>
+            <tr>
+              <Th numeric fit className={styles.place}>
+                {texts.position}
+              </Th>
+              <Th className={styles.name}>{texts.name}</Th>
+              <Th numeric fit>
+                {texts.points}
+              </Th>
+              {competitions.map((competition) => (
+                <Th key={competition.uuid} numeric className={styles.competition} title={competition.name}>
+                  <span className={styles.clamped}>{competition.name}</span>
+                </Th>
+              ))}
+            </tr>
+          </thead>
+          {rows.length > mostRows ? (
+            <VirtualBody
+              count={rows.length}
+              rowHeight={rowHeight}
+              getKey={(index) => rows[index]?.user.uuid ?? String(index)}
+              renderRow={(index, rowProps) => {
+                const row = rows[index];
+                return row && <CategoryRow row={row} competitions={competitions} rowProps={rowProps} />;
+              }}
+            />
+          ) : (
+            <tbody>
+              {rows.map((row) => (
+                <CategoryRow key={row.user.uuid} row={row} competitions={competitions} />
+              ))}
+            </tbody>
+          )}
+        </Table>
+      </section>
     )}
   </Section>
 );
-
-/** Kept while others are searched for: there may be hundreds. */
-const Line = memo(function Line({ row }: { readonly row: Row }) {
-  const { position, points, user, competitions } = row;
-  const name = `${user.firstName} ${user.lastName}`.trim();
-  return (
-    <Tr>
-      <Td numeric fit strong>
-        {position}
-      </Td>
-      <RowHeader>
-        <span className={styles.person}>
-          <Avatar initials={initials(name)} hue={nameHue(name)} src={user.pictureUrl} size={32} />
-          <span>
-            {name}
-            <span className={styles.from}>
-              {competitions.map((one) => (
-                <span key={one.uuid}>
-                  <span className={one.counts ? undefined : styles.dropped}>
-                    {`${one.name}: ${texts.from(ordinal(one.position), pointsText(one.points))}`}
-                  </span>
-                  {!one.counts && ` (${texts.dropped})`}
-                </span>
-              ))}
-            </span>
-          </span>
-        </span>
-      </RowHeader>
-      <Td numeric fit strong>
-        {pointsText(points)}
-      </Td>
-    </Tr>
-  );
-});

@@ -11,7 +11,7 @@ export default function LeagueScreen() {
   const read = useLeague(league);
   usePage({ title: read.data?.name ?? texts.title, back: 'history' });
   return (
-    <Page>
+    <Page wide>
       <LoadState read={read} loading={<SkeletonRows count={10} label={texts.loading} />}>
         {(loaded) => <Standings league={loaded} />}
       </LoadState>

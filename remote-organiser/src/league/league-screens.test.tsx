@@ -52,13 +52,26 @@ describe('the standings', () => {
   it('show places, points and where they come from', async () => {
     const counted = { uuid: spring, name: 'Spring', position: 2, points: 72.5, counts: true };
     const dropped = { uuid: autumn, name: 'Autumn', position: 11, points: 31, counts: false };
+    const competitions = [spring, autumn, taken].map((id, index) => ({ uuid: id, name: `Cup ${index + 1}` }));
     const rows = [aLine(1, { points: 72.5, competitions: [counted, dropped] })];
     api.answer({
-      [`GET leagues/${uuid}/leaderboard`]: aLeague({ best_of: 1, categories: [{ name: 'Women', rows }] }),
+      [`GET leagues/${uuid}/leaderboard`]: aLeague({
+        best_of: 1,
+        competitions,
+        categories: [{ name: 'Women', rows }],
+      }),
     });
     renderRoutes(routes, { at });
     const row = await screen.findByRole('row', { name: /First1/ });
-    expect(row).toHaveTextContent('Spring: 2nd, 72.5 pointsAutumn: 11th, 31 points (does not count)72.5');
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '72.5',
+      '72.52nd',
+      '3111thdoes not count',
+      '–did not take part',
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'Cup 2' })).toBeVisible();
     expect(screen.getByText('Points for places, the best one counts')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change league' })).not.toBeInTheDocument();
   });
@@ -72,6 +85,16 @@ describe('the standings', () => {
     await user.click(screen.getByRole('button', { name: 'Men' }));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByText('Nobody of that name.')).toBeVisible();
+  });
+
+  it('hold only the rows near the window of a large category, and tell how many there are', async () => {
+    const rows = Array.from({ length: 400 }, (_, n) => aLine(n + 1));
+    api.answer({ [`GET leagues/${uuid}/leaderboard`]: aLeague({ categories: [{ name: 'Women', rows }] }) });
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    renderRoutes(routes, { at });
+    const table = await screen.findByRole('table', { name: 'Women' });
+    expect(table).toHaveAttribute('aria-rowcount', '401');
+    expect(within(table).getAllByRole('row').length).toBeLessThan(300);
   });
 
   it('say so while there is nothing', async () => {

@@ -75,6 +75,7 @@ export function Standings({ league }: { readonly league: League }) {
         <CategoryTable
           key={category.name}
           name={category.name}
+          competitions={competitions}
           rows={category.rows.filter(({ user }) => matchesSearch(typed, user))}
           searched={typed.trim() !== ''}
         />

@@ -18,7 +18,8 @@ export const leagueTexts = {
   position: '#',
   name: 'Name',
   points: 'Points',
-  from: (place: string, points: string) => `${place}, ${points} points`,
+  tableOf: (category: string) => `Standings: ${category}`,
+  absent: 'did not take part',
   dropped: 'does not count',
   how: 'How it counts',
   howPlaces: (values: string) =>
