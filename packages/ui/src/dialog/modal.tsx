@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { CloseIcon } from '../icons/action-icons.tsx';
+import { CloseIcon } from '../icons/first-icons.tsx';
 import styles from './modal.module.css';
 
 export interface ModalProps {

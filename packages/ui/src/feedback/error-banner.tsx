@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { CloseIcon } from '../icons/action-icons.tsx';
-import { AlertIcon } from '../icons/state-icons.tsx';
+import { AlertIcon, CloseIcon } from '../icons/first-icons.tsx';
 import styles from './error-banner.module.css';
 import { usePausedTimeout } from './use-paused-timeout.ts';
 import { useTopLayer } from './use-top-layer.ts';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon } from '../icons/action-icons.tsx';
-import { ClockIcon, WifiOffIcon } from '../icons/state-icons.tsx';
-import { CalendarIcon } from '../icons/thing-icons.tsx';
+import { CalendarIcon, CheckIcon, ClockIcon, CloseIcon, WifiOffIcon } from '../icons/first-icons.tsx';
 import { Badge, type BadgeTone } from './badge.tsx';
 import styles from './badge.module.css';
 

@@ -12,12 +12,6 @@ export const UserIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const UsersIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M9 12a3.7 3.7 0 1 0 0-7.4A3.7 3.7 0 0 0 9 12ZM2.5 20a6.5 5.5 0 0 1 13 0M15.5 4.9a3.7 3.7 0 0 1 0 6.8M18 15a5.5 5 0 0 1 3.5 5" />
-  </Icon>
-);
-
 export const QrIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18.5 14H20M14 18.5V20M17.5 17.5H20V20h-2.5z" />
@@ -27,12 +21,6 @@ export const QrIcon = (props: IconProps) => (
 export const PinIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 21.5s7-6 7-11.5a7 7 0 1 0-14 0c0 5.5 7 11.5 7 11.5ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
-  </Icon>
-);
-
-export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5ZM4 10.5h16M8 3v4M16 3v4" />
   </Icon>
 );
 
