@@ -10,8 +10,12 @@ export type Camelised<T> = T extends readonly unknown[]
 export const toCamel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+const mayHaveKeys = (value: unknown) => typeof value === 'object' && value !== null;
+
 function mapKeys(value: unknown, rename: (key: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename));
+  // Of a large board most is lists of figures: they stay what they are.
+  if (Array.isArray(value))
+    return value.some(mayHaveKeys) ? value.map((item) => mapKeys(item, rename)) : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), mapKeys(item, rename)]));
 }

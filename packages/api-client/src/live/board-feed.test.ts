@@ -99,6 +99,19 @@ it('ignores what is older than what it shows', async () => {
   expect(version()).toBe(3);
 });
 
+it('is silent about a heartbeat that says nothing new', async () => {
+  const { say, isOpen } = stadium(() => 3);
+  follow();
+  await until(() => version() === 3 && isOpen());
+  say('heartbeat', { versions: { c1: 3 } });
+  await until(() => now()?.live === 'live');
+  const told = states.length;
+  say('heartbeat', { versions: { c1: 3 } });
+  say('board', aBoard(4, []));
+  await until(() => version() === 4);
+  expect(states).toHaveLength(told + 1);
+});
+
 it('comes back after the line broke', async () => {
   const { say, isOpen, hangUp } = stadium(() => 3);
   follow();

@@ -23,6 +23,7 @@ export class BoardFeed {
   #connection = new AbortController();
   #live: Liveness = 'connecting';
   #error: Error | null = null;
+  #told: FeedState | null = null;
   #failures = 0;
   #hiding: ReturnType<typeof setTimeout> | undefined;
   #wake: () => void = () => undefined;
@@ -117,9 +118,14 @@ export class BoardFeed {
     this.#tell();
   }
 
+  /** Most heartbeats say nothing new: a large board is not drawn again for them. */
   #tell() {
+    const now = { boards: this.#boards.all, live: this.#live, error: this.#error };
+    const { boards, live, error } = this.#told ?? {};
     if (this.#stopped.signal.aborted) return;
-    this.#report({ boards: this.#boards.all, live: this.#live, error: this.#error });
+    if (now.boards === boards && now.live === live && now.error === error) return;
+    this.#told = now;
+    this.#report(now);
   }
 
   readonly #onOnline = () => this.#wake();

@@ -1,5 +1,31 @@
 import { render, screen } from '@testing-library/react';
-import { VirtualBody } from './virtual-body.tsx';
+import { memo } from 'react';
+import { VirtualBody, type VirtualRowProps } from './virtual-body.tsx';
+
+it('lets a row that stays where it is keep its props', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const drawn = jest.fn();
+  const Row = memo(({ rowProps }: { readonly rowProps: VirtualRowProps }) => {
+    drawn();
+    return <tr {...rowProps} />;
+  });
+  const body = () => (
+    <table>
+      <VirtualBody
+        count={400}
+        rowHeight={60}
+        getKey={String}
+        renderRow={(_, rowProps) => <Row rowProps={rowProps} />}
+      />
+    </table>
+  );
+  const { rerender } = render(body());
+  drawn.mockClear();
+  rerender(body());
+  expect(drawn).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
 
 // jsdom does not scroll and lays nothing out; rows must have a height for some of them to be out of sight.
 beforeEach(() => {

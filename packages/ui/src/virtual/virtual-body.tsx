@@ -1,7 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** Belongs on the row: lets it be measured, and numbers it for screen readers (the header row is 1). */
+/**
+ * Belongs on the row: lets it be measured, and numbers it for screen readers (the header row is 1). The same for as long as the
+ * row stays where it is, so that a memoised row is not rendered again.
+ */
 export interface VirtualRowProps {
   readonly ref: (row: HTMLTableRowElement | null) => void;
   readonly 'data-index': number;
@@ -23,6 +26,7 @@ export interface VirtualBodyProps {
 export function VirtualBody({ count, rowHeight, getKey, keep, renderRow }: VirtualBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
+  const [propsOfRow] = useState(() => new Map<number, VirtualRowProps>());
   useLayoutEffect(() => {
     if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY);
   }, [count]);
@@ -37,6 +41,13 @@ export function VirtualBody({ count, rowHeight, getKey, keep, renderRow }: Virtu
     rangeExtractor: (range) => withKept(defaultRangeExtractor(range), keep, count),
     scrollMargin: top,
   });
+  const rowProps = (index: number): VirtualRowProps => {
+    const known = propsOfRow.get(index);
+    if (known) return known;
+    const made = { ref: virtualizer.measureElement, 'data-index': index, 'aria-rowindex': index + 2 };
+    propsOfRow.set(index, made);
+    return made;
+  };
   const rows = virtualizer.getVirtualItems();
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
   return (
@@ -44,11 +55,7 @@ export function VirtualBody({ count, rowHeight, getKey, keep, renderRow }: Virtu
       {rows.map(({ key, index, start }, at) => (
         <Fragment key={key}>
           <Spacer height={start - (rows[at - 1]?.end ?? top)} />
-          {renderRow(index, {
-            ref: virtualizer.measureElement,
-            'data-index': index,
-            'aria-rowindex': index + 2,
-          })}
+          {renderRow(index, rowProps(index))}
         </Fragment>
       ))}
       <Spacer height={after} />
