@@ -1,12 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { Body, Instant, mostInteger, Nullable, Uuid } from './common.ts';
 
-/** An attempt as it is sent (spec 2 §7). `duration` is milliseconds. */
+/**
+ * An attempt as it is sent (spec 2 §7). `duration` is milliseconds, `segments_count` the zones of a boulder, or the hold of a sport
+ * route, which may lie between two numbered ones: 34.5.
+ */
 export const AttemptInput = Body({
   /** Made on the device; the server makes one when it is missing. */
   uuid: Type.Optional(Uuid),
   success: Type.Boolean(),
-  segments_count: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  segments_count: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
   timestamp: Type.Optional(Instant),
   used_last_hold: Type.Optional(Type.Boolean()),
   duration: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 86_400_000 }))),
@@ -20,7 +23,7 @@ export const Attempt = Type.Object({
   judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   user: Uuid,
   success: Type.Boolean(),
-  segments_count: Type.Integer(),
+  segments_count: Type.Number(),
   used_last_hold: Type.Boolean(),
   duration: Nullable(Type.Integer()),
   notes: Type.String(),

@@ -53,10 +53,10 @@ export const EntriesQuery = Type.Object({
 export const ScorecardRoute = Type.Object({
   route: Type.Object({ uuid: Uuid }),
   /** The tries in order. */
-  group_data: Type.Array(Type.Object({ success: Type.Boolean(), segments_count: Type.Integer() })),
+  group_data: Type.Array(Type.Object({ success: Type.Boolean(), segments_count: Type.Number() })),
   count: Type.Integer(),
   success: Type.Boolean(),
-  segments_count: Type.Integer(),
+  segments_count: Type.Number(),
   used_last_hold: Type.Boolean(),
   score: Nullable(Type.Number()),
 });

@@ -86,7 +86,7 @@ export const ProfileExport = Type.Object({
           route: Type.String(),
           number: Type.Integer(),
           success: Type.Boolean(),
-          segments_count: Type.Integer(),
+          segments_count: Type.Number(),
           used_last_hold: Type.Boolean(),
           duration_ms: Nullable(Type.Integer()),
           notes: Type.String(),

@@ -23,7 +23,7 @@ const RouteMark = Type.Object({
   top: Nullable(Type.Integer()),
   zone1: Nullable(Type.Integer()),
   zone2: Nullable(Type.Integer()),
-  hold: Type.Integer(),
+  hold: Type.Number(),
   plus: Type.Boolean(),
   /** In milliseconds. */
   duration: Nullable(Type.Integer()),

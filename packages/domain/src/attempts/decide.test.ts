@@ -167,6 +167,8 @@ describe('sport', () => {
     ['a hold too many', append(0, at('a', 41)), stream(0), 'HELD hold.limit'],
     ['a hold below the ground', append(0, at('a', -1)), stream(0), 'HELD attempt.invalid'],
     ['hold 0', append(0, at('a', 0)), stream(0), 'APPLIED a v1 +1'],
+    ['a hold between two numbered ones', append(0, at('a', 20.3)), stream(0), 'APPLIED a v1 +1'],
+    ['a hold that no list has', append(0, at('a', 20.25)), stream(0), 'HELD attempt.invalid'],
   ])('takes %s', (_name, command, before, expected) =>
     expect(said(decide(command, before, on))).toBe(expected),
   );

@@ -36,6 +36,8 @@ it.each([
   ['goes back to the count before the top', 2, 'tt', '2'],
   ['goes back to the count before the last hold', 4, '+t', '4'],
   ['goes back to the count before the last top', 2, 'tt+t-++t', '4'],
+  ['goes up from between two holds', 2.5, '+', '3'],
+  ['goes down from between two holds', 2.5, '-', '2'],
   ['marks the last hold as used', 2, 'u', '2+'],
   ['takes the mark away', 2, 'uu', '2'],
   ['does not use hold 0', 0, 'u', '0'],

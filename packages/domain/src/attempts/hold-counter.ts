@@ -34,7 +34,8 @@ export function holdCounterEnabled({ hold, max, success }: HoldCounter): Record<
 }
 
 /**
- * One press. A press that is not enabled changes nothing; changing the count takes the plus away.
+ * One press. A press that is not enabled changes nothing; changing the count takes the plus away. From a hold between two
+ * numbered ones it goes to the next whole one.
  *
  * @source spec 2 §4, attempt scoring, hold-counter style
  */
@@ -42,9 +43,9 @@ export function holdCounter(state: HoldCounter, action: HoldCounterAction): Hold
   if (!holdCounterEnabled(state)[action]) return state;
   switch (action) {
     case 'plus':
-      return counted(state, state.hold + 1);
+      return counted(state, Math.floor(state.hold) + 1);
     case 'minus':
-      return counted(state, state.hold - 1);
+      return counted(state, Math.ceil(state.hold) - 1);
     case 'toggle-top':
       return state.success ? withoutTop(state) : topped(state);
     case 'toggle-used-last-hold':

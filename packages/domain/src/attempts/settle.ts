@@ -4,11 +4,14 @@ import type { HeldReason } from './held.ts';
 /**
  * Why an attempt cannot stand on a route, or null when it can. A boulder top says one segment whatever the zones.
  *
- * @source spec 2 §4 and §5: zones up to the route's, holds between 0 and the maximum
+ * @source spec 2 §4 and §5: zones up to the route's, holds between 0 and the maximum. A hold may lie between two numbered
+ * ones (34.5, once 20.3): so older result lists have it.
  */
 export function misfit(attempt: Attempt, route: BoardRoute): HeldReason | null {
   const { segmentsCount, success } = attempt;
-  if (!Number.isInteger(segmentsCount) || segmentsCount < 0) return 'attempt.invalid';
+  const finest = route.climbType === 'SPORT' ? 10 : 1;
+  if (Math.round(segmentsCount * finest) / finest !== segmentsCount || segmentsCount < 0)
+    return 'attempt.invalid';
   if (route.climbType === 'SPORT') return segmentsCount > route.segmentsCount ? 'hold.limit' : null;
   const zones = success ? Math.max(1, route.segmentsCount) : route.segmentsCount;
   return segmentsCount > zones ? 'attempt.invalid' : null;

@@ -14,12 +14,12 @@ type CodedRoute = Pick<BoardRoute, 'climbType' | 'segmentsCount'>;
 
 const none = /^$/;
 const nothing = /^[-–—]$/;
-const sport = /^(\d{1,3})(\+?)$/;
+const sport = /^(\d{1,3}(?:[.,]\d)?)(\+?)$/;
 const mark = /^([TZLA])(\d{0,2})$/;
 
 /**
  * A result as it is typed from a sheet. Boulder: `T3 Z1`, the attempts of top and zone; on two zones `L` is the first of them;
- * `A4` for four attempts without more; `-` for one. Sport: the hold, `23` or `23+`, or `TOP`. Nothing for no result.
+ * `A4` for four attempts without more; `-` for one. Sport: the hold, `23`, `23+` or `34.5`, or `TOP`. Nothing for no result.
  *
  * @param most attempts that the competition allows on a boulder
  * @example parseResultCode('t3 z1', boulder, 99) // Try with zone, Try, Top
@@ -37,7 +37,7 @@ function sportCode(code: string, { segmentsCount: holds }: CodedRoute): ResultCo
   if (nothing.test(code)) return { attempts: [{ success: false, segmentsCount: 0, usedLastHold: false }] };
   const [, digits = '', plus] = sport.exec(code) ?? [];
   if (digits === '') return { problem: `“${code}” is no result: write 23, 23+ or TOP.` };
-  const hold = Number(digits);
+  const hold = Number(digits.replace(',', '.'));
   if (hold > holds) return { problem: `This route has ${holds} holds.` };
   if (hold === holds) return { attempts: [{ success: true, segmentsCount: holds, usedLastHold: false }] };
   return { attempts: [{ success: false, segmentsCount: hold, usedLastHold: plus === '+' && hold > 0 }] };

@@ -71,7 +71,6 @@ interface Round {
     readonly zone_points?: number;
   }[];
   readonly countback: readonly string[];
-  readonly half_holds?: boolean;
   readonly check: {
     readonly status: string;
     readonly scores?: Count;
@@ -90,9 +89,6 @@ const rounds = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && file !== 'index.json')
   .map((file) => ({ file, round: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Round }));
 
-/** Holds between two numbers, such as 34.5 and once 20.3, become whole; places do not change. */
-const tenfold = 10;
-
 type Results = readonly (RouteResult | null)[];
 
 const boulderResult = (marks: BoulderMarks) => resultOf(attemptsFromMarks(marks), 'BOULDER');
@@ -100,9 +96,9 @@ const isLead = (mark: BoulderMark | LeadMark): mark is LeadMark => 'hold' in mar
 const bouldersOf = ({ results }: Competitor) =>
   (results ?? []).filter((mark) => mark !== null && !isLead(mark));
 
-function leadResult(mark: LeadMark | null, { half_holds }: Round, topHold: number): RouteResult | null {
+function leadResult(mark: LeadMark | null, topHold: number): RouteResult | null {
   if (!mark) return null;
-  const segmentsCount = mark.top ? topHold : Math.round((mark.hold ?? 0) * (half_holds ? tenfold : 1));
+  const segmentsCount = mark.top ? topHold : (mark.hold ?? 0);
   const durationMs = mark.time === undefined ? null : mark.time * 1000;
   return resultOf([{ success: mark.top, segmentsCount, usedLastHold: mark.plus, durationMs }], 'SPORT');
 }
@@ -163,22 +159,19 @@ const formats: Record<string, Format> = {
   'boulder-points': pointsFormat,
   lead: {
     system: 'IFSC_LEAD',
-    results: ({ results }, round) =>
-      (results ?? []).map((mark) => leadResult(mark as LeadMark | null, round, someTopHold)),
-    text: (published, { half_holds }) =>
-      half_holds ? published.replace(/^[\d.]+/, (hold) => `${Number(hold) * tenfold}`) : published,
+    results: ({ results }) => (results ?? []).map((mark) => leadResult(mark as LeadMark | null, someTopHold)),
+    text: (published) => published,
   },
   'lead-2-routes': {
     system: 'IFSC_SPORT',
-    results: ({ results }, round) =>
-      (results ?? []).map((mark) => leadResult(mark as LeadMark | null, round, someTopHold)),
+    results: ({ results }) => (results ?? []).map((mark) => leadResult(mark as LeadMark | null, someTopHold)),
     text: (published) => Number(published).toFixed(2),
   },
   'combined-boulder-lead': {
     system: 'DEFAULT',
     results: (competitor, round) => [
       ...bouldersOf(competitor).map(boulderResult),
-      leadResult(competitor.lead ?? null, round, topHoldOf(round)),
+      leadResult(competitor.lead ?? null, topHoldOf(round)),
     ],
     text: (published) => `${Math.round(Number(published) * 10)} pts`,
   },
@@ -310,7 +303,7 @@ describe.each(rounds.filter(({ round }) => round.format === 'lead-2-routes'))(
       for (const index of (round.routes ?? []).keys()) {
         const climbed = round.competitors.flatMap(({ results }) => {
           const mark = results?.[index];
-          const result = mark && isLead(mark) ? leadResult(mark, round, someTopHold) : null;
+          const result = mark && isLead(mark) ? leadResult(mark, someTopHold) : null;
           return mark && isLead(mark) && result ? [{ mark, height: heightOf(result) }] : [];
         });
         const ranked = rankItems(climbed, (a, b) => b.height - a.height);
@@ -355,7 +348,7 @@ describe.each(rounds.filter(({ round }) => round.format === 'combined-product'))
         compareKeys,
       );
       const leads = rankItems(
-        started.map(({ lead }) => leadResult(lead ?? null, round, someTopHold)),
+        started.map(({ lead }) => leadResult(lead ?? null, someTopHold)),
         (a, b) => (a && b ? heightOf(b) - heightOf(a) || (a.durationMs ?? 0) - (b.durationMs ?? 0) : 0),
       );
       const equal = (ours: readonly number[], of: 'boulder_rank' | 'lead_rank') => [

@@ -47,14 +47,14 @@ it('4: shows 0 and not -0', () => {
   expect(row?.scoreText).toBe('0T0z 0 0');
 });
 
-it('5: orders 33 < 33+ < 34 and 9+ < 10, as numbers', () => {
-  const heights = ['9+', '34', '10', '33', '33+'];
+it('5: orders 33 < 33+ < 33.5 < 33.5+ < 34 and 9+ < 10, as numbers', () => {
+  const heights = ['9+', '34', '33.5', '10', '33', '33.5+', '33+'];
   const rows = board(
     'IFSC_LEAD',
     sportRoutes(1),
     heights.map((text) => climbed(text, [s(text)])),
   );
-  expect(scoreTexts(rows)).toEqual(['34', '33+', '33', '10', '9+']);
+  expect(scoreTexts(rows)).toEqual(['34', '33.5+', '33.5', '33+', '33', '10', '9+']);
 });
 
 it('6: ranks a TOP above every hold, whatever the hold count', () => {

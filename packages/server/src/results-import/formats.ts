@@ -6,7 +6,7 @@ import {
   type ScoringSystem,
 } from '@topout/domain';
 import { marksOfPoints, marksOfTotals } from './from-totals.ts';
-import { holdFactor, leadMarks, topHold } from './holds.ts';
+import { leadMarks, topHold } from './holds.ts';
 import type { BoulderMark, Competitor, LeadMark, RoundFile } from './round-file.ts';
 
 export type Effort = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'durationMs'>;
@@ -33,7 +33,7 @@ const boulderEfforts = (mark: BoulderMark): Effort[] =>
 
 function leadEfforts(mark: LeadMark | null, round: RoundFile, route: number): Effort[] {
   if (!mark) return [];
-  const segmentsCount = mark.top ? topHold(round, route) : Math.round((mark.hold ?? 0) * holdFactor(round));
+  const segmentsCount = mark.top ? topHold(round, route) : (mark.hold ?? 0);
   const durationMs = mark.time == null ? null : Math.round(mark.time * 1000);
   return [{ success: mark.top, segmentsCount, usedLastHold: mark.plus && !mark.top, durationMs }];
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Leaderboard, LeaderboardRow } from '@topout/contract';
+import type { EntryDetail, Leaderboard, LeaderboardRow, Results } from '@topout/contract';
 import { runCommand } from '../cli/run-command.ts';
 import { testApi } from '../testing.ts';
-import { holdFactor } from './holds.ts';
 import { readRound, type RoundFile } from './round-file.ts';
 
 const api = testApi();
@@ -56,10 +55,7 @@ async function boardOf({
 
 /** The published score as Topout shows it. */
 function shown(score: string, round: RoundFile): string {
-  const factor = holdFactor(round);
   switch (round.format) {
-    case 'lead':
-      return score.replace(/^[\d.]+/, (hold) => String(Number(hold) * factor));
     case 'lead-2-routes':
       return Number(score).toFixed(2);
     case 'combined-boulder-lead':
@@ -96,6 +92,25 @@ it.each(files)('shows %s as it was published', async (file) => {
   expect(absent.map((one) => board.get(number(one)))).toMatchObject(
     absent.map(() => ({ status: 'DNS', position: null, score_text: '' })),
   );
+});
+
+it('keeps a half hold on the board, the card, the lists and in the records', async () => {
+  const { lines } = await importFiles('2016-chamonix-lead-men-semi-final.json');
+  const { competition = '' } = lines[0] ?? {};
+  const rows = [...(await boardOf(lines[0] ?? {})).values()];
+  expect(rows.slice(0, 3).map(({ score_text }) => score_text)).toEqual(['45.5+', '45.5+', '45+']);
+
+  const best = rows[0]?.user.uuid;
+  const card = await api.call('GET', `/competitions/${competition}/entries/${best}`);
+  expect(card.json<EntryDetail>().stage_scorecards[0]?.venue_groups[0]?.attempts).toMatchObject([
+    { segments_count: 45.5, used_last_hold: true, group_data: [{ segments_count: 45.5 }] },
+  ]);
+  const list = (await api.call('GET', `/competitions/${competition}/results.json`)).json<Results>();
+  const [first] = list.stages[0]?.categories[0]?.rows ?? [];
+  expect(first).toMatchObject({ score_text: '45.5+', routes: [{ hold: 45.5, attempts: ['45.5+'] }] });
+  const sheet = await api.call('GET', `/competitions/${competition}/results.csv`);
+  expect(sheet.body).toContain('45.5+');
+  expect((await runCommand('verify', ['--competition', competition], api.app)).fault).toBeNull();
 });
 
 it('shares points among those who reached a top', async () => {

@@ -54,7 +54,6 @@ const RoundFile = Type.Object({
     Type.Array(Type.Object({ id: Type.String(), top_hold: Type.Optional(Nullable(Type.Integer())) })),
   ),
   countback: Type.Array(Type.String()),
-  half_holds: Type.Optional(Type.Boolean()),
   competitors: Type.Array(Competitor, { minItems: 1 }),
 });
 export type RoundFile = Static<typeof RoundFile>;

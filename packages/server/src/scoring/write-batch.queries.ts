@@ -17,7 +17,7 @@ const writeStatement = {
         used_last_hold, duration_ms, notes, judge_id, attempted_at)
       select $1, route, entry, position, uuid, success, segments_count, used_last_hold, duration, notes, judge, timestamp
       from json_to_recordset($4) as x (route uuid, entry uuid, position smallint, uuid uuid, success boolean,
-        segments_count smallint, used_last_hold boolean, duration integer, notes text, judge uuid,
+        segments_count real, used_last_hold boolean, duration integer, notes text, judge uuid,
         timestamp timestamptz)
       on conflict (competition_id, entry_id, route_id, position) do update set
         id = excluded.id, success = excluded.success, segments_count = excluded.segments_count,
@@ -28,7 +28,7 @@ const writeStatement = {
         hold, plus, duration_ms, version)
       select $1, entry, route, category, stream_version, tries, top, zone1, zone2, hold, plus, duration, version
       from json_to_recordset($5) as x (entry uuid, route uuid, category uuid, stream_version integer,
-        tries smallint, top smallint, zone1 smallint, zone2 smallint, hold smallint, plus boolean, duration integer,
+        tries smallint, top smallint, zone1 smallint, zone2 smallint, hold real, plus boolean, duration integer,
         version bigint)
       on conflict (competition_id, entry_id, route_id) do update set
         category_id = excluded.category_id, stream_version = excluded.stream_version, tries = excluded.tries,

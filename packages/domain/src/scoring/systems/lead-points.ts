@@ -17,7 +17,7 @@ export function leadTenths(
   if (top !== null) return 1000;
   const counted = Math.min(hold - (holds - scoringHolds), scoringHolds);
   if (hold <= 0 || counted <= 0) return 0;
-  return tableTenths(counted) + (plus ? 1 : 0);
+  return Math.round(tableTenths(counted)) + (plus ? 1 : 0);
 }
 
 function tableTenths(counted: number): number {

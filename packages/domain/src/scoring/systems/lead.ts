@@ -5,13 +5,16 @@ import { ownScorer, type Marks } from '../scorer.ts';
 /** Above every hold; all tops are equal, whatever the hold count. */
 const topHeight = 1000;
 
+/** Less than the tenth of a hold that two holds are apart at least. */
+const aPlus = 0.05;
+
 /**
- * How far somebody came on a sport route, as one number: 33 < 33+ (33.5) < 34 < TOP (1000).
+ * How far somebody came on a sport route, as one number: 33 < 33+ (33.05) < 33.1 < 34 < TOP (1000).
  *
  * @source scoring rules, sections 1 and 4
  */
 export function heightOf({ top, hold, plus }: Pick<RouteResult, 'top' | 'hold' | 'plus'>): number {
-  return top === null ? hold + (plus ? 0.5 : 0) : topHeight;
+  return top === null ? hold + (plus ? aPlus : 0) : topHeight;
 }
 
 /** `TOP`, `34+`, `34`. */
