@@ -23,7 +23,6 @@ export const mergeTexts = {
     number === null ? category : `${category}, number ${number}`,
   reversible: 'This can be undone, now or later from the history.',
   merged: (source: string, target: string) => `${source} was merged into ${target}.`,
-  undo: 'Undo',
   undone: (name: string) => `${name} has an own entry again.`,
   close: 'Close',
 } as const;

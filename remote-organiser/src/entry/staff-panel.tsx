@@ -1,7 +1,8 @@
 import type { Competition, LeaderboardRow } from '@topout/api-client';
-import { Button, Toast } from '@topout/ui';
+import { Toast } from '@topout/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { UndoToast } from '../undo/undo-toast.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { MergeBar } from './merge-bar.tsx';
@@ -25,9 +26,6 @@ export interface StaffPanelProps {
   /** The selected entry is gone. */
   readonly onGone: () => void;
 }
-
-/** Long enough to see that it was the wrong one. */
-const undoMs = 12_000;
 
 /** What staff do with the selected entry: the sheet, and merging it with another. (spec 2 §4) */
 export function StaffPanel({ competition, row, target, ...panel }: StaffPanelProps) {
@@ -81,12 +79,9 @@ export function StaffPanel({ competition, row, target, ...panel }: StaffPanelPro
         />
       )}
       {merged && (
-        <Toast key={merged.record} hideAfterMs={undoMs} onClose={() => setMerged(null)}>
+        <UndoToast key={merged.record} onUndo={() => void takeBack(merged)} onClose={() => setMerged(null)}>
           {texts.merged(merged.source, merged.target)}
-          <Button variant="quiet" onClick={() => void takeBack(merged)}>
-            {texts.undo}
-          </Button>
-        </Toast>
+        </UndoToast>
       )}
       {undone !== null && <Toast onClose={() => setUndone(null)}>{texts.undone(undone)}</Toast>}
     </>

@@ -1,4 +1,5 @@
-import { Button, Notice, Toast } from '@topout/ui';
+import { Button, Notice } from '@topout/ui';
+import { UndoToast } from '../undo/undo-toast.tsx';
 import { texts } from './texts.ts';
 import type { Edit, EditProblem } from './use-edits.ts';
 
@@ -9,12 +10,9 @@ interface EditNoticesProps<T> {
   readonly dismiss: () => void;
 }
 
-/** Long enough to see that it was the wrong route, and to come here without a mouse. */
-const undoForMs = 20_000;
-
 /** What was done, with the way back; or why it was not. */
 export function EditNotices<T>({ problem, last, make, dismiss }: EditNoticesProps<T>) {
-  const undo = last?.undo;
+  const undo = last?.undo ?? null;
   return (
     <>
       {problem && (
@@ -27,10 +25,9 @@ export function EditNotices<T>({ problem, last, make, dismiss }: EditNoticesProp
         </Notice>
       )}
       {last && (
-        <Toast onClose={dismiss} hideAfterMs={undoForMs}>
+        <UndoToast onClose={dismiss} onUndo={undo && (() => make(undo()))}>
           {last.done}
-          {undo && <Button onClick={() => make(undo())}>{texts.undo}</Button>}
-        </Toast>
+        </UndoToast>
       )}
     </>
   );

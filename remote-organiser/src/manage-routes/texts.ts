@@ -20,7 +20,6 @@ export const texts = {
   // Saving
   saving: 'Saving',
   saved: 'Saved',
-  undo: 'Undo',
   changedTitle: 'Somebody else was faster',
   changedText:
     'This is how it stands now. Your last change was not made: look at it, and make it again if it is still needed.',

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { MapPoint, MapSize } from './map-view.ts';
 import { isDirection } from './next-pin.ts';
 import { mapTexts as texts } from './texts.ts';
@@ -6,14 +6,16 @@ import styles from './venue-map.module.css';
 
 /** Where something is put on a map. */
 export interface Target {
+  /** Uuid of what is put there. */
+  readonly of: string;
   /** Null before it was put anywhere. */
   readonly at: MapPoint | null;
   readonly onMove: (to: MapPoint) => void;
-  /** For a click on the map; without it the same as a move. */
-  readonly onPut?: ((to: MapPoint) => void) | undefined;
+  /** By a click on the map, or by Enter. */
+  readonly onPut: (to: MapPoint) => void;
 }
 
-interface MapTargetProps extends Omit<Target, 'onPut'> {
+interface MapTargetProps extends Omit<Target, 'of'> {
   readonly map: MapSize;
 }
 
@@ -24,8 +26,13 @@ const steps = {
   ArrowDown: [0, 1],
 } as const;
 
-/** The crosshair: dragged, or moved by arrow keys, ten times as far with the shift key. */
-export function MapTarget({ at, onMove, map }: MapTargetProps) {
+/**
+ * The crosshair: dragged, or moved by arrow keys, ten times as far with the shift key. It takes the focus when it comes,
+ * so that the keys work at once, wherever on the page something was chosen.
+ */
+export function MapTarget({ at, onMove, onPut, map }: MapTargetProps) {
+  const cross = useRef<HTMLButtonElement>(null);
+  useEffect(() => cross.current?.focus(), []);
   const { x, y } = at ?? { x: map.width / 2, y: map.height / 2 };
   const step = Math.max(map.width, map.height) / 200;
   const move = (event: KeyboardEvent) => {
@@ -47,11 +54,16 @@ export function MapTarget({ at, onMove, map }: MapTargetProps) {
   };
   return (
     <button
+      ref={cross}
       type="button"
       className={styles.target}
       aria-label={texts.target(Math.round(x), Math.round(y))}
       onKeyDown={move}
-      onClick={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        // Enter and the space bar press it without a pointer.
+        if (event.detail === 0) onPut({ x, y });
+      }}
       onPointerDown={(event) => {
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -5,6 +5,7 @@ export const mapTexts = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Show the whole map',
-  target: (x: number, y: number) => `Position ${x} across, ${y} down. Arrow keys move it.`,
+  target: (x: number, y: number) =>
+    `Position ${x} across, ${y} down. Arrow keys move it, Enter puts it here.`,
   broken: 'The map cannot be shown.',
 } as const;

@@ -82,12 +82,17 @@ it('is one stop on the way through the page; arrow keys lead from pin to pin', (
 });
 
 it('lets a place be chosen by keys', () => {
-  const onMove = jest.fn();
-  show({ target: { at: { x: 500, y: 250 }, onMove } });
+  const [onMove, onPut] = [jest.fn(), jest.fn()];
+  const { rerender } = show({ target: { of: 'x', at: { x: 500, y: 250 }, onMove, onPut } });
   const crosshair = screen.getByRole('button', {
-    name: 'Position 500 across, 250 down. Arrow keys move it.',
+    name: 'Position 500 across, 250 down. Arrow keys move it, Enter puts it here.',
   });
+  expect(crosshair).toHaveFocus();
   fireEvent.keyDown(crosshair, { key: 'ArrowRight' });
   fireEvent.keyDown(crosshair, { key: 'ArrowUp', shiftKey: true });
   expect(onMove.mock.calls).toEqual([[{ x: 505, y: 250 }], [{ x: 500, y: 200 }]]);
+  fireEvent.click(crosshair, { detail: 0 });
+  expect(onPut).toHaveBeenCalledWith({ x: 500, y: 250 });
+  rerender(<VenueMap map={map} pins={three} />);
+  expect(routeButton('1')).toHaveFocus();
 });

@@ -6,6 +6,7 @@ import { MapTarget, type Target } from './map-target.tsx';
 import { isSeen, pointAt } from './map-view.ts';
 import { isDirection, nextPin } from './next-pin.ts';
 import { mapTexts as texts } from './texts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMapView } from './use-map-view.ts';
 import styles from './venue-map.module.css';
 
@@ -39,6 +40,8 @@ export function VenueMap({ map, pins, focus, onPin, target, maxZoom = 3, padding
   });
   const stop = pins.find(({ id }) => id === current) ?? pins.find(({ selected }) => selected) ?? pins[0];
 
+  useKeptFocus(frame, target?.of ?? null);
+
   const reach = (pin: Pin) => {
     if (!isSeen(view, pin, map)) center(pin);
     setCurrent(pin.id);
@@ -56,7 +59,7 @@ export function VenueMap({ map, pins, focus, onPin, target, maxZoom = 3, padding
     event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
-    if (target && !wasDrag()) (target.onPut ?? target.onMove)(pointAt(view, shareOf(event), map));
+    if (target && !wasDrag()) target.onPut(pointAt(view, shareOf(event), map));
   };
 
   return (
@@ -108,7 +111,7 @@ export function VenueMap({ map, pins, focus, onPin, target, maxZoom = 3, padding
               }}
             />
           ))}
-          {target && <MapTarget at={target.at} onMove={target.onMove} map={map} />}
+          {target && <MapTarget key={target.of} {...target} map={map} />}
         </div>
       </div>
       <div className={styles.zoom}>

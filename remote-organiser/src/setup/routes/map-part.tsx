@@ -1,9 +1,10 @@
 import type { Competition, Route, Venue } from '@topout/api-client';
 import { routeColors } from '@topout/domain';
-import { Button, Chip, ChipRow, Row, Section, Toast } from '@topout/ui';
+import { Button, Chip, ChipRow, Row, Section } from '@topout/ui';
 import { nameOfRoute } from '../../competition/route-names.ts';
 import type { Pin } from '../../map/map-pin.tsx';
 import { VenueMap } from '../../map/venue-map.tsx';
+import { UndoToast } from '../../undo/undo-toast.tsx';
 import { kindOf } from './kind-of.ts';
 import { MapMenu } from './map-menu.tsx';
 import { NoMap } from './no-map.tsx';
@@ -44,17 +45,14 @@ export function MapPart({ competition, venue, routes, placing }: MapPartProps) {
           map={{ ...map, url: `${map.url}?v=${venue.version}` }}
           pins={pinsOn(map.uuid, routes, competition, route)}
           onPin={placing.start}
-          target={route ? { at, onMove: placing.move, onPut: placing.put } : undefined}
+          target={route ? { of: route.uuid, at, onMove: placing.move, onPut: placing.put } : undefined}
           focus={() => false}
         />
       </div>
       {placing.last && (
-        <Toast onClose={placing.dismiss}>
-          {texts.placed(nameOfRoute(placing.last.route, competition))}{' '}
-          <Button variant="quiet" onClick={placing.undo}>
-            {texts.undo}
-          </Button>
-        </Toast>
+        <UndoToast onUndo={placing.undo} onClose={placing.dismiss}>
+          {texts.placed(nameOfRoute(placing.last.route, competition))}
+        </UndoToast>
       )}
     </Section>
   );

@@ -46,7 +46,9 @@ export function usePlacing(
   const { change } = useChange();
   const [stored] = useState(storedPlaces);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
+  /** The pin that is being moved: where it was, and how it is saved. */
+  const moving = useRef<{ readonly before: Before; readonly settle: () => void } | null>(null);
+  useEffect(() => () => moving.current?.settle(), []);
 
   const route = routes.find(({ uuid }) => uuid === chosen) ?? null;
   const maps = venue?.maps ?? [];
@@ -61,6 +63,7 @@ export function usePlacing(
   };
   const save = (of: Route, on: string | null, at: MapPoint | null) => {
     clearTimeout(rest.current);
+    moving.current = null;
     paint(of, on, at);
     const position = placeOf(on, at);
     void stored.save(of.uuid, position, (seenPosition) =>
@@ -69,13 +72,15 @@ export function usePlacing(
       ),
     );
   };
-  const note = (of: Route) => setLast({ route: of, map: of.map, at: of.mapPosition });
+  const beforeOf = (of: Route): Before =>
+    moving.current?.before ?? { route: of, map: of.map, at: of.mapPosition };
 
   return {
     route,
     map,
     showMap: setShown,
     start: (uuid) => {
+      moving.current?.settle();
       setChosen(uuid);
       setLast(null);
       const on = routes.find((one) => one.uuid === uuid)?.map;
@@ -84,19 +89,25 @@ export function usePlacing(
     stop: () => setChosen(null),
     move: (to) => {
       if (!route || !map) return;
+      const before = beforeOf(route);
+      const settle = () => {
+        save(route, map.uuid, to);
+        setLast(before);
+      };
       paint(route, map.uuid, to);
+      moving.current = { before, settle };
       clearTimeout(rest.current);
-      rest.current = setTimeout(() => save(route, map.uuid, to), restMs);
+      rest.current = setTimeout(settle, restMs);
     },
     put: (to) => {
       if (!route || !map) return;
-      note(route);
+      setLast(beforeOf(route));
       save(route, map.uuid, to);
       setChosen(without.find(({ uuid }) => uuid !== route.uuid)?.uuid ?? null);
     },
     takeOff: () => {
       if (!route) return;
-      note(route);
+      setLast(beforeOf(route));
       save(route, null, null);
     },
     last,

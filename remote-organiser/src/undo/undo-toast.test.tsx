@@ -1,0 +1,41 @@
+import { fireEvent, render, screen, userEvent } from '@topout/testing';
+import { UndoToast } from './undo-toast.tsx';
+
+const undo = jest.fn();
+const show = () =>
+  render(
+    <>
+      <input aria-label="Name" />
+      <button type="button">Elsewhere</button>
+      <UndoToast onUndo={undo} onClose={jest.fn()}>
+        Route 7 moved.
+      </UndoToast>
+    </>,
+  );
+
+beforeEach(() => undo.mockReset());
+
+it('says what was done and by which key it is taken back', () => {
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('Route 7 moved.UndoCtrl+Z');
+});
+
+it('takes it back by that key, wherever the focus is', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Meta>}z{/Meta}');
+  expect(undo).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the key to text that is being typed, and to other keys with it', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('textbox', { name: 'Name' }));
+  await user.keyboard('{Control>}z{/Control}');
+  fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
+  fireEvent.keyDown(document.body, { key: 'z' });
+  expect(undo).not.toHaveBeenCalled();
+});

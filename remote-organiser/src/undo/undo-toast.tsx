@@ -1,0 +1,37 @@
+import { Button, Toast } from '@topout/ui';
+import type { ReactNode } from 'react';
+import { undoTexts as texts } from './texts.ts';
+import styles from './undo.module.css';
+import { useUndoKey } from './use-undo-key.ts';
+
+export interface UndoToastProps {
+  /** What was done. */
+  readonly children: ReactNode;
+  /** Null = this cannot be taken back. */
+  readonly onUndo: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+/** Long enough to see that it was the wrong one, and to come here without a mouse. */
+const undoForMs = 20_000;
+
+/**
+ * Says what was done, with the way back: a button, and the key that undoes everywhere else, because the button stands at
+ * the end of the page.
+ */
+export function UndoToast({ children, onUndo, onClose }: UndoToastProps) {
+  useUndoKey(onUndo);
+  return (
+    <Toast onClose={onClose} hideAfterMs={undoForMs}>
+      {children}
+      {onUndo && (
+        <span className={styles.way}>
+          <Button variant="quiet" aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
+            {texts.undo}
+          </Button>
+          <kbd className={styles.key}>{texts.key}</kbd>
+        </span>
+      )}
+    </Toast>
+  );
+}

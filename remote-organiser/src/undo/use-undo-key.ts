@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/** Undoes by Ctrl+Z, or Cmd+Z, wherever the focus is; where text is typed the key stays with the text. Null = nothing to undo. */
+export function useUndoKey(undo: (() => void) | null): void {
+  useEffect(() => {
+    if (!undo) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return;
+      if (event.defaultPrevented || hasOwnUndo(event.target)) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo]);
+}
+
+const ownUndo =
+  'textarea, [contenteditable], dialog, input:not([type=checkbox], [type=radio], [type=button])';
+
+const hasOwnUndo = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(ownUndo) !== null;
