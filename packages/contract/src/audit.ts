@@ -23,9 +23,10 @@ export const AuditRecord = Type.Object({
 export type AuditRecord = Static<typeof AuditRecord>;
 export const AuditPage = Page(AuditRecord);
 
-/** Pages of 50, the newest first. `person`: who did it. */
+/** Pages of 50, the newest first. `competitor`: whom it was about; `person`: who did it. */
 export const AuditQuery = Type.Object({
   entry: Type.Optional(Uuid),
+  competitor: Type.Optional(Uuid),
   person: Type.Optional(Uuid),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
 });

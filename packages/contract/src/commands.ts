@@ -85,13 +85,6 @@ export const LoggedCommandPage = Type.Object({
   metadata: Type.Object({ next: Nullable(Type.String()) }),
 });
 export type LoggedCommandPage = Static<typeof LoggedCommandPage>;
-export const HistoryQuery = Type.Object({
-  entry: Type.Optional(Uuid),
-  route: Type.Optional(Uuid),
-  /** Who did it. */
-  person: Type.Optional(Uuid),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000 })),
-});
 export const HeldQuery = Type.Object({ mine: Type.Optional(Type.Boolean()) });
 
 export const HeldParams = Type.Object({ competition: Uuid, command: Uuid });

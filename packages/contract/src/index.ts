@@ -8,6 +8,7 @@ export * from './config.ts';
 export * from './corrections.ts';
 export * from './entries.ts';
 export * from './floor.ts';
+export * from './history.ts';
 export * from './import.ts';
 export * from './judges.ts';
 export * from './leaderboard.ts';

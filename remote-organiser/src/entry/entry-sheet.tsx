@@ -90,7 +90,7 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
         {isOrganiserSide(competition.role) && (
           <ListLink
             as={Link}
-            to={`/${competition.uuid}/history?entry=${row.entry}`}
+            to={`/${competition.uuid}/history?competitor=${row.user.uuid}`}
             leading={<HistoryIcon />}
             title={statusTexts.history}
           />

@@ -1,9 +1,9 @@
-import type { LoggedCommand, Route } from '@topout/api-client';
+import type { HistoryLine, Route } from '@topout/api-client';
 import { resultCode } from '@topout/domain';
 import { historyTexts as texts } from './texts.ts';
 
 /** What a command did, in words. */
-export function actionOf({ kind, attempts }: LoggedCommand, route: Route | undefined): string {
+export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefined): string {
   const code = resultCode(
     (attempts ?? []).map(({ success, segmentsCount = 0, usedLastHold = false }) => ({
       success,
@@ -38,15 +38,11 @@ const devices: Readonly<Record<string, string>> = {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** From where: a phone or laptop by a mark that tells it from others, or what in Topout did it. */
-export const deviceOf = ({ device }: LoggedCommand): string =>
+export const deviceOf = ({ device }: HistoryLine): string =>
   devices[device] ?? (uuid.test(device) ? texts.device(device.slice(-4).toUpperCase()) : device);
 
-/** Whether it changed attempts, so that it can be undone. */
-export const canUndo = ({ kind, version, entry }: LoggedCommand): boolean =>
-  kind.startsWith('attempts.') && version !== null && entry !== null;
-
 /** What became of a command that could not be applied at once. */
-export function heldState({ outcome, reason, resolution }: LoggedCommand): string | null {
+export function heldState({ outcome, reason, resolution }: HistoryLine): string | null {
   if (outcome !== 'HELD') return null;
   return resolution ? texts.settled[resolution] : texts.held(reason?.message ?? '');
 }

@@ -1,9 +1,10 @@
 import {
   type Competition,
-  type Entry,
+  type HistoryPerson,
   RefusedError,
   restoreRecord,
   type Route,
+  useHistoryPeople,
   useJudges,
 } from '@topout/api-client';
 import { canBulkScore } from '@topout/domain';
@@ -21,12 +22,11 @@ import { historyTexts as texts } from './texts.ts';
 
 export interface HistoryBoardProps {
   readonly competition: Competition;
-  readonly entries: readonly Entry[];
   readonly routes: readonly Route[];
 }
 
 /** The history, by competitor, route and person; the filters are in the address, so that a link leads to them. */
-export function HistoryBoard({ competition, entries, routes }: HistoryBoardProps) {
+export function HistoryBoard({ competition, routes }: HistoryBoardProps) {
   const [params, setParams] = useSearchParams();
   const [pages, setPages] = useState(1);
   const [asking, setAsking] = useState<string | null>(null);
@@ -34,9 +34,10 @@ export function HistoryBoard({ competition, entries, routes }: HistoryBoardProps
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { data: staff } = useJudges(competition.uuid);
+  const { data: people } = useHistoryPeople(competition.uuid);
   const others = params.get('of') === 'others';
   const filter = Object.fromEntries(
-    (['entry', 'route', 'person'] as const).flatMap((name) => {
+    (['competitor', 'route', 'person'] as const).flatMap((name) => {
       const value = params.get(name);
       return value === null || (others && name === 'route') ? [] : [[name, value]];
     }),
@@ -87,13 +88,15 @@ export function HistoryBoard({ competition, entries, routes }: HistoryBoardProps
       />
       <div className={styles.filters}>
         <Field label={texts.competitor}>
-          <Select value={params.get('entry') ?? ''} onChange={(event) => set('entry', event.target.value)}>
+          <Select
+            value={params.get('competitor') ?? ''}
+            onChange={(event) => set('competitor', event.target.value)}
+          >
             <option value="">{texts.all}</option>
-            {entries.map(({ uuid, user, competitorNumber }) => (
-              <option key={uuid} value={uuid}>
-                {competitorNumber === null ? user.name : `${user.name} (${competitorNumber})`}
-              </option>
-            ))}
+            {people?.filter(({ entered }) => entered).map(optionOf)}
+            {people?.some(({ entered }) => !entered) && (
+              <optgroup label={texts.gone}>{people.filter(({ entered }) => !entered).map(optionOf)}</optgroup>
+            )}
           </Select>
         </Field>
         {!others && (
@@ -158,3 +161,9 @@ export function HistoryBoard({ competition, entries, routes }: HistoryBoardProps
     </div>
   );
 }
+
+const optionOf = ({ uuid, name, competitorNumber }: HistoryPerson) => (
+  <option key={uuid} value={uuid}>
+    {competitorNumber === null ? name : `${name} (${competitorNumber})`}
+  </option>
+);

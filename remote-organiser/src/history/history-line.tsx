@@ -1,21 +1,20 @@
-import { Badge, Button, UndoIcon } from '@topout/ui';
+import { Badge } from '@topout/ui';
 import type { ReactNode } from 'react';
 import styles from './history.module.css';
-import { historyTexts as texts } from './texts.ts';
 
 export interface HistoryLineProps {
   readonly time: string;
   readonly title: ReactNode;
   readonly facts: readonly string[];
   readonly held: string | null;
-  /** Absent where it cannot be undone. */
-  readonly onUndo?: (() => void) | undefined;
+  /** The way to undo it, or why there is none. */
+  readonly undo: ReactNode;
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** One change: what, whom, who, when, from where. */
-export const HistoryLine = ({ time, title, facts, held, onUndo }: HistoryLineProps) => (
+export const HistoryLine = ({ time, title, facts, held, undo }: HistoryLineProps) => (
   <li className={styles.line}>
     <div>
       <p className={styles.title}>{title}</p>
@@ -27,10 +26,6 @@ export const HistoryLine = ({ time, title, facts, held, onUndo }: HistoryLinePro
       </p>
       {held !== null && <Badge tone="held">{held}</Badge>}
     </div>
-    {onUndo && (
-      <Button icon={<UndoIcon />} onClick={onUndo}>
-        {texts.restore}
-      </Button>
-    )}
+    {undo}
   </li>
 );

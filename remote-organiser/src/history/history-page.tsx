@@ -2,16 +2,17 @@ import { type Competition, type Route, useAudit, useHistory } from '@topout/api-
 import { LoadState } from '@topout/app-kit';
 import { SkeletonRows } from '@topout/ui';
 import { nameOfRoute } from '../competition/route-names.ts';
-import { actionOf, canUndo, deviceOf, heldState } from './describe-command.ts';
+import { actionOf, deviceOf, heldState } from './describe-command.ts';
 import { factsOf, titleOf } from './describe-record.ts';
 import { HistoryLine } from './history-line.tsx';
 import { type LoadedPage, PageEnd } from './page-end.tsx';
 import { historyTexts as texts } from './texts.ts';
+import { UndoRecord, UndoResult } from './undo-part.tsx';
 
 export interface HistoryPageProps {
   readonly competition: Competition;
   readonly routes: readonly Route[];
-  readonly filter: { readonly entry?: string; readonly route?: string; readonly person?: string };
+  readonly filter: { readonly competitor?: string; readonly route?: string; readonly person?: string };
   /** From 1. */
   readonly page: number;
   readonly last: boolean;
@@ -43,7 +44,7 @@ export function ResultsPage({ competition, routes, filter, page, onUndo, ...end 
                 }
                 facts={[command.actor?.name ?? texts.unknownPerson, deviceOf(command)]}
                 held={heldState(command)}
-                onUndo={onUndo && canUndo(command) ? () => onUndo(command.id) : undefined}
+                undo={onUndo && <UndoResult line={command} onUndo={() => onUndo(command.id)} />}
               />
             );
           })}
@@ -74,7 +75,7 @@ export function OthersPage({ competition, filter, page, onUndo, ...end }: Histor
               }
               facts={[record.actor?.name ?? texts.unknownPerson]}
               held={null}
-              onUndo={onUndo && record.restorable ? () => onUndo(record.id) : undefined}
+              undo={onUndo && <UndoRecord record={record} onUndo={() => onUndo(record.id)} />}
             />
           ))}
           <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />

@@ -1,4 +1,4 @@
-import { type Competition, useEntries, useVenueRoutes } from '@topout/api-client';
+import { type Competition, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
@@ -14,21 +14,10 @@ export default function HistoryScreen() {
 }
 
 function Loaded({ competition }: { readonly competition: Competition }) {
-  const entries = useEntries(competition.uuid);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
-  const data = entries.data && routes.data ? { entries: entries.data, routes: routes.data } : undefined;
   return (
-    <LoadState
-      read={{ data, error: entries.error ?? routes.error }}
-      loading={<SkeletonRows label={texts.loading} />}
-    >
-      {(loaded) => (
-        <HistoryBoard
-          competition={competition}
-          entries={loaded.entries}
-          routes={routesIn(loaded.routes, competition)}
-        />
-      )}
+    <LoadState read={routes} loading={<SkeletonRows label={texts.loading} />}>
+      {(loaded) => <HistoryBoard competition={competition} routes={routesIn(loaded, competition)} />}
     </LoadState>
   );
 }

@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
-import type { LoggedCommand } from '@topout/contract';
+import type { HistoryLine } from '@topout/contract';
 import {
   fakeApi,
   refuse,
@@ -18,7 +18,7 @@ const its = `competitions/${someCompetition}`;
 const [group, venue, route] = [uuidOf(500), uuidOf(501), uuidOf(601)];
 const ada = { ...aRow(1), uuid: uuidOf(1), category: { uuid: open, name: 'Open' } };
 
-const aChange = (more: Partial<LoggedCommand> = {}): LoggedCommand => ({
+const aChange = (more: Partial<HistoryLine> = {}): HistoryLine => ({
   id: uuidOf(900),
   kind: 'attempts.replace',
   route,
@@ -36,6 +36,7 @@ const aChange = (more: Partial<LoggedCommand> = {}): LoggedCommand => ({
   queue: null,
   resolution: null,
   resolved_at: null,
+  undo: 'POSSIBLE',
   ...more,
 });
 const aPage = (data: readonly unknown[]) => ({ data, metadata: { next: null } });
@@ -48,7 +49,12 @@ beforeEach(() =>
       route_groups: [{ uuid: group, name: 'All', categories: [open] }],
       venues: [{ uuid: venue, name: 'Gym', routes: [route], maps: [] }],
     },
-    [`GET ${its}/entries`]: aPage([{ ...ada, user: { ...ada.user, name: 'Ada Rock', picture: null } }]),
+    [`GET ${its}/history/people`]: {
+      data: [
+        { uuid: uuidOf(1001), name: 'Ada Rock', competitor_number: '7', entered: true },
+        { uuid: uuidOf(1002), name: 'Bea Gone', competitor_number: null, entered: false },
+      ],
+    },
     [`GET ${its}/judges`]: { data: [] },
     [`GET venues/${venue}/routes?competition=${someCompetition}`]: [
       {
@@ -89,11 +95,12 @@ it('says what was done to whom, by whom, and from which device', async () => {
 });
 
 it('keeps its filters in the address', async () => {
-  api.answer({ [`GET ${its}/history?entry=${uuidOf(1)}&page=1`]: aPage([]) });
+  api.answer({ [`GET ${its}/history?competitor=${uuidOf(1001)}&page=1`]: aPage([]) });
   const { user, router } = await openHistory();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Competitor' }), 'Ada Rock');
+  const competitor = screen.getByRole('combobox', { name: 'Competitor' });
+  await user.selectOptions(competitor, await screen.findByRole('option', { name: 'Ada Rock (7)' }));
   expect(await screen.findByText('Nothing fits these filters.')).toBeVisible();
-  expect(router.state.location.search).toBe(`?entry=${uuidOf(1)}`);
+  expect(router.state.location.search).toBe(`?competitor=${uuidOf(1001)}`);
 });
 
 it('undoes a change after a question, and reads again', async () => {
@@ -115,6 +122,31 @@ it('says why a change cannot be undone any more', async () => {
   await user.click((await line(/set the result/)).getByRole('button', { name: 'Undo' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(why)).toBeVisible();
+});
+
+it('offers an undo only where there is one, and the way to an entry that is gone', async () => {
+  const lines = [
+    aChange({ id: uuidOf(902), kind: 'attempts.append', undo: 'CHANGED_SINCE' }),
+    aChange({
+      id: uuidOf(903),
+      kind: 'attempts.clear',
+      undo: 'ENTRY_GONE',
+      competitor: uuidOf(1002),
+      competitor_name: 'Bea Gone',
+    }),
+  ];
+  const bea = { uuid: uuidOf(1002), name: 'Bea Gone' };
+  const deleted = { ...anEntryRecord({}), kind: 'entry.deleted', user: bea, restorable: true };
+  api.answer({
+    [`GET ${its}/history?page=1`]: aPage(lines),
+    [`GET ${its}/audit?competitor=${uuidOf(1002)}&page=1`]: aPage([deleted]),
+  });
+  const { user, line } = await openHistory();
+  expect((await line(/added/)).getByText('Changed again since')).toBeVisible();
+  const gone = await line(/Bea Gone cleared the result/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.click(gone.getByRole('link', { name: 'Bring it back' }));
+  expect((await line(/Entry deleted: Bea Gone/)).getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 const anEntryRecord = (details: object) => ({

@@ -1,30 +1,41 @@
-import { type Camelised, refresh, useRead } from '@topout/api-client/core';
-import type { AuditRecord as WireRecord, LoggedCommandPage } from '@topout/contract';
+import { type Camelised, refresh, useRead, useReadList } from '@topout/api-client/core';
+import type {
+  AuditRecord as WireRecord,
+  HistoryLine as WireLine,
+  HistoryLinePage,
+  HistoryPerson as WirePerson,
+} from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
 
 export type AuditRecord = Camelised<WireRecord>;
+export type HistoryLine = Camelised<WireLine>;
+export type HistoryPerson = Camelised<WirePerson>;
 interface AuditPage {
   data: WireRecord[];
   metadata: { next: string | null };
 }
 
-/** By entry, by route, by who did it; 50 lines a page. */
+/** By competitor (profile uuid), by route, by who did it; 50 lines a page. */
 export interface HistoryFilter {
-  readonly entry?: string | undefined;
+  readonly competitor?: string | undefined;
   readonly route?: string | undefined;
   readonly person?: string | undefined;
   readonly page: number;
 }
 
 /** Who logged what, when, from where; the newest first. */
-export const useHistory = (competition: string, { entry, route, person, page }: HistoryFilter) =>
-  useRead<LoggedCommandPage>(
-    withQuery(`competitions/${competition}/history`, { entry, route, person, page }),
+export const useHistory = (competition: string, { competitor, route, person, page }: HistoryFilter) =>
+  useRead<HistoryLinePage>(
+    withQuery(`competitions/${competition}/history`, { competitor, route, person, page }),
   );
 
 /** Who changed entries, roles and set-up; the newest first. */
-export const useAudit = (competition: string, { entry, person, page }: HistoryFilter) =>
-  useRead<AuditPage>(withQuery(`competitions/${competition}/audit`, { entry, person, page }));
+export const useAudit = (competition: string, { competitor, person, page }: HistoryFilter) =>
+  useRead<AuditPage>(withQuery(`competitions/${competition}/audit`, { competitor, person, page }));
+
+/** Whom the history tells of, by name. */
+export const useHistoryPeople = (competition: string) =>
+  useReadList<WirePerson>(`competitions/${competition}/history/people`);
 
 /** After something was undone. */
 export const refreshHistory = (competition: string) =>

@@ -26,11 +26,14 @@ const statement = {
     where a.competition_id = $1
       and ($2::uuid is null or a.entry_id = $2 or a.details ->> 'source' = $2::text)
       and ($3::uuid is null or a.actor_id = $3)
-    order by a.created_at desc, a.id desc limit $4 offset $5`,
+      and ($4::uuid is null or u.id = $4 or t.id = $4)
+    order by a.created_at desc, a.id desc limit $5 offset $6`,
 };
 
 interface Wanted {
   readonly entry: string | null;
+  /** Profile uuid of whom it was about. */
+  readonly competitor: string | null;
   /** Profile uuid of whoever did it. */
   readonly person: string | null;
   readonly limit: number;
@@ -41,5 +44,6 @@ interface Wanted {
 export const auditOf = (
   db: Queries,
   competition: string,
-  { entry, person: actor, limit, offset }: Wanted,
-): Promise<AuditRow[]> => db.rows<AuditRow>(statement, [competition, entry, actor, limit, offset]);
+  { entry, competitor, person: actor, limit, offset }: Wanted,
+): Promise<AuditRow[]> =>
+  db.rows<AuditRow>(statement, [competition, entry, actor, competitor, limit, offset]);

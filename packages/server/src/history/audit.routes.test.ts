@@ -53,3 +53,15 @@ it('names whom a deleted entry was of', async () => {
     { kind: 'entry.deleted', entry: id, user: { name: 'Ada Climber' }, target: null, restorable: true },
   ]);
 });
+
+it('asks about one person, after a merge about either', async () => {
+  const [target, source] = [
+    await anEntry(api.db, competition),
+    await anEntry(api.db, competition, { profile_id: await aProfile(api.db) }),
+  ];
+  await corrections(api, competition).merge([source, target]);
+  for (const { profile } of [source, target]) {
+    expect(await audit(`?competitor=${profile}`)).toMatchObject([{ kind: 'entry.merged' }]);
+  }
+  expect(await audit(`?competitor=${staff.profile}`)).toEqual([]);
+});

@@ -28,6 +28,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (!canManageSetup(actor)) throw forbidden();
       const rows = await auditOf(app.db, competition.uuid, {
         entry: query.entry?.toLowerCase() ?? null,
+        competitor: query.competitor ?? null,
         person: query.person ?? null,
         limit: perPage + 1,
         offset: ((query.page ?? 1) - 1) * perPage,

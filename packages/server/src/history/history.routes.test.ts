@@ -1,4 +1,4 @@
-import type { LoggedCommandPage } from '@topout/contract';
+import type { HistoryLinePage, HistoryPeople } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -7,7 +7,7 @@ import {
   type TestEntry,
 } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
-import { aUser, testApi, type TestUser } from '../testing.ts';
+import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
 
 const api = testApi();
 let competition: TestCompetition;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const history = async (as: TestUser, query = '') => {
   const reply = await api.call('GET', `/competitions/${competition.id}/history${query}`, { as });
-  return reply.json<LoggedCommandPage>();
+  return reply.json<HistoryLinePage>();
 };
 const climb = (entry: TestEntry, route: string, attempts = [aTry]) =>
   send(api, competition.id, competition.master, aCommand({ route, competitor: entry.profile, attempts }));
@@ -69,6 +69,40 @@ it('asks what one person did', async () => {
   await climb(ada, route);
   await send(api, competition.id, helper, aCommand({ route, competitor: ada.profile, attempts: [aTop] }));
   expect((await history(staff, `?person=${helper.profile}`)).data).toMatchObject([{ version: 2 }]);
+});
+
+it('says what can be undone, and why not', async () => {
+  const [route] = competition.routes;
+  await climb(ada, route);
+  await climb(ada, route, [aTop]);
+  const undo = async () => (await history(staff)).data.map((line) => line.undo);
+  expect(await undo()).toEqual(['POSSIBLE', 'CHANGED_SINCE']);
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ route, competitor: ada.profile, kind: 'queue.add' }),
+  );
+  await api.call('DELETE', `/competitions/${competition.id}/entries/${ada.id}`, { as: staff });
+  expect(await undo()).toEqual([null, null, 'ENTRY_GONE', 'ENTRY_GONE']);
+});
+
+it('knows everybody of the competition, and those who are gone', async () => {
+  const bea = await anEntry(api.db, competition, {
+    profile_id: await aProfile(api.db, { first_name: 'Bea' }),
+  });
+  await climb(bea, competition.routes[0]);
+  await climb(ada, competition.routes[0]);
+  await api.call('DELETE', `/competitions/${competition.id}/entries/${bea.id}`, { as: staff });
+  const url = `/competitions/${competition.id}/history/people`;
+  const { data } = (await api.call('GET', url, { as: staff })).json<HistoryPeople>();
+  expect(data).toMatchObject([
+    { uuid: ada.profile, name: 'Ada Climber', entered: true },
+    { uuid: bea.profile, name: 'Bea Climber', entered: false },
+  ]);
+  expect((await history(staff, `?competitor=${bea.profile}`)).data).toMatchObject([
+    { competitor_name: 'Bea Climber' },
+  ]);
 });
 
 it('comes in pages', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, HistoryQuery, LoggedCommandPage, Problem } from '@topout/contract';
+import { CompetitionParams, HistoryLinePage, HistoryPeople, HistoryQuery, Problem } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { forbidden } from '../errors.ts';
 import { page } from '../http/page.ts';
 import { requireUser } from '../http/session.ts';
 import { requireRouteView } from '../scoring/route-view.ts';
+import { historyPeople } from './history-people.queries.ts';
 import { historyOf } from './log.queries.ts';
 import { presentCommand } from './present-command.ts';
 
@@ -21,7 +22,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'The log of commands, newest first: all of it for staff, that of a route for its judges',
         params: CompetitionParams,
         querystring: HistoryQuery,
-        response: { 200: LoggedCommandPage, '4xx': Problem },
+        response: { 200: HistoryLinePage, '4xx': Problem },
       },
     },
     async (request) => {
@@ -36,6 +37,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition } = authority;
       const rows = await historyOf(app.db, competition.uuid, {
         entry: query.entry ?? null,
+        competitor: query.competitor ?? null,
         route,
         person: query.person ?? null,
         limit: perPage + 1,
@@ -43,9 +45,27 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       });
       return page(
         request,
-        rows.map((row) => presentCommand(row, competition)),
+        rows.map((row) => ({ ...presentCommand(row, competition), undo: row.undo })),
         perPage,
       );
+    },
+  );
+
+  app.get(
+    '/competitions/:competition/history/people',
+    {
+      schema: {
+        tags: ['Scoring'],
+        summary: 'Whom the history tells of: everybody entered in any stage, and those who were once',
+        params: CompetitionParams,
+        response: { 200: HistoryPeople, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const profile = requireUser(request);
+      const { actor, competition } = await authorityOf(app.db, request.params.competition, profile);
+      if (!canManageSetup(actor)) throw forbidden();
+      return { data: await historyPeople(app.db, competition.uuid) };
     },
   );
 };

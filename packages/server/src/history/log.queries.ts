@@ -1,3 +1,4 @@
+import type { HistoryLine } from '@topout/contract';
 import type { CommandKind } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 import type { AttemptJson } from '../scoring/attempt-json.ts';
@@ -31,19 +32,29 @@ const columns = `
   case when p.id is not null then json_build_object('uuid', p.id, 'name', trim(p.first_name || ' ' || p.last_name)) end
     as actor,
   c.device, c.device_seq, c.base, c.payload, c.body_hash, c.client_time, c.received_at, c.outcome, c.reason,
-  c.stream_version as version, c.resolution, c.resolved_at
-  from command c left join profile p on p.id = c.actor_id left join profile q on q.id = c.competitor_id`;
+  c.stream_version as version, c.resolution, c.resolved_at`;
 
+const log = `from command c left join profile p on p.id = c.actor_id left join profile q on q.id = c.competitor_id`;
+
+/* Only the last change of a stream can be undone, and only while its entry is there. */
 const historyStatement = {
   name: 'history.page',
-  text: `select ${columns}
+  text: `select ${columns},
+      case when c.kind like 'queue.%' or c.stream_version is null or c.entry_id is null then null
+        when e.id is null then 'ENTRY_GONE'
+        when r.stream_version = c.stream_version then 'POSSIBLE' else 'CHANGED_SINCE' end as undo
+    ${log}
+    left join entry e on e.competition_id = c.competition_id and e.id = c.entry_id
+    left join result r on r.competition_id = c.competition_id and r.entry_id = c.entry_id and r.route_id = c.route_id
     where c.competition_id = $1 and ($2::uuid is null or c.entry_id = $2) and ($3::uuid is null or c.route_id = $3)
-      and ($4::uuid is null or c.actor_id = $4)
-    order by c.received_at desc, c.id desc limit $5 offset $6`,
+      and ($4::uuid is null or c.actor_id = $4) and ($5::uuid is null or c.competitor_id = $5)
+    order by c.received_at desc, c.id desc limit $6 offset $7`,
 };
 
 export interface HistoryPage {
   readonly entry: string | null;
+  /** Profile uuid of whose results and queues. */
+  readonly competitor: string | null;
   readonly route: string | null;
   /** Profile uuid of whoever did it. */
   readonly person: string | null;
@@ -55,12 +66,21 @@ export interface HistoryPage {
 export const historyOf = (
   db: Queries,
   competition: string,
-  { entry, route, person, limit, offset }: HistoryPage,
-) => db.rows<LogRow>(historyStatement, [competition, entry, route, person, limit, offset]);
+  { entry, competitor, route, person, limit, offset }: HistoryPage,
+) =>
+  db.rows<LogRow & Pick<HistoryLine, 'undo'>>(historyStatement, [
+    competition,
+    entry,
+    route,
+    person,
+    competitor,
+    limit,
+    offset,
+  ]);
 
 const heldStatement = {
   name: 'history.held',
-  text: `select ${columns}
+  text: `select ${columns} ${log}
     where c.competition_id = $1 and c.outcome = 'HELD' and c.resolved_at is null
       and ($2::uuid is null or c.actor_id = $2)
     order by c.received_at, c.id limit $3`,
@@ -72,7 +92,7 @@ export const heldOf = (db: Queries, competition: string, actor: string | null, l
 
 const oneStatement = {
   name: 'history.one',
-  text: `select ${columns} where c.competition_id = $1 and c.id = $2`,
+  text: `select ${columns} ${log} where c.competition_id = $1 and c.id = $2`,
 };
 
 export async function loggedCommand(

@@ -113,6 +113,15 @@ export const scoringCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/history/people',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as } = await held(api);
+      return { url: `${url}/history/people`, as };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/route-queues',
     status: 200,
     audience: 'role',

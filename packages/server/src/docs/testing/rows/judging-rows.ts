@@ -148,6 +148,11 @@ const settling: readonly Row[] = [
     call: (on) => ['POST', at(`/commands/${on.held}/resolution`)(on), { action: 'DISCARD' }],
   },
   { what: 'the history of everything', may: organisers, call: (on) => ['GET', at('/history')(on)] },
+  {
+    what: 'whom the history tells of',
+    may: organisers,
+    call: (on) => ['GET', at('/history/people')(on)],
+  },
 ];
 
 /** Boards, queues and attempts. */

@@ -1,0 +1,22 @@
+import type { HistoryPerson } from '@topout/contract';
+import type { Queries } from '../db/database.ts';
+
+/* Whoever was judged and has no entry was deleted or merged: the records of that name them. */
+const statement = {
+  name: 'history.people',
+  text: `
+    with known as (
+      select e.profile_id as id, e.competitor_number as number, true as entered from entry e where e.competition_id = $1
+      union all
+      select (a.details ->> 'user')::uuid, null, false from audit a
+        where a.competition_id = $1 and a.kind in ('entry.deleted', 'entry.merged')
+    )
+    select p.id as uuid, trim(p.first_name || ' ' || p.last_name) as name, max(k.number) as competitor_number,
+      bool_or(k.entered) as entered
+    from known k join profile p on p.id = k.id
+    group by p.id order by lower(p.first_name), lower(p.last_name), p.id`,
+};
+
+/** Everybody who is or was entered, in whichever stage, by name. */
+export const historyPeople = (db: Queries, competition: string): Promise<HistoryPerson[]> =>
+  db.rows<HistoryPerson>(statement, [competition]);
