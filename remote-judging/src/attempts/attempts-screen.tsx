@@ -1,12 +1,13 @@
 import { type Entry, useEntries } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { routeRights } from '@topout/domain';
-import { EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
+import { EmptyState, LockIcon, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
 import { quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import { CompetitorAttempts } from './competitor-attempts.tsx';
+import { JudgingPage } from './judging-page.tsx';
 
 const loading = <SkeletonRows count={6} label={texts.loadingAttempts} />;
 
@@ -23,11 +24,11 @@ export default function AttemptsScreen() {
     error: route.error ?? entries.error,
   };
   return (
-    <Page>
+    <JudgingPage>
       <LoadState read={quiet(read)} loading={loading}>
         {(data) => <Found {...data} user={user} title={title} />}
       </LoadState>
-    </Page>
+    </JudgingPage>
   );
 }
 

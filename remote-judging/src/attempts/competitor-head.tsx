@@ -17,6 +17,9 @@ export interface CompetitorHeadProps {
 /** A word longer than this does not fit between picture and route in large letters. */
 const longWord = /\S{9}/;
 
+/** A route name longer than this takes more than one line of a small phone in large letters. */
+const mostLarge = 20;
+
 /** Whose attempts these are, and on which route: the two things that must not be mixed up. */
 export function CompetitorHead({ title, entry, route, routeName }: CompetitorHeadProps) {
   const { name, pictureUrl } = entry.user;
@@ -34,7 +37,7 @@ export function CompetitorHead({ title, entry, route, routeName }: CompetitorHea
               .join(' · ')}
           </p>
         </div>
-        <p className={styles.route}>
+        <p className={classNames(styles.route, routeName.length > mostLarge && styles.sentence)}>
           <ColorDot colors={colours} size={24} square={route.climbType === 'SPORT'} />
           <span className={styles.routeName}>
             {routeName}

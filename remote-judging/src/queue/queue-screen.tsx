@@ -1,7 +1,8 @@
 import { LoadState, usePage } from '@topout/app-kit';
 import { routeRights } from '@topout/domain';
-import { EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
+import { EmptyState, LockIcon, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
+import { JudgingPage } from '../attempts/judging-page.tsx';
 import { ClosedNotice } from '../competition/closed-notice.tsx';
 import { nameOfRoute } from '../competition/competition-routes.ts';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
@@ -21,11 +22,11 @@ export default function QueueScreen() {
   usePage({ title: name, back: `/${competition}` });
 
   return (
-    <Page>
+    <JudgingPage>
       <LoadState read={quiet(read)} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
         {(data) => <RouteQueue {...data} name={name} stale={isStale(read)} />}
       </LoadState>
-    </Page>
+    </JudgingPage>
   );
 }
 

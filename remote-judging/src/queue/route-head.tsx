@@ -1,5 +1,5 @@
 import type { Route } from '@topout/api-client';
-import { ColorDot } from '@topout/ui';
+import { classNames, ColorDot } from '@topout/ui';
 import { colourWord } from '../competition/colour-word.ts';
 import { coloursOf } from '../competition/competition-routes.ts';
 import { texts } from '../texts.ts';
@@ -11,6 +11,9 @@ export interface RouteHeadProps {
   readonly name: string;
 }
 
+/** A name longer than this takes more than two lines of a small phone in large letters. */
+const mostLarge = 24;
+
 /** Which route this is: colour, number, and what there is to reach. */
 export function RouteHead({ route, name }: RouteHeadProps) {
   const isSport = route.climbType === 'SPORT';
@@ -20,7 +23,7 @@ export function RouteHead({ route, name }: RouteHeadProps) {
     <header className={styles.head}>
       <ColorDot colors={colours} size={40} square={isSport} />
       <div>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={classNames(styles.name, name.length > mostLarge && styles.long)}>{name}</h1>
         <p className={styles.about}>
           {[route.name !== name && route.name, ...colours.map(colourWord), goal].filter(Boolean).join(' · ')}
         </p>
