@@ -38,6 +38,7 @@ export function ChildCard(props: ChildCardProps) {
           as={Link}
           to={{ pathname: entryPath(competition, `competitors/${child.uuid}`), search }}
           variant="quiet"
+          className={styles.edit}
           aria-label={texts.editName(child.name)}
         >
           {texts.edit}

@@ -22,7 +22,12 @@ export function AccountLine() {
           {texts.signIn}
         </ButtonLink>
       )}
-      <ButtonLink as={Link} to="/organise" variant={loggedIn ? 'secondary' : 'quiet'}>
+      <ButtonLink
+        as={Link}
+        to="/organise"
+        variant={loggedIn ? 'secondary' : 'quiet'}
+        className={loggedIn ? undefined : styles.quiet}
+      >
         {loggedIn ? texts.ownCompetitions : texts.organise}
       </ButtonLink>
     </div>

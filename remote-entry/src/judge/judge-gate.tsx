@@ -21,5 +21,7 @@ export default function JudgeGate() {
   if (nextPage(query) !== null || (competition && isStaff(competition))) return <Outlet />;
   const ended = competition && endedAt(competition, nowMs);
   if (ended) return <JudgingEnded competition={competition} at={ended} />;
-  return key === null ? <KeyMessage>{texts.noKey}</KeyMessage> : <Outlet />;
+  // Who waits for approval has shown it, perhaps on another device.
+  if (key === null && !competition?.judgeRequestPending) return <KeyMessage>{texts.noKey}</KeyMessage>;
+  return <Outlet />;
 }

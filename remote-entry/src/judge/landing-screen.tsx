@@ -37,6 +37,8 @@ function JudgeLanding({ competition }: { readonly competition: Competition }) {
     return <Navigate replace to={next ?? `/${competition.uuid}`} />;
   }
   if (ended) return <JudgingEnded competition={competition} at={ended} />;
+  if (competition.judgeRequestPending)
+    return <Navigate replace to={onboardingPath(competition.uuid, 'confirm')} />;
   if (key === null) return <KeyMessage>{texts.noKey}</KeyMessage>;
   return <KeyChecked competition={competition.uuid} judgingKey={key} />;
 }

@@ -104,6 +104,13 @@ describe('the landing', () => {
 });
 
 describe('onboarding', () => {
+  it('lets those wait for approval who come back with another device, without the key', async () => {
+    const pending = { role: 'JUDGE' as const, judge_request_pending: true, end_time: '2100-01-01T00:00:00Z' };
+    api.answer({ [competitionCall]: aContest({}, pending) });
+    renderRoutes(allRoutes, { at: judge, signedInAs: someUuid });
+    expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+  });
+
   it('needs a key', async () => {
     renderRoutes(allRoutes, { at: `${judge}/onboarding` });
     expect(await screen.findByText(/please scan the QR code/)).toBeVisible();
