@@ -45,7 +45,7 @@ export const homeTexts = {
   loading: 'Loading competitions',
   demoTitle: 'This is a demo',
   demo: 'See it through other eyes: one tap signs you in.',
-  signInAs: (role: string) => `Sign in as ${role}`,
+  signInAs: 'Sign in as',
   passwords: (passwords: readonly string[]) => `Password: ${passwords.join(', ')}`,
 } as const;
 

@@ -43,7 +43,8 @@ function DemoCard({ demo }: { readonly demo: Demo }) {
               aria-busy={busy === account.email}
               onClick={() => void become(account)}
             >
-              <span className={styles.role}>{texts.signInAs(account.role)}</span>
+              <span className={styles.login}>{texts.signInAs}</span>{' '}
+              <span className={styles.role}>{account.role}</span>
               <span className={styles.login}>
                 <Breakable email={account.email} />
               </span>
