@@ -1,7 +1,9 @@
 import type { Competition, Route } from '@topout/api-client';
-import { Stack } from '@topout/ui';
+import { ButtonLink, Notice, Stack } from '@topout/ui';
+import { Link } from 'react-router-dom';
 import type { Pin } from '../map/map-pin.tsx';
 import { VenueMap, type VenueMapProps } from '../map/venue-map.tsx';
+import { texts } from './texts.ts';
 
 interface VenueMapsProps extends Pick<VenueMapProps, 'focus' | 'onPin' | 'maxZoom' | 'padding'> {
   readonly competition: Competition;
@@ -9,22 +11,36 @@ interface VenueMapsProps extends Pick<VenueMapProps, 'focus' | 'onPin' | 'maxZoo
   readonly pinOf: (route: Route) => Pin | null;
 }
 
-/** The maps of the venue that have routes, one under the other. */
+/** The maps of the venue that have some of the routes, one under the other; where none has, the way to pins. */
 export function VenueMaps({ competition, routes, pinOf, ...map }: VenueMapsProps) {
-  const maps = (competition.venues[0]?.maps ?? []).map((drawing) => ({
-    drawing,
-    pins: routes
-      .filter((route) => route.map === drawing.uuid)
-      .map(pinOf)
-      .filter((pin) => pin !== null),
-  }));
+  const maps = (competition.venues[0]?.maps ?? [])
+    .map((drawing) => ({
+      drawing,
+      pins: routes
+        .filter((route) => route.map === drawing.uuid)
+        .map(pinOf)
+        .filter((pin) => pin !== null),
+    }))
+    .filter(({ pins }) => pins.length > 0);
+  if (maps.length === 0) {
+    return (
+      <Notice
+        title={texts.noPins}
+        action={
+          <ButtonLink as={Link} to={`/${competition.uuid}/setup/routes`}>
+            {texts.placeRoutes}
+          </ButtonLink>
+        }
+      >
+        {texts.noPinsHint}
+      </Notice>
+    );
+  }
   return (
     <Stack gap={4}>
-      {maps
-        .filter(({ pins }) => pins.length > 0)
-        .map(({ drawing, pins }) => (
-          <VenueMap key={drawing.uuid} map={drawing} pins={pins} {...map} />
-        ))}
+      {maps.map(({ drawing, pins }) => (
+        <VenueMap key={drawing.uuid} map={drawing} pins={pins} {...map} />
+      ))}
     </Stack>
   );
 }

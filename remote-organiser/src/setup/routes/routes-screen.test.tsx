@@ -9,6 +9,7 @@ import {
   screen,
   someCompetition,
   someUuid,
+  waitFor,
   within,
 } from '@topout/testing';
 import type { Competition, Route } from '@topout/contract';
@@ -61,6 +62,33 @@ it('asks before a route is deleted, and says why it stays', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete route 1?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete route' }));
   expect(await sheet.findByText('This route was judged.')).toBeVisible();
+});
+
+it('takes back a pin that was moved by keys, from where the server has it', async () => {
+  const map = { uuid: uuidOf(9), name: 'Hall', width: 400, height: 300, url: '/api/maps/x.svg' };
+  const at = (x: number) => ({ map: map.uuid, map_position: { x, y: 100 } });
+  let x = 200;
+  const { user } = show({
+    [`GET venues/${venue.uuid}`]: { ...venue, maps: [map] },
+    [`GET venues/${venue.uuid}/routes`]: ({ path }: { path: string }) =>
+      path.includes('retired') ? [] : [aRoute(1, at(x))],
+    [`PATCH ${one}`]: ({ body }: { body: unknown }) => {
+      x = (body as { position: { x: number } }).position.x;
+      return aRoute(1, at(x));
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Route 1, Boulder, one zone' }));
+  expect(screen.getByRole('button', { name: /^Position 200/ })).toHaveFocus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(await screen.findByText('Route 1 is on the map.')).toBeVisible();
+  await waitFor(() => expect(api.called(`GET venues/${venue.uuid}/routes`).length).toBeGreaterThan(2));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() =>
+    expect(api.called(`PATCH ${one}`).map(({ body }) => body)).toMatchObject([
+      { position: { x: 220 }, seen_position: { x: 200 } },
+      { position: { x: 200 }, seen_position: { x: 220 } },
+    ]),
+  );
 });
 
 it('gives a route points of its own, with what is set for others', async () => {

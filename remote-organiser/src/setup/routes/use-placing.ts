@@ -113,7 +113,7 @@ export function usePlacing(
     last,
     undo: () => {
       if (!last) return;
-      save(last.route, last.map, last.at);
+      save(routes.find(({ uuid }) => uuid === last.route.uuid) ?? last.route, last.map, last.at);
       setChosen(last.route.uuid);
       setLast(null);
     },
