@@ -44,7 +44,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{texts.title}</h1>
-        <p className={styles.hint}>{texts.lead}</p>
+        <p>{texts.lead}</p>
       </header>
       <div className={styles.bar}>
         <SegmentedChoice

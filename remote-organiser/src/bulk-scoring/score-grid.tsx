@@ -1,6 +1,6 @@
 import { Table, Th } from '@topout/ui';
 import { VirtualBody } from '@topout/ui/virtual';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './bulk-scoring.module.css';
 import { FindRow } from './find-row.tsx';
 import type { GridRow } from './grid-row.ts';
@@ -11,6 +11,8 @@ import { type CellScore, type Seen, seenIn } from './use-scoring.ts';
 
 export interface ScoreGridProps {
   readonly label: string;
+  /** Beside the field that finds a row. */
+  readonly tools: ReactNode;
   /** What names a row. */
   readonly heading: string;
   readonly rows: readonly GridRow[];
@@ -47,6 +49,7 @@ const fewRows = 20;
  */
 export function ScoreGrid({
   label,
+  tools,
   heading,
   rows,
   cellOf,
@@ -121,7 +124,12 @@ export function ScoreGrid({
 
   return (
     <>
-      {rows.length > fewRows && <FindRow rows={rows} onFind={(row) => go({ row, column: columns.result })} />}
+      <div className={styles.tools}>
+        {rows.length > fewRows && (
+          <FindRow rows={rows} onFind={(row) => go({ row, column: columns.result })} />
+        )}
+        {tools}
+      </div>
       <Table
         ref={grid}
         role="grid"

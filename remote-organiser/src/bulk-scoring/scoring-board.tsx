@@ -52,11 +52,13 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
     >
       {() => (
         <>
-          <Row justify="space-between">
-            <p className={styles.hint}>{texts.progress(done, rows.length)}</p>
-            <Button onClick={() => setPasted({ text: '', from: 0 })}>{texts.paste}</Button>
-          </Row>
           <ScoreGrid
+            tools={
+              <Row>
+                <p className={styles.hint}>{texts.progress(done, rows.length)}</p>
+                <Button onClick={() => setPasted({ text: '', from: 0 })}>{texts.paste}</Button>
+              </Row>
+            }
             label={label}
             heading={heading}
             rows={rows}
