@@ -391,4 +391,37 @@ describe('a held result', () => {
     expect(await screen.findByText('Another judge was faster')).toBeVisible();
     expect(router.state.location.pathname).toBe(log);
   });
+
+  it('is what the queue shows as saved last, and not what counts', async () => {
+    const { user, router } = await arrive({ attempts: tries(1) });
+    let id = '';
+    api.answer({
+      [`POST competitions/${competition}/commands`]: ({ body }: { body: unknown }) => {
+        const { commands } = body as { commands: { id: string; kind: string }[] };
+        id = commands.find(({ kind }) => kind === 'attempts.append')?.id ?? id;
+        const { reason } = held;
+        return {
+          data: commands.map((command) => ({
+            id: command.id,
+            outcome: command.id === id ? 'HELD' : 'APPLIED',
+            reason,
+            version: 1,
+            board_version: null,
+          })),
+        };
+      },
+      [`GET competitions/${competition}/held`]: () => ({
+        data: id === '' ? [] : [{ ...held, id }],
+        metadata: { next: null },
+      }),
+    });
+    await user.click(key('Top'));
+    await user.click(key('Save'));
+    expect(await screen.findByText('Another judge was faster')).toBeVisible();
+    await act(() => router.navigate(queue));
+    expect(await screen.findByText('Last saved:', { exact: false })).toHaveTextContent(
+      'Last saved: Ada Ascent T',
+    );
+    expect(screen.getAllByText('Held')[0]).toBeVisible();
+  });
 });

@@ -31,11 +31,13 @@ export function LastSaved({ climbers, route, competition }: LastSavedProps) {
   if (!last || !climber || old || isSettled) return null;
   return (
     <output className={styles.last}>
-      <span className={styles.text}>
-        {texts.lastSaved} <Link to={climber.user}>{climber.name}</Link>{' '}
-        <strong>{marksOf(climber, route)}</strong>
+      <span className={styles.what}>
+        <span className={styles.text}>
+          {texts.lastSaved} <Link to={climber.user}>{climber.name}</Link>{' '}
+          <strong>{marksOf(last.state === 'held' ? said(last) : climber, route)}</strong>
+        </span>
+        <StateLabel state={last.state} />
       </span>
-      <StateLabel state={last.state} />
       {undo?.id === last.id && (
         <Button aria-label={texts.undoSaveOf(climber.name)} icon={<UndoIcon />} onClick={undo.undo}>
           {texts.undoSave}
@@ -44,6 +46,15 @@ export function LastSaved({ climbers, route, competition }: LastSavedProps) {
     </output>
   );
 }
+
+/** What is held is not what counts. */
+const said = ({ command }: OutboxItem): Parameters<typeof marksOf>[0] => ({
+  attempts: (command.payload.attempts ?? []).map(({ success, segmentsCount = 0, usedLastHold = false }) => ({
+    success,
+    segmentsCount,
+    usedLastHold,
+  })),
+});
 
 const isResultOn = ({ command }: OutboxItem, route: string) =>
   command.route === route && command.kind.startsWith('attempts.');

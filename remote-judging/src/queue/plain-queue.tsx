@@ -11,7 +11,7 @@ export function PlainQueue({ queued, total, route, commands, canJudge }: QueueLi
     <Section title={texts.queue(total)}>
       {queued.length === 0 ? (
         <EmptyState title={total === 0 ? texts.queueEmpty : texts.noMatch}>
-          {total === 0 ? texts.queueEmptyHint : undefined}
+          {total === 0 && canJudge ? texts.queueEmptyHint : undefined}
         </EmptyState>
       ) : (
         <ol aria-label={texts.queueList} className={classNames(styles.list, styles.queue)}>

@@ -103,6 +103,13 @@ it('lets a judge of other routes look, and not touch', async () => {
   expect(screen.queryByRole('button', { name: /^(Add|Remove|Move)/ })).not.toBeInTheDocument();
 });
 
+it('does not tell who may only look to add somebody', async () => {
+  open({ entries, role: 'JUDGE' });
+  visit(queueOf());
+  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  expect(screen.queryByText(/Add a climber/)).not.toBeInTheDocument();
+});
+
 it('hides a route that the judge may not view', async () => {
   open({ entries, role: 'JUDGE', settings: { judge_route_permissions: 'SEE_JUDGE_ASSIGNED' } });
   visit(queueOf());
