@@ -113,7 +113,7 @@ export {
   type ScoreColumn,
 } from './scoring/layout.ts';
 export { quota } from './scoring/quota.ts';
-export { competitionRanks, fractionalRank, rankItems, type Ranked } from './scoring/ranks.ts';
+export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
 export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';

@@ -12,6 +12,7 @@ export const screenTexts = {
   followLive: 'Follow live on your phone',
   boardHidden: 'The leaderboard cannot be viewed until the competition ends.',
   retired: '(R)',
+  tied: 'tied',
 } as const;
 
 export const controlTexts = {

@@ -10,13 +10,25 @@ const boards = new Map([['w', board('w', 25)]]);
 const said = (tiles: ReturnType<typeof tilesOf>) =>
   tiles.map(({ category, rows, page, pages }) => `${category.name} ${rows.length} ${page}/${pages}`);
 
-it('makes pages of whole rows, and one of a category without anybody', () => {
+it('makes pages of whole rows, and one of a category whose board is on its way', () => {
   expect(said(tilesOf([women, men], boards, 10))).toEqual([
     'Women 10 1/3',
     'Women 10 2/3',
     'Women 5 3/3',
     'Men 0 1/1',
   ]);
+});
+
+it('gives no room to a category that nobody entered, unless nobody entered any', () => {
+  const empty = new Map([...boards, ['m', board('m', 0)]]);
+  expect(said(tilesOf([women, men], empty, 25))).toEqual(['Women 25 1/1']);
+  expect(said(tilesOf([men], empty, 25))).toEqual(['Men 0 1/1']);
+});
+
+it('knows the places that are shared with somebody on another page', () => {
+  const rows = [1, 2, 2].map((position, index) => ({ ...row(index), position }));
+  const tied = new Map([['w', { ...board('w', 0), rows }]]);
+  expect(tilesOf([women], tied, 2).map(({ shared }) => [...shared])).toEqual([[2], [2]]);
 });
 
 it('knows which boards are here, so that nobody is told that one is empty', () => {

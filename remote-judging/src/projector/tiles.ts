@@ -1,4 +1,5 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
+import { sharedPlaces } from '@topout/domain';
 
 interface Category {
   readonly uuid: string;
@@ -9,6 +10,8 @@ interface Category {
 export interface Tile {
   readonly category: Category;
   readonly rows: readonly LeaderboardRow[];
+  /** Places on which several stand, on this page or another. */
+  readonly shared: ReadonlySet<number | null>;
   /** From 1. */
   readonly page: number;
   readonly pages: number;
@@ -16,19 +19,26 @@ export interface Tile {
   readonly known: boolean;
 }
 
-/** All pages of all categories, in order; a category without anybody has one empty page. */
+/**
+ * All pages of all categories, in order. A category that nobody entered takes no room from the others; where nobody entered any,
+ * each has an empty page.
+ */
 export function tilesOf(
   categories: readonly Category[],
   boards: ReadonlyMap<string, Leaderboard>,
   rowsPerTile: number,
 ): Tile[] {
-  return categories.flatMap((category) => {
+  const isEmpty = ({ uuid }: Category) => boards.get(uuid)?.rows.length === 0;
+  const shown = categories.every(isEmpty) ? categories : categories.filter((category) => !isEmpty(category));
+  return shown.flatMap((category) => {
     const board = boards.get(category.uuid);
     const rows = board?.rows ?? [];
+    const shared = sharedPlaces(rows);
     const pages = Math.max(1, Math.ceil(rows.length / rowsPerTile));
     return Array.from({ length: pages }, (_, index) => ({
       category,
       rows: rows.slice(index * rowsPerTile, (index + 1) * rowsPerTile),
+      shared,
       page: index + 1,
       pages,
       known: board !== undefined,

@@ -23,7 +23,12 @@ export function BoardSections(props: BoardSectionsProps) {
   const { competition, categories, boards, failed, search, onClearSearch, ...table } = props;
   const parts = categories.map((category) => {
     const board = boards.get(category.uuid);
-    return { category, board, rows: board?.rows.filter(({ user }) => matchesSearch(search, user)) ?? [] };
+    const all = board?.rows ?? [];
+    return {
+      category,
+      board,
+      rows: search === '' ? all : all.filter(({ user }) => matchesSearch(search, user)),
+    };
   });
   const complete = parts.every(({ board }) => board);
 

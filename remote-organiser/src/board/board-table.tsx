@@ -1,4 +1,5 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
+import { sharedPlaces } from '@topout/domain';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { boardTexts as texts } from '../texts.ts';
@@ -84,10 +85,4 @@ export function BoardTable({ label, board, rows, selected, details, ...line }: B
       )}
     </Table>
   );
-}
-
-/** Places on which several stand. */
-function sharedPlaces(rows: readonly LeaderboardRow[]): ReadonlySet<number | null> {
-  const places = rows.flatMap(({ position }) => position ?? []);
-  return new Set(places.filter((place, index) => place === places[index - 1]));
 }

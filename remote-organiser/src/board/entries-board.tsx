@@ -6,6 +6,7 @@ import { boardTexts as texts } from '../texts.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHeading } from './board-heading.tsx';
 import { BoardSections } from './board-sections.tsx';
+import styles from './board.module.css';
 import { formatClock } from './format-time.ts';
 import { useMarksOf } from './marks/use-marks-of.ts';
 import { whyParameter } from './marks/why-parameter.ts';
@@ -53,26 +54,30 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
 
   return (
     <>
-      <BoardHeading competition={competition} live={live} boards={boards} />
-      <BoardFilters
-        categories={categories}
-        selected={selected}
-        onToggle={toggle}
-        search={typed}
-        onSearch={setTyped}
-      />
-      {live === 'stale' && heardAtMs !== null && (
-        <Notice tone="warning">{texts.stale(formatClock(heardAtMs))}</Notice>
-      )}
-      <BoardSections
-        competition={competition}
-        categories={shown}
-        boards={feed.boards}
-        failed={refused || live === 'stale'}
-        search={search}
-        onClearSearch={() => setTyped('')}
-        {...rows}
-      />
+      <div className={styles.side}>
+        <BoardHeading competition={competition} live={live} boards={boards} />
+        <BoardFilters
+          categories={categories}
+          selected={selected}
+          onToggle={toggle}
+          search={typed}
+          onSearch={setTyped}
+        />
+        {live === 'stale' && heardAtMs !== null && (
+          <Notice tone="warning">{texts.stale(formatClock(heardAtMs))}</Notice>
+        )}
+      </div>
+      <div className={styles.boards}>
+        <BoardSections
+          competition={competition}
+          categories={shown}
+          boards={feed.boards}
+          failed={refused || live === 'stale'}
+          search={search}
+          onClearSearch={() => setTyped('')}
+          {...rows}
+        />
+      </div>
       {panel}
       {edge && <edge.BoardEdge {...{ competition, feed, opened, boards, audience }} />}
     </>

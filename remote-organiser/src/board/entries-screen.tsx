@@ -25,13 +25,18 @@ export default function EntriesScreen() {
   usePage({ title: texts.title, back: `/${uuid}`, menuItems });
   return (
     <Page className={styles.page}>
-      {!read.data && <BoardHeading />}
+      {!read.data && Boolean(read.error) && <BoardHeading />}
       <LoadState
         read={read}
         loading={
           <>
-            <FiltersSkeleton />
-            <BoardSkeleton />
+            <div className={styles.side}>
+              <BoardHeading />
+              <FiltersSkeleton />
+            </div>
+            <div className={styles.boards}>
+              <BoardSkeleton />
+            </div>
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { array, assert, integer, property } from 'fast-check';
-import { competitionRanks, fractionalRank, rankItems } from './ranks.ts';
+import { competitionRanks, fractionalRank, rankItems, sharedPlaces } from './ranks.ts';
 
 const descending = (a: number, b: number) => b - a;
 
@@ -19,6 +19,11 @@ it.each([
   [1, 3, 2],
   [7, 1, 7],
 ])('has for rank %i of %i tied %d', (rank, tied, mean) => expect(fractionalRank(rank, tied)).toBe(mean));
+
+it('knows the places on which several stand', () => {
+  const rows = [1, 2, 2, 4, 4, 4, 7, null, null].map((position) => ({ position }));
+  expect([...sharedPlaces(rows)]).toEqual([2, 4]);
+});
 
 it('gives all places, none twice', () => {
   assert(

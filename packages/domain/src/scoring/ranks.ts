@@ -29,3 +29,11 @@ export function competitionRanks<T>(items: readonly T[], compare: (a: T, b: T) =
 export function fractionalRank(rank: number, tied: number): number {
   return rank + (tied - 1) / 2;
 }
+
+/** Places on which several stand, of rows in the order of a board; who is not ranked shares none. */
+export function sharedPlaces(
+  rows: readonly { readonly position: number | null }[],
+): ReadonlySet<number | null> {
+  const places = rows.flatMap(({ position }) => position ?? []);
+  return new Set(places.filter((place, index) => place === places[index - 1]));
+}

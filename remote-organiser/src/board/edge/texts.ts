@@ -23,6 +23,8 @@ export const whyTexts = {
   ahead: (name: string, position: number | null, reason: string) =>
     `Ahead of ${name}${position === null ? '' : ` (${ordinal(position)})`}: ${reason}`,
   tiedWith: (names: string) => `Shares the place with ${names}: equal in everything that counts.`,
+  sharesWith: (names: string) =>
+    `Shares the place with ${names}: the same place in another starting group, whose scores are not compared.`,
   more: (n: number) => `${n} more`,
   noResult: 'There is no result yet, and without one no place.',
   tied: 'equal in everything that counts.',

@@ -15,7 +15,7 @@ it('says who is ahead, who shares the place and who is behind', () => {
   expect(
     told({
       row: row(2, 2, '249 pts'),
-      tied: [row(3, 2), row(4, 2)],
+      tied: [row(3, 2, '249 pts'), row(4, 2, '249 pts')],
       above: { row: row(1, 1, '250 pts'), reason: reason('score', 250, 249) },
       below: { row: row(5, 4, '100 pts'), reason: reason('score', 249, 100) },
     }),
@@ -41,6 +41,12 @@ it.each([
 it('says of the first that nobody is ahead, and of others that there is no result', () => {
   expect(told({ row: row(1, 1) })).toEqual(['Nobody is ahead.']);
   expect(told({ row: row(1, null) })).toEqual(['There is no result yet, and without one no place.']);
+});
+
+it('calls nobody equal whose score in another starting group is not compared', () => {
+  expect(told({ row: row(1, 1, '124.9'), tied: [row(2, 1, '124.8')] })[1]).toBe(
+    'Shares the place with First2 Last2: the same place in another starting group, whose scores are not compared.',
+  );
 });
 
 it('counts the names that are too many', () => {

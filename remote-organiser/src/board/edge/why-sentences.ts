@@ -19,11 +19,17 @@ export function sentencesOf({ row, tied, above, below }: Explanation): string[] 
     above
       ? texts.behind(nameOf(above.row), above.row.position, reasonText(above.reason, above.row, row))
       : texts.first,
-    ...(tied.length > 0 ? [texts.tiedWith(namesOf(tied))] : []),
+    ...(tied.length > 0 ? [tiedText(tied, row)] : []),
     ...(below
       ? [texts.ahead(nameOf(below.row), below.row.position, reasonText(below.reason, row, below.row))]
       : []),
   ];
+}
+
+/** Places of starting groups are merged: who shares one may well have another score. */
+function tiedText(tied: readonly Row[], { scoreText }: Row): string {
+  const names = namesOf(tied);
+  return tied.every((one) => one.scoreText === scoreText) ? texts.tiedWith(names) : texts.sharesWith(names);
 }
 
 function namesOf(rows: readonly Row[]): string {

@@ -13,7 +13,12 @@ export interface StarProps {
 export function Star({ competition, row: { user } }: StarProps) {
   const followed = useMarks((marks) => marks.followed.has(user.uuid));
   const own = useMarks((marks) => marks.own.has(user.uuid));
-  if (own) return <span className={styles.yours}>{texts.yours}</span>;
+  if (own)
+    return (
+      <span className={styles.yours} data-own>
+        {texts.yours}
+      </span>
+    );
   return (
     <label className={styles.star}>
       <input
