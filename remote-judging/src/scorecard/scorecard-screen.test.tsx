@@ -200,6 +200,13 @@ it('tells somebody without an entry the ways on', async () => {
   expect(screen.getByRole('link', { name: 'Enter now' })).toHaveAttribute('href', `${home}/enter`);
 });
 
+it('shows a card to a judge who has its address, not the routes', async () => {
+  open({ role: 'JUDGE' });
+  cards();
+  visit(`${home}?entry=${userId(2)}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kim Ascent' })).toBeVisible();
+});
+
 it('shows a public card to anybody who has its address', async () => {
   open({ role: null, competition: { can_see_leaderboard: false } });
   cards();

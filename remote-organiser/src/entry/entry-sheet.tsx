@@ -7,6 +7,7 @@ import {
   HistoryIcon,
   List,
   ListButton,
+  ListIcon,
   ListLink,
   MergeIcon,
   Sheet,
@@ -79,6 +80,12 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
           to={`/${competition.uuid}/entries/${row.user.uuid}`}
           leading={<EditIcon />}
           title={texts.edit}
+        />
+        <ListLink
+          as={Link}
+          to={`/${competition.uuid}?entry=${row.user.uuid}`}
+          leading={<ListIcon />}
+          title={statusTexts.scorecard}
         />
         <ListButton
           leading={<UserIcon />}

@@ -1,4 +1,5 @@
 export const statusTexts = {
+  scorecard: 'Scorecard',
   action: 'Change status...',
   title: 'Status',
   history: 'History of this competitor',
