@@ -54,7 +54,7 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
         <>
           <ScoreGrid
             tools={
-              <Row>
+              <Row justify="space-between">
                 <p className={styles.hint}>{texts.progress(done, rows.length)}</p>
                 <Button onClick={() => setPasted({ text: '', from: 0 })}>{texts.paste}</Button>
               </Row>

@@ -36,13 +36,16 @@ function SettingsForm({ competition }: { readonly competition: Competition }) {
       <Climbing settings={settings} />
       <Scoring settings={settings} />
       <CallOff competition={competition} />
-      {state === 'clash' && (
-        <Notice tone="warning" title={texts.clashTitle}>
-          {texts.clash}
-        </Notice>
-      )}
       {changes > 0 && (
-        <SaveBar>
+        <SaveBar
+          notice={
+            state === 'clash' && (
+              <Notice tone="warning" title={texts.clashTitle}>
+                {texts.clash}
+              </Notice>
+            )
+          }
+        >
           <output>{texts.unsaved(changes)}</output>
           <Row>
             <Button onClick={discard}>{texts.discard}</Button>
