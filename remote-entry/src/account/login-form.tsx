@@ -1,6 +1,7 @@
 import { RefusedError, signIn } from '@topout/api-client';
 import { loginForm } from '@topout/domain/forms';
 import { useAtom, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
 import { PasswordField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { accountTexts as texts } from '../texts.ts';
@@ -18,12 +19,14 @@ export interface LoginFormProps {
 export function LoginForm({ onDone, linkPage }: LoginFormProps) {
   const [{ email }, keep] = useAtom(accountDraftAtom);
   const forget = useSetAtom(forgetDraftAtom);
+  // The password of a registration that was begun is another one.
+  const keepEmail = useCallback((typed: { email: string }) => keep({ email: typed.email }), [keep]);
   return (
     <Form
       initial={{ email, password: '' }}
       schema={loginForm}
       submitLabel={texts.signIn}
-      onChange={keep}
+      onChange={keepEmail}
       footer={<SignInHelp page={linkPage} />}
       onSubmit={async (values) => {
         await signIn(values.email, values.password).catch(atPassword);

@@ -50,3 +50,15 @@ it('makes an account for somebody who is new, with their name, and goes on', asy
   await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
   expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ first_name: 'Olga', last_name: 'Organiser' });
 });
+
+it('keeps what was typed to register while somebody looks at the sign-in page', async () => {
+  const { user } = renderRoutes(allRoutes, { at: '/sign-up' });
+  api.answer({ 'POST auth/token': guest });
+  await user.type(await screen.findByLabelText('E-mail'), 'olga@example.org');
+  await user.type(screen.getByLabelText('Password'), 'crimp-hard');
+  await user.type(screen.getByLabelText('Repeat the password'), 'crimp-hard');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+  expect(await screen.findByLabelText('Repeat the password')).toHaveValue('crimp-hard');
+  expect(screen.getByLabelText('Password')).toHaveValue('crimp-hard');
+});
