@@ -10,7 +10,6 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   spectators: async () => (await import('./figures/spectator.figures.ts')).spectatorFigures,
   memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,
   'board-update': async () => (await import('./figures/board-update.figures.ts')).boardUpdateFigures,
-  'board-scroll': async () => (await import('./figures/board-scroll.figures.ts')).boardScrollFigures,
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,
   judging: async () => (await import('./figures/judging.figures.ts')).judgingFigures,
 };
