@@ -18,6 +18,8 @@ test('gets a new password by mail when the old one is forgotten', async ({ page,
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  // The form has gone with the focus: a keyboard goes on here.
+  await expect(page.locator('#content')).toBeFocused();
 
   await page.goto(linkIn(await mailTo(request, person.email, 'Your new Topout password')));
   await page.getByLabel('Password', { exact: true }).fill('quite another one');

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, errorsIn, type FormError } from './error-summary.tsx';
 import styles from './form.module.css';
 import { useFailure } from './use-failure.ts';
+import { useHandOverFocus } from './use-hand-over-focus.ts';
 
 /** A yup schema, as far as a form needs it. */
 interface Schema<Output> {
@@ -56,6 +57,7 @@ function FormBody<Values>(
   const { onChange, submitLabel, long, ready, children, footer } = props;
   const { values, handleSubmit, submitCount, isSubmitting } = useFormikContext<Values & FormikValues>();
   const form = useRef<HTMLFormElement>(null);
+  useHandOverFocus(form);
 
   useEffect(() => {
     // The first that is empty: what a step before has asked stands there already.
