@@ -117,7 +117,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
       // One category of three, as on the board.
       open: async (page) => {
         await page.getByRole('group', { name: 'Categories' }).getByRole('button').first().click();
-        await page.getByText('How it counts').click();
+        await page.getByText('Competitions, and how it counts').click();
         await expect(page.getByRole('table')).toHaveCount(1);
       },
     },

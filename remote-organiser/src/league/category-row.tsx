@@ -35,7 +35,7 @@ export const CategoryRow = memo(function CategoryRow({ row, competitions, rowPro
         {pointsText(points)}
       </Td>
       {competitions.map(({ uuid }) => (
-        <Td key={uuid} numeric className={styles.competition}>
+        <Td key={uuid} numeric fit className={styles.competition}>
           <Part part={row.competitions.find((one) => one.uuid === uuid)} />
         </Td>
       ))}

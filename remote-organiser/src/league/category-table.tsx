@@ -1,6 +1,7 @@
 import type { League } from '@topout/api-client';
 import { Section, Table, Th } from '@topout/ui';
 import { VirtualBody } from '@topout/ui/virtual';
+import { Link } from 'react-router-dom';
 import { CategoryRow, type Standing } from './category-row.tsx';
 import styles from './league.module.css';
 import { leagueTexts as texts } from './texts.ts';
@@ -48,8 +49,14 @@ export const CategoryTable = ({ name, rows, competitions, searched }: CategoryTa
                 {texts.points}
               </Th>
               {competitions.map((competition) => (
-                <Th key={competition.uuid} numeric className={styles.competition} title={competition.name}>
-                  <span className={styles.clamped}>{competition.name}</span>
+                <Th key={competition.uuid} numeric fit className={styles.competition}>
+                  <Link
+                    to={`/${competition.uuid}/entries`}
+                    title={competition.name}
+                    className={styles.clamped}
+                  >
+                    {competition.name}
+                  </Link>
                 </Th>
               ))}
             </tr>

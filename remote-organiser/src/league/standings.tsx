@@ -38,16 +38,7 @@ export function Standings({ league }: { readonly league: League }) {
         </EmptyState>
       ) : (
         <>
-          <div>
-            <ul className={styles.competitions} aria-label={texts.competitions}>
-              {competitions.map((competition) => (
-                <li key={competition.uuid}>
-                  <Link to={`/${competition.uuid}/entries`}>{competition.name}</Link>
-                </li>
-              ))}
-            </ul>
-            <HowItCounts league={league} />
-          </div>
+          <HowItCounts league={league} />
           <Stack gap={2}>
             <SearchInput
               label={texts.search}

@@ -21,7 +21,7 @@ export const leagueTexts = {
   tableOf: (category: string) => `Standings: ${category}`,
   absent: 'did not take part',
   dropped: 'does not count',
-  how: 'How it counts',
+  how: 'Competitions, and how it counts',
   howPlaces: (values: string) =>
     `From the first place down: ${values} points. Places behind get none; those who share a place get the mean.`,
   howScores: 'The scores themselves are added, of all stages of a competition.',
