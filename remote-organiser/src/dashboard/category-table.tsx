@@ -9,7 +9,9 @@ interface CategoryTableProps {
 
 /** Entries and attempts by category. */
 export function CategoryTable({ competition, state }: CategoryTableProps) {
-  const names = new Map(competition.stages[0]?.categories.map(({ uuid, name }) => [uuid, name]));
+  // Of the stage in which people enter, also while a later one runs.
+  const all = competition.stages.flatMap(({ categories }) => categories);
+  const names = new Map(all.map(({ uuid, name }) => [uuid, name]));
   const anybodyWaits = state.categories.some(({ waiting }) => waiting > 0);
   return (
     <Section title={texts.categories}>

@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
-import type { LiveState } from '@topout/contract';
+import type { LiveState, Stage } from '@topout/contract';
 import {
   aStage,
   fakeApi,
@@ -50,16 +50,19 @@ function arrive({
   key = 'THE KEY',
   state = aState(),
   stage = {},
+  stages = [],
 }: {
   role?: 'MASTER' | 'STAFF' | 'JUDGE' | null;
   key?: string | null;
   state?: LiveState;
   stage?: object;
+  /** In front of the first. */
+  stages?: Stage[];
 } = {}) {
   const competition = twoCategories({ role, judge_key: key, can_judge: role !== null && role !== 'STAFF' });
   const [first] = competition.stages;
   api.answer({
-    [`GET ${competitionCall}`]: { ...competition, stages: [aStage({ ...first, ...stage })] },
+    [`GET ${competitionCall}`]: { ...competition, stages: [...stages, aStage({ ...first, ...stage })] },
     [`GET ${competitionCall}/live-state`]: state,
     [`GET venues/${competition.venues[0]?.uuid ?? ''}/routes`]: [],
     [`POST ${competitionCall}/presence`]: new Reply(204),
@@ -115,6 +118,11 @@ it('says what needs somebody', async () => {
     expect.stringContaining('Online'),
     expect.stringContaining('Not seen yet'),
   ]);
+});
+
+it('names the categories in which people entered while a later stage runs', async () => {
+  arrive({ stages: [aStage({ uuid: uuidOf(70), name: 'Final', categories: [] })] });
+  expect(await screen.findByRole('row', { name: /^Youth 5/ })).toBeVisible();
 });
 
 it('leads to results that were corrected after they were published', async () => {
