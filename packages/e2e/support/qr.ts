@@ -1,0 +1,12 @@
+import type { Locator } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+
+/** What somebody's camera reads from a code, as it is drawn. @throws Error where nothing can be read */
+export async function readCode(code: Locator): Promise<string> {
+  const picture = sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
