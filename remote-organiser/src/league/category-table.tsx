@@ -50,12 +50,8 @@ export const CategoryTable = ({ name, rows, competitions, searched }: CategoryTa
               </Th>
               {competitions.map((competition) => (
                 <Th key={competition.uuid} numeric fit className={styles.competition}>
-                  <Link
-                    to={`/${competition.uuid}/entries`}
-                    title={competition.name}
-                    className={styles.clamped}
-                  >
-                    {competition.name}
+                  <Link to={`/${competition.uuid}/entries`} title={competition.name}>
+                    <span className={styles.clamped}>{competition.name}</span>
                   </Link>
                 </Th>
               ))}

@@ -33,12 +33,14 @@ export function GroupBoard({ competition, stage: { uuid, name, categories } }: G
         <h1>{texts.heading(name)}</h1>
         <p className={styles.lead}>{texts.lead}</p>
       </header>
-      <SearchInput
-        label={texts.search}
-        placeholder={texts.searchPlaceholder}
-        value={search}
-        onChange={setSearch}
-      />
+      <div className={styles.narrow}>
+        <SearchInput
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
       {found.length === 0 && <p className={styles.lead}>{texts.nothingFound}</p>}
       {found.map((category) => (
         <GroupTable
@@ -62,7 +64,13 @@ export function GroupBoard({ competition, stage: { uuid, name, categories } }: G
         <StickyActionBar>
           <output className={styles.said}>{said}</output>
           {canUndo && (
-            <Button icon={<UndoIcon />} busy={busy} aria-keyshortcuts="Control+Z" onClick={() => void undo()}>
+            <Button
+              icon={<UndoIcon />}
+              className={styles.undo}
+              busy={busy}
+              aria-keyshortcuts="Control+Z"
+              onClick={() => void undo()}
+            >
               {texts.undo}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { Badge, RowButton, RowHeader, Section, Table, Td, Th, Tr } from '@topout/ui';
 import { VirtualBody } from '@topout/ui/virtual';
-import { byGroup, type Member, sizesOf } from './groups-of.ts';
+import { byNumber, type Member, sizesOf } from './groups-of.ts';
+import styles from './groups.module.css';
 import { groupsTexts as texts } from './texts.ts';
 
 export interface GroupTableProps {
@@ -17,7 +18,7 @@ const mostRows = 100;
 
 /** One category by starting groups. */
 export function GroupTable({ name, all, shown, onChoose }: GroupTableProps) {
-  const rows = shown.toSorted(byGroup);
+  const rows = shown.toSorted(byNumber);
   const sizes = [...sizesOf(all)].map(([group, count]) => texts.size(group, count)).join(', ');
   const line = (row: Member, rowProps: object = {}) => (
     <Tr key={row.entry} {...rowProps}>
@@ -35,31 +36,33 @@ export function GroupTable({ name, all, shown, onChoose }: GroupTableProps) {
     </Tr>
   );
   return (
-    <Section title={name} count={all.length} description={sizes && texts.sizes(sizes)}>
-      <Table label={name} dense aria-rowcount={rows.length + 1}>
-        <thead>
-          <tr>
-            <Th numeric fit>
-              {texts.number}
-            </Th>
-            <Th>{texts.name}</Th>
-            <Th fit>{texts.group}</Th>
-          </tr>
-        </thead>
-        {rows.length > mostRows ? (
-          <VirtualBody
-            count={rows.length}
-            rowHeight={44}
-            getKey={(index) => rows[index]?.entry ?? String(index)}
-            renderRow={(index, rowProps) => {
-              const row = rows[index];
-              return row && line(row, rowProps);
-            }}
-          />
-        ) : (
-          <tbody>{rows.map((row) => line(row))}</tbody>
-        )}
-      </Table>
-    </Section>
+    <div className={styles.narrow}>
+      <Section title={name} count={all.length} description={sizes && texts.sizes(sizes)}>
+        <Table label={name} dense aria-rowcount={rows.length + 1}>
+          <thead>
+            <tr>
+              <Th numeric fit>
+                {texts.number}
+              </Th>
+              <Th>{texts.name}</Th>
+              <Th fit>{texts.group}</Th>
+            </tr>
+          </thead>
+          {rows.length > mostRows ? (
+            <VirtualBody
+              count={rows.length}
+              rowHeight={44}
+              getKey={(index) => rows[index]?.entry ?? String(index)}
+              renderRow={(index, rowProps) => {
+                const row = rows[index];
+                return row && line(row, rowProps);
+              }}
+            />
+          ) : (
+            <tbody>{rows.map((row) => line(row))}</tbody>
+          )}
+        </Table>
+      </Section>
+    </div>
   );
 }

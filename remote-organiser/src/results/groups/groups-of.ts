@@ -23,9 +23,8 @@ export function choicesOf(categories: readonly Category[]): readonly GroupName[]
   return groupNames.slice(0, Math.max(2, last + 1));
 }
 
-/** By group, then by number and name. */
-export const byGroup = (a: Member, b: Member): number =>
-  (a.startingGroup ?? '').localeCompare(b.startingGroup ?? '') ||
+/** By number, then by name: whoever is moved keeps their line, and the line keeps the focus. */
+export const byNumber = (a: Member, b: Member): number =>
   (a.competitorNumber ?? '').localeCompare(b.competitorNumber ?? '', 'en', { numeric: true }) ||
   a.user.lastName.localeCompare(b.user.lastName) ||
   a.user.firstName.localeCompare(b.user.firstName);

@@ -21,7 +21,8 @@ export interface MoveDialogProps {
 export function MoveDialog({ member, rows, choices, onMove, onClose }: MoveDialogProps) {
   const name = `${member.user.firstName} ${member.user.lastName}`.trim();
   const from = member.startingGroup;
-  const [to, setTo] = useState<GroupName | null>(choices.find((choice) => choice === from) ?? null);
+  const others = choices.filter((choice) => choice !== from);
+  const [to, setTo] = useState<GroupName | null>(others.length === 1 ? (others[0] ?? null) : null);
   const [climbed, setClimbed] = useState(member.routes.length > 0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,12 +53,7 @@ export function MoveDialog({ member, rows, choices, onMove, onClose }: MoveDialo
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={to === null || to === from}
-            onClick={() => void move()}
-          >
+          <Button variant="primary" busy={busy} disabled={to === null} onClick={() => void move()}>
             {climbed ? texts.moveDespite : texts.move}
           </Button>
         </>
@@ -72,6 +68,7 @@ export function MoveDialog({ member, rows, choices, onMove, onClose }: MoveDialo
           onChange={setTo}
           options={choices.map((value) => ({
             value,
+            disabled: value === from,
             label: texts.named(value),
             hint: value === from ? texts.isHere(sizes.get(value) ?? 0) : texts.people(sizes.get(value) ?? 0),
           }))}
