@@ -16,7 +16,7 @@ test('prints codes that a phone can read, each with its own address', async ({ p
   await page.emulateMedia({ media: 'print' });
   const codes = page.getByRole('region', { name: 'Sheets' }).getByRole('img');
   await expect(codes.nth(2)).toBeVisible();
-  const titles = await codes.evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  const titles = await codes.allTextContents();
   const found: string[] = [];
   for (let index = 0; index < titles.length; index += 1) found.push(await readCode(codes.nth(index)));
 
