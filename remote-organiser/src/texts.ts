@@ -38,7 +38,7 @@ export const boardTexts = {
   notLive: 'Not live',
   final: 'Final',
   provisional: 'Provisional',
-  corrected: 'Under review',
+  corrected: 'In review',
   ended: 'Ended',
   stale: (time: string) => `The connection is lost. This is the board of ${time}; it goes on by itself.`,
   starts: (time: string) => `Starts ${time}`,

@@ -73,7 +73,7 @@ it('is not final while it differs from what was published', async () => {
   expect(await screen.findByText('Final')).toBeVisible();
   show(true);
   await act(() => refresh(`competitions/${someCompetition}`));
-  expect(await screen.findByText('Under review')).toBeVisible();
+  expect(await screen.findByText('In review')).toBeVisible();
   expect(screen.queryByText('Final')).not.toBeInTheDocument();
 });
 
