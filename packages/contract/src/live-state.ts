@@ -6,7 +6,7 @@ import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from './common.ts';
 export const LiveState = Type.Object({
   /** The server's clock. */
   at: Instant,
-  /** Of the first stage, in their order. */
+  /** Of the stage in front, in their order. */
   categories: Type.Array(
     Type.Object({
       uuid: Uuid,

@@ -9,7 +9,7 @@ interface CategoryTableProps {
 
 /** Entries and attempts by category. */
 export function CategoryTable({ competition, state }: CategoryTableProps) {
-  // Of the stage in which people enter, also while a later one runs.
+  // The figures may be of the stage before, for a moment.
   const all = competition.stages.flatMap(({ categories }) => categories);
   const names = new Map(all.map(({ uuid, name }) => [uuid, name]));
   const anybodyWaits = state.categories.some(({ waiting }) => waiting > 0);

@@ -16,8 +16,7 @@ const statement = {
             count(*) filter (where status = 'WAITING') as waiting,
             count(*) filter (where attempts_count > 0) as climbed, sum(attempts_count) as attempts
           from entry where competition_id = $1 group by category_id) e on e.category_id = k.id
-        where k.competition_id = $1
-          and k.stage_id = (select id from stage where competition_id = $1 order by position limit 1)) as categories,
+        where k.competition_id = $1 and k.stage_id = $2) as categories,
       (select coalesce(json_agg(r.route_id order by r.number, r.route_id), '[]')
         from (select route_id, min(number) as number from route_group_route where competition_id = $1 group by route_id) r
         where not exists (
@@ -46,9 +45,13 @@ interface LiveStateRow extends Omit<LiveState, 'at' | 'judges'> {
   judges: { uuid: string; name: string; role: Role; last_seen_at: string | null; unsent: number }[];
 }
 
-/** How a competition goes at this moment. */
-export async function readLiveState(db: Queries, competition: string): Promise<LiveStateRow> {
-  const [row] = await db.rows<LiveStateRow>(statement, [competition]);
+/** How a competition goes at this moment; entries and attempts are those of `stage`. */
+export async function readLiveState(
+  db: Queries,
+  competition: string,
+  stage: string | undefined,
+): Promise<LiveStateRow> {
+  const [row] = await db.rows<LiveStateRow>(statement, [competition, stage ?? null]);
   if (!row) throw new Error('A select without a table gives one row');
   return row;
 }

@@ -3,6 +3,7 @@ import { aCompetition, aMember, anEntry, type TestCompetition } from '../competi
 import { raiseConfig } from '../competitions/raise-config.ts';
 import { newId } from '../ids.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
+import { aFinal } from '../stages/testing.ts';
 import { testApi } from '../testing.ts';
 
 const api = testApi();
@@ -39,6 +40,24 @@ it('counts entries, who has climbed, attempts and queues', async () => {
     { route: first, waiting: 1 },
   ]);
   expect(held).toBe(1);
+});
+
+it('counts what is climbed in the final once it is open', async () => {
+  const competition = await aCompetition(api.db);
+  const final = await aFinal(api.db, competition);
+  const ada = await anEntry(api.db, competition);
+  await anEntry(api.db, competition, {
+    profile_id: ada.profile,
+    category_id: final.category,
+    advanced_from: ada.id,
+  });
+  expect((await stateOf(competition)).categories).toHaveLength(2);
+  await api.call('POST', `/competitions/${competition.id}/stages/${final.id}/open`, {
+    as: competition.master,
+  });
+  expect((await stateOf(competition)).categories).toEqual([
+    { uuid: final.category, entries: 1, waiting: 0, climbed: 0, attempts: 0 },
+  ]);
 });
 
 describe('routes without a judge', () => {

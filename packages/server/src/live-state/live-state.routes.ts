@@ -22,10 +22,12 @@ export const liveStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { competition } = request.params;
-      const { actor, rules } = await authorityOf(app.db, competition, requireUser(request));
+      const authority = await authorityOf(app.db, competition, requireUser(request));
+      const { actor, rules } = authority;
       if (!canManageSetup(actor)) throw forbidden();
       await app.lastSeen.write();
-      const state = await readLiveState(app.db, competition);
+      const [front] = authority.competition.stages;
+      const state = await readLiveState(app.db, competition, front?.uuid);
       const anybodyJudges = rules.judgeRoutePermissions === 'SEE_JUDGE_ALL' && state.judges.some(isJudge);
       return {
         ...state,
