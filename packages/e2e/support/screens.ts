@@ -19,6 +19,7 @@ const gym = `/${demoGym.uuid}`;
 const past = '/0198a5c0-0000-7000-8000-000000000002';
 const preloaded = '/0198a5c0-0000-7000-8000-000000000004';
 const route = (number: number) => `0198a5c0-0001-7003-8000-${number.toString(16).padStart(12, '0')}`;
+const stage = '0198a5c0-0001-7004-8000-000000000001';
 const league = '0198a5c0-0001-700d-8000-000000000001';
 const sheets = ['qr', 'starts', 'routes', 'cards', 'results'];
 const camille = '0198a5c0-0009-7008-8000-000000000003';
@@ -273,6 +274,12 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
         await page.getByRole('button', { name: 'Starting groups' }).click();
         await expect(page.getByRole('dialog').getByText('Women')).toBeVisible();
       },
+    },
+    {
+      name: 'starting groups, before they are drawn',
+      path: `${gym}/results/groups/${stage}`,
+      heading: 'Nothing is drawn yet',
+      title: 'Starting groups',
     },
     { name: 'own leagues', path: '/organise/leagues', heading: 'My leagues', title: 'My leagues' },
     { name: 'league, to change', path: `/organise/leagues/${league}`, heading: 'How it counts' },

@@ -124,6 +124,7 @@ describe('after a correction', () => {
     await user.click(screen.getByRole('button', { name: 'Publish again' }));
     await waitFor(() => expect(screen.queryByText(/^Changed since/)).not.toBeInTheDocument());
     expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: true });
+    expect(screen.getByRole('region', { name: 'Qualification' })).toHaveFocus();
   });
 
   it('waits until a stage that was opened again is closed', async () => {

@@ -4,6 +4,7 @@ import { Card, EmptyState, LockIcon, Page, Row, SkeletonRows, Stack } from '@top
 import { useParams } from 'react-router-dom';
 import { ChangedNotice } from './changed-notice.tsx';
 import { Downloads } from './downloads.tsx';
+import { KeptFocus } from './kept-focus.tsx';
 import { Publications } from './publications.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { PublishedBadge } from './published-badge.tsx';
@@ -62,7 +63,7 @@ function Stages({ competition }: { readonly competition: Competition }) {
 /** The ranking of the whole competition. */
 function Whole({ competition, last }: { readonly competition: Competition; readonly last: boolean }) {
   return (
-    <section aria-label={texts.whole}>
+    <KeptFocus aria-label={texts.whole}>
       <Card>
         <Stack gap={4}>
           <div className={styles.head}>
@@ -82,6 +83,6 @@ function Whole({ competition, last }: { readonly competition: Competition; reado
           </Row>
         </Stack>
       </Card>
-    </section>
+    </KeptFocus>
   );
 }

@@ -2,6 +2,7 @@ import { moveStage, type Stage } from '@topout/api-client';
 import { Button, Card, ConfirmDialog, Row, Stack, StatePill } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ChangedNotice } from './changed-notice.tsx';
+import { KeptFocus } from './kept-focus.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import styles from './results.module.css';
@@ -30,7 +31,7 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
     setDialog(null);
   };
   return (
-    <section aria-label={name}>
+    <KeptFocus aria-label={name}>
       <Card>
         <Stack gap={4}>
           <div className={styles.head}>
@@ -99,6 +100,6 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
           />
         </Suspense>
       )}
-    </section>
+    </KeptFocus>
   );
 }
