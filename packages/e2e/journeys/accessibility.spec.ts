@@ -5,7 +5,7 @@ import { freeRoute, joinGym, newJudge } from '../support/competition.ts';
 import { demoGym } from '../support/demo.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { queueAddress, signIn } from '../support/judging.ts';
-import { become, screens, visitScreen } from '../support/screens.ts';
+import { become, screens, visitScreen } from '../support/screens/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [role, theirs] of Object.entries(screens)) {

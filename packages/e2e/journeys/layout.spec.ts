@@ -1,5 +1,5 @@
 import { expectHome } from '../support/home.ts';
-import { become, screens, visitScreen } from '../support/screens.ts';
+import { become, screens, visitScreen } from '../support/screens/screens.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 

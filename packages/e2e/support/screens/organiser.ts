@@ -1,0 +1,121 @@
+import { expect } from '../test.ts';
+import { camille, gym, league, past, route, stage } from './places.ts';
+import type { Screen } from './screen.ts';
+
+const sheets = ['qr', 'starts', 'routes', 'cards', 'results'];
+
+/** Of a head judge who organises. */
+export const organiserScreens: readonly Screen[] = [
+  { name: 'own competitions', path: '/organise', heading: 'My competitions', title: 'My competitions' },
+  { name: 'new competition', path: '/organise/new', heading: 'What and when', title: 'New competition' },
+  { name: 'set-up', path: `${gym}/setup`, heading: 'Ready to run', title: 'Set-up' },
+  { name: 'settings', path: `${gym}/setup/settings`, heading: 'Settings', title: 'Settings' },
+  { name: 'venue', path: `${gym}/setup/venue`, heading: 'Venue', title: 'Venue' },
+  { name: 'categories', path: `${gym}/setup/categories`, heading: 'Stages and categories' },
+  { name: 'routes and map', path: `${gym}/setup/routes`, heading: /^Routes 24/ },
+  { name: 'route groups', path: `${gym}/setup/route-groups`, heading: 'Route groups' },
+  { name: 'steering the screens', path: `${gym}/screen/control`, heading: 'Steer the screens' },
+  { name: 'sport', path: `${gym}/judge/${route(23)}/${camille}`, heading: /^Log attempts/ },
+  {
+    name: 'entry sheet',
+    path: `${past}/entries`,
+    heading: 'Leaderboard',
+    open: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('button').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'statuses',
+    path: `${past}/entries`,
+    heading: 'Leaderboard',
+    open: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('button').click();
+      await page.getByRole('button', { name: 'Change status...' }).click();
+      await expect(page.getByRole('dialog', { name: /: Status$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'merge',
+    path: `${past}/entries`,
+    heading: 'Leaderboard',
+    open: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('button').click();
+      await page.getByRole('button', { name: 'Merge with entry...' }).click();
+      await page.getByRole('row').nth(3).getByRole('button').click();
+      await expect(page.getByRole('dialog', { name: 'We will merge' }).getByText('Stays')).toBeVisible();
+    },
+  },
+  { name: 'dashboard', path: `${gym}/dashboard`, heading: 'Right now', title: 'Dashboard' },
+  {
+    name: 'judging code',
+    path: `${gym}/dashboard`,
+    heading: 'Right now',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Show QR code: Judging' }).click();
+      await expect(page.getByRole('dialog', { name: 'Judging' })).toBeVisible();
+    },
+  },
+  {
+    name: 'judging areas',
+    path: `${gym}/manage-routes/areas`,
+    heading: 'Routes',
+    title: 'Manage routes',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Cave & Slab/ }).click();
+      await expect(page.getByRole('heading', { name: /^Judges of/ })).toBeVisible();
+    },
+  },
+  { name: 'route numbers', path: `${gym}/order-routes`, heading: 'Manage routes' },
+  { name: 'staff', path: `${gym}/setup/staff`, heading: 'Invite a judge', title: 'Staff and judges' },
+  { name: 'entry', path: `${gym}/entries/${camille}`, heading: 'Camille Moreau' },
+  { name: 'import', path: `${gym}/setup/import`, heading: 'Import competitors' },
+  {
+    name: 'import, with errors',
+    path: `${gym}/setup/import`,
+    heading: 'Import competitors',
+    open: async (page) => {
+      await page
+        .getByRole('textbox', { name: 'Rows' })
+        .fill('Name,Category\nAda Lovelace,Women\nBob,Nowhere');
+      await expect(page.getByText('There is no category “Nowhere” in this competition.')).toBeVisible();
+    },
+  },
+  {
+    name: 'import of 200',
+    path: `${gym}/setup/import`,
+    heading: 'Import competitors',
+    open: async (page) => {
+      const people = Array.from({ length: 200 }, (_, n) => `Ada Listed${n},${n % 9 === 0 ? '' : 'Women'}`);
+      await page.getByRole('textbox', { name: 'Rows' }).fill(['Name,Category', ...people].join('\n'));
+      await expect(page.getByRole('button', { name: 'Enter 177 competitors' })).toBeVisible();
+    },
+  },
+  { name: 'bulk scoring', path: `${gym}/bulk-scoring`, heading: 'Bulk scoring' },
+  { name: 'history', path: `${gym}/history`, heading: 'History' },
+  { name: 'results', path: `${gym}/results`, heading: 'What was published', title: 'Results' },
+  {
+    name: 'starting groups',
+    path: `${gym}/results`,
+    heading: 'Results',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Starting groups' }).click();
+      await expect(page.getByRole('dialog').getByText('Women')).toBeVisible();
+    },
+  },
+  {
+    name: 'starting groups, before they are drawn',
+    path: `${gym}/results/groups/${stage}`,
+    heading: 'Nothing is drawn yet',
+    title: 'Starting groups',
+  },
+  { name: 'own leagues', path: '/organise/leagues', heading: 'My leagues', title: 'My leagues' },
+  { name: 'league, to change', path: `/organise/leagues/${league}`, heading: 'How it counts' },
+  ...sheets.map((sheet): Screen => ({
+    name: `sheets: ${sheet}`,
+    path: `${past}/print?sheet=${sheet}`,
+    heading: 'Print',
+    title: 'Print',
+  })),
+  { name: 'held results', path: `${gym}/held`, heading: 'Held results' },
+];
