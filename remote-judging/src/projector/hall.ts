@@ -20,6 +20,8 @@ export function stateOf({ liveLeaderboard, stages, endTime }: Hall, ended: boole
   return {
     endMs,
     open: judgingClosed({ nowMs, startMs: 0, endMs, pendingResults, liveLeaderboard }) === null,
+    /** What was published of the stage in front no longer holds. */
+    corrected: stages[0]?.published?.outdated ?? false,
     /** A hall has no rights: it sees what everybody sees. */
     visible: liveLeaderboard || ended,
   };

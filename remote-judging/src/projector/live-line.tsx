@@ -6,13 +6,16 @@ import { screenTexts as texts } from './texts.ts';
 export interface LiveLineProps {
   /** Nothing changes any more. */
   readonly final: boolean;
+  /** Results that were published are being put right. */
+  readonly corrected: boolean;
   readonly live: Liveness;
   /** When the boards on show last changed; undefined while there are none. */
   readonly changedAt: string | undefined;
 }
 
 /** Whether the hall may trust what it sees, and since when not: nothing is said while that is not known. */
-export function LiveLine({ final, live, changedAt }: LiveLineProps) {
+export function LiveLine({ final, corrected, live, changedAt }: LiveLineProps) {
+  if (final && corrected) return <StatePill state="pending">{texts.corrected}</StatePill>;
   if (final) return <StatePill state="past">{texts.final}</StatePill>;
   if (live === 'connecting') return null;
   if (live === 'live') return <StatePill state="live">{texts.live}</StatePill>;

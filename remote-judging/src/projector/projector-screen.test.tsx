@@ -1,4 +1,4 @@
-import { EventsReply, screen, within } from '@topout/testing';
+import { aStage, EventsReply, screen, within } from '@topout/testing';
 import { anEntry, competition, gym, men, women } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -62,6 +62,23 @@ it('says so while the board may not be seen', async () => {
   expect(
     await screen.findByText('The leaderboard cannot be viewed until the competition ends.'),
   ).toBeVisible();
+});
+
+it.each([
+  ['Final', false],
+  ['In review', true],
+])('says %s of results that were published, and outdated is %s', async (said, outdated) => {
+  const published = { version: 1, final: true, published_at: '2026-05-01T10:00:00Z', outdated };
+  const stage = aStage({
+    pending_results: false,
+    state: 'CLOSED',
+    published,
+    categories: [{ ...women, capacity: null }],
+  });
+  open({ role: null, competition: { stages: [stage] } });
+  boards({});
+  visit(address, false);
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 const steering = {

@@ -6,6 +6,7 @@ export const screenTexts = {
   delayed: 'Delayed',
   notLive: 'Not live',
   final: 'Final',
+  corrected: 'In review',
   lastChange: (moment: string) => `Last change ${moment}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   noResultsYet: 'Nobody is entered yet.',
