@@ -2,7 +2,7 @@ import { fillPage } from './page.ts';
 import { parseSights, quietSight } from './first-sight/sights.ts';
 import { filesOf, sightOf } from './remotes.ts';
 
-const template = '<head><!--topout:head--></head><!--topout:first-sight-->';
+const template = '<head><title>Topout</title><!--topout:head--></head><!--topout:first-sight-->';
 const organiser = {
   paths: ['/organise/*', '/:competition/entries/*'],
   preload: ['/remotes/organiser/assets/remote.1.js'],
@@ -12,7 +12,7 @@ const organiser = {
   sights: parseSights({ '/organise': { title: 'Yours' }, '/:competition/entries/*': { look: 'wide' } }),
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
-const nothing = { config: {}, data: {}, sight: '' };
+const nothing = { config: {}, data: {}, title: 'Topout', sight: '' };
 const board = '/0198a5c0-0000-7000-8000-000000000001/entries';
 
 const page = (path: string) => fillPage(template, filesOf(path, remotes) ?? [], remotes, nothing);
@@ -42,10 +42,17 @@ it('begins as the remote says of the page, quietly where it says nothing', () =>
   expect(sightOf('/nowhere', remotes)).toBeNull();
 });
 
+it('is called what it is, also where somebody shares its address', () => {
+  const html = fillPage(template, [], remotes, { ...nothing, title: 'Board · "Tops" & <Zones>' });
+  const title = 'Board · &#34;Tops&#34; &#38; &#60;Zones&#62;';
+  expect(html).toContain(`<title>${title}</title><meta property="og:title" content="${title}">`);
+});
+
 it('keeps data from ending its script element', () => {
   const html = fillPage(template, [], remotes, {
     config: { support_email: '<b>$&' },
     data: { name: '</script>' },
+    title: 'Topout',
     sight: '',
   });
   expect(html).not.toContain('</script>"');

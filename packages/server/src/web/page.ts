@@ -4,6 +4,7 @@ import type { Remotes } from './remotes.ts';
 /** Where the built page takes what the server knows, and what is seen before its scripts run. */
 const placeholder = '<!--topout:head-->';
 const sightPlaceholder = '<!--topout:first-sight-->';
+const productTitle = '<title>Topout</title>';
 
 /** JSON inside a script element must not be able to end it. */
 const dataBlock = (id: string, json: string): string =>
@@ -16,11 +17,16 @@ function preloadLink(href: string): string {
   return `<link rel="preload" as="${kind}" href="${escapeHtml(href)}"${foreign}>`;
 }
 
-/** What is written into the page as JSON. */
+/** For the browser's tab, and for whoever shows a link to the page. */
+const titleTags = (title: string): string =>
+  `<title>${title}</title><meta property="og:title" content="${title}">`;
+
+/** What is written into the page. */
 export interface PageBlocks {
   readonly config: unknown;
   /** Answers that the page's first reads will ask for. */
   readonly data: unknown;
+  readonly title: string;
   /** Markup. */
   readonly sight: string;
 }
@@ -30,7 +36,7 @@ export function fillPage(
   template: string,
   files: readonly string[],
   remotes: Remotes,
-  { config, data, sight }: PageBlocks,
+  { config, data, title, sight }: PageBlocks,
 ): string {
   const head = [
     ...files.map(preloadLink),
@@ -38,5 +44,8 @@ export function fillPage(
     dataBlock('topout-remotes', remotes.text),
     dataBlock('topout-data', JSON.stringify(data)),
   ];
-  return template.replace(sightPlaceholder, () => sight).replace(placeholder, () => head.join(''));
+  return template
+    .replace(sightPlaceholder, () => sight)
+    .replace(productTitle, () => titleTags(escapeHtml(title)))
+    .replace(placeholder, () => head.join(''));
 }

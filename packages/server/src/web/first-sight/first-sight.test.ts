@@ -2,7 +2,7 @@ import { aCompetition, anEntry, type TestCompetition } from '../../competitions/
 import { newId } from '../../ids.ts';
 import { aProfile, testApi } from '../../testing.ts';
 import { pageData } from '../page-data.ts';
-import { firstSight } from './first-sight.ts';
+import { firstSight, pageTitle } from './first-sight.ts';
 import { parseSights, quietSight } from './sights.ts';
 
 const api = testApi();
@@ -72,6 +72,14 @@ describe('a page that its remote describes', () => {
   ])('suits %s', async (_what, state, drawn) => {
     competition = await aCompetition(api.db, state);
     expect(await seenOn('/enter', described['welcome'])).toContain(drawn);
+  });
+
+  it('is called what it is for, and whose competition it is', async () => {
+    competition = await aCompetition(api.db, { name: '<Tops>', settings: { parentModeEnabled: false } });
+    const path = `/${competition.id}/enter`;
+    const welcome = described['welcome'] ?? quietSight;
+    expect(pageTitle(path, await pageData(api.app, path), welcome)).toBe('Welcome · <Tops> · Topout');
+    expect(pageTitle('/nowhere', {}, quietSight)).toBe('Topout');
   });
 
   it('has the theme of the page, and nothing where the page has no frame', async () => {

@@ -18,11 +18,21 @@ const withoutScripts =
  */
 export function firstSight(path: string, data: PageData, described: PageSight): string {
   if (described.frame === 'bare') return '';
-  const body = Object.entries(data).find(([address]) => /^competitions\/[^?/]+$/.test(address))?.[1].body;
-  const competition = (body as Competition | undefined) ?? null;
-  const isLost = competition === null && competitionOf(path) !== null;
-  const sight = isLost ? quietSight : sightIn(described, competition);
+  const { competition, sight } = seenOn(path, data, described);
   const board = competition && sight.title !== null ? boardSight(sight.title, competition, data) : null;
   const theme = sight.theme === null ? '' : ` data-theme="${escapeHtml(sight.theme)}"`;
   return `<div id="first-sight" data-path="${escapeHtml(path)}" data-look="${escapeHtml(sight.look)}"${theme}>${bar(competition)}${board ?? pageSight(sight, competition)}${withoutScripts}</div>`;
+}
+
+/** What a page is called while its scripts are on their way, and where somebody shares it. */
+export function pageTitle(path: string, data: PageData, described: PageSight): string {
+  const { competition, sight } = seenOn(path, data, described);
+  return [sight.title, competition?.name, 'Topout'].filter(Boolean).join(' · ');
+}
+
+function seenOn(path: string, data: PageData, described: PageSight) {
+  const body = Object.entries(data).find(([address]) => /^competitions\/[^?/]+$/.test(address))?.[1].body;
+  const competition = (body as Competition | undefined) ?? null;
+  const isLost = competition === null && competitionOf(path) !== null;
+  return { competition, sight: isLost ? quietSight : sightIn(described, competition) };
 }
