@@ -69,6 +69,7 @@ it('finds nothing after whatever judges tapped, all at once and some of it twice
       queue: tap.queue.flatMap((index) => entries[index]?.profile ?? []),
     });
   };
+  let written = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(aTap, { minLength: 20, maxLength: 60 }), async (taps) => {
       await Promise.all(
@@ -82,10 +83,12 @@ it('finds nothing after whatever judges tapped, all at once and some of it twice
       await settleSomeHeld();
       const { commands, differences } = await verify();
       expect(differences).toEqual([]);
-      expect(commands).toBeGreaterThan(0);
+      written += commands;
     }),
     { numRuns: 12, endOnFailure: true },
   );
+  // Of one run's taps all may be held.
+  expect(written).toBeGreaterThan(0);
 }, 120_000);
 
 const toTap = (tap: typeof aTap extends fc.Arbitrary<infer T> ? T : never) => tap;
