@@ -37,13 +37,14 @@ export async function changesSince(
   const before = known.get(uuid);
   if (before?.boards === boards) return before.rows;
   const asked = compare(app, authority, uuid, stage);
-  known.set(uuid, { boards, rows: asked.then(({ rows }) => rows) });
+  const rows = asked.then((compared) => compared.rows);
+  known.set(uuid, { boards, rows });
   if (known.size > mostFound) known.delete([...known.keys()][0] ?? '');
   try {
-    const { rows, seen } = await asked;
+    const changed = await rows;
     // The boards of this node were a moment behind, or ahead.
-    if (seen !== boards) known.delete(uuid);
-    return rows;
+    if ((await asked).seen !== boards) known.delete(uuid);
+    return changed;
   } catch (error) {
     known.delete(uuid);
     throw error;
