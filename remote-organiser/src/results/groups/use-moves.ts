@@ -1,5 +1,6 @@
 import { moveToStartingGroup } from '@topout/api-client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useUndoKey } from '../../undo/use-undo-key.ts';
 import { useAction } from '../use-action.ts';
 import { type GroupName, groupNames } from './groups-of.ts';
 import { groupsTexts as texts } from './texts.ts';
@@ -43,18 +44,7 @@ export function useMoves(competition: string, stage: string) {
     setLast(null);
   }
 
-  useEffect(() => {
-    if (!canUndo) return;
-    const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement && event.target.type !== 'radio';
-      if (typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey)
-        return;
-      event.preventDefault();
-      void undo();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
+  useUndoKey(canUndo ? () => void undo() : null);
 
   return { said, busy, canUndo, move, undo };
 }
