@@ -49,20 +49,17 @@ function useKeptRead<T>(
         keep(now.profile, path, data).catch(() => undefined);
     },
   });
-  const kept = useSWR<T, Error>(
-    keeps && key !== null && live.data === undefined ? ['kept', profile, key] : null,
-    async () => (await (await openKept())?.readKept(profile ?? '', key ?? '')) as T,
-    {
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-      onSuccess: (found) => {
-        if (keptOnly && found === undefined) setNothingKept(key);
-      },
-    },
+  // What was found before the first answer says nothing of what was kept since: who goes on asks anew.
+  const question = keptOnly ? 'going on' : 'kept';
+  const kept = useSWR<T | null, Error>(
+    keeps && key !== null && live.data === undefined ? [question, profile, key] : null,
+    async () => ((await (await openKept())?.readKept(profile ?? '', key ?? '')) ?? null) as T | null,
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
+  const isNothingKept = keptOnly && (kept.data === null || kept.error !== undefined);
+  if (isNothingKept && nothingKept !== key) setNothingKept(key);
 
-  const data = live.data ?? kept.data;
+  const data = live.data ?? kept.data ?? undefined;
   const { error, isLoading, isValidating } = live;
   return {
     data,
