@@ -12,12 +12,12 @@ test('says why nobody can enter, wherever somebody comes in', async ({ page, req
   const shows = (reason: string | RegExp) =>
     expect(async () => {
       await page.goto(`/${uuid}/enter`);
-      await expect(page.getByText(reason)).toBeVisible({ timeout: 3_000 });
+      await expect(page.locator('#content').getByText(reason)).toBeVisible({ timeout: 3_000 });
     }).toPass();
   await change({ entries_close_time: new Date(Date.now() - 60_000).toISOString() });
   await page.goto(`/${uuid}/enter`);
   await expect(page.getByRole('heading', { name: 'Entry not allowed' })).toBeVisible();
-  await expect(page.getByText('Entries are closed.')).toBeVisible();
+  await expect(page.locator('#content').getByText('Entries are closed.')).toBeVisible();
   await page.goto(`/${uuid}/enter/register`);
   await expect(page.getByRole('heading', { name: 'Entry not allowed' })).toBeVisible();
   await page.getByRole('link', { name: 'See the leaderboard' }).click();
