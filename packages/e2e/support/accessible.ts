@@ -3,17 +3,33 @@ import { expect, type Page } from '@playwright/test';
 
 /** No violation of WCAG 2.2 A and AA on what the page shows now. */
 export const expectAccessible = (page: Page): Promise<void> =>
-  expectNone(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']));
+  expectNone(
+    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
+    page,
+  );
 
 /** The same of colours alone: all that can differ in another theme. */
 export const expectReadable = (page: Page): Promise<void> =>
-  expectNone(new AxeBuilder({ page }).withRules(['color-contrast']));
+  expectNone(new AxeBuilder({ page }).withRules(['color-contrast']), page);
 
-async function expectNone(axe: AxeBuilder): Promise<void> {
+async function expectNone(axe: AxeBuilder, page: Page): Promise<void> {
   const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => ({ id, target: target.join(' ') })),
+  );
+  const real = [];
+  for (const { id, target } of found)
+    if (id !== 'target-size' || (await isSmall(page, target))) real.push(`${id}: ${target}`);
+  expect(real).toEqual([]);
+}
+
+/** What lies half under a bar that floats above the page has its size once it is scrolled to. */
+async function isSmall(page: Page, target: string): Promise<boolean> {
+  await page.evaluate(
+    `document.querySelector(${JSON.stringify(target)}).scrollIntoView({ block: 'center' })`,
+  );
+  const { violations } = await new AxeBuilder({ page }).include(target).withRules(['target-size']).analyze();
+  return violations.length > 0;
 }
 
 /** Both of these, in light and in dark: of a state that only a journey comes to. */
