@@ -1,6 +1,6 @@
 import type { ClimbType } from '@topout/domain';
 import type { HeldResult } from '../outbox/use-settleable.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 export interface ConflictChoice {
   readonly key: 'same' | 'two' | 'mine' | 'wrong';

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@topout/ui';
 import { BigButton } from '@topout/ui/touch';
 import { useState } from 'react';
-import { texts } from '../texts.ts';
 import type { ConflictChoice } from './conflict-choices.ts';
 import styles from './conflict.module.css';
+import { texts } from './texts.ts';
 
 export interface DecisionButtonsProps {
   readonly choices: readonly ConflictChoice[];

@@ -1,11 +1,12 @@
 import { canBulkScore } from '@topout/domain';
 import { Card, Notice } from '@topout/ui';
-import { texts } from '../texts.ts';
+import { texts as shared } from '../texts.ts';
 import { choicesFor, staffChoicesFor } from './conflict-choices.ts';
 import styles from './conflict.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { HeldCardProps } from './held-card-props.ts';
 import { Marks } from './marks.tsx';
+import { texts } from './texts.ts';
 import { useResolve } from './use-resolve.ts';
 
 /** One held result: both versions side by side, and what can be done. */
@@ -24,7 +25,7 @@ export function HeldCard({ held, judging, route, stream, about, loggedTitle }: H
     <Card className={styles.card}>
       {about}
       <div>
-        <h2 className={styles.title}>{isConflict ? texts.conflictTitle : texts.heldTitle}</h2>
+        <h2 className={styles.title}>{isConflict ? texts.conflictTitle : shared.heldTitle}</h2>
         <p className={styles.hint}>{isConflict ? texts.conflictHint : held.reason?.message}</p>
       </div>
       <div className={styles.sides}>
@@ -32,7 +33,7 @@ export function HeldCard({ held, judging, route, stream, about, loggedTitle }: H
           title={texts.onTheServer}
           attempts={stream.attempts}
           route={route}
-          empty={texts.nothingThere}
+          empty={shared.nothingThere}
         />
         <Marks
           title={loggedTitle ?? texts.onYourPhone}

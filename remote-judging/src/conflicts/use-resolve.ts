@@ -1,7 +1,7 @@
 import { RefusedError, resolveHeld, useOutbox } from '@topout/api-client';
 import { useState } from 'react';
-import { texts } from '../texts.ts';
 import type { HeldResult } from '../outbox/use-settleable.ts';
+import { texts } from './texts.ts';
 
 /** Settles one held command; what this phone kept of it goes with it. */
 export function useResolve(competition: string, held: Pick<HeldResult, 'id' | 'route' | 'competitor'>) {

@@ -3,8 +3,8 @@ import { Button, ButtonLink, Notice, Row, Stack, WifiOffIcon } from '@topout/ui'
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { HandOverButton } from '../hand-over/hand-over-button.tsx';
-import { texts } from '../texts.ts';
 import styles from './outbox-notices.module.css';
+import { texts } from './texts.ts';
 import { useLasting } from './use-lasting.ts';
 import { useSettleable } from './use-settleable.ts';
 

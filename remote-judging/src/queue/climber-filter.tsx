@@ -1,7 +1,7 @@
 import { Chip, ChipRow, Stack } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
 import { useEffect, useState } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 interface Category {
   readonly uuid: string;

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { usePassed } from '../competition/use-passed.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { useSettleable } from '../outbox/use-settleable.ts';
-import { texts } from '../texts.ts';
+import { texts as shared } from '../texts.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import styles from './last-saved.module.css';
 import { marksOf } from './marks-of.ts';
+import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
 
 /** So long the last result stays in sight. */
@@ -39,8 +40,8 @@ export function LastSaved({ climbers, route, competition }: LastSavedProps) {
         <StateLabel state={last.state} />
       </span>
       {undo?.id === last.id && (
-        <Button aria-label={texts.undoSaveOf(climber.name)} icon={<UndoIcon />} onClick={undo.undo}>
-          {texts.undoSave}
+        <Button aria-label={shared.undoSaveOf(climber.name)} icon={<UndoIcon />} onClick={undo.undo}>
+          {shared.undoSave}
         </Button>
       )}
     </output>

@@ -4,9 +4,10 @@ import { Avatar, ButtonLink, classNames } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { smallPicture } from '../competition/small-picture.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
-import { texts } from '../texts.ts';
+import { texts as shared } from '../texts.ts';
 import { marksOf } from './marks-of.ts';
 import styles from './next-climber.module.css';
+import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
 
 export interface NextClimberProps {
@@ -30,7 +31,7 @@ export function NextClimber({ climber, route }: NextClimberProps) {
           {name}
         </h2>
         <p className={styles.details}>
-          {[number && texts.number(number), categoryName].filter(Boolean).join(' · ')}
+          {[number && shared.number(number), categoryName].filter(Boolean).join(' · ')}
           {marks !== '' && <strong>{marks}</strong>}
           {state !== null && <StateLabel state={state} />}
         </p>

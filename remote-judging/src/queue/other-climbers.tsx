@@ -1,8 +1,8 @@
 import type { Route } from '@topout/api-client';
 import { Button, EmptyState, PlusIcon, Section } from '@topout/ui';
-import { texts } from '../texts.ts';
 import { ClimberRow } from './climber-row.tsx';
 import styles from './climber-list.module.css';
+import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
 
 export interface OtherClimbersProps {

@@ -1,9 +1,9 @@
 import { classNames, EmptyState, Section } from '@topout/ui';
-import { texts } from '../texts.ts';
 import { ClimberRow } from './climber-row.tsx';
 import styles from './climber-list.module.css';
 import type { QueueListProps } from './queue-list.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { texts } from './texts.ts';
 
 /** The queue as it is, without reordering. */
 export function PlainQueue({ queued, total, route, commands, canJudge }: QueueListProps) {

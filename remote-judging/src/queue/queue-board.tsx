@@ -8,11 +8,11 @@ import type { Judging } from '../competition/use-judging.ts';
 import { OnRoute } from '../floor/on-route.tsx';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
-import { texts } from '../texts.ts';
 import { ClimberFilter, type Filter, noFilter } from './climber-filter.tsx';
 import { NextDock } from './next-dock.tsx';
 import { OtherClimbers } from './other-climbers.tsx';
 import { PlainQueue } from './plain-queue.tsx';
+import { texts } from './texts.ts';
 import { type Climber, useClimbers } from './use-climbers.ts';
 import { useQueueCommands } from './use-queue-commands.ts';
 

@@ -7,10 +7,11 @@ import { ClosedNotice } from '../competition/closed-notice.tsx';
 import { nameOfRoute } from '../competition/competition-routes.ts';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
-import { texts } from '../texts.ts';
+import { texts as shared } from '../texts.ts';
 import { useWakeLock } from '../competition/use-wake-lock.ts';
 import { QueueBoard } from './queue-board.tsx';
 import { RouteHead } from './route-head.tsx';
+import { texts } from './texts.ts';
 
 /** Who is next on a route, who waits, and everybody else (spec 2 §2, route queue screen). */
 export default function QueueScreen() {
@@ -36,10 +37,10 @@ interface RouteQueueProps extends JudgedRoute {
 }
 
 function RouteQueue({ judging, route, name, stale }: RouteQueueProps) {
-  if (!route) return <EmptyState title={texts.routeNotFound} />;
+  if (!route) return <EmptyState title={shared.routeNotFound} />;
   const { actor, competition, phase } = judging;
   const { canView, canJudge } = routeRights(actor, competition.settings, route.uuid, phase);
-  if (!canView) return <EmptyState icon={<LockIcon size={28} />} title={texts.noPermission} />;
+  if (!canView) return <EmptyState icon={<LockIcon size={28} />} title={shared.noPermission} />;
   return (
     <>
       <RouteHead route={route} name={name} />

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton } from '@topout/ui';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
 
 export interface RemoveButtonProps {

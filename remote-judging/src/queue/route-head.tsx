@@ -2,8 +2,8 @@ import type { Route } from '@topout/api-client';
 import { classNames, ColorDot } from '@topout/ui';
 import { colourWord } from '../competition/colour-word.ts';
 import { coloursOf } from '../competition/competition-routes.ts';
-import { texts } from '../texts.ts';
 import styles from './route-head.module.css';
+import { texts } from './texts.ts';
 
 export interface RouteHeadProps {
   readonly route: Route;

@@ -1,9 +1,9 @@
 import { Section } from '@topout/ui';
 import { SortableList } from '@topout/ui/sortable';
-import { texts } from '../texts.ts';
 import { ClimberRow } from './climber-row.tsx';
 import type { QueueListProps } from './queue-list.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { texts } from './texts.ts';
 
 /** The queue, to be put in another order: the whole new list is saved (spec 2 §4). */
 export default function SortableQueue({ queued, total, route, commands }: QueueListProps) {

@@ -4,9 +4,9 @@ import { EmptyState, List, Section } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';
 import { routesByStage } from '../competition/open-stages.ts';
 import type { Judging } from '../competition/use-judging.ts';
-import { texts } from '../texts.ts';
 import { judgingAreas } from './judging-areas.ts';
 import { RouteRow } from './route-row.tsx';
+import { texts } from './texts.ts';
 
 export interface RouteAreasProps {
   readonly judging: Judging;

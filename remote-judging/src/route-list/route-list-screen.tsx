@@ -9,8 +9,9 @@ import { TimeLeftBanner } from '../competition/time-left-banner.tsx';
 import type { Judging } from '../competition/use-judging.ts';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
-import { texts } from '../texts.ts';
+import { texts as shared } from '../texts.ts';
 import { RouteAreas } from './route-areas.tsx';
+import { texts } from './texts.ts';
 
 export interface RouteListScreenProps {
   readonly judging: Judging;
@@ -53,7 +54,7 @@ function useMenu({ competition: { uuid, canSeeLeaderboard }, actor: { role } }: 
   return useMemo(
     () => [
       ...(canSeeLeaderboard ? [{ label: texts.manageCompetitors, to: `/${uuid}/entries` }] : []),
-      ...(isOrganiserSide(role) ? [{ label: texts.dashboard, to: `/${uuid}/dashboard` }] : []),
+      ...(isOrganiserSide(role) ? [{ label: shared.dashboard, to: `/${uuid}/dashboard` }] : []),
     ],
     [uuid, canSeeLeaderboard, role],
   );

@@ -3,8 +3,8 @@ import { Badge, ColorDot, ListLink, LockIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
 import { overlayQueue } from '../outbox/overlay-queue.ts';
-import { texts } from '../texts.ts';
 import styles from './route-row.module.css';
+import { texts } from './texts.ts';
 
 export interface RouteRowProps {
   readonly competition: Competition;

@@ -1,7 +1,7 @@
 import type { Competition } from '@topout/api-client';
 import { ButtonLink, PlusIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 export interface AddCompetitorProps {
   readonly competition: Competition;

@@ -3,8 +3,8 @@ import { useShowError } from '@topout/app-kit';
 import { Button, ButtonLink, PrintIcon, Row, ShareIcon, Toast } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { texts } from '../texts.ts';
 import { shareCard } from './share-card.ts';
+import { texts } from './texts.ts';
 
 export interface CardActionsProps {
   readonly competition: string;

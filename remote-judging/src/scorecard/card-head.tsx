@@ -1,8 +1,8 @@
 import type { Competition, EntryDetail, LeaderboardRow, Liveness } from '@topout/api-client';
 import { formatDashboardTime, initials, nameHue, ordinal } from '@topout/domain';
 import { Avatar, StatePill } from '@topout/ui';
-import { texts } from '../texts.ts';
 import styles from './scorecard.module.css';
+import { texts } from './texts.ts';
 
 export interface CardHeadProps {
   readonly competition: Competition;

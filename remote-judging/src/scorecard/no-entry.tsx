@@ -2,7 +2,8 @@ import { isOrganiserSide } from '@topout/domain';
 import { ButtonLink, EmptyState, Notice, Row } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import type { Judging } from '../competition/use-judging.ts';
-import { texts } from '../texts.ts';
+import { texts as shared } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** For somebody signed in who does not climb here: the ways on. */
 export function NoEntry({ judging: { competition, actor } }: { readonly judging: Judging }) {
@@ -20,7 +21,7 @@ export function NoEntry({ judging: { competition, actor } }: { readonly judging:
             </ButtonLink>
             {isOrganiserSide(actor.role) ? (
               <ButtonLink as={Link} to={`/${uuid}/dashboard`} variant="primary">
-                {texts.dashboard}
+                {shared.dashboard}
               </ButtonLink>
             ) : (
               canEnter && (

@@ -1,6 +1,6 @@
 import { Field, Select } from '@topout/ui/forms';
 import { useSearchParams } from 'react-router-dom';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import type { CardOwner } from './whose-card.ts';
 
 export interface OwnerSwitchProps {

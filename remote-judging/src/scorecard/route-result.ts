@@ -1,5 +1,6 @@
 import type { ScorecardRoute } from '@topout/api-client';
-import { texts } from '../texts.ts';
+import { texts as shared } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** TOP, or the holds reached, with a plus when the last hold was used (spec 2 §9). */
 export const sportText = ({
@@ -7,16 +8,16 @@ export const sportText = ({
   segmentsCount,
   usedLastHold,
 }: Pick<ScorecardRoute, 'success' | 'segmentsCount' | 'usedLastHold'>): string =>
-  success ? texts.sportTop : `${segmentsCount}${usedLastHold ? '+' : ''}`;
+  success ? shared.sportTop : `${segmentsCount}${usedLastHold ? '+' : ''}`;
 
 type Boulder = Pick<ScorecardRoute, 'count' | 'success' | 'segmentsCount'>;
 
 /** What the cells say, for those who do not see them: top, zone or nothing, and in how many attempts (spec 2 §4). */
 export function resultWord(result: Boulder | undefined, zones: number): string {
   if (!result || result.count === 0) return texts.noAttempts;
-  const tries = texts.attemptsMade(result.count);
-  if (result.success) return `${texts.top}, ${tries}`;
+  const tries = shared.attemptsMade(result.count);
+  if (result.success) return `${shared.top}, ${tries}`;
   if (result.segmentsCount > 0)
-    return `${texts.zoneReached(zones > 1 ? result.segmentsCount : null)}, ${tries}`;
+    return `${shared.zoneReached(zones > 1 ? result.segmentsCount : null)}, ${tries}`;
   return `${texts.nothingReached}, ${tries}`;
 }

@@ -1,10 +1,10 @@
 import type { Competition, EntryDetail, Route, ScorecardRoute } from '@topout/api-client';
 import { ColorDot, EmptyState, RowHeader, Table, Td, Th, VisuallyHidden } from '@topout/ui';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
-import { texts } from '../texts.ts';
 import { boulderCells } from './boulder-cells.ts';
 import { resultWord, sportText } from './route-result.ts';
 import styles from './scorecard.module.css';
+import { texts } from './texts.ts';
 
 export interface RouteTableProps {
   readonly card: EntryDetail;

@@ -5,9 +5,10 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Judging } from '../competition/use-judging.ts';
-import { texts } from '../texts.ts';
+import { texts as shared } from '../texts.ts';
 import { NoEntry } from './no-entry.tsx';
 import { Scorecard } from './scorecard.tsx';
+import { texts } from './texts.ts';
 import { cardOwners, redirectOf } from './whose-card.ts';
 
 /** What a competitor or parent sees of a competition: how it goes, live (spec 2 §2, scorecard). */
@@ -19,7 +20,7 @@ export default function ScorecardScreen({ judging }: { readonly judging: Judging
   const [search] = useSearchParams();
   const { role } = judging.actor;
   const menuItems = useMemo(
-    () => (isOrganiserSide(role) ? [{ label: texts.dashboard, to: `/${uuid}/dashboard` }] : undefined),
+    () => (isOrganiserSide(role) ? [{ label: shared.dashboard, to: `/${uuid}/dashboard` }] : undefined),
     [uuid, role],
   );
   usePage({ title: texts.scorecard, menuItems });

@@ -3,12 +3,12 @@ import { LoadState } from '@topout/app-kit';
 import { Notice, SkeletonRows, Stack } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
-import { texts } from '../texts.ts';
 import { AddCompetitor } from './add-competitor.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardHead } from './card-head.tsx';
 import { OwnerSwitch } from './owner-switch.tsx';
 import { RouteTable } from './route-table.tsx';
+import { texts } from './texts.ts';
 import { useLiveEntry } from './use-live-entry.ts';
 import type { CardOwner } from './whose-card.ts';
 

@@ -1,0 +1,23 @@
+/** The texts of the queue of a route. Those of the specification stand as it has them. */
+export const texts = {
+  searchLabel: 'Search',
+  searchPlaceholder: 'Search competitors...',
+  categories: 'Categories',
+  zones: (n: number) => (n === 0 ? 'Boulder' : n === 1 ? 'Boulder, 1 zone' : `Boulder, ${n} zones`),
+  holds: (n: number) => `Sport, ${n} holds`,
+  next: 'Next climber',
+  logAttempts: 'Log attempts',
+  lastSaved: 'Last saved:',
+  queue: (n: number) => `Queue (${n})`,
+  queueEmpty: 'Nobody is waiting',
+  queueEmptyHint: 'Add a climber from the list below, or tap a name to log attempts.',
+  queueList: 'Queue, next climber first',
+  others: 'Not in the queue',
+  noMatch: 'Nobody matches.',
+  everybodyQueued: 'Everybody is in the queue.',
+  noEntries: 'Nobody is entered for this route yet.',
+  add: 'Add',
+  addToQueue: (name: string) => `Add ${name} to the queue`,
+  removeFromQueue: (name: string) => `Remove ${name} from the queue`,
+  loadingQueue: 'Loading the queue',
+} as const;
