@@ -20,6 +20,20 @@ it('works off together what came together, and what came meanwhile next', async 
   ]);
 });
 
+it('starts what waits before the callers of the last group hear', async () => {
+  const order: string[] = [];
+  const note = grouped(async (items: readonly number[]) => {
+    order.push(`starts ${items.join()}`);
+    await tick();
+    return items;
+  });
+  const first = note(1).then((n) => order.push(`hears ${n}`));
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([first, note(2).then((n) => order.push(`hears ${n}`))]);
+
+  expect(order).toEqual(['starts 1', 'starts 2', 'hears 1', 'hears 2']);
+});
+
 it('gives a bad item its own error and the others their answers', async () => {
   const check = grouped(async (items: readonly number[]) => {
     await tick();

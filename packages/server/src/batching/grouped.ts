@@ -19,7 +19,8 @@ export interface Grouping {
 
 /**
  * Works off calls in groups: what comes while every lane is at work forms the next group.
- * A group starts after every call in it, so a reading group never answers with anything older than the call.
+ * A group starts after every call in it, so a reading group never answers with anything older than the call. The next group
+ * starts before the last one's callers hear: they and the database work at once.
  *
  * A group that fails as a whole is worked off again one by one, so that one bad item never costs the others.
  *
@@ -38,22 +39,30 @@ export function grouped<T, V>(
   async function workOff(): Promise<void> {
     starting = false;
     free -= 1;
+    let tell = () => {};
     while (waiting.length > 0) {
       const group = waiting.slice(0, most);
       waiting = waiting.slice(group.length);
-      await answer(group);
+      const worked = workedOff(group);
+      // What callers do with their answers is done while the database is busy with the next group.
+      setImmediate(tell);
+      tell = await worked;
     }
+    tell();
     free += 1;
   }
 
-  async function answer(group: readonly Waiting<T, V>[]): Promise<void> {
+  /** @returns gives the callers their answers */
+  async function workedOff(group: readonly Waiting<T, V>[]): Promise<() => void> {
     try {
       const values = await work(group.map(({ item }) => item));
       if (values.length !== group.length) throw new Error('a group must answer each of its items');
-      group.forEach(({ resolve }, index) => resolve(values[index] as V));
+      return () => group.forEach(({ resolve }, index) => resolve(values[index] as V));
     } catch (error) {
-      if (group.length === 1) group[0]?.reject(error);
-      else for (const one of group) await answer([one]);
+      if (group.length === 1) return () => group[0]?.reject(error);
+      const tells: (() => void)[] = [];
+      for (const one of group) tells.push(await workedOff([one]));
+      return () => tells.forEach((tell) => tell());
     }
   }
 
