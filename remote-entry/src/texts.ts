@@ -185,6 +185,7 @@ export const childrenTexts = {
   addAnother: 'Add another competitor',
   addTitle: 'Add a competitor',
   addLead: 'Year of birth and gender are never shown in public.',
+  wasAdded: (name: string) => `${name} was added. Here you add another competitor.`,
   edit: 'Edit',
   editName: (name: string) => `Edit ${name}`,
   category: 'Category',

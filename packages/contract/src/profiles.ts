@@ -38,6 +38,8 @@ export const ProfilePatch = Body({
 export type ProfilePatch = Static<typeof ProfilePatch>;
 
 export const ChildBody = Body({
+  /** Given by whoever asks: what is sent again, because no answer came, makes no second child. */
+  uuid: Type.Optional(Uuid),
   first_name: Name,
   last_name: Name,
   year_of_birth: YearOfBirth,

@@ -1,5 +1,6 @@
-import { type Profile, type ProfilePatch, sessionAtom } from '@topout/api-client';
+import { newId, type Profile, type ProfilePatch, sessionAtom } from '@topout/api-client';
 import { profileForm } from '@topout/domain/forms';
+import { Notice } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { FullNameField } from '../account/full-name-field.tsx';
@@ -7,6 +8,7 @@ import { BirthFields, NameFields } from '../account/person-fields.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { useTyped } from '../form/use-typed.ts';
+import { childrenTexts as texts } from '../texts.ts';
 
 export type ChildDetails = Required<
   Pick<ProfilePatch, 'firstName' | 'lastName' | 'yearOfBirth' | 'gender' | 'fullNamePublic'>
@@ -15,14 +17,18 @@ export type ChildDetails = Required<
 export interface ChildFormProps {
   /** The child to change; without it a new one. */
   readonly child?: Profile;
+  /** Whom there is already: what was sent and never answered may have made one of them. */
+  readonly siblings?: readonly Profile[];
   readonly submitLabel: string;
-  readonly onSave: (details: ChildDetails, picture: File | null) => Promise<void>;
+  /** @param uuid of the child; a new one keeps its own for as long as what was typed, also over a reload */
+  readonly onSave: (details: ChildDetails, picture: File | null, uuid: string) => Promise<void>;
   readonly onDone: () => void;
   /** Stands under the fields. */
   readonly children?: ReactNode;
 }
 
 const empty = {
+  uuid: '',
   firstName: '',
   lastName: '',
   yearOfBirth: null,
@@ -32,22 +38,29 @@ const empty = {
 };
 
 /** Everything about a child. */
-export function ChildForm({ child, submitLabel, onSave, onDone, children }: ChildFormProps) {
+export function ChildForm({ child, siblings, submitLabel, onSave, onDone, children }: ChildFormProps) {
   const [year] = useState(() => new Date().getFullYear());
   const [schema] = useState(() => profileForm(year));
-  const { firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = child ?? empty;
+  const { uuid, firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = child ?? empty;
   const me = useAtomValue(sessionAtom).profile ?? '';
-  const typed = useTyped(`child/${child?.uuid ?? me}`, {
+  const stored = {
+    uuid,
     firstName,
     lastName,
     yearOfBirth: yearOfBirth?.toString() ?? '',
     gender: gender ?? '',
     profilePicture: null as File | null,
     fullNamePublic,
+  };
+  const typed = useTyped(`child/${child?.uuid ?? me}`, stored);
+  const [made] = useState(() => siblings?.find((one) => one.uuid === typed.initial.uuid));
+  const [initial] = useState(() => {
+    const values = made ? stored : typed.initial;
+    return { ...values, uuid: values.uuid || newId() };
   });
   return (
     <Form
-      initial={typed.initial}
+      initial={initial}
       schema={schema}
       submitLabel={submitLabel}
       long
@@ -62,11 +75,13 @@ export function ChildForm({ child, submitLabel, onSave, onDone, children }: Chil
             fullNamePublic: values.fullNamePublic,
           },
           values.profilePicture,
+          values.uuid,
         );
         typed.forget();
         onDone();
       }}
     >
+      {made && <Notice tone="success">{texts.wasAdded(made.name)}</Notice>}
       <NameFields own={false} />
       <BirthFields own={false} />
       <PictureField name="profilePicture" currentUrl={pictureUrl} />

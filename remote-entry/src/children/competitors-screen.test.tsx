@@ -214,6 +214,7 @@ it('begins with adding a child', async () => {
   await user.click(screen.getByRole('button', { name: 'Add competitor' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
   expect(api.called('POST profiles/me/children')[0]?.body).toEqual({
+    uuid: expect.any(String),
     first_name: 'Di',
     last_name: 'Rock',
     year_of_birth: 2016,

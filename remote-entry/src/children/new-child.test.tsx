@@ -12,8 +12,10 @@ const di = {
   gender: 'FEMALE' as const,
 };
 
+const open = () => renderRoutes(routes, { at: '/profile/competitors/add', signedInAs: someUuid });
+
 async function fillIn() {
-  const { user, router } = renderRoutes(routes, { at: '/profile/competitors/add', signedInAs: someUuid });
+  const { user, router, unmount } = open();
   await user.type(await screen.findByLabelText('First name'), di.first_name);
   await user.type(screen.getByLabelText('Last name'), di.last_name);
   await user.type(screen.getByLabelText('Year of birth'), '2016');
@@ -25,7 +27,7 @@ async function fillIn() {
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   };
   await waitFor(() => expect(api.called(makeCall)).toHaveLength(1));
-  return { again };
+  return { again, unmount };
 }
 
 beforeEach(() => {
@@ -38,16 +40,33 @@ beforeEach(() => {
   });
 });
 
-it('finds the child that was made without an answer, and makes no second one', async () => {
+it('sends the same child again when no answer came', async () => {
   const { again } = await fillIn();
-  api.answer({ [readCall]: [aProfile(di)] });
+  api.answer({ [makeCall]: aProfile(di) });
   await again();
-  expect(api.called(makeCall)).toHaveLength(1);
+  const [first, second] = api.called(makeCall).map(({ body }) => body);
+  expect(first).toMatchObject({ ...di, uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(second).toEqual(first);
 });
 
-it('makes the child when the question was lost', async () => {
-  const { again } = await fillIn();
-  api.answer({ [readCall]: [aProfile({ ...di, first_name: 'Bo' })], [makeCall]: aProfile(di) });
-  await again();
-  expect(api.called(makeCall)).toHaveLength(2);
+it('sends the same child again after a reload', async () => {
+  const { unmount } = await fillIn();
+  unmount();
+  api.answer({ [makeCall]: aProfile(di) });
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add competitor' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  const [first, second] = api.called(makeCall).map(({ body }) => body);
+  expect(second).toEqual(first);
+});
+
+it('begins with another one when the child turns out to be there', async () => {
+  const { unmount } = await fillIn();
+  unmount();
+  const uuid = api.called(makeCall)[0]?.body;
+  const made = aProfile({ ...di, ...(uuid as { uuid: string }) });
+  api.answer({ [readCall]: [made], [makeCall]: aProfile() });
+  open();
+  expect(await screen.findByText(`${made.name} was added. Here you add another competitor.`)).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('');
 });

@@ -17,7 +17,7 @@ import { useAtomValue } from 'jotai';
 
 export type Profile = Camelised<WireProfile>;
 export type ProfilePatch = Camelised<WirePatch>;
-export type ChildDetails = Camelised<ChildBody>;
+type NewChild = Camelised<ChildBody> & { readonly uuid: string };
 
 const me = 'profiles/me';
 const children = 'profiles/me/children';
@@ -55,10 +55,9 @@ export async function saveProfile(profile: string, patch: ProfilePatch): Promise
   return saved;
 }
 
-/** @param unanswered it was sent before, and no answer came: perhaps the child is there */
-export async function createChild(child: ChildDetails, unanswered = false): Promise<Profile> {
-  const made = unanswered ? (await api.get<WireProfile[]>(children)).find(isSameAs(child)) : undefined;
-  const created = made ?? (await api.post<WireProfile>(children, child));
+/** Sent again under the same `uuid`, because no answer came, it is the same child. */
+export async function createChild(child: NewChild): Promise<Profile> {
+  const created = await api.post<WireProfile>(children, child);
   await refreshProfiles();
   return created;
 }
@@ -73,12 +72,6 @@ export async function uploadPicture(profile: string, file: unknown): Promise<voi
   if (!(file instanceof File)) return;
   await saveProfile(profile, { picture: await uploadMedia(file), pictureSource: 'MEDIA' });
 }
-
-const isSameAs = (child: ChildDetails) => (one: Profile) =>
-  one.firstName === child.firstName &&
-  one.lastName === child.lastName &&
-  one.yearOfBirth === child.yearOfBirth &&
-  one.gender === child.gender;
 
 /** After every profile change its cache is refreshed (spec 1 §7). */
 const refreshProfiles = () => refresh(me, children);

@@ -1,8 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ChildBody, Problem, Profile, ProfileList } from '@topout/contract';
+import type { Insertable } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { ProfileTable } from '../db/tables/people.ts';
 import { conflict } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { newId } from '../ids.ts';
+import { changeProfile } from './change-profile.ts';
 import { presentProfile } from './present-profile.ts';
 import { childrenOf, findProfile } from './profile.queries.ts';
 import { checkYearOfBirth } from './year-of-birth.ts';
@@ -29,14 +33,31 @@ export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const parent = requireUser(request);
       checkYearOfBirth(request.body.year_of_birth, { alone: false });
-      if ((await childrenOf(app.db, parent)).length >= maxChildren)
-        throw conflict('children.limit', `More than ${maxChildren} competitors need another account.`);
-      const id = newId();
-      await app.db.kysely
-        .insertInto('profile')
-        .values({ id, parent_id: parent, ...request.body })
-        .execute();
+      const { uuid: id = newId(), ...details } = request.body;
+      const known = await childrenOf(app.db, parent);
+      const before = known.find((child) => child.id === id);
+      if (before) {
+        // Sent again, perhaps put right meanwhile.
+        const change = { caller: parent, access: { as: 'parent' }, before, patch: details } as const;
+        for (const { competition, category } of await changeProfile(app.db, change))
+          app.boards.changed(competition, category);
+      } else {
+        if (known.length >= maxChildren)
+          throw conflict('children.limit', `More than ${maxChildren} competitors need another account.`);
+        await insertChild(app.db, { id, parent_id: parent, ...details });
+      }
       return reply.code(201).send(presentProfile(await findProfile(app.db, id)));
     },
   );
 };
+
+/** @throws Refusal 409 when the id is another person's */
+async function insertChild(db: Database, child: Insertable<ProfileTable>): Promise<void> {
+  const inserted = await db.kysely
+    .insertInto('profile')
+    .values(child)
+    .onConflict((same) => same.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) throw conflict('child.uuid_taken', 'This competitor belongs to another account.');
+}

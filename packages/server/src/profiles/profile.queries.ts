@@ -22,7 +22,7 @@ const columns = `p.id, p.parent_id, p.first_name, p.last_name, p.year_of_birth, 
 const one = { name: 'profile.find', text: `select ${columns} where p.id = $1 and p.anonymised_at is null` };
 const children = {
   name: 'profile.children',
-  text: `select ${columns} where p.parent_id = $1 and p.anonymised_at is null order by p.id`,
+  text: `select ${columns} where p.parent_id = $1 and p.anonymised_at is null order by p.created_at, p.id`,
 };
 
 /** @throws Refusal 404, for deleted people too */

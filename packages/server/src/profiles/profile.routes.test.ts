@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aCompetition, aMember, anEntry } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
 import { aGuest, aProfile, aUser, testApi, type TestUser } from '../testing.ts';
@@ -51,6 +52,25 @@ it("lists and adds children, who are their parent's to change", async () => {
   expect(changed.json()).toMatchObject({ uuid, first_name: 'Kat' });
   const list = await api.call('GET', '/profiles/me/children', { as: parent });
   expect(list.json()).toEqual([changed.json()]);
+});
+
+it('adds a child once, however often it is sent under its own id', async () => {
+  const [parent, stranger] = [await aUser(api.db), await aUser(api.db)];
+  const uuid = randomUUID();
+  const kit = { uuid, first_name: 'Kit', last_name: 'Climber', year_of_birth: year - 9, gender: 'OTHER' };
+  const add = (as: typeof parent, body: object) => api.call('POST', '/profiles/me/children', { as, body });
+  expect((await add(parent, kit)).json().uuid).toBe(uuid);
+  expect((await add(parent, { ...kit, first_name: 'Kat' })).json()).toMatchObject({
+    uuid,
+    first_name: 'Kat',
+  });
+  const list = async (): Promise<unknown> =>
+    (await api.call('GET', '/profiles/me/children', { as: parent })).json();
+  expect(await list()).toHaveLength(1);
+
+  const taken = [await add(stranger, kit), await add(stranger, { ...kit, uuid: parent.profile })];
+  expect(taken.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  expect(await list()).toMatchObject([{ first_name: 'Kat' }]);
 });
 
 describe('who may', () => {
