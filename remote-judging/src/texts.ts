@@ -54,18 +54,10 @@ export const texts = {
   leaveQuestion: 'What you entered for this competitor has not been saved.',
   leave: 'Leave without saving',
   stay: 'Stay',
-  holdOf: (max: number) => `of ${max} holds`,
-  allHolds: (max: number) => `all ${max} holds`,
   notSaved: 'Not saved',
   overtaken: 'Another judge changed these attempts while you were entering.',
   showTheirs: 'Show theirs',
   top: 'Top',
-  more: 'One hold more',
-  fewer: 'One hold fewer',
-  usedLastHold: 'Used last hold',
-  addNote: '+ Note',
-  note: 'Note',
-  notePlaceholder: 'Add notes here...',
 
   // Held results
   heldTitle: 'This result is held',

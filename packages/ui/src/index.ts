@@ -25,6 +25,7 @@ export { WorkPill, type WorkPillProps, type WorkState } from './feedback/work-pi
 export { Toast, type ToastProps } from './feedback/toast.tsx';
 export * from './icons/action-icons.tsx';
 export * from './icons/arrow-icons.tsx';
+export * from './icons/file-icons.tsx';
 export * from './icons/first-icons.tsx';
 export type { IconProps } from './icons/icon.tsx';
 export * from './icons/state-icons.tsx';

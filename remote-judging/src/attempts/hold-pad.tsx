@@ -2,6 +2,7 @@ import type { HoldCounter, HoldCounterAction } from '@topout/domain';
 import { MinusIcon, PlusIcon } from '@topout/ui';
 import { BigButton } from '@topout/ui/touch';
 import { texts } from '../texts.ts';
+import { sportTexts } from './sport-texts.ts';
 import styles from './hold-pad.module.css';
 
 export interface HoldPadProps {
@@ -18,14 +19,14 @@ export function HoldPad({ counter, enabled, onPress }: HoldPadProps) {
   });
   return (
     <div className={styles.pad}>
-      <BigButton {...key('minus')} tall aria-label={texts.fewer}>
+      <BigButton {...key('minus')} tall aria-label={sportTexts.fewer}>
         <MinusIcon size={36} />
       </BigButton>
-      <BigButton {...key('plus')} tall aria-label={texts.more}>
+      <BigButton {...key('plus')} tall aria-label={sportTexts.more}>
         <PlusIcon size={36} />
       </BigButton>
       <BigButton {...key('toggle-used-last-hold')} selected={counter.usedLastHold}>
-        {texts.usedLastHold}
+        {sportTexts.usedLastHold}
       </BigButton>
       <BigButton {...key('toggle-top')} selected={counter.success}>
         {texts.top}

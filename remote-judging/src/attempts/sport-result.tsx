@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { texts } from '../texts.ts';
+import { sportTexts } from './sport-texts.ts';
 import styles from './sport-result.module.css';
 
 export interface SportResultProps {
@@ -26,17 +27,17 @@ export function SportResult({ counter, attempt, isSaved, disabled, notes, onNote
     <div className={styles.result}>
       <CounterDisplay
         value={success ? texts.sportTop : `${hold}${usedLastHold ? '+' : ''}`}
-        caption={success ? texts.allHolds(max) : texts.holdOf(max)}
+        caption={success ? sportTexts.allHolds(max) : sportTexts.holdOf(max)}
       />
       <div className={styles.state}>
         {attempt && isSaved && <StateLabel state={attempt.state} />}
         {attempt && <span>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>}
       </div>
       {noting ? (
-        <Field label={texts.note} className={styles.note}>
+        <Field label={sportTexts.note} className={styles.note}>
           <TextArea
             value={notes}
-            placeholder={texts.notePlaceholder}
+            placeholder={sportTexts.notePlaceholder}
             disabled={disabled}
             maxLength={2000}
             rows={2}
@@ -45,7 +46,7 @@ export function SportResult({ counter, attempt, isSaved, disabled, notes, onNote
         </Field>
       ) : (
         <Button variant="quiet" disabled={disabled} onClick={() => setNoting(true)}>
-          {texts.addNote}
+          {sportTexts.addNote}
         </Button>
       )}
     </div>
