@@ -1,4 +1,4 @@
-import { entryStatuses } from '@topout/domain';
+import { entryStatuses, startingGroups } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
 import { ResultUser } from './results.ts';
@@ -41,7 +41,9 @@ export const AdvanceReply = Type.Object({
 export type AdvanceReply = Static<typeof AdvanceReply>;
 
 /** Two starting groups or more, in turn down the ranking of last names; 1 takes them back. */
-export const StartingGroupsBody = Body({ groups: Type.Integer({ minimum: 1, maximum: 4 }) });
+export const StartingGroupsBody = Body({
+  groups: Type.Integer({ minimum: 1, maximum: startingGroups.length }),
+});
 
 /** Somebody from one starting group to another, after a draw. */
 export const MoveToGroupBody = Body({
@@ -49,7 +51,7 @@ export const MoveToGroupBody = Body({
   entry: Uuid,
   /** The group in which they were seen: whoever was moved meanwhile stays there. */
   from: Nullable(Type.String({ maxLength: 20 })),
-  to: oneOf(['A', 'B', 'C', 'D']),
+  to: oneOf(startingGroups),
   /** Also when they have results in the stage already: places change. */
   despite_results: Type.Optional(Type.Boolean()),
 });

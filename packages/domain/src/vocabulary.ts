@@ -23,6 +23,10 @@ export type Role = (typeof roles)[number];
 export const leagueScorings = ['PLACES', 'SCORES'] as const;
 export type LeagueScoring = (typeof leagueScorings)[number];
 
+/** Of those who climb the same routes at different times, and are ranked apart before their places are merged. */
+export const startingGroups = ['A', 'B', 'C', 'D'] as const;
+export type StartingGroup = (typeof startingGroups)[number];
+
 /** `WAITING` stands on a waiting list and is on no board. */
 export const entryStatuses = ['ENTERED', 'RETIRED', 'DNS', 'DSQ', 'WAITING'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];

@@ -1,11 +1,8 @@
 import type { Results } from '@topout/api-client';
+import { type StartingGroup, startingGroups } from '@topout/domain';
 
 export type Category = Results['stages'][number]['categories'][number];
 export type Member = Category['rows'][number];
-
-/** The names that a draw gives. */
-export const groupNames = ['A', 'B', 'C', 'D'] as const;
-export type GroupName = (typeof groupNames)[number];
 
 /** How many there are in each group, in the groups' order; none where all start together. */
 export function sizesOf(rows: readonly Member[]): ReadonlyMap<string, number> {
@@ -17,10 +14,10 @@ export function sizesOf(rows: readonly Member[]): ReadonlyMap<string, number> {
 }
 
 /** Where somebody may be put: the groups there are, and those between them that were emptied by hand. */
-export function choicesOf(categories: readonly Category[]): readonly GroupName[] {
+export function choicesOf(categories: readonly Category[]): readonly StartingGroup[] {
   const used = new Set(categories.flatMap(({ rows }) => [...sizesOf(rows).keys()]));
-  const last = groupNames.findLastIndex((name) => used.has(name));
-  return groupNames.slice(0, Math.max(2, last + 1));
+  const last = startingGroups.findLastIndex((name) => used.has(name));
+  return startingGroups.slice(0, Math.max(2, last + 1));
 }
 
 /** By number, then by name: whoever is moved keeps their line, and the line keeps the focus. */

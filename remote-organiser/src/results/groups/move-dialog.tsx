@@ -1,9 +1,10 @@
 import { RefusedError } from '@topout/api-client';
+import type { StartingGroup } from '@topout/domain';
 import { Button, Dialog, Notice, Stack } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';
 import { failureOf } from '../../setup/failure-of.ts';
-import { type GroupName, type Member, sizesOf } from './groups-of.ts';
+import { type Member, sizesOf } from './groups-of.ts';
 import { groupsTexts as texts } from './texts.ts';
 import type { Move } from './use-moves.ts';
 
@@ -11,7 +12,7 @@ export interface MoveDialogProps {
   readonly member: Member;
   /** Everybody of the category. */
   readonly rows: readonly Member[];
-  readonly choices: readonly GroupName[];
+  readonly choices: readonly StartingGroup[];
   /** Rejects when it is refused. */
   readonly onMove: (move: Move) => Promise<void>;
   readonly onClose: () => void;
@@ -22,7 +23,7 @@ export function MoveDialog({ member, rows, choices, onMove, onClose }: MoveDialo
   const name = `${member.user.firstName} ${member.user.lastName}`.trim();
   const from = member.startingGroup;
   const others = choices.filter((choice) => choice !== from);
-  const [to, setTo] = useState<GroupName | null>(others.length === 1 ? (others[0] ?? null) : null);
+  const [to, setTo] = useState<StartingGroup | null>(others.length === 1 ? (others[0] ?? null) : null);
   const [climbed, setClimbed] = useState(member.routes.length > 0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { moveToStartingGroup } from '@topout/api-client';
+import { type StartingGroup, startingGroups } from '@topout/domain';
 import { useCallback, useState } from 'react';
 import { useUndoKey } from '../../undo/use-undo-key.ts';
 import { useAction } from '../use-action.ts';
-import { type GroupName, groupNames } from './groups-of.ts';
 import { groupsTexts as texts } from './texts.ts';
 
 export interface Move {
@@ -11,7 +11,7 @@ export interface Move {
   /** Of the person. */
   readonly name: string;
   readonly from: string | null;
-  readonly to: GroupName;
+  readonly to: StartingGroup;
   readonly despiteResults: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useMoves(competition: string, stage: string) {
     setSaid(texts.moved(wanted.name, wanted.to));
   }
 
-  const backTo = groupNames.find((name) => name === last?.from);
+  const backTo = startingGroups.find((name) => name === last?.from);
   const canUndo = last !== null && backTo !== undefined && !busy;
 
   async function undo() {
