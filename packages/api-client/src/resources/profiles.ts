@@ -56,10 +56,9 @@ export async function saveProfile(profile: string, patch: ProfilePatch): Promise
 }
 
 /** Sent again under the same `uuid`, because no answer came, it is the same child. */
-export async function createChild(child: NewChild): Promise<Profile> {
-  const created = await api.post<WireProfile>(children, child);
+export async function createChild(child: NewChild): Promise<void> {
+  await api.post(children, child);
   await refreshProfiles();
-  return created;
 }
 
 export async function deleteProfile(profile: string): Promise<void> {

@@ -35,29 +35,28 @@ export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       checkYearOfBirth(request.body.year_of_birth, { alone: false });
       const { uuid: id = newId(), ...details } = request.body;
       const known = await childrenOf(app.db, parent);
-      const before = known.find((child) => child.id === id);
-      if (before) {
+      if (known.length >= maxChildren && known.every((child) => child.id !== id))
+        throw conflict('children.limit', `More than ${maxChildren} competitors need another account.`);
+      if (!(await isInserted(app.db, { id, parent_id: parent, ...details }))) {
         // Sent again, perhaps put right meanwhile.
+        const before = (await childrenOf(app.db, parent)).find((child) => child.id === id);
+        if (!before) throw conflict('child.uuid_taken', 'This competitor belongs to another account.');
         const change = { caller: parent, access: { as: 'parent' }, before, patch: details } as const;
         for (const { competition, category } of await changeProfile(app.db, change))
           app.boards.changed(competition, category);
-      } else {
-        if (known.length >= maxChildren)
-          throw conflict('children.limit', `More than ${maxChildren} competitors need another account.`);
-        await insertChild(app.db, { id, parent_id: parent, ...details });
       }
       return reply.code(201).send(presentProfile(await findProfile(app.db, id)));
     },
   );
 };
 
-/** @throws Refusal 409 when the id is another person's */
-async function insertChild(db: Database, child: Insertable<ProfileTable>): Promise<void> {
+/** @returns false when there is somebody under that id already */
+async function isInserted(db: Database, child: Insertable<ProfileTable>): Promise<boolean> {
   const inserted = await db.kysely
     .insertInto('profile')
     .values(child)
     .onConflict((same) => same.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) throw conflict('child.uuid_taken', 'This competitor belongs to another account.');
+  return inserted !== undefined;
 }
