@@ -63,27 +63,32 @@ test('goes on without a network, over a reload, and loses and doubles nothing', 
   expect(await gym.organiser.get(`/competitions/${gym.uuid}/route-queues/${route.uuid}`)).toEqual([mei.uuid]);
 });
 
-test('sends again what was never answered, and it counts once', async ({ page, context, request }) => {
-  const gym = await joinGym(request, ['Oda']);
-  const [oda] = gym.climbers;
-  if (!oda) throw new Error('nobody is entered');
-  const route = await freeRoute(gym, 'Butter Side Down');
-  await signIn(page, await newJudge(request, gym, route), queueAddress(gym, route));
-  await openClimber(page, oda.name);
-  let lost = 0;
-  await context.route('**/commands', async (call) => {
-    if (lost === 2) return call.continue();
-    lost += 1;
-    // The server did what it was asked; the phone never hears of it.
-    await call.fetch();
-    await call.abort('connectionreset');
-  });
-  await press(page, 'Zone');
-  await press(page, 'Save');
+test.describe('a line that breaks between the server and the phone', () => {
+  // Calls that pass through a worker just put in charge are not always seen by whoever breaks the line here.
+  test.use({ serviceWorkers: 'block' });
 
-  await expect(climberRow(page, oda.name)).toContainText('Confirmed');
-  expect(lost).toBe(2);
-  expect(await lettersOf(gym, route, oda)).toBe('Z');
+  test('sends again what was never answered, and it counts once', async ({ page, context, request }) => {
+    const gym = await joinGym(request, ['Oda']);
+    const [oda] = gym.climbers;
+    if (!oda) throw new Error('nobody is entered');
+    const route = await freeRoute(gym, 'Butter Side Down');
+    await signIn(page, await newJudge(request, gym, route), queueAddress(gym, route));
+    await openClimber(page, oda.name);
+    let lost = 0;
+    await context.route('**/commands', async (call) => {
+      if (lost === 2) return call.continue();
+      lost += 1;
+      // The server did what it was asked; the phone never hears of it.
+      await call.fetch();
+      await call.abort('connectionreset');
+    });
+    await press(page, 'Zone');
+    await press(page, 'Save');
+
+    await expect(climberRow(page, oda.name)).toContainText('Confirmed');
+    expect(lost).toBe(2);
+    expect(await lettersOf(gym, route, oda)).toBe('Z');
+  });
 });
 
 test('warns before a log-out with unsent work, shows it to nobody else, and sends it later', async ({
