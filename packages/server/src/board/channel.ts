@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sharedRun } from '../batching/shared-run.ts';
 import { Refusal } from '../errors.ts';
 import { type BoardDocument, deltaJson } from './board-document.ts';
 import type { Spectator } from './spectator.ts';
@@ -24,11 +26,15 @@ export class Channel {
   #joining = 0;
   #sent: BoardDocument | null = null;
   #begin: Buffer | null = null;
-  #timer: NodeJS.Timeout | undefined;
-  #sentAt = Number.NEGATIVE_INFINITY;
+  /** One after the other: of two at once, the one that had read the older board could be the last to send. */
+  readonly #tellOnce: () => Promise<void>;
 
   constructor(deps: ChannelDeps) {
     this.#deps = deps;
+    this.#tellOnce = sharedRun(
+      () => this.#tell(),
+      (tookMs) => coalesceMs - tookMs,
+    );
   }
 
   /** Nobody watches, and nobody is about to. */
@@ -61,21 +67,19 @@ export class Channel {
   leave(spectator: Spectator): void {
     this.#spectators.delete(spectator);
     if (this.#spectators.size > 0) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     this.#sent = null;
     this.#begin = null;
   }
 
   /** Tells everybody soon: at once after a quiet time, else when the time between two messages is over. */
   changed(): void {
-    if (this.#spectators.size === 0 || this.#timer) return;
-    const waitMs = Math.max(0, this.#sentAt + coalesceMs - performance.now());
-    this.#timer = setTimeout(() => void this.#tell(), waitMs);
+    if (this.#spectators.size > 0) void this.#tellOnce();
   }
 
-  keep(): void {
+  /** Says that somebody still watches, and tells them what no call of `changed` told of. */
+  lookAgain(): void {
     this.#deps.keep();
+    this.changed();
   }
 
   /** Sends away everybody who watches. */
@@ -84,8 +88,7 @@ export class Channel {
   }
 
   async #tell(): Promise<void> {
-    this.#timer = undefined;
-    this.#sentAt = performance.now();
+    if (!this.#sent) return;
     try {
       const document = await this.#deps.read();
       const before = this.#sent;
@@ -100,7 +103,7 @@ export class Channel {
     } catch (error) {
       if (error instanceof Refusal) return this.end();
       this.#deps.onError(error);
-      this.#sentAt = performance.now() + retryMs;
+      await sleep(retryMs);
       this.changed();
     }
   }

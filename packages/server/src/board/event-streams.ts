@@ -65,7 +65,8 @@ export class EventStreams {
     spectator.onLeave(() => this.#leave(spectator));
     spectator.send(sseRetry());
     try {
-      for (const channel of channels.values()) await channel.join(spectator);
+      // At once: a channel that nobody watches or is about to is forgotten.
+      await Promise.all([...channels.values()].map((channel) => channel.join(spectator)));
     } catch (error) {
       spectator.end();
       if (!(error instanceof Refusal)) this.#deps.onError(error);
@@ -117,7 +118,7 @@ export class EventStreams {
     }
     for (const [key, channel] of this.#channels) {
       if (channel.idle) this.#channels.delete(key);
-      else channel.keep();
+      else channel.lookAgain();
     }
   }
 

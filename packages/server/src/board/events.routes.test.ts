@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { BoardDelta, Leaderboard } from '@topout/contract';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
@@ -133,6 +133,27 @@ it('says now and then which versions there are', async () => {
   // On a slow machine one of before the change has come as well; without another this fails.
   while (versions[women] === 0) versions = await told();
   expect(versions).toEqual({ [women]: answer?.board_version, [men]: 0 });
+});
+
+it('tells of every board, also to whoever came while versions were told', async () => {
+  const [, men] = competition.categories;
+  const ada = await anEntry(api.db, competition, { category_id: men });
+  let came = false;
+  const heartbeats = (async () => {
+    while (!came) {
+      await api.app.eventStreams.heartbeat();
+      await setImmediate();
+    }
+  })();
+  const reader = await watch();
+  await reader.next('board');
+  await reader.next('board');
+  came = true;
+  await heartbeats;
+
+  await climb(ada.profile, aTop);
+
+  expect(await reader.next('delta')).toMatchObject({ category: men });
 });
 
 it('ends the stream of somebody who is no longer a judge', async () => {
