@@ -47,7 +47,7 @@ export function BringIn({ bundle }: { readonly bundle: Bundle }) {
       <Stack gap={4}>
         <div>
           <h2 className={styles.found}>
-            {texts.found(isMine ? bundle.commands.length : resultsIn(bundle).length)}
+            {isMine ? texts.found(bundle.commands.length) : texts.foundResults(resultsIn(bundle).length)}
           </h2>
           <p className={styles.hint}>{isMine ? texts.foundMine : texts.foundOthers}</p>
         </div>

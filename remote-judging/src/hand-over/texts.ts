@@ -11,6 +11,8 @@ export const texts = {
   items: 'Not sent yet',
   queueChange: 'Change of the queue',
   cleared: 'Cleared',
+  joinsQueue: 'Joins the queue',
+  leavesQueue: 'Leaves the queue',
 
   bringTitle: 'Bring in results',
   bringHint:
@@ -19,6 +21,7 @@ export const texts = {
   notABundle: 'This is no file with unsent results.',
   otherCompetition: 'These results belong to another competition.',
   found: (n: number) => (n === 1 ? '1 change is in it' : `${n} changes are in it`),
+  foundResults: (n: number) => (n === 1 ? '1 result is in it' : `${n} results are in it`),
   foundMine: 'You logged them yourself: they are sent in your name.',
   foundOthers: 'Another judge logged them. They are held until that judge or the staff confirm them.',
   bring: 'Bring them in',

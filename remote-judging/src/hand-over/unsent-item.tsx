@@ -13,19 +13,27 @@ export interface UnsentItemProps {
 
 /** One unsent change: whose, what, when. */
 export function UnsentItem({ command, name }: UnsentItemProps) {
+  const note = notes[command.kind];
   return (
     <li className={styles.item}>
-      <span className={styles.name}>{name ?? texts.queueChange}</span>
-      <strong>{said(command)}</strong>
+      <span className={styles.name}>
+        {name ?? texts.queueChange}
+        {note !== undefined && <small className={styles.note}>{note}</small>}
+      </span>
+      <strong>{lettersOf(command)}</strong>
       <time dateTime={command.clientTime}>{clock.format(new Date(command.clientTime))}</time>
     </li>
   );
 }
 
-function said({ kind, payload }: OutboxItem['command']): string {
-  if (kind.startsWith('queue.')) return '';
-  if (kind === 'attempts.clear') return texts.cleared;
-  return (payload.attempts ?? [])
+/** What letters do not say. */
+const notes: Partial<Record<OutboxItem['command']['kind'], string>> = {
+  'queue.add': texts.joinsQueue,
+  'queue.remove': texts.leavesQueue,
+  'attempts.clear': texts.cleared,
+};
+
+const lettersOf = ({ payload }: OutboxItem['command']): string =>
+  (payload.attempts ?? [])
     .map(({ success, segmentsCount = 0 }) => attemptIcon({ success, segmentsCount }, 1))
     .join(' ');
-}
