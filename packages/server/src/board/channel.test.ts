@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BoardDocument } from './board-document.ts';
 import { Channel } from './channel.ts';
 import { Spectator } from './spectator.ts';
-import { type EventReader, readEvents } from './testing.ts';
+import { type EventReader, listening, readEvents } from './testing.ts';
 
 const document = (version: number) =>
   new BoardDocument({ category: 'c', version, changedAt: new Date(0), system: 'DEFAULT' }, []);
@@ -12,21 +11,15 @@ const document = (version: number) =>
 let reader: EventReader;
 let server: Server;
 
-/** Somebody who watches a channel of which the test decides how long a reading takes. */
-async function watched(
-  read: () => Promise<BoardDocument>,
-): Promise<{ channel: Channel; reader: EventReader }> {
+/** Has `reader` watch a channel of which the test decides what is read, and how long that takes. */
+async function watched(read: () => Promise<BoardDocument>): Promise<Channel> {
   const onError = (error: unknown) => {
     throw error;
   };
   const channel = new Channel({ read, keep: () => {}, onError });
   server = createServer((_request, reply) => void channel.join(new Spectator(reply, {})));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  reader = await readEvents(`http://127.0.0.1:${address.port}`);
-  return { channel, reader };
+  reader = await readEvents(`http://127.0.0.1:${await listening(server)}`);
+  return channel;
 }
 
 afterEach(() => {
@@ -38,7 +31,7 @@ afterEach(() => {
 it('sends the newer of two boards last, however long the older one takes to read', async () => {
   let version = 1;
   let slow = 0;
-  const { channel } = await watched(async () => {
+  const channel = await watched(async () => {
     const found = document(version);
     await sleep(slow);
     return found;
@@ -60,7 +53,7 @@ it('sends the newer of two boards last, however long the older one takes to read
 
 it('looks again with every sign of life: what nobody told of is told then', async () => {
   let version = 1;
-  const { channel } = await watched(async () => document(version));
+  const channel = await watched(async () => document(version));
   await reader.next('board');
   await sleep(20);
   version = 2;

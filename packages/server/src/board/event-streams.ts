@@ -65,7 +65,7 @@ export class EventStreams {
     spectator.onLeave(() => this.#leave(spectator));
     spectator.send(sseRetry());
     try {
-      // At once: a channel that nobody watches or is about to is forgotten.
+      // All at once: a heartbeat forgets the channels that nobody watches and nobody is joining.
       await Promise.all([...channels.values()].map((channel) => channel.join(spectator)));
     } catch (error) {
       spectator.end();

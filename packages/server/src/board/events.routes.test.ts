@@ -145,10 +145,13 @@ it('tells of every board, also to whoever came while versions were told', async 
       await setImmediate();
     }
   })();
-  const reader = await watch();
-  await reader.next('board');
-  await reader.next('board');
-  came = true;
+  const joined = async () => {
+    const reader = await watch();
+    await reader.next('board');
+    await reader.next('board');
+    return reader;
+  };
+  const reader = await joined().finally(() => (came = true));
   await heartbeats;
 
   await climb(ada.profile, aTop);

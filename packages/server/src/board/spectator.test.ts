@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Spectator } from './spectator.ts';
+import { listening } from './testing.ts';
 
 let server: Server;
 let client: Socket;
@@ -12,11 +13,7 @@ const chunk = Buffer.alloc(64 * 1024, '.');
 async function aSpectator(): Promise<Spectator> {
   const opened = Promise.withResolvers<Spectator>();
   server = createServer((_request, reply) => opened.resolve(new Spectator(reply, { 'x-board': 'yes' })));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  client = connect(address.port, '127.0.0.1');
+  client = connect(await listening(server), '127.0.0.1');
   client.on('error', () => {});
   client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   return opened.promise;

@@ -1,3 +1,15 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+/** Lets a server listen on a free port of this machine. @returns the port */
+export async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
 /** The server-sent events of an address, in the order in which they came. */
 export interface EventReader {
   /** The next event of a name that was not taken yet, parsed. Fails after five seconds. */
