@@ -71,6 +71,8 @@ it('undoes everything when something that was sent fails, and tells what', async
     db.transaction(async (tx) => {
       id = await addProfile(tx);
       tx.send({ name: 'wrong_sent', text: 'select 1 / $1::int' }, [0]);
+      // What follows fails as well, and is not the cause.
+      tx.send({ name: 'right_sent', text: 'select 1 as one' }, []);
       await then(tx);
     });
   for (const then of [async () => {}, (tx: Tx) => addProfile(tx)]) {

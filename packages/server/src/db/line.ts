@@ -20,6 +20,8 @@ export interface Line {
 export function lineOf(client: PoolClient, pipelined: boolean): Line {
   let sent: Promise<unknown> = Promise.resolve();
   let last: Promise<unknown> = sent;
+  // Of what was sent. Those behind it fail as well, and only say that the transaction is aborted.
+  let first: { readonly error: unknown } | undefined;
   const query = (one: Query): Promise<QueryResult> => {
     if (pipelined) return client.query(one);
     const answer = last.catch(() => undefined).then(() => client.query(one));
@@ -29,20 +31,21 @@ export function lineOf(client: PoolClient, pipelined: boolean): Line {
   return {
     query,
     send: (one) => {
-      sent = Promise.all([sent, query(one)]);
-      // `end` tells; whoever does not come so far tells of something else.
-      sent.catch(() => undefined);
+      const answer = query(one).catch((error: unknown) => {
+        first ??= { error };
+      });
+      sent = Promise.all([sent, answer]);
     },
     end: async (one) => {
       const ended = query(one);
       ended.catch(() => undefined);
       await sent;
+      if (first) throw first.error;
       return ended;
     },
-    causeOf: (thrown) =>
-      sent.then(
-        () => thrown,
-        (first: unknown) => first,
-      ),
+    causeOf: async (thrown) => {
+      await sent;
+      return first ? first.error : thrown;
+    },
   };
 }

@@ -1,6 +1,5 @@
 import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
-import { stageOfCategory, stageOfRoute } from '../authority/stages.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { notFound } from '../errors.ts';
 import {
@@ -24,7 +23,10 @@ import {
 import { writeState } from './batch-writes.ts';
 import { isQueueKind } from './command.ts';
 import { decideSubmission } from './decide-submission.ts';
+import { entryOnRoute } from './entry-on-route.ts';
+import { expectBoards } from './expect-boards.ts';
 import { mergedCompetitors, redirected } from './merged-competitors.ts';
+import type { Remembered } from './remembered.ts';
 import { commandsOf, type Submission, type SubmissionAnswer } from './submission.ts';
 
 export interface BatchOutcome {
@@ -37,32 +39,48 @@ export interface BatchOutcome {
   readonly held: boolean;
   /** How many lines the log got. */
   readonly logged: number;
+  /** What the batch leaves behind. */
+  readonly state: BatchState;
+}
+
+interface Batch {
+  readonly db: Database;
+  readonly competition: string;
+  readonly submissions: readonly Submission[];
+  readonly remembered: Pick<Remembered, 'recall'>;
 }
 
 /**
- * Decides and writes some submissions to one competition, in order, inside a transaction: lock, read, decide, write.
+ * Decides and writes some submissions to one competition, in order, inside a transaction: lock, read, decide, write. What this
+ * node remembers is not read; the database then checks under the locks that it still is so.
  * Everything or nothing; what is refused or held is an answer and no failure.
  *
- * @throws Error whatever the database says; running the submissions again is safe
+ * @throws Error whatever the database says; running the submissions again is safe. 40001 or 23505 where
+ *   what was remembered is no longer so
  */
-export async function applyBatch(
-  tx: Tx,
-  db: Database,
-  competition: string,
-  submissions: readonly Submission[],
-): Promise<BatchOutcome> {
+export async function applyBatch(tx: Tx, batch: Batch): Promise<BatchOutcome> {
+  const { db, competition, submissions, remembered } = batch;
   const needs = needsOf(submissions);
+  const onlyCommands = submissions.every(({ kind }) => kind === 'commands');
+  const known = onlyCommands ? remembered.recall(competition, needs) : null;
+  if (known) {
+    expectBoards(tx, known);
+    return decided(tx, known, submissions);
+  }
   const climbers = needs.streams.map(({ profile }) => profile);
   const boards = climbers.length > 0 ? lockBoards(tx, competition, climbers) : [];
   const state = await readState(tx, db, competition, { boards, needs });
   const merged = await mergedCompetitors(tx, state, needs.profiles);
-  if (merged.size > 0) return applyBatch(tx, db, competition, redirected(submissions, merged));
+  if (merged.size > 0) return applyBatch(tx, { ...batch, submissions: redirected(submissions, merged) });
+  return decided(tx, state, submissions);
+}
 
+function decided(tx: Tx, state: BatchState, submissions: readonly Submission[]): BatchOutcome {
   const answers = submissions.map((submission) => decideSubmission(state, submission));
   writeState(tx, state);
   const changed = [...state.boards.values()].filter(({ raised }) => raised).map(({ category }) => category);
   const held = state.settled.length > 0 || state.log.some(({ outcome }) => outcome === 'HELD');
-  return { answers, changed, routes: changedRoutes(state), held, logged: state.log.length };
+  return { answers, changed, routes: changedRoutes(state), held, logged: state.log.length, state };
 }
 
 function changedRoutes({ streams, queues }: BatchState): string[] {
@@ -154,7 +172,7 @@ function stateOf(
   };
 }
 
-/** With which entry everybody climbs whom a command names: of several stages, that of the route. */
+/** With which entry everybody climbs whom a command names. */
 function climbersOf(
   competition: CompetitionSnapshot,
   named: readonly OnRoute[],
@@ -162,10 +180,7 @@ function climbersOf(
 ): [string, string][] {
   const own = Map.groupBy(entries, ({ profile }) => profile);
   return named.flatMap(({ profile, route }): [string, string][] => {
-    const stage = competition.stages.length < 2 ? null : stageOfRoute(competition, route);
-    const entry = own
-      .get(profile)
-      ?.find(({ category }) => stage === null || stageOfCategory(competition, category) === stage);
+    const entry = entryOnRoute(competition, own.get(profile) ?? [], route);
     return entry ? [[streamKey(profile, route), entry.uuid]] : [];
   });
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts';
 import type { Floor } from '../floor/floor.ts';
 import { applyBatch } from './batch.ts';
 import { isRace } from './races.ts';
+import { nothing, Remembered } from './remembered.ts';
 import type { Submission, SubmissionAnswer } from './submission.ts';
 
 /** The most requests that one transaction takes. */
@@ -35,15 +36,19 @@ export function createCommands(
   /** Hears how many lines the log got. */
   grew: (lines: number) => void,
 ): Commands {
+  const remembered = new Remembered();
   const doors = new Map<string, (submission: Submission) => Promise<SubmissionAnswer>>();
 
   async function apply(competition: string, submissions: readonly Submission[]) {
-    const run = () => db.transaction((tx) => applyBatch(tx, db, competition, submissions));
-    // A group that fails runs again anyhow, one by one.
-    const { answers, changed, routes, held, logged } = await run().catch((error: unknown) => {
-      if (submissions.length === 1 && isRace(error)) return run();
-      throw error;
-    });
+    const run = (from: Pick<Remembered, 'recall'>) =>
+      db.transaction((tx) => applyBatch(tx, { db, competition, submissions, remembered: from }));
+    const { answers, changed, routes, held, logged, state } = await run(remembered).catch(
+      (error: unknown) => {
+        if (isRace(error)) return run(nothing);
+        throw error;
+      },
+    );
+    remembered.keep(state);
     for (const category of changed) boards.changed(competition, category);
     floor.tell(competition, routes, held);
     grew(logged);

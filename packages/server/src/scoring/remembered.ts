@@ -1,0 +1,131 @@
+import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
+import type { BatchNeeds } from './batch.queries.ts';
+import { type BatchState, type EntryState, streamKey, type StreamState } from './batch-state.ts';
+import { entryOnRoute } from './entry-on-route.ts';
+
+/** The most streams that a node remembers; with a few attempts each they take some 30 MB. */
+const most = 20_000;
+
+/** An entry and what this node saw it climb, by route uuid. */
+interface Card {
+  readonly entry: EntryState;
+  readonly streams: Map<string, StreamState>;
+}
+
+interface Kept {
+  /** As it was when last read; whoever relies on it has its version checked. */
+  competition: CompetitionSnapshot;
+  /** Versions at which the cards are right, by category uuid. */
+  readonly boards: Map<string, number>;
+  /** By profile uuid, then by entry uuid: a person has an entry for each stage they are in. */
+  readonly cards: Map<string, Map<string, Card>>;
+}
+
+/**
+ * What the last batches of a node left behind, so that the next ones need not read it. It is right for as long as the boards
+ * have the versions that the node gave them, which `expectBoards` checks when a batch relies on it: whatever changes an entry
+ * or a result raises its board.
+ */
+export class Remembered {
+  readonly #kept = new Map<string, Kept>();
+  #streams = 0;
+
+  /** What a batch of commands on attempts needs; null where not all of it is remembered. */
+  recall(competition: string, needs: BatchNeeds): BatchState | null {
+    const kept = this.#kept.get(competition);
+    if (!kept || needs.queues.length > 0) return null;
+    const state = emptyState(kept.competition);
+    for (const { profile, route } of needs.streams) {
+      const card = cardOf(kept, profile, route);
+      const version = card && kept.boards.get(card.entry.category);
+      if (!card || version === undefined) return null;
+      const { uuid, category } = card.entry;
+      const stream = card.streams.get(route);
+      if (!stream && !wholeCard(card)) return null;
+      state.entries.set(uuid, card.entry);
+      state.entryOf.set(streamKey(profile, route), uuid);
+      state.boards.set(category, { category, version, raised: false });
+      if (stream) state.streams.set(streamKey(profile, route), stream);
+    }
+    return state;
+  }
+
+  /** Takes over what a batch left behind, once that is committed. */
+  keep(state: BatchState): void {
+    const kept = this.#goingOn(state);
+    kept.competition = state.competition;
+    for (const { category, version } of state.boards.values()) kept.boards.set(category, version);
+    for (const entry of state.entries.values()) {
+      if (!state.boards.has(entry.category)) continue;
+      const own = kept.cards.get(entry.profile) ?? new Map<string, Card>();
+      own.set(entry.uuid, { entry, streams: own.get(entry.uuid)?.streams ?? new Map<string, StreamState>() });
+      kept.cards.set(entry.profile, own);
+    }
+    for (const stream of state.streams.values()) this.#keepStream(kept, stream);
+    if (this.#streams <= most) return;
+    this.#kept.clear();
+    this.#streams = 0;
+  }
+
+  /** What is remembered of the competition, unless somebody else raised one of the batch's boards in between. */
+  #goingOn({ competition, boards }: BatchState): Kept {
+    const { uuid } = competition;
+    const kept = this.#kept.get(uuid);
+    const before = [...boards.values()].map(({ category, version, raised }) => ({
+      known: kept?.boards.get(category),
+      version: raised ? version - 1 : version,
+    }));
+    if (kept && before.every(({ known, version }) => known === undefined || known === version)) return kept;
+    this.#forget(kept);
+    const fresh: Kept = { competition, boards: new Map(), cards: new Map() };
+    this.#kept.set(uuid, fresh);
+    return fresh;
+  }
+
+  #keepStream(kept: Kept, stream: StreamState): void {
+    const card = kept.cards.get(stream.profile)?.get(stream.entry);
+    if (!card) return;
+    const { version, attempts } = stream;
+    if (!card.streams.has(stream.route)) this.#streams += 1;
+    card.streams.set(stream.route, { ...stream, saved: { version, attempts } });
+  }
+
+  #forget(kept: Kept | undefined): void {
+    for (const own of kept?.cards.values() ?? [])
+      for (const { streams } of own.values()) this.#streams -= streams.size;
+  }
+}
+
+/** For a batch that has to read everything. */
+export const nothing: Pick<Remembered, 'recall'> = { recall: () => null };
+
+function cardOf({ competition, cards }: Kept, profile: string, route: string): Card | undefined {
+  const own = cards.get(profile) ?? new Map<string, Card>();
+  const entries = [...own.values()].map(({ entry }) => entry);
+  return own.get(entryOnRoute(competition, entries, route)?.uuid ?? '');
+}
+
+/**
+ * Whether every attempt of the entry is remembered, so that there are none on routes of which nothing is. A stream that was
+ * cleared can be missed by that: the log refuses its version, and the batch runs again.
+ */
+function wholeCard({ entry, streams }: Card): boolean {
+  let attempts = 0;
+  for (const stream of streams.values()) attempts += stream.attempts.length;
+  return attempts === entry.attemptsCount;
+}
+
+function emptyState(competition: CompetitionSnapshot) {
+  return {
+    competition,
+    nowMs: Date.now(),
+    log: [],
+    settled: [],
+    entries: new Map(),
+    entryOf: new Map(),
+    streams: new Map(),
+    queues: new Map(),
+    boards: new Map(),
+    known: new Map(),
+  } satisfies BatchState;
+}
