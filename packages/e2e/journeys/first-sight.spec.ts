@@ -44,6 +44,34 @@ for (const [path, title, lead] of pages) {
   });
 }
 
+test('paints the first rows of a board, then loads the scripts', async ({ page }) => {
+  await page.goto(`/${demoGym.uuid}/entries`);
+  await expect(page.locator('#root table').first()).toBeVisible();
+  const [painted, ...asked] = await page.evaluate(() => {
+    const starts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return [...performance.getEntriesByName('first-contentful-paint'), ...starts].map(
+      ({ startTime }) => startTime,
+    );
+  });
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
+});
+
+/** A tab that nobody sees: it is never painted, and its timers may sleep, until the page's scripts are there. */
+const unseen = `
+  Object.defineProperty(document, 'hidden', { value: true });
+  const { requestAnimationFrame: frame, setTimeout: timer } = window;
+  const asleep = () => document.querySelector('script[src]') === null;
+  window.requestAnimationFrame = (then) => (asleep() ? 0 : frame(then));
+  window.setTimeout = (...after) => (asleep() ? 0 : timer(...after));
+`;
+
+test('loads the scripts of a board at once in a tab that nobody sees', async ({ page }) => {
+  await page.addInitScript({ content: unseen });
+  await page.goto(`/${demoGym.uuid}/entries`);
+  await expect(page.locator('#root table').first()).toBeVisible();
+});
+
 test('is read on a slow line while the scripts are still on their way', async ({ page }) => {
   const line = await page.context().newCDPSession(page);
   const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };

@@ -1,4 +1,5 @@
 import { fillPage } from './page.ts';
+import { noSight } from './first-sight/first-sight.ts';
 import { parseSights, quietSight } from './first-sight/sights.ts';
 import { filesOf, sightOf } from './remotes.ts';
 
@@ -12,7 +13,7 @@ const organiser = {
   sights: parseSights({ '/organise': { title: 'Yours' }, '/:competition/entries/*': { look: 'wide' } }),
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
-const nothing = { config: {}, data: {}, title: 'Topout', sight: '' };
+const nothing = { config: {}, data: {}, title: 'Topout', sight: noSight };
 const board = '/0198a5c0-0000-7000-8000-000000000001/entries';
 
 const page = (path: string) => fillPage(template, filesOf(path, remotes) ?? [], remotes, nothing);
@@ -22,6 +23,20 @@ it('names what the screen of the path will load, before anything runs', () => {
     '<link rel="preload" as="script" href="/remotes/organiser/assets/remote.1.js">' +
       '<link rel="preload" as="script" href="/remotes/organiser/assets/board.2.js">' +
       '<link rel="preload" as="style" href="https://cdn.example/board.3.css" crossorigin>',
+  );
+});
+
+it('loads scripts behind a page that shows what people came for, its styles before', () => {
+  const built = `<script defer="defer" src="/assets/main.1.js"></script>${template}</body>`;
+  const sight = { markup: '<table>', complete: true };
+  const [before, after] = fillPage(built, filesOf(board, remotes) ?? [], remotes, {
+    ...nothing,
+    sight,
+  }).split('<template id="topout-later">');
+  expect(before).toContain('<link rel="preload" as="style"');
+  expect(before).not.toMatch(/\.js"/);
+  expect(after).toMatch(
+    /^<script defer="defer" src="\/assets\/main\.1\.js"><\/script><link [^>]+remote\.1\.js"><link [^>]+board\.2\.js"><\/template><script>/,
   );
 });
 
@@ -53,7 +68,7 @@ it('keeps data from ending its script element', () => {
     config: { support_email: '<b>$&' },
     data: { name: '</script>' },
     title: 'Topout',
-    sight: '',
+    sight: noSight,
   });
   expect(html).not.toContain('</script>"');
   expect(html).toContain('{"support_email":"\\u003cb>$&"}');

@@ -1,18 +1,23 @@
+import { afterPaint } from './after-paint.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { FirstSight } from './first-sight/first-sight.ts';
 import type { Remotes } from './remotes.ts';
 
 /** Where the built page takes what the server knows, and what is seen before its scripts run. */
 const placeholder = '<!--topout:head-->';
 const sightPlaceholder = '<!--topout:first-sight-->';
 const productTitle = '<title>Topout</title>';
+const scriptTag = /<script [^>]*src="[^>]*><\/script>/g;
 
 /** JSON inside a script element must not be able to end it. */
 const dataBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
+const isStyle = (href: string): boolean => href.endsWith('.css');
+
 /** As the loader will ask for it, or the browser fetches it twice: `crossorigin` for other origins only. */
 function preloadLink(href: string): string {
-  const kind = href.endsWith('.css') ? 'style' : 'script';
+  const kind = isStyle(href) ? 'style' : 'script';
   const foreign = /^https?:/.test(href) ? ' crossorigin' : '';
   return `<link rel="preload" as="${kind}" href="${escapeHtml(href)}"${foreign}>`;
 }
@@ -27,8 +32,7 @@ export interface PageBlocks {
   /** Answers that the page's first reads will ask for. */
   readonly data: unknown;
   readonly title: string;
-  /** Markup. */
-  readonly sight: string;
+  readonly sight: FirstSight;
 }
 
 /** Fills the built page: settings, remotes, data, and the files that its remote will load. */
@@ -38,14 +42,24 @@ export function fillPage(
   remotes: Remotes,
   { config, data, title, sight }: PageBlocks,
 ): string {
+  const early = sight.complete ? files.filter(isStyle) : files;
+  const late = files.filter((file) => !early.includes(file));
   const head = [
-    ...files.map(preloadLink),
+    ...early.map(preloadLink),
     dataBlock('topout-config', JSON.stringify(config)),
     dataBlock('topout-remotes', remotes.text),
     dataBlock('topout-data', JSON.stringify(data)),
   ];
-  return template
-    .replace(sightPlaceholder, () => sight)
+  const page = sight.complete ? scriptsLast(template, late.map(preloadLink)) : template;
+  return page
+    .replace(sightPlaceholder, () => sight.markup)
     .replace(productTitle, () => titleTags(escapeHtml(title)))
     .replace(placeholder, () => head.join(''));
+}
+
+/** The page with its scripts behind everything else, to be loaded once it was painted. */
+function scriptsLast(template: string, links: readonly string[]): string {
+  const scripts = template.match(scriptTag) ?? [];
+  const later = afterPaint([...scripts, ...links].join(''));
+  return template.replace(scriptTag, '').replace('</body>', () => `${later}</body>`);
 }

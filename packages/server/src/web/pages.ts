@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type WebFile, webFile } from './file-store.ts';
-import { firstSight, pageTitle } from './first-sight/first-sight.ts';
+import { firstSight, noSight, pageTitle } from './first-sight/first-sight.ts';
 import { fillPage } from './page.ts';
 import { pageData } from './page-data.ts';
 import type { Deployment } from './deployment.ts';
@@ -33,7 +33,7 @@ export function filledPages(
     const files = filesOf(path, remotes);
     const [config, data] = await Promise.all([webConfig(), files ? pageData(app, path) : {}]);
     const described = sightOf(path, remotes);
-    const sight = described ? firstSight(path, data, described) : '';
+    const sight = described ? firstSight(path, data, described) : noSight;
     const title = described ? pageTitle(path, data, described) : 'Topout';
     const html = fillPage(template, files ?? [], remotes, { config, data, title, sight });
     const file = webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing');

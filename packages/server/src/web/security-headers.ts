@@ -1,9 +1,11 @@
-/** What a page may load and from where. Nothing inline, nothing evaluated. */
+import { afterPaintHash } from './after-paint.ts';
+
+/** What a page may load and from where. Nothing inline but the one script of ours, nothing evaluated. */
 export function contentSecurityPolicy(remoteOrigins: readonly string[]): string {
   const own = ["'self'", ...remoteOrigins].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${own}`,
+    `script-src ${own} ${afterPaintHash}`,
     `style-src ${own}`,
     `connect-src ${own}`,
     "img-src 'self' data: blob:",

@@ -27,16 +27,18 @@ const described = parseSights({
   hall: { frame: 'bare' },
 });
 
-const seenOn = async (screen: string, sight = quietSight) => {
+const sightOn = async (screen: string, sight = quietSight) => {
   const path = `/${competition.id}${screen}`;
   return firstSight(path, await pageData(api.app, path), sight);
 };
+const seenOn = async (...on: Parameters<typeof sightOn>) => (await sightOn(...on)).markup;
 
 it('draws the board as anybody may see it, with names that cannot end the markup', async () => {
   competition = await aCompetition(api.db, { name: 'Tops & <Zones>', header_colour: '#ffe14d' });
   const profile_id = await aProfile(api.db, { first_name: 'Ida', last_name: '"><script>' });
   await anEntry(api.db, competition, { profile_id });
-  const html = await seenOn('/entries', described['board']);
+  const { markup: html, complete } = await sightOn('/entries', described['board']);
+  expect(complete).toBe(true);
   expect(html).toContain('<p>Tops &#38; &#60;Zones&#62;</p>');
   expect(html).toContain('data-text="dark"');
   expect(html).toContain('Ida &#34;&#62;&#60;script&#62;</th>');
@@ -45,7 +47,8 @@ it('draws the board as anybody may see it, with names that cannot end the markup
 
 it('draws nothing of a hidden board but what it is', async () => {
   competition = await aCompetition(api.db, { live_leaderboard: false });
-  const html = await seenOn('/entries', described['board']);
+  const { markup: html, complete } = await sightOn('/entries', described['board']);
+  expect(complete).toBe(false);
   expect(html).toContain('<h1>Leaderboard</h1>');
   expect(html).not.toContain('<table');
 });
@@ -89,9 +92,9 @@ describe('a page that its remote describes', () => {
 
   it('says nothing of a competition that is not there', async () => {
     const path = `/${newId()}/enter`;
-    const html = firstSight(path, await pageData(api.app, path), described['welcome'] ?? quietSight);
-    expect(html).toContain('<p>Topout</p>');
-    expect(html).not.toContain('<h1>');
+    const { markup } = firstSight(path, await pageData(api.app, path), described['welcome'] ?? quietSight);
+    expect(markup).toContain('<p>Topout</p>');
+    expect(markup).not.toContain('<h1>');
   });
 });
 

@@ -9,6 +9,15 @@ import { type PageSight, quietSight, sightIn } from './sights.ts';
 const withoutScripts =
   '<noscript><p class="notice">This page goes on with JavaScript. Switch it on in the settings of your browser, then load the page again.</p></noscript>';
 
+/** What is seen of a page before its scripts. */
+export interface FirstSight {
+  readonly markup: string;
+  /** Whether it shows what people came for, and not only where that will be. */
+  readonly complete: boolean;
+}
+
+export const noSight: FirstSight = { markup: '', complete: false };
+
 /**
  * A page as plain markup, drawn by the browser before any script has come: the header, what the page is for, the first
  * rows of a board. The shell's first-sight.css gives it the measures of the page that takes its place.
@@ -16,12 +25,13 @@ const withoutScripts =
  * @param data what the page brings along
  * @param described what its remote says of the page
  */
-export function firstSight(path: string, data: PageData, described: PageSight): string {
-  if (described.frame === 'bare') return '';
+export function firstSight(path: string, data: PageData, described: PageSight): FirstSight {
+  if (described.frame === 'bare') return noSight;
   const { competition, sight } = seenOn(path, data, described);
   const board = competition && sight.title !== null ? boardSight(sight.title, competition, data) : null;
   const theme = sight.theme === null ? '' : ` data-theme="${escapeHtml(sight.theme)}"`;
-  return `<div id="first-sight" data-path="${escapeHtml(path)}" data-look="${escapeHtml(sight.look)}"${theme}>${bar(competition)}${board ?? pageSight(sight, competition)}${withoutScripts}</div>`;
+  const markup = `<div id="first-sight" data-path="${escapeHtml(path)}" data-look="${escapeHtml(sight.look)}"${theme}>${bar(competition)}${board ?? pageSight(sight, competition)}${withoutScripts}</div>`;
+  return { markup, complete: board !== null };
 }
 
 /** What a page is called while its scripts are on their way, and where somebody shares it. */
