@@ -49,7 +49,7 @@ async function aNode(): Promise<Node> {
   const asked: string[] = [];
   const watched = (tx: Tx): Tx => ({
     kysely: tx.kysely,
-    send: tx.send,
+    send: (statement, values) => tx.send(statement, values),
     rows: (statement, values) => {
       asked.push(statement.name);
       return tx.rows(statement, values);
