@@ -162,17 +162,24 @@ it('takes a command once that came to both nodes', async () => {
 });
 
 it('goes on from an entry that was edited: another category, then retired, then deleted', async () => {
-  await tap(here, onRoute(0, aTry));
+  await tap(here, onRoute(0, aTry), onRoute(1, aTry));
 
   const entry = `entries/${ada.profile}`;
+  await tap(elsewhere, onRoute(1, aTry));
   await organise('PATCH', entry, { category: competition.categories[1] });
-  const moved = await tap(here, onRoute(0, aTry));
+  const moved = [...(await tap(here, onRoute(0, aTry))), ...(await tap(here, onRoute(1, aTry)))];
+  expect(moved.map(({ version }) => version)).toEqual([2, 3]);
   await organise('PATCH', entry, { status: 'RETIRED' });
   const retired = await tap(here, onRoute(0, aTop));
   await organise('DELETE', entry);
   const gone = await tap(here, onRoute(1, aTop));
 
-  expect(outcomes([...moved, ...retired, ...gone])).toEqual(['APPLIED', 'APPLIED', 'HELD entry.unknown']);
+  expect(outcomes([...moved, ...retired, ...gone])).toEqual([
+    'APPLIED',
+    'APPLIED',
+    'APPLIED',
+    'HELD entry.unknown',
+  ]);
   const boards = await Promise.all(
     competition.categories.map(async (category) =>
       here.app.boards.document(competition.id, category, 'staff'),

@@ -3,8 +3,9 @@ import type { BatchNeeds } from './batch.queries.ts';
 import { type BatchState, type EntryState, streamKey, type StreamState } from './batch-state.ts';
 import { entryOnRoute } from './entry-on-route.ts';
 
-/** The most streams that a node remembers; with a few attempts each they take some 30 MB. */
-const most = 20_000;
+/** The most that a node remembers; with a few attempts in each stream it takes some 30 MB. */
+const mostStreams = 20_000;
+const mostCompetitions = 100;
 
 /** An entry and what this node saw it climb, by route uuid. */
 interface Card {
@@ -57,12 +58,10 @@ export class Remembered {
     for (const { category, version } of state.boards.values()) kept.boards.set(category, version);
     for (const entry of state.entries.values()) {
       if (!state.boards.has(entry.category)) continue;
-      const own = kept.cards.get(entry.profile) ?? new Map<string, Card>();
-      own.set(entry.uuid, { entry, streams: own.get(entry.uuid)?.streams ?? new Map<string, StreamState>() });
-      kept.cards.set(entry.profile, own);
+      this.#keepEntry(kept, entry);
     }
     for (const stream of state.streams.values()) this.#keepStream(kept, stream);
-    if (this.#streams <= most) return;
+    if (this.#streams <= mostStreams && this.#kept.size <= mostCompetitions) return;
     this.#kept.clear();
     this.#streams = 0;
   }
@@ -80,6 +79,16 @@ export class Remembered {
     const fresh: Kept = { competition, boards: new Map(), cards: new Map() };
     this.#kept.set(uuid, fresh);
     return fresh;
+  }
+
+  #keepEntry({ cards }: Kept, entry: EntryState): void {
+    const own = cards.get(entry.profile) ?? new Map<string, Card>();
+    const before = own.get(entry.uuid);
+    // Of an entry that came from another category, that one's board would have told what changed.
+    const goesOn = before?.entry.category === entry.category;
+    if (before && !goesOn) this.#streams -= before.streams.size;
+    own.set(entry.uuid, { entry, streams: goesOn ? before.streams : new Map<string, StreamState>() });
+    cards.set(entry.profile, own);
   }
 
   #keepStream(kept: Kept, stream: StreamState): void {
