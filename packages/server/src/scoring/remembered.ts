@@ -38,15 +38,14 @@ export class Remembered {
     const state = emptyState(kept.competition);
     for (const { profile, route } of needs.streams) {
       const card = cardOf(kept, profile, route);
+      const stream = card?.streams.get(route);
       const version = card && kept.boards.get(card.entry.category);
-      if (!card || version === undefined) return null;
+      if (!card || !stream || version === undefined) return null;
       const { uuid, category } = card.entry;
-      const stream = card.streams.get(route);
-      if (!stream && !wholeCard(card)) return null;
       state.entries.set(uuid, card.entry);
       state.entryOf.set(streamKey(profile, route), uuid);
       state.boards.set(category, { category, version, raised: false });
-      if (stream) state.streams.set(streamKey(profile, route), stream);
+      state.streams.set(streamKey(profile, route), stream);
     }
     return state;
   }
@@ -112,16 +111,6 @@ function cardOf({ competition, cards }: Kept, profile: string, route: string): C
   const own = cards.get(profile) ?? new Map<string, Card>();
   const entries = [...own.values()].map(({ entry }) => entry);
   return own.get(entryOnRoute(competition, entries, route)?.uuid ?? '');
-}
-
-/**
- * Whether every attempt of the entry is remembered, so that there are none on routes of which nothing is. A stream that was
- * cleared can be missed by that: the log refuses its version, and the batch runs again.
- */
-function wholeCard({ entry, streams }: Card): boolean {
-  let attempts = 0;
-  for (const stream of streams.values()) attempts += stream.attempts.length;
-  return attempts === entry.attemptsCount;
 }
 
 function emptyState(competition: CompetitionSnapshot) {
