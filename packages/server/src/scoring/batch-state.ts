@@ -67,6 +67,8 @@ export interface Settlement {
   readonly id: string;
   readonly by: string;
   readonly resolution: 'APPLIED' | 'DISCARDED';
+  /** Whom it was applied to in the end: entered late, once more, or as the one they were merged into. Null where discarded. */
+  readonly appliedTo: { readonly entry: string | null; readonly competitor: string | null } | null;
   readonly streamVersion: number | null;
   readonly boardVersion: number | null;
   readonly written: Written | null;

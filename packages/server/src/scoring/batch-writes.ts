@@ -119,10 +119,10 @@ const queueRow = ({ entryOf }: BatchState, { route, version, users }: QueueState
   entries: users.flatMap((user) => entryOf.get(streamKey(user, route)) ?? []),
 });
 
-const settlementRow = ({ id, by, resolution, streamVersion, boardVersion, written }: Settlement) => ({
-  id,
-  by,
-  resolution,
+const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...settled }: Settlement) => ({
+  ...settled,
+  entry: appliedTo?.entry ?? null,
+  competitor: appliedTo?.competitor ?? null,
   stream_version: streamVersion,
   board_version: boardVersion,
   written: writtenJson(written),

@@ -36,6 +36,7 @@ export function decideResolution(
   const onBoard = verdict.changed && entry && !isQueueKind(command.kind);
   return settled(state, submission, {
     resolution: 'APPLIED',
+    appliedTo: { entry: entry?.uuid ?? null, competitor: command.competitor },
     streamVersion: verdict.changed ? verdict.streamVersion : null,
     boardVersion: onBoard ? raised(state, entry.category) : null,
     written: verdict.changed?.written ?? null,
@@ -44,6 +45,7 @@ export function decideResolution(
 
 const discarded = {
   resolution: 'DISCARDED',
+  appliedTo: null,
   streamVersion: null,
   boardVersion: null,
   written: null,

@@ -103,9 +103,10 @@ const settleStatement = {
   name: 'scoring.settle',
   text: `
     update command c set resolved_at = now(), resolved_by = x.by, resolution = x.resolution,
+      entry_id = coalesce(x.entry, c.entry_id), competitor_id = coalesce(x.competitor, c.competitor_id),
       stream_version = x.stream_version, board_version = x.board_version, written = x.written
-    from json_to_recordset($2) as x (id uuid, by uuid, resolution text, stream_version integer,
-      board_version bigint, written jsonb)
+    from json_to_recordset($2) as x (id uuid, by uuid, resolution text, entry uuid, competitor uuid,
+      stream_version integer, board_version bigint, written jsonb)
     where c.competition_id = $1 and c.id = x.id`,
 };
 
