@@ -63,7 +63,6 @@ export const firstSights: FirstSights = {
     ...flowLogin,
     title: entry.loginTitle,
     lead: entry.loginLead,
-    when: { closed },
   },
   '/:competition/enter/confirm': {
     ...flowStep,

@@ -22,6 +22,10 @@ const enter: RouteObject = {
       ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/competitor-number-screen.tsx')),
     },
     {
+      path: 'login',
+      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/login-screen.tsx')),
+    },
+    {
       ...screen(() => import(/* webpackChunkName: "flow" */ './enter/entry-gate.tsx')),
       children: [
         {
@@ -35,10 +39,6 @@ const enter: RouteObject = {
         {
           path: 'register',
           ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/register-screen.tsx')),
-        },
-        {
-          path: 'login',
-          ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/login-screen.tsx')),
         },
         {
           element: <RequireSession place="enter" />,

@@ -102,6 +102,7 @@ export const entryFlowTexts = {
   parentHint: 'Enter one or more children',
   getStarted: 'Get started',
   seeBoard: 'See the leaderboard',
+  enteredAlready: 'Entered already? Sign in',
   notAllowed: 'Entry not allowed',
   emailTitle: 'What’s your e-mail?',
   emailLead: 'We use it to find you, or to sign you up.',

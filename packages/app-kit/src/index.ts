@@ -11,6 +11,6 @@ export { type MenuItem, pageAtom, type PageSlots, usePage } from './page.ts';
 export { contractVersion } from './contract-version.ts';
 export type { PageHandle, RemoteModule } from './remote-module.ts';
 export { RequireSession, type RequireSessionProps } from './require-session.tsx';
-export type { SignInPlace } from './sign-in-address.ts';
+export { signInAddress, type SignInPlace } from './sign-in-address.ts';
 export { type Theme, themeAtom } from './theme.ts';
 export { readStored, useStored, writeStored } from './use-stored.ts';

@@ -1,6 +1,6 @@
 import { newcomer, register } from '../support/accounts.ts';
 import { openCompetition } from '../support/competition.ts';
-import { mailTo } from '../support/mail.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
 
 const day = 86_400_000;
@@ -32,6 +32,41 @@ test('says why nobody can enter, wherever somebody comes in', async ({ page, req
     entries_open_time: new Date(Date.now() + day / 2).toISOString(),
   });
   await shows(/^Entries open on .+\.$/);
+});
+
+test('lets entered people in once entries are closed: by the mail, and by signing in', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { uuid, organiser } = await openCompetition(request, { name: 'Late Door', field: { Open: [] } });
+  const person = newcomer('Ella', 'Entered');
+  const api = await register(request, person);
+  await api.patch('/profiles/me', { year_of_birth: 1990, gender: 'FEMALE' });
+  const { stages } = await api.get<{ stages: { categories: { uuid: string }[] }[] }>(`/competitions/${uuid}`);
+  await api.post(`/competitions/${uuid}/entries`, { category: stages[0]?.categories[0]?.uuid });
+  await organiser.patch(`/competitions/${uuid}`, {
+    entries_close_time: new Date(Date.now() - 60_000).toISOString(),
+  });
+
+  const link = linkIn(await mailTo(request, person.email, 'Entered: Late Door'));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Ella Entered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByText('Logged in as Ella Entered.')).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  // A code works once; the card is public all the same.
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: 'Ella Entered' })).toBeVisible();
+  await elsewhere.goto(`/${uuid}`);
+  await elsewhere.getByRole('link', { name: 'Entered already? Sign in' }).click();
+  await elsewhere.getByLabel('E-mail').fill(person.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(person.password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere).toHaveURL(`/${uuid}`);
+  await expect(elsewhere.getByRole('heading', { name: 'Ella Entered' })).toBeVisible();
+  await elsewhere.close();
 });
 
 test('waits for a place in a full category, moves up when one gets free, and is told by mail', async ({

@@ -1,4 +1,5 @@
 import { type Competition, type Profile, useCompetition, useProfile } from '@topout/api-client';
+import { useStored } from '@topout/app-kit';
 import { Navigate, useParams } from 'react-router-dom';
 import { DetailsForm } from '../account/details-form.tsx';
 import { LoadPage } from '../flow/load-page.tsx';
@@ -21,10 +22,13 @@ export default function ConfirmScreen() {
 }
 
 function Confirm({ competition, profile }: { readonly competition: Competition; readonly profile: Profile }) {
-  const { userEntry } = competition;
+  const { userEntry, childEntries } = competition;
+  const [isParent] = useStored(competition.uuid, 'isParent');
   if (userEntry?.status === 'WAITING')
     return <OnWaitingList competition={competition.uuid} entry={userEntry} />;
-  if (userEntry) return <Navigate replace to={`/${competition.uuid}`} />;
+  // Who entered children came to see them, unless they said that they compete as well.
+  const done = userEntry !== null || (childEntries.length > 0 && isParent !== false);
+  if (done) return <Navigate replace to={`/${competition.uuid}`} />;
   if (!isComplete(profile)) {
     return (
       <Step title={texts.detailsTitle} lead={texts.detailsLead}>

@@ -3,12 +3,14 @@ import { entryRights } from '@topout/domain';
 import { useState } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { EntryNotAllowed } from './entry-not-allowed.tsx';
+import { isEntered } from './welcome-target.ts';
 
 const noRoutes: ReadonlySet<string> = new Set();
 
 /**
- * The steps of entering, as long as entering is possible; those who may add competitors are let through. Whoever is
- * inside stays: their own entries may have been the last ones, and what became of them stands there.
+ * The steps of entering, as long as entering is possible; those who may add competitors are let through, and those
+ * who are entered: these steps lead them to what became of it. Whoever is inside stays, as their own entries may have
+ * been the last ones.
  */
 export default function EntryGate() {
   const { competition: uuid = '' } = useParams();
@@ -20,7 +22,8 @@ export default function EntryGate() {
   return <Outlet />;
 }
 
-function mayEnter({ canEnter, role, judgeRequestPending, settings }: Competition): boolean {
+function mayEnter(competition: Competition): boolean {
+  const { canEnter, role, judgeRequestPending, settings } = competition;
   const actor = { profile: null, role, pending: judgeRequestPending, assignedRoutes: noRoutes };
-  return canEnter || entryRights(actor, settings).canAdd;
+  return canEnter || isEntered(competition) || entryRights(actor, settings).canAdd;
 }

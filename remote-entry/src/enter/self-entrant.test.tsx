@@ -66,6 +66,51 @@ it('says why nobody can enter', async () => {
   expect(screen.getByText('Entries are closed.')).toBeVisible();
 });
 
+describe('once entries are closed', () => {
+  const closed = { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } };
+  const anEntry = {
+    uuid: someUuid,
+    user: { uuid: someUuid, first_name: 'Ada', last_name: '', name: 'Ada', picture: null, picture_url: null },
+    category: { uuid: women, name: 'Women' },
+    competitor_number: null,
+    status: 'ENTERED' as const,
+    waiting_position: null,
+  };
+  const competition = (call: ApiCall) =>
+    aContest({}, { ...closed, user_entry: call.token === 'a' ? anEntry : null });
+
+  it('lets those who are entered sign in, and takes them to their card', async () => {
+    api.answer({ [`GET competitions/${someCompetition}`]: competition });
+    const { user, router } = renderRoutes(allRoutes, { at: enter });
+    await user.click(await screen.findByRole('link', { name: 'Entered already? Sign in' }));
+    await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+    await user.type(screen.getByLabelText('Password'), 'crimp-hard');
+    await user.click(await press('Sign in'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
+  });
+
+  it('tells those who are not entered why they cannot be, and offers no second sign-in', async () => {
+    api.answer({ [`GET competitions/${someCompetition}`]: aContest({}, closed) });
+    renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
+    expect(await screen.findByRole('heading', { name: 'Entry not allowed' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Sign in/ })).not.toBeInTheDocument();
+  });
+
+  it('takes a link from a mail to the card, also when its code is spent', async () => {
+    api.answer({
+      [`GET competitions/${someCompetition}`]: competition,
+      'POST auth/token': (call: ApiCall) =>
+        grantOf(call) === 'authorization_code' ? new Reply(400, { error: 'invalid_grant' }) : guest,
+    });
+    const card = `/${someCompetition}?entry=${someUuid}`;
+    const { router } = renderRoutes(allRoutes, {
+      at: `${enter}?next=${encodeURIComponent(card)}&authCode=old`,
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
+    expect(router.state.location.search).toBe(`?entry=${someUuid}`);
+  });
+});
+
 it('goes from nothing to entered', async () => {
   const { user, router } = renderRoutes(allRoutes, { at: enter });
   await user.click(await screen.findByRole('button', { name: /I'm competing/ }));

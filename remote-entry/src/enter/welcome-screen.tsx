@@ -1,8 +1,9 @@
 import { type Competition, isLoggedInAtom, useCompetition } from '@topout/api-client';
 import { useStored } from '@topout/app-kit';
 import { useAtomValue } from 'jotai';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { LoadPage } from '../flow/load-page.tsx';
+import { nextPage } from '../flow/next-page.ts';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { EntryNotAllowed } from './entry-not-allowed.tsx';
 import { Welcome } from './welcome.tsx';
@@ -21,7 +22,8 @@ export default function WelcomeScreen() {
 function WelcomeOrOn({ competition }: { readonly competition: Competition }) {
   const loggedIn = useAtomValue(isLoggedInAtom);
   const [isParent] = useStored(competition.uuid, 'isParent');
-  const target = welcomeTarget(competition, { loggedIn, isParent });
+  const [query] = useSearchParams();
+  const target = welcomeTarget(competition, { loggedIn, isParent, next: nextPage(query) });
   if (target !== null) return <Navigate replace to={target} />;
   return competition.canEnter ? (
     <Welcome competition={competition} />

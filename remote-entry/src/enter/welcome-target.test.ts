@@ -15,7 +15,7 @@ const of = (more: Parameters<typeof aCompetition>[0], preloaded = false) => {
   return { ...competition, settings: { ...competition.settings, hasPreloadedEntries: preloaded } };
 };
 const home = `/${someCompetition}`;
-const guest = { loggedIn: false, isParent: null };
+const guest = { loggedIn: false, isParent: null, next: null };
 
 it.each([
   ['a guest stays', of({}), guest, null],
@@ -41,6 +41,21 @@ it.each([
   ['who is signed in and has not chosen stays', of({}), { loggedIn: true, isParent: null }, null],
   ['who has chosen and is not signed in stays', of({}), { loggedIn: false, isParent: true }, null],
   ['preloaded entries ask for the number', of({}, true), guest, `${home}/enter/competitor-number`],
+  [
+    'who came from a page to sign in goes back to it',
+    of({ user_entry: entry }),
+    { ...guest, loggedIn: true, next: `${home}/entries` },
+    `${home}/entries`,
+  ],
+  ['who is not signed in stays', of({}), { ...guest, next: `${home}/judge` }, null],
+  ['who is not entered gets no card', of({}), { ...guest, loggedIn: true, next: home }, null],
+  ['staff go home', of({ role: 'STAFF' }), { ...guest, loggedIn: true, next: home }, home],
+  [
+    'a card asked for by its address needs no session',
+    of({}),
+    { ...guest, next: `${home}?entry=${someUuid}` },
+    `${home}?entry=${someUuid}`,
+  ],
 ] as const)('%s', (_who, competition, visitor, target) => {
-  expect(welcomeTarget(competition, visitor)).toBe(target);
+  expect(welcomeTarget(competition, { next: null, ...visitor })).toBe(target);
 });

@@ -1,17 +1,17 @@
 import { type Competition, isLoggedInAtom } from '@topout/api-client';
 import { useStored } from '@topout/app-kit';
-import { Button, ButtonLink, ChevronRightIcon, List, ListButton, UserIcon, UsersIcon } from '@topout/ui';
+import { Button, ChevronRightIcon, List, ListButton, UserIcon, UsersIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { Step } from '../flow/step.tsx';
 import { useGoTo } from '../flow/use-go-to.ts';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
+import { OtherWays } from './other-ways.tsx';
 
 /** Who comes: a competitor, or a parent where parents may enter their children. */
 export function Welcome({ competition }: { readonly competition: Competition }) {
-  const { uuid, settings, canSeeLeaderboard } = competition;
+  const { uuid, settings } = competition;
   const [, setIsParent] = useStored(uuid, 'isParent');
   const loggedIn = useAtomValue(isLoggedInAtom);
   const goTo = useGoTo();
@@ -49,11 +49,7 @@ export function Welcome({ competition }: { readonly competition: Competition }) 
           {texts.getStarted}
         </Button>
       )}
-      {canSeeLeaderboard && (
-        <ButtonLink as={Link} to={`/${uuid}/entries`} variant="quiet">
-          {texts.seeBoard}
-        </ButtonLink>
-      )}
+      <OtherWays competition={competition} />
     </Step>
   );
 }

@@ -1,8 +1,8 @@
-import { LoadState } from '@topout/app-kit';
+import { LoadState, signInAddress } from '@topout/app-kit';
 import { canJudge } from '@topout/domain';
 import { Page, Spinner } from '@topout/ui';
 import { lazy, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useJudging } from '../competition/use-judging.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
@@ -21,8 +21,12 @@ const ScorecardScreen = lazy(
 export default function LandingScreen() {
   const { competition = '' } = useParams();
   const [search] = useSearchParams();
+  const location = useLocation();
   const judging = useJudging(competition);
   const loading = <Spinner label={texts.loading} page />;
+  // Codes are exchanged where people sign in, and they come back from there. (spec 1 §2)
+  if (search.has('authCode'))
+    return <Navigate replace to={signInAddress('enter', competition, location, window.location.origin)} />;
   return (
     <Page>
       <LoadState read={quiet(judging)} loading={loading}>

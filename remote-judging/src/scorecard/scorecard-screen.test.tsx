@@ -214,3 +214,14 @@ it('shows a public card to anybody who has its address', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Kim Ascent' })).toBeVisible();
   expect(me().uuid).not.toBe(userId(2));
 });
+
+it('takes a one-time code to where it is exchanged, and back', async () => {
+  climber();
+  const { router } = visit(`${home}?entry=${userId(1)}&authCode=c0de&authCodeUrl=%2Fmade`, false);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${home}/enter`));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    next: `${home}?entry=${userId(1)}`,
+    authCode: 'c0de',
+    authCodeUrl: '/made',
+  });
+});

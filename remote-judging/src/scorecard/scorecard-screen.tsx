@@ -31,7 +31,7 @@ export default function ScorecardScreen({ judging }: { readonly judging: Judging
   const elsewhere = redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted });
   if (elsewhere !== null) return <Navigate replace to={`/${uuid}/${elsewhere}`} />;
 
-  const isMe = wanted === null || wanted === 'me';
+  const isMe = wanted === null || wanted === 'me' || wanted === competition.userEntry?.user.uuid;
   const shown = isMe ? owners[0]?.key : wanted;
   if (shown === undefined) return <NoEntry judging={judging} />;
   return <Scorecard key={shown} judging={judging} owners={owners} shown={shown} />;

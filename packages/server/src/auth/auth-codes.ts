@@ -34,7 +34,7 @@ export async function issueCode(
  * Exchanges a code for a session.
  *
  * @throws OAuthRefusal `invalid_grant`. A code is spent by the first attempt, right or wrong; a second use
- *   also ends the session that came of the first (RFC 6749 §4.1.2).
+ *   also ends the session that came of the first (RFC 6749 §4.1.2), unless it came by mail: people open mails twice.
  */
 export async function exchangeCode(
   db: Database,
@@ -49,6 +49,9 @@ export async function exchangeCode(
   throw invalidGrant('This link has expired or was used before.');
 }
 
+/** Made for the path of a page (see mailed-link.ts); other codes are made for a whole address. */
+const isMailed = (redirectUri: string): boolean => redirectUri.startsWith('/');
+
 async function spendCode(tx: Tx, hash: Buffer, redirectUri: string, userAgent: string): Promise<Outcome> {
   const row = await tx.kysely
     .selectFrom('auth_code')
@@ -58,7 +61,7 @@ async function spendCode(tx: Tx, hash: Buffer, redirectUri: string, userAgent: s
     .executeTakeFirst();
   if (!row) return {};
   if (row.used_at) {
-    if (row.family_id === null) return {};
+    if (row.family_id === null || isMailed(row.redirect_uri)) return {};
     await revokeFamily(tx, row.family_id);
     return { ended: row.family_id };
   }

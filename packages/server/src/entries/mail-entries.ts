@@ -1,10 +1,13 @@
+import { mailedLink } from '../auth/mailed-link.ts';
 import type { Queries } from '../db/database.ts';
 import type { Letter } from '../mail/letter.ts';
-import type { EntryLine } from '../mail/letters.ts';
+import type { EntryLine, EntryPlace } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { waitingPosition } from './waiting-position.ts';
 
 interface Row {
+  readonly account: string;
+  readonly profile: string;
   readonly email: string;
   readonly greeting: string;
   readonly name: string;
@@ -17,7 +20,7 @@ interface Row {
 const reached = {
   name: 'entry.reached',
   text: `
-    select a.email, reader.first_name as greeting, trim(p.first_name || ' ' || p.last_name) as name, k.name as category,
+    select a.id as account, p.id as profile, a.email, reader.first_name as greeting, trim(p.first_name || ' ' || p.last_name) as name, k.name as category,
       e.competitor_number as number, ${waitingPosition} as waiting_position
     from entry e
     join profile p on p.id = e.profile_id
@@ -28,7 +31,10 @@ const reached = {
     order by e.id`,
 };
 
-type LetterOf = (competition: Competition, greeting: string, lines: readonly EntryLine[]) => Letter;
+/** Entries are made weeks before the day, and the mail is what people look for on the day. */
+const validDays = 60;
+
+type LetterOf = (competition: EntryPlace, greeting: string, lines: readonly EntryLine[]) => Letter;
 interface Competition {
   readonly uuid: string;
   readonly name: string;
@@ -44,10 +50,24 @@ export async function mailEntries(
   if (entries.length === 0) return;
   const rows = await db.rows<Row>(reached, [competition.uuid, entries]);
   for (const [email, own] of Map.groupBy(rows, (row) => row.email)) {
-    const lines = own.map(({ waiting_position, ...line }) => ({
-      ...line,
-      waitingPosition: waiting_position,
-    }));
-    await queueMail(db, email, letterOf(competition, own[0]?.greeting ?? '', lines));
+    const [first] = own;
+    if (!first) continue;
+    const page = pageOf(competition.uuid, own);
+    const path = await mailedLink(db, first.account, page, validDays * 24 * 60 * 60);
+    const letter = letterOf({ ...competition, path }, first.greeting, own.map(lineOf));
+    await queueMail(db, email, letter);
   }
+}
+
+const lineOf = ({ name, category, number, waiting_position }: Row): EntryLine => ({
+  name,
+  category,
+  number,
+  waitingPosition: waiting_position,
+});
+
+/** A card by its address is there for everybody, also once the code is spent; who waits for a place has none yet. */
+function pageOf(competition: string, own: readonly Row[]): string {
+  const entered = own.find(({ waiting_position }) => waiting_position === null);
+  return entered ? `/${competition}?entry=${entered.profile}` : `/${competition}`;
 }

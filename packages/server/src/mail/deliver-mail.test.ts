@@ -104,10 +104,19 @@ describe('every letter arrives as plain text and as HTML', () => {
     ['an e-mail that was changed', letters.emailChanged('new@example.org'), ['new@example.org']],
     [
       'entries of a family',
-      letters.entered(open, 'Pa', [kim, lee]),
-      ['Kids, number 17', 'Kids, waiting list, place 3', 'As soon as a place gets free'],
+      letters.entered({ ...open, path: '/x?entry=kim&authCode=c' }, 'Pa', [kim, lee]),
+      [
+        'https://topout.example/x?entry=kim&authCode=c',
+        'Kids, number 17',
+        'Kids, waiting list, place 3',
+        'As soon as a place gets free',
+      ],
     ],
-    ['a place that got free', letters.placeFree(open, 'Pa', [kim]), ['A place got free', 'Kim Ōta']],
+    [
+      'a place that got free',
+      letters.placeFree({ ...open, path: '/x' }, 'Pa', [kim]),
+      ['A place got free', 'Kim Ōta'],
+    ],
   ])('%s', async (_name, sent, expected) => {
     await send('ada@example.org', sent);
     const [head = '', text = '', html = ''] = partsOf(received[0] ?? '');

@@ -64,6 +64,14 @@ export const emailChanged = (email: string): Letter => ({
   note: "If it wasn't you, please answer the organisers of your competition at once.",
 });
 
+/** A competition, and the page that a mail about its entries leads to. */
+export interface EntryPlace extends Place {
+  /** Signs the reader in, once. */
+  readonly path: string;
+}
+
+const linkNote = 'The link signs you in, once. Please keep it to yourself.';
+
 export interface EntryLine {
   readonly name: string;
   readonly category: string;
@@ -73,7 +81,7 @@ export interface EntryLine {
 }
 
 /** One mail for all whom somebody has just entered: oneself, or one's children. */
-export function entered(competition: Place, greeting: string, lines: readonly EntryLine[]): Letter {
+export function entered(competition: EntryPlace, greeting: string, lines: readonly EntryLine[]): Letter {
   const waiting = lines.filter(({ waitingPosition }) => waitingPosition !== null);
   return {
     subject:
@@ -88,7 +96,8 @@ export function entered(competition: Place, greeting: string, lines: readonly En
         : []),
     ],
     rows: lines.map((line) => rowOf(line)),
-    action: { label: 'Follow the score', path: `/${competition.uuid}` },
+    action: { label: 'Follow the score', path: competition.path },
+    note: linkNote,
   };
 }
 
@@ -98,11 +107,15 @@ function rowOf({ name, category, number, waitingPosition }: EntryLine): LetterRo
 }
 
 /** Somebody has moved up from the waiting list. */
-export const placeFree = (competition: Place, greeting: string, lines: readonly EntryLine[]): Letter => ({
+export const placeFree = (
+  competition: EntryPlace,
+  greeting: string,
+  lines: readonly EntryLine[],
+): Letter => ({
   subject: `You have a place at ${competition.name}`,
   greeting,
   paragraphs: [`A place got free at ${competition.name}, and it is yours.`],
   rows: lines.map((line) => rowOf(line)),
-  action: { label: 'To the competition', path: `/${competition.uuid}` },
-  note: "If you can't come any more, please tell the organisers: the next one is waiting.",
+  action: { label: 'To the competition', path: competition.path },
+  note: `${linkNote} If you can't come any more, please tell the organisers: the next one is waiting.`,
 });

@@ -1,0 +1,27 @@
+import { type Competition, isLoggedInAtom } from '@topout/api-client';
+import { ButtonLink, Row } from '@topout/ui';
+import { useAtomValue } from 'jotai';
+import { Link, useLocation } from 'react-router-dom';
+import { entryFlowTexts as texts } from '../texts.ts';
+import { entryPath } from './entry-path.ts';
+
+/** For those who did not come to enter: the board, and the sign-in of those who are entered already. */
+export function OtherWays({ competition }: { readonly competition: Competition }) {
+  const { uuid, canSeeLeaderboard } = competition;
+  const loggedIn = useAtomValue(isLoggedInAtom);
+  const { search } = useLocation();
+  return (
+    <Row wrap justify="center">
+      {!loggedIn && (
+        <ButtonLink as={Link} to={entryPath(uuid, 'login') + search} variant="quiet">
+          {texts.enteredAlready}
+        </ButtonLink>
+      )}
+      {canSeeLeaderboard && (
+        <ButtonLink as={Link} to={`/${uuid}/entries`} variant="quiet">
+          {texts.seeBoard}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
