@@ -1,5 +1,6 @@
+import { accountHolders, entryStatuses } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Uuid } from './common.ts';
+import { Body, Nullable, oneOf, Uuid } from './common.ts';
 import { Entry } from './entries.ts';
 
 /** `target`: uuid of an entry or of its person. What is merged is what the address names. */
@@ -7,15 +8,27 @@ export const MergeBody = Body({ target: Uuid });
 export type MergeBody = Static<typeof MergeBody>;
 export const MergeQuery = Type.Object({ target: Uuid });
 
+const Merging = Type.Object({
+  ...Entry.properties,
+  /** Who can sign in and find this entry as theirs; null: nobody. */
+  account: Nullable(oneOf(accountHolders)),
+});
+
 /** What a merge will do, before it is done. */
 export const MergePreview = Type.Object({
-  source: Entry,
-  target: Entry,
-  /** Routes on which the source has attempts. */
+  source: Merging,
+  target: Merging,
+  /** What they become. Whose person stays; category, start order and groups are the target's. */
+  merged: Type.Object({
+    stays: oneOf(['source', 'target']),
+    competitor_number: Nullable(Type.String()),
+    status: oneOf(entryStatuses),
+  }),
+  /** Routes on which the entry that goes has attempts. */
   routes: Type.Array(
     Type.Object({
       route: Uuid,
-      /** Attempts of the source that come to the target. */
+      /** Attempts that come to the entry that stays. */
       moved: Type.Integer(),
       /** Attempts of either that are dropped: after the first top, or the worse of two sport results. */
       dropped: Type.Integer(),

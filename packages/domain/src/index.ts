@@ -55,6 +55,13 @@ export { neverRises, placePoints, usualPlacePoints } from './leagues/place-point
 
 export { accountAge } from './people/account-age.ts';
 export {
+  accountHolders,
+  mergedEntry,
+  type AccountHolder,
+  type MergedEntry,
+  type MergingEntry,
+} from './people/merged-entry.ts';
+export {
   initials,
   isMinor,
   nameHue,

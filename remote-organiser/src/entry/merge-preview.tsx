@@ -19,22 +19,37 @@ export function MergePreview({ competition, source, target }: MergePreviewProps)
     );
   }
   const { moved, dropped } = totals(data);
+  const { source: from, target: into, merged } = data;
+  const stays = {
+    ...data[merged.stays],
+    category: into.category,
+    competitorNumber: merged.competitorNumber,
+  };
+  const both = from.account !== null && into.account !== null;
   return (
     <>
       <p>{moved === 0 ? texts.nothingMoves : texts.moves(moved, routesWithMoves(data))}</p>
       {dropped > 0 && <Notice tone="warning">{texts.dropped(dropped)}</Notice>}
+      {both && <Notice tone="warning">{texts.bothHaveAccounts(from.user.name)}</Notice>}
       <FactList
         facts={[
-          { term: texts.stays, value: summary(data.target) },
-          { term: texts.goes, value: summary(data.source) },
+          { term: texts.from, value: summary(from) },
+          { term: texts.target, value: summary(into) },
+          { term: texts.becomes, value: `${stays.user.name}, ${summary(stays)}` },
         ]}
       />
     </>
   );
 }
 
-const summary = ({ category, competitorNumber }: Preview['target']) =>
-  texts.summary(category.name, competitorNumber);
+const summary = ({
+  category,
+  competitorNumber,
+  account,
+}: Pick<Preview['target'], 'category' | 'competitorNumber' | 'account'>) =>
+  [category.name, competitorNumber && texts.number(competitorNumber), texts.accounts[account ?? 'NONE']]
+    .filter(Boolean)
+    .join(', ');
 
 const totals = ({ routes }: Preview) => ({
   moved: routes.reduce((sum, { moved }) => sum + moved, 0),

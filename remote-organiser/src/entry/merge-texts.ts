@@ -17,10 +17,13 @@ export const mergeTexts = {
     n === 1
       ? '1 attempt will be dropped: nothing counts after the first top, and of two sport results the better one.'
       : `${n} attempts will be dropped: nothing counts after the first top, and of two sport results the better one.`,
-  stays: 'Stays',
-  goes: 'Goes',
-  summary: (category: string, number: string | null) =>
-    number === null ? category : `${category}, number ${number}`,
+  from: 'This entry',
+  target: 'Merged into',
+  becomes: 'Becomes',
+  number: (number: string) => `number ${number}`,
+  accounts: { SELF: 'has an account', PARENT: 'under a parent’s account', NONE: 'no account' },
+  bothHaveAccounts: (name: string) =>
+    `Both have an account. Whoever signs in with the account of this entry (${name}) will no longer find it.`,
   reversible: 'This can be undone, now or later from the history.',
   merged: (source: string, target: string) => `${source} was merged into ${target}.`,
   undone: (name: string) => `${name} has an own entry again.`,

@@ -34,8 +34,9 @@ beforeEach(() => {
     [`${competitionCall}/leaderboard?category=${youth}&audience=staff`]: aBoard(youth, []),
     [`${competitionCall}/entries`]: { data: [], metadata: { next: null } },
     [`GET ${mergeCall}?target=${uuidOf(2)}`]: {
-      source: entry(1),
-      target: entry(2),
+      source: { ...entry(1), account: 'SELF' },
+      target: { ...entry(2), account: null },
+      merged: { stays: 'source', competitor_number: '2', status: 'ENTERED' },
       routes: [
         { route: uuidOf(71), moved: 3, dropped: 0 },
         { route: uuidOf(72), moved: 1, dropped: 2 },
@@ -67,7 +68,10 @@ it('says what will move, merges on Confirm, and goes back to the list with nothi
   expect(sheet.getByText('First1 Last1').parentElement).toHaveTextContent('First1 Last1 into First2 Last2');
   expect(await sheet.findByText('4 attempts on 2 routes will move.')).toBeVisible();
   expect(sheet.getByText(/^2 attempts will be dropped/)).toBeVisible();
-  expect(sheet.getByText('Open, number 2')).toBeVisible();
+  expect(sheet.getByText('Open, number 1, has an account')).toBeVisible();
+  expect(sheet.getByText('Open, number 2, no account')).toBeVisible();
+  expect(sheet.getByText('First1 Last1, Open, number 2, has an account')).toBeVisible();
+  expect(sheet.queryByText(/Both have an account/)).not.toBeInTheDocument();
 
   let answer: () => void = () => undefined;
   api.answer({
@@ -82,6 +86,20 @@ it('says what will move, merges on Confirm, and goes back to the list with nothi
   expect(api.called(`POST ${mergeCall}`)[0]?.body).toEqual({ target: uuidOf(2) });
   expect(router.state.location.pathname).toBe(`/${someCompetition}/entries`);
   expect(screen.getByRole('row', { name: /First1/ })).toHaveAttribute('aria-selected', 'false');
+});
+
+it('says which account is left without an entry where both have one', async () => {
+  api.answer({
+    [`GET ${mergeCall}?target=${uuidOf(2)}`]: {
+      source: { ...entry(1), account: 'PARENT' },
+      target: { ...entry(2), account: 'SELF' },
+      merged: { stays: 'target', competitor_number: '2', status: 'ENTERED' },
+      routes: [],
+    },
+  });
+  const { user } = await startMerge();
+  const sheet = await chooseTarget(user);
+  expect(await sheet.findByText(/^Both have an account.*First1 Last1/)).toBeVisible();
 });
 
 it('is undone from the message that says so', async () => {

@@ -70,15 +70,19 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition, entry } = request.params;
       const caller = requireUser(request);
       const authority = await authorityToMerge(competition, caller);
-      const { target, record, ...changed } = await app.db.transaction(async (tx) => {
+      const {
+        entry: stays,
+        record,
+        ...changed
+      } = await app.db.transaction(async (tx) => {
         const both = {
           source: await findEntry(tx, competition, namedEntry(entry, caller)),
           target: await findEntry(tx, competition, request.body.target),
         };
-        return { ...(await mergeEntries(tx, app.db, authority, both)), target: both.target.id };
+        return mergeEntries(tx, app.db, authority, both);
       });
       tell(competition, changed);
-      const [shown] = await showEntries(app, authority, [target]);
+      const [shown] = await showEntries(app, authority, [stays]);
       if (!shown) throw notFound('entry');
       return { record, entry: shown };
     },

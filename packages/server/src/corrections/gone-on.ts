@@ -20,8 +20,8 @@ const statement = {
 export async function requireFirstStage(
   db: Queries,
   competition: string,
-  { source, target }: { readonly source: FoundEntry; readonly target: FoundEntry },
+  { going, staying }: { readonly going: FoundEntry; readonly staying: FoundEntry },
 ): Promise<void> {
-  const [row] = await db.rows<{ gone_on: boolean }>(statement, [competition, source.id, target.id]);
+  const [row] = await db.rows<{ gone_on: boolean }>(statement, [competition, going.id, staying.id]);
   if (row?.gone_on) throw goneOn();
 }

@@ -34,3 +34,7 @@ export function boardOf(boards: readonly BoardState[], category: string): BoardS
   if (!board) throw conflict('category.gone', 'The category of this entry is gone.');
   return board;
 }
+
+/** To which a category's board was raised. */
+export const versionOf = (boards: readonly BoardState[], category: string): number =>
+  boards.find((board) => board.category === category)?.version ?? 0;

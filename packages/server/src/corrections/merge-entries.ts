@@ -12,9 +12,11 @@ import { writeState } from '../scoring/batch-writes.ts';
 import type { MergedRoute } from '../scoring/merged-competitors.ts';
 import { recordOf } from './entry-record.ts';
 import { requireFirstStage } from './gone-on.ts';
-import { lockBoardsOf } from './lock-boards.ts';
+import { lockBoardsOf, versionOf } from './lock-boards.ts';
 import { handOverQueues, waitsAt } from './hand-over-queues.ts';
+import { type MergeOutcome, mergeOutcome, type Pair } from './merge-outcome.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
+import { moveTo, placeOf, takePlace } from './merged-place.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
 /** The most attempts that one route holds of one entry. */
@@ -23,6 +25,8 @@ const mostAttempts = 99;
 interface Merged {
   /** Uuid of the record in the history. */
   readonly record: string;
+  /** Uuid of the entry that stayed. */
+  readonly entry: string;
   /** Boards that changed. */
   readonly categories: readonly string[];
   /** Routes whose attempts or queues changed. */
@@ -30,11 +34,11 @@ interface Merged {
 }
 
 /**
- * Two entries become one: attempts, places in queues and, where only the source has one, the place in the competition go to
- * the target; the source disappears. One record, by which it can be undone.
+ * Two entries become one: attempts and places in queues go to the one that stays (`mergedEntry`), which then stands in the
+ * target's place; the other disappears. One record, by which it can be undone.
  *
  * The competition is locked first, as for whoever enters, then the boards of both, as scoring does: whatever a judge sends
- * meanwhile waits and then goes to the target.
+ * meanwhile waits and then goes to the entry that stays.
  *
  * @throws Refusal 400 with itself, or for more attempts than a route holds; 409 when one of them moved meanwhile
  */
@@ -42,48 +46,88 @@ export async function mergeEntries(
   tx: Tx,
   db: Database,
   { competition: { uuid: competition }, actor }: Authority,
-  { source, target }: { readonly source: FoundEntry; readonly target: FoundEntry },
+  asked: Pair,
 ): Promise<Merged> {
+  const { source, target } = asked;
   if (source.id === target.id)
     throw invalid('An entry cannot be merged with itself.', { target: ['Required'] });
   await lockCompetition(tx, competition);
   const boards = await lockBoards(tx, competition, [source, target]);
-  await requireFirstStage(tx, competition, { source, target });
-  const queues = await waitsAt(tx, competition, source.id);
-  const needs = await mergeNeeds(tx, competition, { source, target }, queues);
-  const state = await readState(tx, db, competition, { boards, needs });
-  const [from, into] = [entryOf(state, source), entryOf(state, target)];
-  const stays = { ...into, status: into.status === 'WAITING' ? from.status : into.status };
-  state.entries.set(stays.uuid, stays);
+  const outcome = await mergeOutcome(tx, asked);
+  const { going, staying, merged } = outcome;
+  await requireFirstStage(tx, competition, outcome);
+  const records = {
+    going: await recordOf(tx, competition, going.id),
+    staying: await recordOf(tx, competition, staying.id),
+  };
+  const category = target.category_id;
+  if (staying !== target) await moveTo(tx, competition, { entry: staying.id, category, boards });
 
-  const record = await recordOf(tx, competition, source.id);
-  const moves = planMerge(state, needs, { source: from, target: stays });
-  if (moves.some(({ merged }) => merged.length > mostAttempts)) {
-    throw invalid(`A route holds ${mostAttempts} attempts of one competitor at most.`);
-  }
-  const by = actor.profile;
-  const routes = moves.map((move) =>
-    moved(move, (attempts) =>
-      rewriteStream(state, { entry: stays, route: move.route, attempts, actor: by, device: 'merge' }),
-    ),
-  );
-  handOverQueues(state, { from, to: stays, actor: by });
-  writeState(tx, state);
-  const version = versionOf(boards, target.category_id);
-  await leave(tx, competition, { source, target, change: { status: stays.status, version } });
+  const climbed = await moveClimbed(tx, db, competition, { outcome, boards, by: actor.profile });
+  const version = versionOf(boards, category);
+  await leave(tx, competition, { going, staying, change: { status: merged.status, version } });
+  const place = {
+    ...placeOf(staying === target ? records.staying : records.going),
+    competitor_number: merged.competitorNumber,
+  };
+  await takePlace(tx, competition, staying.id, place);
   await promoteWaiting(tx, competition, source.category_id, versionOf(boards, source.category_id));
 
-  const details = { ...record, source: source.id, target_user: target.profile_id, routes };
-  const id = await writeAudit(tx, {
+  const record = await writeAudit(tx, {
     competition,
-    actor: by,
+    actor: actor.profile,
     kind: 'entry.merged',
-    entry: target.id,
-    details,
+    entry: staying.id,
+    details: {
+      ...records.going,
+      source: going.id,
+      target_user: staying.profile_id,
+      routes: climbed.moved,
+      before: placeOf(records.staying),
+      after: place,
+    },
   });
-  await rememberMerge(tx, competition, { source, target, record: id });
-  const changed = [...new Set([...queues, ...routes.map(({ route }) => route)])];
-  return { record: id, categories: boards.map(({ category }) => category), routes: changed };
+  await rememberMerge(tx, competition, { going, staying, record });
+  return {
+    record,
+    entry: staying.id,
+    categories: boards.map((board) => board.category),
+    routes: climbed.routes,
+  };
+}
+
+interface MovingClimbed {
+  readonly outcome: MergeOutcome;
+  readonly boards: readonly BoardState[];
+  /** Profile uuid of whoever decided so. */
+  readonly by: string | null;
+}
+
+/** Gives what one entry climbed, and its places in queues, to the other. Answers also every route this touched. */
+async function moveClimbed(
+  tx: Tx,
+  db: Database,
+  competition: string,
+  { outcome: { going, staying, merged }, boards, by }: MovingClimbed,
+): Promise<{ readonly moved: readonly MergedRoute[]; readonly routes: readonly string[] }> {
+  const queues = await waitsAt(tx, competition, going.id);
+  const needs = await mergeNeeds(tx, competition, { going, staying }, queues);
+  const state = await readState(tx, db, competition, { boards, needs });
+  const from = entryOf(state, going);
+  const to = { ...entryOf(state, staying), status: merged.status };
+  state.entries.set(to.uuid, to);
+  const moves = planMerge(state, needs, { going: from, staying: to });
+  if (moves.some((move) => move.merged.length > mostAttempts)) {
+    throw invalid(`A route holds ${mostAttempts} attempts of one competitor at most.`);
+  }
+  const routes = moves.map((move) =>
+    moved(move, (attempts) =>
+      rewriteStream(state, { entry: to, route: move.route, attempts, actor: by, device: 'merge' }),
+    ),
+  );
+  handOverQueues(state, { from, to, actor: by });
+  writeState(tx, state);
+  return { moved: routes, routes: [...new Set([...queues, ...routes.map(({ route }) => route)])] };
 }
 
 /** @throws Refusal 409 when one of them was moved meanwhile */
@@ -112,48 +156,43 @@ function entryOf(state: BatchState, { id }: FoundEntry): EntryState {
   return entry;
 }
 
-const versionOf = (boards: readonly BoardState[], category: string): number =>
-  boards.find((board) => board.category === category)?.version ?? 0;
-
 function moved(
-  { route, source, target, merged }: Move,
+  { route, going, staying, merged }: Move,
   rewrite: (attempts: Move['merged']) => number,
 ): MergedRoute {
-  const alone = target.attempts.length === 0;
-  return { route, source: source.version, before: target.version, after: rewrite(merged), alone };
+  const alone = staying.attempts.length === 0;
+  return { route, source: going.version, before: staying.version, after: rewrite(merged), alone };
 }
 
-interface Leaving {
-  readonly source: FoundEntry;
-  readonly target: FoundEntry;
-  /** Of the target: who had a place in the competition keeps it. */
+interface Leaving extends Pick<MergeOutcome, 'going' | 'staying'> {
+  /** Of the one that stays: who had a place in the competition keeps it. */
   readonly change: { readonly status: FoundEntry['status']; readonly version: number };
 }
 
-async function leave(tx: Tx, competition: string, { source, target, change }: Leaving): Promise<void> {
+async function leave(tx: Tx, competition: string, { going, staying, change }: Leaving): Promise<void> {
   const { kysely } = tx;
   await kysely
     .deleteFrom('entry')
     .where('competition_id', '=', competition)
-    .where('id', '=', source.id)
+    .where('id', '=', going.id)
     .execute();
   await kysely
     .updateTable('entry')
     .set({ ...change, ...(change.status !== 'WAITING' && { waiting_place: null }) })
     .where('competition_id', '=', competition)
-    .where('id', '=', target.id)
+    .where('id', '=', staying.id)
     .execute();
 }
 
 async function rememberMerge(
   tx: Tx,
   competition: string,
-  { source, target, record }: Pick<Leaving, 'source' | 'target'> & { readonly record: string },
+  { going, staying, record }: Pick<Leaving, 'going' | 'staying'> & { readonly record: string },
 ): Promise<void> {
-  const merged = { target_profile_id: target.profile_id, audit_id: record };
+  const merged = { target_profile_id: staying.profile_id, audit_id: record };
   await tx.kysely
     .insertInto('merged_entry')
-    .values({ competition_id: competition, profile_id: source.profile_id, ...merged })
+    .values({ competition_id: competition, profile_id: going.profile_id, ...merged })
     .onConflict((on) => on.columns(['competition_id', 'profile_id']).doUpdateSet(merged))
     .execute();
 }

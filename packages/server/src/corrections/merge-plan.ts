@@ -9,25 +9,25 @@ import { climbedOn } from '../entries/climbed-on.ts';
 /** What becomes of one route when two entries become one. */
 export interface Move {
   readonly route: string;
-  readonly source: StreamState;
-  readonly target: StreamState;
+  readonly going: StreamState;
+  readonly staying: StreamState;
   readonly merged: readonly Attempt[];
 }
 
 interface Pair {
-  readonly source: { readonly id: string; readonly profile_id: string };
-  readonly target: { readonly id: string; readonly profile_id: string };
+  readonly going: { readonly id: string; readonly profile_id: string };
+  readonly staying: { readonly id: string; readonly profile_id: string };
 }
 
-/** What a merge reads: both entries, their streams on the routes of the source, and the queues of these routes. */
+/** What a merge reads: both entries, their streams on the routes of the one that goes, and the queues of these routes. */
 export async function mergeNeeds(
   db: Queries,
   competition: string,
-  { source, target }: Pair,
+  { going, staying }: Pair,
   queues: readonly string[] = [],
 ): Promise<BatchNeeds> {
-  const routes = await climbedOn(db, competition, source.id);
-  const profiles = [source.profile_id, target.profile_id];
+  const routes = await climbedOn(db, competition, going.id);
+  const profiles = [going.profile_id, staying.profile_id];
   const on = (those: readonly string[]) =>
     profiles.flatMap((profile) => those.map((route) => ({ profile, route })));
   const streams = on(routes);
@@ -35,24 +35,24 @@ export async function mergeNeeds(
 }
 
 /**
- * Every route that the source was on.
+ * Every route that the entry that goes was on.
  *
  * @throws Refusal 409 where one of them belongs to another stage by now
  */
 export function planMerge(
   state: BatchState,
   { streams }: Pick<BatchNeeds, 'streams'>,
-  { source, target }: { readonly source: EntryState; readonly target: EntryState },
+  { going, staying }: { readonly going: EntryState; readonly staying: EntryState },
 ): Move[] {
-  const routes = streams.filter(({ profile }) => profile === source.profile).map(({ route }) => route);
+  const routes = streams.filter(({ profile }) => profile === going.profile).map(({ route }) => route);
   return routes.map((route) => {
-    if (!state.streams.has(streamKey(source.profile, route))) throw goneOn();
-    const [theirs, ours] = [streamOf(state, source, route), streamOf(state, target, route)];
+    if (!state.streams.has(streamKey(going.profile, route))) throw goneOn();
+    const [theirs, ours] = [streamOf(state, going, route), streamOf(state, staying, route)];
     const climbType = state.competition.routes.get(route)?.climbType ?? 'BOULDER';
     return {
       route,
-      source: theirs,
-      target: ours,
+      going: theirs,
+      staying: ours,
       merged: mergeAttempts(ours.attempts, theirs.attempts, climbType),
     };
   });

@@ -1,4 +1,4 @@
-import type { Entry, EntryDetail } from '@topout/contract';
+import type { Competition, Entry, EntryDetail } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -160,6 +160,85 @@ describe('a merge', () => {
     const { merge, preview } = corrections(api, competition);
     await expect(merge(both())).rejects.toThrow(String(status));
     await expect(preview(both())).rejects.toThrow(String(status));
+  });
+});
+
+describe('an imported entry and the own of somebody with an account', () => {
+  const [women, men] = [0, 1] as const;
+
+  /** On the list with a number in the second category; entered again, by account, in the first. */
+  async function entered(role: 'SELF' | 'PARENT') {
+    const [user, parent] = [await aUser(api.db), await aUser(api.db)];
+    const child = await aProfile(api.db, { parent_id: parent.profile });
+    const profile = role === 'SELF' ? user.profile : child;
+    const own = await anEntry(api.db, competition, {
+      profile_id: profile,
+      category_id: competition.categories[women],
+    });
+    const as = role === 'SELF' ? user : parent;
+    const mine = async () => {
+      const { user_entry, child_entries } = (
+        await api.call('GET', `/competitions/${competition.id}`, { as })
+      ).json<Competition>();
+      return user_entry ?? child_entries[0];
+    };
+    return { own, mine };
+  }
+
+  it.each([
+    ['into the own', 'SELF', women],
+    ['the own into it', 'SELF', men],
+    ['into a child’s', 'PARENT', women],
+    ['a child’s into it', 'PARENT', men],
+  ] as const)('is one with account, number and all attempts: %s', async (_way, role, category) => {
+    const { own, mine } = await entered(role);
+    const [first, second] = competition.routes;
+    await climb(source, first, [{ ...aTry, ...at(1) }]);
+    await climb(own, first, [{ ...aZone, ...at(2) }]);
+    await climb(own, second, [{ ...aTop, ...at(3) }]);
+    const { preview, merge, restore, differences } = corrections(api, competition);
+    const asked: [TestEntry, TestEntry] = category === women ? [source, own] : [own, source];
+    const { merged, ...both } = await preview(asked);
+    expect(both[merged.stays].account).toBe(role);
+    expect(merged.competitor_number).toBe('S1');
+
+    const { record, entry } = await merge(asked);
+    expect(entry).toMatchObject({
+      uuid: own.id,
+      competitor_number: 'S1',
+      category: { uuid: competition.categories[category] },
+      attempts_count: 3,
+    });
+    expect(await mine()).toMatchObject({ uuid: own.id, competitor_number: 'S1' });
+    expect([await marks(own, first), await marks(own, second)]).toEqual(['0 1', 'T']);
+    expect(await differences()).toEqual([]);
+    expect(outcomes(await climb(source, second, [aTop]))).toEqual(['HELD attempt.after_top']);
+
+    await restore(record);
+    expect(await detail(own)).toMatchObject({
+      competitor_number: null,
+      category: { uuid: competition.categories[women] },
+      attempts_count: 2,
+    });
+    expect(await detail(source)).toMatchObject({
+      competitor_number: 'S1',
+      category: { uuid: competition.categories[men] },
+      attempts_count: 1,
+    });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('gives back nothing that somebody changed since', async () => {
+    const { own } = await entered('SELF');
+    const { merge, restore } = corrections(api, competition);
+    const { record } = await merge([own, source]);
+    await api.call('PATCH', `/competitions/${competition.id}/entries/${own.id}`, {
+      as: competition.master,
+      body: { competitor_number: 'NEW' },
+    });
+    await restore(record);
+    expect(await detail(own)).toMatchObject({ competitor_number: 'NEW' });
+    expect(await detail(source)).toMatchObject({ competitor_number: 'S1' });
   });
 });
 

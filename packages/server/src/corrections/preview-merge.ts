@@ -6,6 +6,7 @@ import { showEntries } from '../entries/show-entries.ts';
 import { invalid, notFound } from '../errors.ts';
 import { readState } from '../scoring/batch.ts';
 import { requireFirstStage } from './gone-on.ts';
+import { mergeOutcome, type Pair } from './merge-outcome.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
@@ -15,23 +16,20 @@ type App = Pick<FastifyInstance, 'db' | 'boards'>;
  *
  * @throws Refusal 400 with itself, 404 when one of them is gone
  */
-export async function previewMerge(
-  app: App,
-  authority: Authority,
-  both: { readonly source: FoundEntry; readonly target: FoundEntry },
-): Promise<MergePreview> {
+export async function previewMerge(app: App, authority: Authority, both: Pair): Promise<MergePreview> {
   if (both.source.id === both.target.id) {
     throw invalid('An entry cannot be merged with itself.', { target: ['Required'] });
   }
   const { uuid: competition } = authority.competition;
-  const moves = await app.db.transaction(async (tx) => {
-    await requireFirstStage(tx, competition, both);
-    const needs = await mergeNeeds(tx, competition, both);
+  const { moves, outcome } = await app.db.transaction(async (tx) => {
+    const outcome = await mergeOutcome(tx, both);
+    await requireFirstStage(tx, competition, outcome);
+    const needs = await mergeNeeds(tx, competition, outcome);
     const state = await readState(tx, app.db, competition, { boards: [], needs });
-    const source = state.entries.get(both.source.id);
-    const target = state.entries.get(both.target.id);
-    if (!source || !target) throw notFound('entry');
-    return planMerge(state, needs, { source, target });
+    const going = state.entries.get(outcome.going.id);
+    const staying = state.entries.get(outcome.staying.id);
+    if (!going || !staying) throw notFound('entry');
+    return { outcome, moves: planMerge(state, needs, { going, staying }) };
   });
   const shown = await showEntries(app, authority, [both.source.id, both.target.id]);
   const entryOf = ({ id }: FoundEntry) => {
@@ -39,18 +37,23 @@ export async function previewMerge(
     if (!entry) throw notFound('entry');
     return entry;
   };
+  const {
+    accounts,
+    merged: { competitorNumber, ...merged },
+  } = outcome;
   return {
-    source: entryOf(both.source),
-    target: entryOf(both.target),
-    routes: moves.filter(({ source }) => source.attempts.length > 0).map(presentMove),
+    source: { ...entryOf(both.source), account: accounts.source },
+    target: { ...entryOf(both.target), account: accounts.target },
+    merged: { ...merged, competitor_number: competitorNumber },
+    routes: moves.filter(({ going }) => going.attempts.length > 0).map(presentMove),
   };
 }
 
-function presentMove({ route, source, target, merged }: Move): MergePreview['routes'][number] {
-  const theirs = new Set(source.attempts.map(({ uuid }) => uuid));
+function presentMove({ route, going, staying, merged }: Move): MergePreview['routes'][number] {
+  const theirs = new Set(going.attempts.map(({ uuid }) => uuid));
   return {
     route,
     moved: merged.filter(({ uuid }) => theirs.has(uuid)).length,
-    dropped: source.attempts.length + target.attempts.length - merged.length,
+    dropped: going.attempts.length + staying.attempts.length - merged.length,
   };
 }

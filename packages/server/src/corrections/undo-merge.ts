@@ -11,6 +11,7 @@ import type { EntryRecord } from './entry-record.ts';
 import { goneOn } from './gone-on.ts';
 import { boardOf, lockBoardsOf } from './lock-boards.ts';
 import { loggedStreams } from './logged-streams.ts';
+import { giveBack, type Place } from './merged-place.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
@@ -20,6 +21,9 @@ export interface MergeRecord extends EntryRecord {
   readonly source: string;
   readonly target_user: string;
   readonly routes: readonly MergedRoute[];
+  /** Where the other stood, and stood then. Older merges changed nothing of that. */
+  readonly before?: Place;
+  readonly after?: Place;
 }
 
 interface Undo {
@@ -47,6 +51,8 @@ export async function undoMerge(
   const boards = await lockBoards(tx, competition, target, details);
   await forgetMerge(tx, competition, record, details);
   const board = boardOf(boards, details.category);
+  const { before, after } = details;
+  if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
   await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
 
   const profile = details.target_user;
@@ -95,12 +101,12 @@ async function takeBack(
   rewriteStream(state, { entry: stayed, route, attempts, actor, device: 'undo' });
 }
 
-/** Those of source and target. */
+/** Those of both, and of where the one that stayed had stood. */
 async function lockBoards(
   tx: Tx,
   competition: string,
   target: string,
-  { category }: MergeRecord,
+  { category, before }: MergeRecord,
 ): Promise<BoardState[]> {
   const stayed = await tx.kysely
     .selectFrom('entry')
@@ -108,7 +114,8 @@ async function lockBoards(
     .where('competition_id', '=', competition)
     .where('id', '=', target)
     .executeTakeFirst();
-  return lockBoardsOf(tx, competition, [category, stayed?.category_id ?? category]);
+  const places = [category, stayed?.category_id ?? category, before?.category ?? category];
+  return lockBoardsOf(tx, competition, places);
 }
 
 async function forgetMerge(

@@ -8,6 +8,7 @@ import { lockCompetition, requireCategory, storedNumber } from './enter.ts';
 import { movedMeanwhile, tableRefusal } from './entry-refusals.ts';
 import { findEntry, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
+import { moveResults } from './move-results.ts';
 import { promoteWaiting } from './waiting-list.ts';
 
 /**
@@ -98,10 +99,5 @@ async function store(tx: Tx, competition: string, { id }: FoundEntry, change: Ch
     .catch((error: unknown) => {
       throw tableRefusal(error, change.number);
     });
-  await tx.kysely
-    .updateTable('result')
-    .set({ category_id: change.category, version: change.version })
-    .where('competition_id', '=', competition)
-    .where('entry_id', '=', id)
-    .execute();
+  await moveResults(tx, competition, id, change);
 }

@@ -1,0 +1,98 @@
+import type { Tx } from '../db/database.ts';
+import { moveResults } from '../entries/move-results.ts';
+import type { BoardState } from '../scoring/batch-state.ts';
+import type { EntryRecord } from './entry-record.ts';
+import { versionOf } from './lock-boards.ts';
+
+/** Where an entry stands in a competition, beside what it climbed. */
+export type Place = Pick<
+  EntryRecord,
+  'category' | 'competitor_number' | 'starting_group' | 'previous_ranks' | 'start_position'
+>;
+
+export const placeOf = (record: EntryRecord): Place => ({
+  category: record.category,
+  competitor_number: record.competitor_number,
+  starting_group: record.starting_group,
+  previous_ranks: record.previous_ranks,
+  start_position: record.start_position,
+});
+
+interface Moving {
+  readonly entry: string;
+  readonly category: string;
+  readonly boards: readonly BoardState[];
+}
+
+/** Moves an entry, with what it climbed, to a category whose board is locked. */
+export async function moveTo(tx: Tx, competition: string, { entry, category, boards }: Moving) {
+  const to = { category, version: versionOf(boards, category) };
+  await tx.kysely
+    .updateTable('entry')
+    .set({ category_id: category, version: to.version })
+    .where('competition_id', '=', competition)
+    .where('id', '=', entry)
+    .execute();
+  await moveResults(tx, competition, entry, to);
+}
+
+/** Gives an entry a place. Its number must be free, its category be the entry's already. */
+export const takePlace = (
+  tx: Tx,
+  competition: string,
+  entry: string,
+  { category: _category, ...place }: Place,
+) =>
+  tx.kysely
+    .updateTable('entry')
+    .set({ ...place, previous_ranks: [...place.previous_ranks] })
+    .where('competition_id', '=', competition)
+    .where('id', '=', entry)
+    .execute();
+
+const giveBackStatement = {
+  name: 'merge.give_back',
+  text: `
+    update entry e set
+      starting_group = case when e.starting_group is not distinct from $4::jsonb ->> 'starting_group'
+        then $3::jsonb ->> 'starting_group' else e.starting_group end,
+      start_position = case when e.start_position is not distinct from ($4::jsonb ->> 'start_position')::integer
+        then ($3::jsonb ->> 'start_position')::integer else e.start_position end,
+      competitor_number = case
+        when e.competitor_number is distinct from $4::jsonb ->> 'competitor_number' then e.competitor_number
+        when not exists (select from entry o where o.competition_id = $1 and o.id <> $2 and o.advanced_from is null
+          and o.competitor_number = $3::jsonb ->> 'competitor_number') then $3::jsonb ->> 'competitor_number' end,
+      previous_ranks = case
+        when to_jsonb(e.previous_ranks) = $4::jsonb -> 'previous_ranks'
+        then array(select nullif(r, 'null'::jsonb)::integer
+          from jsonb_array_elements($3::jsonb -> 'previous_ranks') with ordinality as ranks (r, nth) order by nth)
+        else e.previous_ranks end
+    where e.competition_id = $1 and e.id = $2`,
+};
+
+interface GivingBack {
+  readonly entry: string;
+  readonly before: Place;
+  /** As the merge left it. */
+  readonly after: Place;
+}
+
+/** Puts an entry where it stood before a merge, as far as nobody has changed that since. */
+export async function giveBack(
+  tx: Tx,
+  competition: string,
+  boards: readonly BoardState[],
+  { entry, before, after }: GivingBack,
+): Promise<void> {
+  const changes = [JSON.stringify(before), JSON.stringify(after)];
+  await tx.rows(giveBackStatement, [competition, entry, ...changes]);
+  const now = await tx.kysely
+    .selectFrom('entry')
+    .select('category_id')
+    .where('competition_id', '=', competition)
+    .where('id', '=', entry)
+    .executeTakeFirst();
+  const goesBack = now?.category_id === after.category && before.category !== after.category;
+  const isThere = boards.some(({ category }) => category === before.category);
+  if (goesBack && isThere) await moveTo(tx, competition, { entry, category: before.category, boards });
+}
