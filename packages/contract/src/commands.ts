@@ -1,4 +1,4 @@
-import { commandKinds, commandOutcomes } from '@topout/domain';
+import { commandKinds, commandOutcomes, heldChoices } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Attempt, AttemptInput, Queue } from './attempts.ts';
 import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from './common.ts';
@@ -47,7 +47,7 @@ export type HandedOverBody = Static<typeof HandedOverBody>;
 export const CommandAnswer = Type.Object({
   id: Uuid,
   outcome: oneOf(commandOutcomes),
-  /** Why it was held or refused: a stable code, and a sentence for people. */
+  /** Why it was held, dropped or refused: a stable code, and a sentence for people. */
   reason: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
   /** Version of the stream now (after it, where it was applied). */
   version: Nullable(Type.Integer()),
@@ -71,7 +71,7 @@ export const LoggedCommand = Type.Object({
   device: Type.String(),
   client_time: Nullable(Instant),
   received_at: Instant,
-  outcome: oneOf(['APPLIED', 'HELD']),
+  outcome: oneOf(['APPLIED', 'HELD', 'DROPPED']),
   reason: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
   version: Nullable(Type.Integer()),
   attempts: Nullable(Type.Array(AttemptInput)),
@@ -93,3 +93,46 @@ export const HeldParams = Type.Object({ competition: Uuid, command: Uuid });
 export const ResolutionBody = Body({ action: oneOf(['APPLY', 'DISCARD']) });
 export const ResolutionReply = Type.Object({ answer: CommandAnswer, attempts: Type.Array(Attempt) });
 export type ResolutionReply = Static<typeof ResolutionReply>;
+
+/** What one judge logged on one device and what is held of it, as one result. */
+export const HeldReport = Type.Object({
+  judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
+  /** In order. */
+  commands: Type.Array(Uuid),
+  received_at: Instant,
+  reason: Type.Object({ code: Type.String(), message: Type.String() }),
+  /** The whole result as this judge saw it, with what stood there before. */
+  attempts: Type.Array(AttemptInput),
+  /** What the caller can do about it now. */
+  choices: Type.Array(oneOf(heldChoices)),
+});
+export type HeldReport = Static<typeof HeldReport>;
+
+/** All that is held of one competitor on one route, beside what counts. */
+export const HeldResult = Type.Object({
+  route: Uuid,
+  competitor: Nullable(Uuid),
+  /** Also of who is not entered any more; null once the person is gone. */
+  competitor_name: Nullable(Type.String()),
+  /** Null for who is not entered. */
+  entry: Nullable(Uuid),
+  /** Of what counts now. */
+  version: Type.Integer(),
+  attempts: Type.Array(Attempt),
+  reports: Type.Array(HeldReport),
+});
+export type HeldResult = Static<typeof HeldResult>;
+export const HeldResults = Type.Object({ data: Type.Array(HeldResult) });
+export type HeldResults = Static<typeof HeldResults>;
+
+/** One decision about one result: one change, which can be undone at once. */
+export const HeldSettlementBody = Body({
+  take: oneOf(heldChoices),
+  /** Those of the report that it is about; with `STANDING` of all that are thrown away. */
+  commands: Type.Array(Uuid, { minItems: 1, maxItems: 500 }),
+  /** Those of the other reports, which are thrown away. */
+  others: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
+  /** Of what counts, as whoever decides saw it. */
+  version: Type.Integer({ minimum: 0, maximum: mostInteger }),
+});
+export type HeldSettlementBody = Static<typeof HeldSettlementBody>;

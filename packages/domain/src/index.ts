@@ -12,6 +12,7 @@ export {
 } from './attempts/decide.ts';
 export { attemptsFromMarks, type BoulderMarks } from './attempts/from-marks.ts';
 export { heldMessage, heldReasons, type HeldReason } from './attempts/held.ts';
+export { heldReport, type HeldReport } from './attempts/held-report.ts';
 export {
   holdCounter,
   holdCounterEnabled,

@@ -55,6 +55,13 @@ export const commandKinds = [
 ] as const;
 export type CommandKind = (typeof commandKinds)[number];
 
-/** `HELD`: stored and shown to judge and staff, not applied. `REFUSED`: never stored, e.g. an id used for another body. */
-export const commandOutcomes = ['APPLIED', 'HELD', 'REFUSED'] as const;
+/**
+ * `HELD`: a result that is stored and shown to judge and staff, not applied. `DROPPED`: a change of a queue that fits no more; it is
+ * stored, and nobody has to decide about it. `REFUSED`: never stored, e.g. an id used for another body.
+ */
+export const commandOutcomes = ['APPLIED', 'HELD', 'DROPPED', 'REFUSED'] as const;
 export type CommandOutcome = (typeof commandOutcomes)[number];
+
+/** What becomes of a held result: `STANDING` keeps what counts, `HELD` puts it in the place of that, `BOTH` adds it behind. */
+export const heldChoices = ['STANDING', 'HELD', 'BOTH'] as const;
+export type HeldChoice = (typeof heldChoices)[number];

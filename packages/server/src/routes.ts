@@ -14,6 +14,7 @@ import { historyRoutes } from './history/history.routes.ts';
 import { attemptsRoutes } from './scoring/attempts.routes.ts';
 import { commandsRoutes } from './scoring/commands.routes.ts';
 import { handedOverRoutes } from './scoring/handed-over.routes.ts';
+import { heldResultsRoutes } from './scoring/held-results.routes.ts';
 import { heldRoutes } from './scoring/held.routes.ts';
 import { routeQueuesRoutes } from './scoring/route-queues.routes.ts';
 import { tokenRoutes } from './auth/token.routes.ts';
@@ -76,6 +77,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   eventsRoutes,
   floorRoutes,
   handedOverRoutes,
+  heldResultsRoutes,
   heldRoutes,
   historyRoutes,
   auditRoutes,

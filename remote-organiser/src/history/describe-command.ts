@@ -43,6 +43,7 @@ export const deviceOf = ({ device }: HistoryLine): string =>
 
 /** What became of a command that could not be applied at once. */
 export function heldState({ outcome, reason, resolution }: HistoryLine): string | null {
+  if (outcome === 'DROPPED') return texts.dropped(reason?.message ?? '');
   if (outcome !== 'HELD') return null;
   return resolution ? texts.settled[resolution] : texts.held(reason?.message ?? '');
 }

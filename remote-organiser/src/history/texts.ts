@@ -38,6 +38,7 @@ export const historyTexts = {
   restoreDevice: 'by undoing a change',
   device: (mark: string) => `device ${mark}`,
   held: (why: string) => `Held: ${why}`,
+  dropped: (why: string) => `Came to nothing: ${why}`,
   settled: { APPLIED: 'Held, then applied', DISCARDED: 'Held, then discarded' },
   append: (codes: string) => `added ${attempts(codes)}`,
   replace: (codes: string) => `set the result to ${attempts(codes)}`,

@@ -33,7 +33,8 @@ export function settleAll(
   });
 }
 
-const stateOf = { APPLIED: 'confirmed', HELD: 'held', REFUSED: 'refused' } as const;
+/** A change of a queue that was dropped is done with; its reason says that it came to nothing. */
+const stateOf = { APPLIED: 'confirmed', DROPPED: 'confirmed', HELD: 'held', REFUSED: 'refused' } as const;
 
 const settled = (item: OutboxItem, { outcome, reason, version }: CommandAnswer, now: number): OutboxItem => ({
   ...item,

@@ -25,8 +25,13 @@ function keysOf({ competition, command: { kind, route, competitor } }: OutboxIte
 }
 
 /** Until it is read again, the queue on screen is the one that the command made. */
-function paintQueue({ competition, state, command: { kind, route, competitor, payload } }: OutboxItem) {
-  if (state !== 'confirmed' || !isQueueKind(kind)) return;
+function paintQueue({
+  competition,
+  state,
+  reason,
+  command: { kind, route, competitor, payload },
+}: OutboxItem) {
+  if (state !== 'confirmed' || reason !== null || !isQueueKind(kind)) return;
   const move = payload.queue ? { queue: payload.queue } : {};
   quietly(
     paint<string[]>(

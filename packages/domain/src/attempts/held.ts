@@ -16,7 +16,7 @@ export const heldReasons = [
 export type HeldReason = (typeof heldReasons)[number];
 
 const messages: Record<HeldReason, (n: number) => string> = {
-  'stream.changed': () => 'Another judge changed this result first.',
+  'stream.changed': () => 'This result had been changed in the meantime.',
   'attempt.after_top': () => 'The competitor had already topped this route.',
   'attempt.limit': (n) =>
     n === 1 ? 'Only 1 attempt is allowed on this route.' : `Only ${n} attempts are allowed on this route.`,

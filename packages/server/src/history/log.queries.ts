@@ -19,7 +19,7 @@ export interface LogRow {
   body_hash: Buffer;
   client_time: Date | null;
   received_at: Date;
-  outcome: 'APPLIED' | 'HELD';
+  outcome: 'APPLIED' | 'HELD' | 'DROPPED';
   reason: string | null;
   version: number | null;
   resolution: 'APPLIED' | 'DISCARDED' | null;
@@ -103,3 +103,12 @@ export async function loggedCommand(
   const [row] = await db.rows<LogRow>(oneStatement, [competition, id]);
   return row;
 }
+
+const severalStatement = {
+  name: 'history.several',
+  text: `select ${columns} ${log} where c.competition_id = $1 and c.id = any($2::uuid[]) order by c.received_at, c.id`,
+};
+
+/** Some commands, in the order in which they came in. */
+export const loggedCommands = (db: Queries, competition: string, ids: readonly string[]) =>
+  db.rows<LogRow>(severalStatement, [competition, ids]);

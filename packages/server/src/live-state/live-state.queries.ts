@@ -35,7 +35,8 @@ const statement = {
             order by t.unsent desc, p.first_name, p.last_name, p.id), '[]')
         from competition_role t join profile p on p.id = t.profile_id
         where t.competition_id = $1 and t.revoked_at is null and not t.pending) as judges,
-      (select count(*) from command
+      -- As results that somebody decides about.
+      (select count(distinct (route_id, competitor_id)) from command
         where competition_id = $1 and outcome = 'HELD' and resolved_at is null) as held,
       (select count(*) from competition_role
         where competition_id = $1 and pending and revoked_at is null) as judge_requests`,

@@ -35,7 +35,7 @@ export async function readBack(
 }
 
 interface Logged {
-  readonly outcome: 'APPLIED' | 'HELD';
+  readonly outcome: 'APPLIED' | 'HELD' | 'DROPPED';
   readonly times: number;
 }
 

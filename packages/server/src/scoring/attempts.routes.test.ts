@@ -76,7 +76,7 @@ it.each<
     () => api.call('PUT', address(boulder), { as: master(), body: { base: 3, attempts: tries(1) } }),
     409,
     'stream.changed',
-    'Another judge changed this result first.',
+    'This result had been changed in the meantime.',
   ],
   [
     'a person who is not entered',

@@ -38,7 +38,7 @@ export interface BoardState {
 /** A command that the log holds. */
 export interface KnownCommand {
   readonly bodyHash: string;
-  readonly outcome: 'APPLIED' | 'HELD';
+  readonly outcome: 'APPLIED' | 'HELD' | 'DROPPED';
   readonly reason: string | null;
   readonly streamVersion: number | null;
   readonly boardVersion: number | null;
@@ -55,7 +55,7 @@ export interface Written {
 export interface LogEntry {
   readonly command: ScoringCommand;
   readonly entry: string | null;
-  readonly outcome: 'APPLIED' | 'HELD';
+  readonly outcome: 'APPLIED' | 'HELD' | 'DROPPED';
   readonly reason: string | null;
   readonly streamVersion: number | null;
   readonly boardVersion: number | null;

@@ -75,6 +75,18 @@ export async function applyBatch(tx: Tx, batch: Batch): Promise<BatchOutcome> {
   return decided(tx, state, submissions);
 }
 
+/** What submissions would be decided on, read without a lock: for showing what would come of them. */
+export async function foresee(
+  tx: Tx,
+  { db, competition, submissions }: Omit<Batch, 'remembered'>,
+): Promise<{ readonly state: BatchState; readonly submissions: readonly Submission[] }> {
+  const needs = needsOf(submissions);
+  const state = await readState(tx, db, competition, { boards: [], needs });
+  const merged = await mergedCompetitors(tx, state, needs.profiles);
+  if (merged.size === 0) return { state, submissions };
+  return foresee(tx, { db, competition, submissions: redirected(submissions, merged) });
+}
+
 function decided(tx: Tx, state: BatchState, submissions: readonly Submission[]): BatchOutcome {
   const answers = submissions.map((submission) => decideSubmission(state, submission));
   writeState(tx, state);

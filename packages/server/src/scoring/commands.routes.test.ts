@@ -116,12 +116,6 @@ it.each<[string, () => Parameters<typeof aCommand>[0], string]>([
     () => ({ ...on(boulder), base: 7, attempts: [aTop] }),
     'HELD stream.changed',
   ],
-  ['a queue of an unknown route', () => ({ ...on(newId()), kind: 'queue.add' }), 'HELD route.unknown'],
-  [
-    'queueing somebody who is not entered',
-    () => ({ route: boulder, competitor: newId(), kind: 'queue.add' }),
-    'HELD entry.unknown',
-  ],
 ])('holds %s, and goes on with the next command', async (_name, bad, outcome) => {
   const answers = await send(
     api,

@@ -78,10 +78,12 @@ function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): C
   const applied = verdict.outcome === 'APPLIED';
   const reason = applied ? null : verdict.reason;
   const changed = applied ? verdict.changed : null;
+  // Who waits where is of the moment: a change of a queue that fits no more is nothing to decide about later.
+  const outcome = !applied && isQueueKind(command.kind) ? 'DROPPED' : verdict.outcome;
   const line: LogEntry = {
     command,
     entry: entry?.uuid ?? null,
-    outcome: verdict.outcome,
+    outcome,
     reason,
     streamVersion: changed ? verdict.streamVersion : null,
     boardVersion: changed && entry && !isQueueKind(command.kind) ? raised(state, entry.category) : null,
@@ -91,7 +93,7 @@ function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): C
   state.known.set(command.id, { ...line, bodyHash: command.bodyHash, resolved: false });
   return {
     id: command.id,
-    outcome: verdict.outcome,
+    outcome,
     reason: reason && heldSentence(reason, state.competition, command.route),
     version: verdict.streamVersion,
     board_version: line.boardVersion ?? boardVersion(state, entry),

@@ -2,9 +2,10 @@ import type { CommandAnswer } from '@topout/contract';
 import { type Actor, canBulkScore } from '@topout/domain';
 import { actorIn } from '../authority/actor.ts';
 import { conflict, forbidden, notFound, type Refusal } from '../errors.ts';
-import type { BatchState, Settlement } from './batch-state.ts';
-import { isQueueKind, type ScoringCommand } from './command.ts';
+import type { BatchState, EntryState, Settlement } from './batch-state.ts';
+import type { ScoringCommand } from './command.ts';
 import { boardVersion, currentVersion, enteredAs, judged, raised } from './decide-command.ts';
+import type { Verdict } from './decide-attempts.ts';
 import { heldSentence } from './held-sentence.ts';
 import { heldRefusal } from './refusals.ts';
 import type { ResolutionSubmission } from './submission.ts';
@@ -33,17 +34,27 @@ export function decideResolution(
     return heldRefusal(verdict.reason, message);
   }
   const entry = enteredAs(state, command);
-  const onBoard = verdict.changed && entry && !isQueueKind(command.kind);
-  return settled(state, submission, {
-    resolution: 'APPLIED',
-    appliedTo: { entry: entry?.uuid ?? null, competitor: command.competitor },
-    streamVersion: verdict.changed ? verdict.streamVersion : null,
-    boardVersion: onBoard ? raised(state, entry.category) : null,
-    written: verdict.changed?.written ?? null,
-  });
+  return settled(state, submission, applied(state, entry, command, verdict));
 }
 
-const discarded = {
+/** What the log says of a held command that was applied. */
+export function applied(
+  state: BatchState,
+  entry: EntryState | null,
+  { competitor }: ScoringCommand,
+  { changed, streamVersion }: Extract<Verdict, { outcome: 'APPLIED' }>,
+): Omit<Settlement, 'id' | 'by'> {
+  return {
+    resolution: 'APPLIED',
+    appliedTo: { entry: entry?.uuid ?? null, competitor },
+    streamVersion: changed ? streamVersion : null,
+    boardVersion: changed && entry ? raised(state, entry.category) : null,
+    written: changed?.written ?? null,
+  };
+}
+
+/** What the log says of a held command that was thrown away. */
+export const discarded = {
   resolution: 'DISCARDED',
   appliedTo: null,
   streamVersion: null,
@@ -54,7 +65,11 @@ const discarded = {
 /** What stands in the way of these is another result, or only that the judge did not send it. */
 const ownToApply: ReadonlySet<string> = new Set(['stream.changed', 'command.handed_over']);
 
-function maySettle(actor: Actor, { command, by, action, reason }: ResolutionSubmission): boolean {
+/** Whether somebody may settle a held command so. */
+export function maySettle(
+  actor: Actor,
+  { command, by, action, reason }: Pick<ResolutionSubmission, 'command' | 'by' | 'action' | 'reason'>,
+): boolean {
   if (canBulkScore(actor)) return true;
   return by === command.actor && (action === 'DISCARD' || ownToApply.has(reason));
 }
@@ -66,19 +81,20 @@ function onWhatIsThere({ competition }: BatchState, command: ScoringCommand): Sc
   return { ...command, kind, base: null };
 }
 
-function settled(
+/** Writes into the state what became of a held command. */
+export function settled(
   state: BatchState,
-  { command, by, reason }: ResolutionSubmission,
+  { command, by, reason }: Pick<ResolutionSubmission, 'command' | 'by' | 'reason'>,
   settlement: Omit<Settlement, 'id' | 'by'>,
 ): CommandAnswer {
   const known = state.known.get(command.id);
   if (known) state.known.set(command.id, { ...known, resolved: true });
   state.settled.push({ id: command.id, by, ...settlement });
-  const applied = settlement.resolution === 'APPLIED';
+  const counts = settlement.resolution === 'APPLIED';
   return {
     id: command.id,
-    outcome: applied ? 'APPLIED' : 'HELD',
-    reason: applied ? null : heldSentence(reason, state.competition, command.route),
+    outcome: counts ? 'APPLIED' : 'HELD',
+    reason: counts ? null : heldSentence(reason, state.competition, command.route),
     version: currentVersion(state, command),
     board_version: settlement.boardVersion ?? boardVersion(state, enteredAs(state, command)),
   };

@@ -3,12 +3,17 @@ import { Refusal } from '../errors.ts';
 import { type BatchState, checkpoint } from './batch-state.ts';
 import { decideCommand } from './decide-command.ts';
 import { decideResolution } from './decide-resolution.ts';
+import { decideSettlement } from './decide-settlement.ts';
 import type { Submission, SubmissionAnswer } from './submission.ts';
 
 /** Decides a request in order. One that is refused leaves the state as it was. */
 export function decideSubmission(state: BatchState, submission: Submission): SubmissionAnswer {
   if (submission.kind === 'resolution') {
     const answer = decideResolution(state, submission);
+    return answer instanceof Refusal ? answer : [answer];
+  }
+  if (submission.kind === 'settlement') {
+    const answer = decideSettlement(state, submission);
     return answer instanceof Refusal ? answer : [answer];
   }
   const { commands, mode } = submission;

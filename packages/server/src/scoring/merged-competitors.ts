@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { BatchState } from './batch-state.ts';
 import { isQueueKind, type ScoringCommand } from './command.ts';
-import type { Submission } from './submission.ts';
+import { type Submission, withCommands } from './submission.ts';
 
 /** What a merge found and made on one route: versions of the stream that went, and of the one it went into. */
 export interface MergedRoute {
@@ -52,11 +52,7 @@ export const redirected = (
   submissions: readonly Submission[],
   merged: ReadonlyMap<string, Merged>,
 ): Submission[] =>
-  submissions.map((submission) =>
-    submission.kind === 'commands'
-      ? { ...submission, commands: submission.commands.map((command) => redirect(command, merged)) }
-      : { ...submission, command: redirect(submission.command, merged) },
-  );
+  submissions.map((submission) => withCommands(submission, (command) => redirect(command, merged)));
 
 function redirect(command: ScoringCommand, merged: ReadonlyMap<string, Merged>): ScoringCommand {
   const found = command.competitor === null ? undefined : merged.get(command.competitor);

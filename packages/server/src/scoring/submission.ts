@@ -1,4 +1,5 @@
 import type { CommandAnswer } from '@topout/contract';
+import type { Attempt, HeldChoice } from '@topout/domain';
 import type { Refusal } from '../errors.ts';
 import type { ScoringCommand } from './command.ts';
 
@@ -26,10 +27,43 @@ export interface ResolutionSubmission {
   readonly action: 'APPLY' | 'DISCARD';
 }
 
-export type Submission = CommandsSubmission | ResolutionSubmission;
+/** A held command, and why it is held. */
+export type HeldCommand = Pick<ResolutionSubmission, 'command' | 'reason'>;
+
+/** Settling all that is held of one result at once. */
+export interface SettlementSubmission {
+  readonly kind: 'settlement';
+  readonly take: HeldChoice;
+  /** In order; one at least. */
+  readonly commands: readonly HeldCommand[];
+  /** Thrown away. */
+  readonly others: readonly HeldCommand[];
+  /** What is to be written: the whole result, or with `BOTH` what comes behind the one that counts. */
+  readonly attempts: readonly Attempt[];
+  /** Of what counts, as whoever decides saw it. */
+  readonly version: number;
+  /** Profile uuid of whoever settles it. */
+  readonly by: string;
+}
+
+export type Submission = CommandsSubmission | ResolutionSubmission | SettlementSubmission;
 
 /** A refusal stores nothing and costs no other submission anything. */
 export type SubmissionAnswer = readonly CommandAnswer[] | Refusal;
 
-export const commandsOf = (submission: Submission): readonly ScoringCommand[] =>
-  submission.kind === 'commands' ? submission.commands : [submission.command];
+export function commandsOf(submission: Submission): readonly ScoringCommand[] {
+  if (submission.kind === 'commands') return submission.commands;
+  if (submission.kind === 'resolution') return [submission.command];
+  return [...submission.commands, ...submission.others].map(({ command }) => command);
+}
+
+/** The same submission about commands that were changed one by one. */
+export function withCommands(
+  submission: Submission,
+  change: (command: ScoringCommand) => ScoringCommand,
+): Submission {
+  const held = (one: HeldCommand) => ({ ...one, command: change(one.command) });
+  if (submission.kind === 'commands') return { ...submission, commands: submission.commands.map(change) };
+  if (submission.kind === 'resolution') return { ...submission, ...held(submission) };
+  return { ...submission, commands: submission.commands.map(held), others: submission.others.map(held) };
+}

@@ -78,7 +78,7 @@ interface CommandTable {
   body_hash: Buffer;
   client_time: NullableInstant;
   received_at: MadeInstant;
-  outcome: 'APPLIED' | 'HELD';
+  outcome: 'APPLIED' | 'HELD' | 'DROPPED';
   reason: Maybe<string>;
   stream_version: Maybe<number>;
   written: ColumnType<Record<string, unknown>[] | null, string | null | undefined, string | null>;

@@ -1,0 +1,142 @@
+import type { Attempt as ShownAttempt, HeldReport, HeldResult } from '@topout/contract';
+import { type Attempt, type HeldChoice, heldChoices } from '@topout/domain';
+import { actorIn } from '../authority/actor.ts';
+import type { Database, Tx } from '../db/database.ts';
+import type { LogRow } from '../history/log.queries.ts';
+import { attemptJson } from './attempt-json.ts';
+import { foresee } from './batch.ts';
+import { type BatchState, checkpoint, streamKey } from './batch-state.ts';
+import { commandFromLog } from './command-from-log.ts';
+import { streamOf } from './decide-attempts.ts';
+import { enteredAs, judged } from './decide-command.ts';
+import { maySettle } from './decide-resolution.ts';
+import { writing } from './decide-settlement.ts';
+import { type ReadReport, readReports } from './held-reports.ts';
+import { heldSentence } from './held-sentence.ts';
+import { commandsOf } from './submission.ts';
+
+interface Asked {
+  readonly db: Database;
+  readonly competition: string;
+  /** Profile uuid of whoever looks. */
+  readonly by: string;
+}
+
+/** Held commands as results: one for each competitor and route, beside what counts there, with what the caller can do. */
+export async function heldResults(tx: Tx, asked: Asked, rows: readonly LogRow[]): Promise<HeldResult[]> {
+  const { db, competition } = asked;
+  const commands = rows.map(commandFromLog);
+  const foreseen = await foresee(tx, {
+    db,
+    competition,
+    submissions: [{ kind: 'commands', mode: 'hold', commands }],
+  });
+  // Whoever was merged meanwhile is the one they became.
+  const climbers = foreseen.submissions.flatMap(commandsOf).map(({ competitor }) => competitor);
+  const keyed = rows.map((row, index) => ({ row, competitor: climbers[index] ?? row.competitor }));
+  const lines = Map.groupBy(keyed, ({ row, competitor }) => streamKey(competitor ?? '', row.route));
+  const results: HeldResult[] = [];
+  for (const line of lines.values()) {
+    const [first] = line;
+    if (!first) continue;
+    const reports = await readReports(
+      tx,
+      competition,
+      line.map(({ row }) => row),
+    );
+    results.push(result(foreseen.state, asked.by, first, reports));
+  }
+  return named(tx, results);
+}
+
+function result(
+  state: BatchState,
+  by: string,
+  { row, competitor }: { readonly row: LogRow; readonly competitor: string | null },
+  reports: readonly ReadReport[],
+): HeldResult {
+  const about = { ...commandFromLog(row), competitor };
+  const entry = enteredAs(state, about);
+  const stands = entry ? streamOf(state, entry, row.route) : { version: 0, attempts: [] };
+  return {
+    route: row.route,
+    competitor,
+    competitor_name: row.competitor_name,
+    entry: entry?.uuid ?? null,
+    version: stands.version,
+    attempts: stands.attempts.map((attempt) => shown(attempt, competitor ?? '')),
+    reports: reports.map((report) => presented(state, by, { report, competitor, stands })),
+  };
+}
+
+interface About {
+  readonly report: ReadReport;
+  readonly competitor: string | null;
+  readonly stands: { readonly version: number; readonly attempts: readonly Attempt[] };
+}
+
+function presented(state: BatchState, by: string, about: About): HeldReport {
+  const { rows, attempts } = about.report;
+  const [first] = rows;
+  if (!first) throw new Error('A report without a command');
+  return {
+    judge: first.actor,
+    commands: rows.map(({ id }) => id),
+    received_at: first.received_at.toISOString(),
+    reason: heldSentence(first.reason ?? '', state.competition, first.route),
+    attempts: attempts.map(attemptJson).map(({ judge: _judge, ...attempt }) => attempt),
+    choices: heldChoices.filter((take) => isOpen(state, by, about, take)),
+  };
+}
+
+function isOpen(
+  state: BatchState,
+  by: string,
+  { report, competitor, stands }: About,
+  take: HeldChoice,
+): boolean {
+  const actor = actorIn(state.competition, by);
+  const action = take === 'STANDING' ? 'DISCARD' : 'APPLY';
+  const may = report.rows.every((row) =>
+    maySettle(actor, { command: commandFromLog(row), by, action, reason: row.reason ?? '' }),
+  );
+  if (!may || take === 'STANDING') return may;
+  const attempts = take === 'HELD' ? report.attempts : report.added;
+  // Behind nothing, both are the held one.
+  if (!attempts || (take === 'BOTH' && (attempts.length === 0 || stands.attempts.length === 0))) return false;
+  const [last] = report.rows.slice(-1);
+  if (!last) return false;
+  const back = checkpoint(state);
+  const command = { ...commandFromLog(last), competitor };
+  const verdict = judged(state, actor, writing({ take, attempts, version: stands.version }, command));
+  back();
+  return verdict.outcome === 'APPLIED' && verdict.changed !== null;
+}
+
+const shown = (attempt: Attempt, user: string): ShownAttempt => ({
+  ...attemptJson(attempt),
+  judge: attempt.judge === null ? null : { uuid: attempt.judge, name: '' },
+  user,
+});
+
+/** With the names of the judges of what counts. */
+async function named({ kysely }: Tx, results: readonly HeldResult[]): Promise<HeldResult[]> {
+  const judges = [
+    ...new Set(results.flatMap(({ attempts }) => attempts.map(({ judge }) => judge?.uuid ?? ''))),
+  ];
+  const people = judges.length
+    ? await kysely
+        .selectFrom('profile')
+        .select(['id', 'first_name', 'last_name'])
+        .where('id', 'in', judges.filter(Boolean))
+        .execute()
+    : [];
+  const names = new Map(people.map((one) => [one.id, `${one.first_name} ${one.last_name}`.trim()]));
+  return results.map((one) => ({
+    ...one,
+    attempts: one.attempts.map((attempt) => ({
+      ...attempt,
+      judge: attempt.judge && { ...attempt.judge, name: names.get(attempt.judge.uuid) ?? '' },
+    })),
+  }));
+}
