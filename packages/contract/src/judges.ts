@@ -7,6 +7,9 @@ export const JudgeKeyBody = Body({ key: Type.String({ maxLength: 200 }) });
 /** A key that is not accepted is refused with 400 (spec 1 §5). */
 export const JudgeKeyReply = Type.Object({ valid: Type.Literal(true) });
 
+/** The key that holds from now on. */
+export const RenewedJudgeKey = Type.Object({ judge_key: Type.String() });
+
 /** Answer to a judge request. */
 export const JudgeReply = Type.Object({ role: Nullable(oneOf(roles)), pending: Type.Boolean() });
 export type JudgeReply = Static<typeof JudgeReply>;

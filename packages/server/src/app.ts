@@ -65,7 +65,9 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
-  const sessions = await rememberSessions(db);
+  const sessions = await rememberSessions(db, (err) =>
+    app.log.error({ err }, 'sessions could not be looked at'),
+  );
   app.decorate('db', db);
   app.decorate('config', config);
   app.decorate('adminToken', adminToken);

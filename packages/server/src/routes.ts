@@ -37,6 +37,7 @@ import { numberRoutes } from './entries/number.routes.ts';
 import { waitingOrderRoutes } from './entries/waiting-order.routes.ts';
 import { inviteRoutes } from './judges/invite.routes.ts';
 import { joinRoutes } from './judges/join.routes.ts';
+import { renewKeyRoutes } from './judges/renew-key.routes.ts';
 import { judgeRoutes } from './judges/judge.routes.ts';
 import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
 import { liveStateRoutes } from './live-state/live-state.routes.ts';
@@ -103,6 +104,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   waitingOrderRoutes,
   inviteRoutes,
   joinRoutes,
+  renewKeyRoutes,
   judgeRoutes,
   judgingGroupRoutes,
   leagueRoutes,

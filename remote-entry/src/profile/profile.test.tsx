@@ -108,7 +108,7 @@ it('asks for a new e-mail, which holds once its link was opened', async () => {
 it('confirms a new e-mail once, also for those who are not signed in', async () => {
   api.answer({ 'POST auth/email/confirm': { email: 'new@example.org' } });
   renderRoutes(routes, { at: '/confirm-email#token=t0k' });
-  expect(await screen.findByText('From now on you sign in with new@example.org.')).toBeVisible();
+  expect(await screen.findByText(/From now on you sign in with new@example.org./)).toBeVisible();
   expect(api.called('POST auth/email/confirm').map(({ body }) => body)).toEqual([{ token: 't0k' }]);
 });
 

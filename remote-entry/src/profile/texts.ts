@@ -25,7 +25,8 @@ export const texts = {
   emailSentTitle: 'Look into your inbox',
   emailSent: (email: string) => `We have sent a link to ${email}. Until you open it, you sign in as before.`,
   emailChangedTitle: 'E-mail changed',
-  emailChanged: (email: string) => `From now on you sign in with ${email}.`,
+  emailChanged: (email: string) =>
+    `From now on you sign in with ${email}. Your other devices were signed out.`,
   emailNotChanged: 'E-mail not changed',
   tryAgain: 'Try again',
   confirmingEmail: 'Confirming your e-mail',

@@ -58,6 +58,7 @@ export const historyTexts = {
     'entry.restored': 'Entry restored',
     'numbers.assigned': 'Numbers given',
     'waiting_list.ordered': 'Waiting list reordered',
+    'judging_key.renewed': 'Judging code renewed',
     'judge.invited': 'Judge invited',
     'judge.joined': 'Judge joined',
     'judge.changed': 'Role changed',

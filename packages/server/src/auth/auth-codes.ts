@@ -1,21 +1,27 @@
 import type { TokenReply } from '@topout/contract';
 import type { Database, Queries, Tx } from '../db/database.ts';
 import type { Sessions } from './bearer.ts';
+import { endFamily, lockAccount } from './end-credentials.ts';
 import { issuePair, startFamily } from './issue-tokens.ts';
 import { invalidGrant } from './oauth-refusal.ts';
 import type { Outcome } from './outcome.ts';
-import { revokeFamily } from './revoke.ts';
 import { newSecret, secretHash } from './secrets.ts';
 
 /** For whoever takes a session along at once. */
 const handOverSeconds = 120;
 
+interface NewCode {
+  readonly account: string;
+  /** The sign-in that asks; null = it goes out by mail. */
+  readonly madeBy: string | null;
+  readonly redirectUri: string;
+  readonly validSeconds?: number;
+}
+
 /** A code that signs the account in once, for two minutes unless told otherwise, for that redirect address. */
 export async function issueCode(
   db: Queries,
-  account: string,
-  redirectUri: string,
-  validSeconds = handOverSeconds,
+  { account, madeBy, redirectUri, validSeconds = handOverSeconds }: NewCode,
 ): Promise<string> {
   const code = newSecret();
   await db.kysely
@@ -23,6 +29,7 @@ export async function issueCode(
     .values({
       hash: secretHash(code),
       account_id: account,
+      made_by: madeBy,
       redirect_uri: redirectUri,
       expires_at: new Date(Date.now() + validSeconds * 1000),
     })
@@ -45,27 +52,46 @@ export async function exchangeCode(
     spendCode(tx, secretHash(code), redirectUri, userAgent),
   );
   if (tokens) return tokens;
-  if (ended) await sessions.dropFamily(ended);
+  if (ended) await sessions.drop([ended]);
   throw invalidGrant('This link has expired or was used before.');
 }
 
 /** Made for the path of a page (see mailed-link.ts); other codes are made for a whole address. */
 const isMailed = (redirectUri: string): boolean => redirectUri.startsWith('/');
 
+const accountOfCode = {
+  name: 'auth.account_of_code',
+  text: 'select account_id from auth_code where hash = $1',
+};
+
+interface CodeRow {
+  readonly account_id: string;
+  readonly redirect_uri: string;
+  readonly used_at: Date | null;
+  readonly family_id: string | null;
+  /** Expired, or the sign-in that asked for it has ended. */
+  readonly over: boolean;
+}
+
+const lockCode = {
+  name: 'auth.lock_code',
+  text: `select account_id, redirect_uri, used_at, family_id, expires_at <= now()
+      or exists (select from session_family where id = made_by and revoked_at is not null) as over
+    from auth_code where hash = $1 for update`,
+};
+
 async function spendCode(tx: Tx, hash: Buffer, redirectUri: string, userAgent: string): Promise<Outcome> {
-  const row = await tx.kysely
-    .selectFrom('auth_code')
-    .selectAll()
-    .where('hash', '=', hash)
-    .forUpdate()
-    .executeTakeFirst();
+  const [known] = await tx.rows<{ account_id: string }>(accountOfCode, [hash]);
+  if (!known) return {};
+  await lockAccount(tx, known.account_id, 'use');
+  const [row] = await tx.rows<CodeRow>(lockCode, [hash]);
   if (!row) return {};
   if (row.used_at) {
     if (row.family_id === null || isMailed(row.redirect_uri)) return {};
-    await revokeFamily(tx, row.family_id);
+    await endFamily(tx, row.family_id);
     return { ended: row.family_id };
   }
-  const isRight = row.expires_at > new Date() && row.redirect_uri === redirectUri;
+  const isRight = !row.over && row.redirect_uri === redirectUri;
   const family_id = isRight ? await startFamily(tx, row.account_id, userAgent) : null;
   await tx.kysely
     .updateTable('auth_code')

@@ -24,7 +24,9 @@ export const authorizeRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw invalid('This address is not one to return to.', {
           redirect_uri: ['Not on the list of this server.'],
         });
-      return { code: await issueCode(app.db, account, redirect_uri), redirect_uri };
+      const { family: madeBy } = request.session;
+      const code = await issueCode(app.db, { account, madeBy, redirectUri: redirect_uri });
+      return { code, redirect_uri };
     },
   );
 };

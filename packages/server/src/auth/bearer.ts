@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { unauthorised } from '../errors.ts';
 import { noSession, type Session } from '../http/session.ts';
+import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from './secrets.ts';
 
 /** Who a token belongs to is asked once in so many milliseconds; a revoked one is forgotten at once. */
@@ -34,23 +35,29 @@ export interface Sessions {
   find(token: string): Promise<Session | null>;
   /** The same, as far as it is remembered: null says nothing. */
   remembered(token: string): Session | null;
-  /** Forgets a revoked sign-in, here and on every other node. */
-  dropFamily(family: string): Promise<void>;
+  /** Forgets sign-ins that have ended, and ends what they keep open, here and on every other node. */
+  drop(families: readonly string[]): Promise<void>;
+  /** Calls `end` once that sign-in has ended. @returns forgets it again */
+  whenEnded(family: string, end: () => void): () => void;
   close(): void;
 }
 
 const channel = 'session_revoked';
 
-export async function rememberSessions(db: Database): Promise<Sessions> {
+/** @param onError hears of what goes wrong behind the scenes */
+export async function rememberSessions(db: Database, onError: (error: unknown) => void): Promise<Sessions> {
+  const watching = new OpenSessions();
   const remembered = new Map<string, Remembered>();
   let drops = 0;
   const drop = (family: string) => {
     drops += 1;
     for (const [token, { session }] of remembered) if (session.family === family) remembered.delete(token);
+    watching.end(family);
   };
   const dropAll = () => {
     drops += 1;
     remembered.clear();
+    watching.endUnless((families) => stillOpen(db, families)).catch(onError);
   };
   const close = await db.listen(channel, drop, dropAll);
 
@@ -81,10 +88,13 @@ export async function rememberSessions(db: Database): Promise<Sessions> {
       remembered.set(token, { session, untilMs });
       return session;
     },
-    dropFamily: async (family) => {
-      drop(family);
-      await db.notify(channel, family);
+    drop: async (families) => {
+      for (const family of families) {
+        drop(family);
+        await db.notify(channel, family);
+      }
     },
+    whenEnded: watching.watch,
     close,
   };
 }

@@ -35,7 +35,7 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
         password: body.password,
         keep: session.family,
       });
-      for (const family of ended) await app.sessions.dropFamily(family);
+      await app.sessions.drop(ended);
       return reply.code(204).send(null);
     },
   );
@@ -53,7 +53,7 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ body, session }, reply) => {
       const account = requireAccount({ session });
       countTries(account);
-      await requestEmailChange(app.db, account, body);
+      await requestEmailChange(app.db, account, { ...body, askedBy: session.family });
       return reply.code(204).send(null);
     },
   );
@@ -63,11 +63,16 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest,
       schema: {
-        summary: "Change one's e-mail with the mailed token",
+        summary:
+          "Change one's e-mail with the mailed token; all sessions but those that asked and confirmed end",
         body: EmailChangeConfirmBody,
         response: { 200: EmailChangeConfirmReply, '4xx': Problem },
       },
     },
-    async ({ body }) => ({ email: await confirmEmailChange(app.db, body.token) }),
+    async ({ body, session }) => {
+      const { email, ended } = await confirmEmailChange(app.db, body.token, session);
+      await app.sessions.drop(ended);
+      return { email };
+    },
   );
 };

@@ -1,28 +1,38 @@
 import { conflictOn } from '../db/constraints.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { refusal } from '../errors.ts';
+import type { Session } from '../http/session.ts';
 import { emailChange, emailChanged, passwordChanged } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { accountByEmail, alreadyExists } from './accounts.ts';
+import { endCredentials, lockAccount } from './end-credentials.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
-import { revokeAccount } from './revoke.ts';
 import { newSecret, secretHash } from './secrets.ts';
 
 const confirmMs = 24 * 60 * 60 * 1000;
 
-/** An unlocked phone in a stranger's hand must not be enough. @throws Refusal 400 on `field` */
+const wrongPassword = (field: string) =>
+  refusal(400, 'password.wrong', 'Incorrect password', { [field]: ['Incorrect password'] });
+
+/** An unlocked phone in a stranger's hand must not be enough. @returns its hash. @throws Refusal 400 on `field` */
 async function requirePassword(db: Database, account: string, password: string, field: string) {
   const { password_hash } = await db.kysely
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
-  if (await isPassword(password_hash, password)) return;
-  throw refusal(400, 'password.wrong', 'Incorrect password', { [field]: ['Incorrect password'] });
+  if (!(await isPassword(password_hash, password))) throw wrongPassword(field);
+  return password_hash;
+}
+
+/** @throws Refusal 400 when the password was changed since it was looked at */
+async function requireUnchanged(tx: Tx, account: string, proven: string, field: string) {
+  const locked = await lockAccount(tx, account, 'change');
+  if (locked?.password_hash !== proven) throw wrongPassword(field);
 }
 
 /**
- * Sets a new password; every other sign-in ends.
+ * Sets a new password; every other sign-in ends, and every link that was mailed.
  *
  * @param keep the sign-in that asks
  * @returns the sign-ins that ended
@@ -33,10 +43,11 @@ export async function changePassword(
   account: string,
   { current, password, keep }: { current: string; password: string; keep: string | null },
 ): Promise<string[]> {
-  await requirePassword(db, account, current, 'current_password');
+  const proven = await requirePassword(db, account, current, 'current_password');
   refuseWeakPassword(password);
   const password_hash = await hashPassword(password);
   return db.transaction(async (tx) => {
+    await requireUnchanged(tx, account, proven, 'current_password');
     const { email } = await tx.kysely
       .updateTable('account')
       .set({ password_hash })
@@ -44,7 +55,7 @@ export async function changePassword(
       .returning('email')
       .executeTakeFirstOrThrow();
     await queueMail(tx, email, passwordChanged());
-    return revokeAccount(tx, account, keep);
+    return endCredentials(tx, account, [keep]);
   });
 }
 
@@ -56,18 +67,20 @@ export async function changePassword(
 export async function requestEmailChange(
   db: Database,
   account: string,
-  { email, password }: { email: string; password: string },
+  { email, password, askedBy }: { email: string; password: string; askedBy: string | null },
 ): Promise<void> {
-  await requirePassword(db, account, password, 'password');
+  const proven = await requirePassword(db, account, password, 'password');
   if (await accountByEmail(db, email)) throw alreadyExists();
   const token = newSecret();
   await db.transaction(async (tx) => {
+    await requireUnchanged(tx, account, proven, 'password');
     await tx.kysely
       .insertInto('email_change')
       .values({
         hash: secretHash(token),
         account_id: account,
         email: email.trim(),
+        asked_by: askedBy,
         expires_at: new Date(Date.now() + confirmMs),
       })
       .execute();
@@ -75,35 +88,47 @@ export async function requestEmailChange(
   });
 }
 
-/** @returns the new address. @throws Refusal 400 for a token that is unknown, old or used, or an address taken meanwhile */
-export async function confirmEmailChange(db: Database, token: string): Promise<string> {
+/**
+ * The new address holds. Every sign-in ends but the one that asked and the one that opened the link, and all that was sent to
+ * the address of before is of no use any more.
+ *
+ * @param session of whoever opened the link
+ * @throws Refusal 400 for a token that is unknown, old or used, or an address taken meanwhile
+ */
+export async function confirmEmailChange(
+  db: Database,
+  token: string,
+  session: Session,
+): Promise<{ email: string; ended: string[] }> {
   return db
     .transaction(async (tx) => {
-      const change = await tx.kysely
-        .updateTable('email_change')
-        .set({ used_at: new Date() })
-        .where('hash', '=', secretHash(token))
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', new Date())
-        .returning(['account_id', 'email'])
-        .executeTakeFirst();
-      if (!change)
-        throw refusal(400, 'email_change.expired', 'This link has expired. Please change your e-mail again.');
-      const { email: before } = await tx.kysely
-        .selectFrom('account')
-        .select('email')
-        .where('id', '=', change.account_id)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      await tx.kysely
-        .updateTable('account')
-        .set({ email: change.email })
-        .where('id', '=', change.account_id)
-        .execute();
-      await queueMail(tx, before, emailChanged(change.email));
-      return change.email;
+      const { account, email, asked_by } = await spendChange(tx, secretHash(token));
+      const before = await lockAccount(tx, account, 'change');
+      await tx.kysely.updateTable('account').set({ email }).where('id', '=', account).execute();
+      if (before) await queueMail(tx, before.email, emailChanged(email));
+      const opened = session.account === account ? session.family : null;
+      return { email, ended: await endCredentials(tx, account, [asked_by, opened]) };
     })
     .catch((error: unknown) => {
       throw conflictOn(error, 'account_email') ? alreadyExists() : error;
     });
+}
+
+async function spendChange(tx: Tx, hash: Buffer) {
+  const known = await tx.kysely
+    .selectFrom('email_change')
+    .select('account_id as account')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (known) await lockAccount(tx, known.account, 'change');
+  const spent = await tx.kysely
+    .updateTable('email_change')
+    .set({ used_at: new Date() })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .returning(['account_id as account', 'email', 'asked_by'])
+    .executeTakeFirst();
+  if (spent) return spent;
+  throw refusal(400, 'email_change.expired', 'This link has expired. Please change your e-mail again.');
 }

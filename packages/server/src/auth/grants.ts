@@ -4,6 +4,7 @@ import { type Limit, minute, rateLimiter } from '../http/rate-limit.ts';
 import { accountByEmail } from './accounts.ts';
 import { exchangeCode } from './auth-codes.ts';
 import { checkClient } from './client.ts';
+import { lockAccount } from './end-credentials.ts';
 import { issueGuestToken, issuePair, startFamily } from './issue-tokens.ts';
 import { invalidGrant, invalidRequest, OAuthRefusal } from './oauth-refusal.ts';
 import { isPassword } from './passwords.ts';
@@ -35,11 +36,14 @@ export function grantsOf({
       const takeBack = [countAll(email.toLowerCase()), countHere(`${request.ip} ${email.toLowerCase()}`)];
       const account = await accountByEmail(db, email);
       const isRight = await isPassword(account?.password_hash ?? null, password);
-      if (!account || !isRight) throw invalidGrant('Wrong e-mail or password.');
+      if (!account || !isRight) throw wrong();
       for (const each of takeBack) each();
-      return db.transaction(async (tx) =>
-        issuePair(tx, await startFamily(tx, account.id, userAgentOf(request))),
-      );
+      return db.transaction(async (tx) => {
+        const locked = await lockAccount(tx, account.id, 'use');
+        // Another password since it was looked at.
+        if (locked?.password_hash !== account.password_hash) throw wrong();
+        return issuePair(tx, await startFamily(tx, account.id, userAgentOf(request)));
+      });
     },
     refresh_token: async (request, form) => {
       checkClient(request, form, 'none');
@@ -61,6 +65,8 @@ export function grantsOf({
     return grant(request, form);
   };
 }
+
+const wrong = () => invalidGrant('Wrong e-mail or password.');
 
 function required(form: TokenBody, field: keyof TokenBody): string {
   const value = form[field];

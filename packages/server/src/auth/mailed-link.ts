@@ -14,7 +14,8 @@ export async function mailedLink(
   validSeconds: number,
 ): Promise<string> {
   const link = new URL(page, 'https://any.host');
-  link.searchParams.set('authCode', await issueCode(db, account, page, validSeconds));
+  const code = await issueCode(db, { account, madeBy: null, redirectUri: page, validSeconds });
+  link.searchParams.set('authCode', code);
   link.searchParams.set('authCodeUrl', page);
   return link.pathname + link.search;
 }

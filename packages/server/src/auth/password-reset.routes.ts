@@ -41,7 +41,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ body: { token, password } }, reply) => {
-      for (const family of await confirmReset(app.db, token, password)) await app.sessions.dropFamily(family);
+      await app.sessions.drop(await confirmReset(app.db, token, password));
       return reply.code(204).send(null);
     },
   );

@@ -1,10 +1,10 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Queries, Tx } from '../db/database.ts';
 import { refusal } from '../errors.ts';
 import { passwordChanged, passwordReset } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { accountByEmail } from './accounts.ts';
+import { endCredentials, lockAccount } from './end-credentials.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
-import { revokeAccount } from './revoke.ts';
 import { newSecret, secretHash } from './secrets.ts';
 
 const validMs = 60 * 60 * 1000;
@@ -15,6 +15,9 @@ export async function requestReset(db: Database, email: string): Promise<void> {
   if (!account) return;
   const token = newSecret();
   await db.transaction(async (tx) => {
+    const locked = await lockAccount(tx, account.id, 'use');
+    // Another e-mail meanwhile: nothing goes to the one of before.
+    if (locked?.email !== account.email) return;
     await tx.kysely
       .insertInto('password_reset')
       .values({ hash: secretHash(token), account_id: account.id, expires_at: new Date(Date.now() + validMs) })
@@ -24,32 +27,53 @@ export async function requestReset(db: Database, email: string): Promise<void> {
 }
 
 /**
- * Sets a new password and ends every session of the account.
+ * Sets a new password and ends every sign-in of the account, and all that could become one.
  *
  * @returns the sign-ins that ended.
  * @throws Refusal 400 for a weak password, or a token that is unknown, old or used.
  */
 export async function confirmReset(db: Database, token: string, password: string): Promise<string[]> {
+  const hash = secretHash(token);
+  // Hashing a password is dear: not for those who guess.
+  const account = await accountOf(db, hash);
   refuseWeakPassword(password);
   const password_hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const reset = await tx.kysely
-      .updateTable('password_reset')
-      .set({ used_at: new Date() })
-      .where('hash', '=', secretHash(token))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', new Date())
-      .returning('account_id')
-      .executeTakeFirst();
-    if (!reset)
-      throw refusal(400, 'password_reset.expired', 'This link has expired. Please ask for a new one.');
+    await lockAccount(tx, account, 'change');
+    await spend(tx, hash);
     const { email } = await tx.kysely
       .updateTable('account')
       .set({ password_hash })
-      .where('id', '=', reset.account_id)
+      .where('id', '=', account)
       .returning('email')
       .executeTakeFirstOrThrow();
     await queueMail(tx, email, passwordChanged());
-    return revokeAccount(tx, reset.account_id);
+    return endCredentials(tx, account);
   });
 }
+
+async function accountOf({ kysely }: Queries, hash: Buffer): Promise<string> {
+  const open = await kysely
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  if (!open) throw expired();
+  return open.account_id;
+}
+
+async function spend({ kysely }: Tx, hash: Buffer): Promise<void> {
+  const spent = await kysely
+    .updateTable('password_reset')
+    .set({ used_at: new Date() })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  if (!spent) throw expired();
+}
+
+const expired = () =>
+  refusal(400, 'password_reset.expired', 'This link has expired. Please ask for a new one.');

@@ -1,10 +1,10 @@
 import type { TokenReply } from '@topout/contract';
 import type { Database, Tx } from '../db/database.ts';
 import type { Sessions } from './bearer.ts';
+import { endFamily } from './end-credentials.ts';
 import { issuePair } from './issue-tokens.ts';
 import { invalidGrant } from './oauth-refusal.ts';
 import type { Outcome } from './outcome.ts';
-import { revokeFamily } from './revoke.ts';
 import { secretHash } from './secrets.ts';
 
 /**
@@ -50,7 +50,7 @@ const spend = {
 export async function refresh(db: Database, sessions: Sessions, token: string): Promise<TokenReply> {
   const { tokens, ended } = await db.transaction((tx) => rotate(tx, secretHash(token)));
   if (tokens) return tokens;
-  if (ended) await sessions.dropFamily(ended);
+  if (ended) await sessions.drop([ended]);
   throw invalidGrant('The session has ended. Please sign in again.');
 }
 
@@ -59,7 +59,7 @@ async function rotate(tx: Tx, hash: Buffer): Promise<Outcome> {
   const [row] = await tx.rows<TokenRow>(readToken, [hash]);
   if (!row || row.revoked || row.expired) return {};
   if (row.used_seconds_ago !== null && (row.gone_on || row.used_seconds_ago > graceSeconds)) {
-    await revokeFamily(tx, row.family);
+    await endFamily(tx, row.family);
     return { ended: row.family };
   }
   await tx.rows(spend, [hash]);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Problem, SessionList, SessionParams } from '@topout/contract';
 import { notFound } from '../errors.ts';
 import { requireAccount } from '../http/session.ts';
-import { revokeAccount, revokeFamily } from './revoke.ts';
+import { endCredentials, endFamily } from './end-credentials.ts';
 import { sessionsOf } from './sessions.queries.ts';
 
 /** Where somebody is signed in, and the way to end it from elsewhere: a phone that was lent or lost. */
@@ -15,10 +15,17 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     '/auth/sessions',
-    { schema: { summary: "End all of one's other sessions", response: { 204: Empty, '4xx': Problem } } },
+    {
+      schema: {
+        summary: "End all of one's other sessions, and every link that was mailed",
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
     async ({ session }, reply) => {
-      const ended = await revokeAccount(app.db, requireAccount({ session }), session.family);
-      for (const family of ended) await app.sessions.dropFamily(family);
+      const account = requireAccount({ session });
+      await app.sessions.drop(
+        await app.db.transaction((tx) => endCredentials(tx, account, [session.family])),
+      );
       return reply.code(204).send(null);
     },
   );
@@ -35,8 +42,8 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params, session }, reply) => {
       const own = await sessionsOf(app.db, requireAccount({ session }), session.family);
       if (!own.some(({ uuid }) => uuid === params.session)) throw notFound('session');
-      await revokeFamily(app.db, params.session);
-      await app.sessions.dropFamily(params.session);
+      await endFamily(app.db, params.session);
+      await app.sessions.drop([params.session]);
       return reply.code(204).send(null);
     },
   );

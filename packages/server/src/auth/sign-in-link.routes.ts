@@ -6,6 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { mailBase } from '../mail/transport.ts';
 import { accountByEmail } from './accounts.ts';
 import { issueCode } from './auth-codes.ts';
+import { lockAccount } from './end-credentials.ts';
 import { inEqualTime } from './equal-time.ts';
 
 /** A mail takes its time, and is opened when there is some. */
@@ -19,8 +20,16 @@ export const signInLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const account = await accountByEmail(app.db, email);
     if (!account) return;
     await app.db.transaction(async (tx) => {
+      const locked = await lockAccount(tx, account.id, 'use');
+      // Another e-mail meanwhile: nothing goes to the one of before.
+      if (locked?.email !== account.email) return;
       const madeFor = mailBase(app.config) + page;
-      const code = await issueCode(tx, account.id, madeFor, validMinutes * 60);
+      const code = await issueCode(tx, {
+        account: account.id,
+        madeBy: null,
+        redirectUri: madeFor,
+        validSeconds: validMinutes * 60,
+      });
       const link = new URL(madeFor);
       link.searchParams.set('authCode', code);
       link.searchParams.set('authCodeUrl', madeFor);

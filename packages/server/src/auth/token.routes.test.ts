@@ -255,7 +255,7 @@ describe('authorization_code', () => {
 
   it('expires', async () => {
     const account = await api.db.kysely.selectFrom('account').select('id').executeTakeFirstOrThrow();
-    const code = await issueCode(api.db, account.id, redirect_uri);
+    const code = await issueCode(api.db, { account: account.id, madeBy: null, redirectUri: redirect_uri });
     await api.db.kysely
       .updateTable('auth_code')
       .set({ expires_at: new Date(0) })

@@ -6,7 +6,7 @@ import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { checkClient } from './client.ts';
 import { grantsOf } from './grants.ts';
 import { answerOAuth } from './oauth-refusal.ts';
-import { revokeToken } from './revoke.ts';
+import { revokeToken } from './revoke-token.ts';
 
 /** The calls that speak OAuth: form-encoded, with OAuth's own refusals. They take no bearer token. */
 export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {

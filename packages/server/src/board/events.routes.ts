@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, EventsQuery, Problem } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
+import { endWithSession } from './end-with-session.ts';
 import { categoryOf, requireAudience } from './board-access.ts';
 import { Spectator } from './spectator.ts';
 
@@ -29,7 +30,9 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
       );
       reply.hijack();
-      await app.eventStreams.show(new Spectator(reply.raw, headers), {
+      const spectator = new Spectator(reply.raw, headers);
+      if (audience === 'staff') endWithSession(app.sessions, session, spectator);
+      await app.eventStreams.show(spectator, {
         competition: competition.uuid,
         categories: [...new Set(known)],
         audience,

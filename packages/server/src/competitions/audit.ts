@@ -22,6 +22,7 @@ export const auditKinds = [
   'entry.restored',
   'numbers.assigned',
   'waiting_list.ordered',
+  'judging_key.renewed',
   'judge.invited',
   'judge.joined',
   'judge.changed',

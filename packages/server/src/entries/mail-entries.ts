@@ -16,7 +16,7 @@ interface Row {
   readonly waiting_position: number | null;
 }
 
-/** A child's mail goes to the parent. */
+/** A child's mail goes to the parent. Nothing goes to an address that has just been left. */
 const reached = {
   name: 'entry.reached',
   text: `
@@ -28,7 +28,8 @@ const reached = {
     join account a on a.profile_id = reader.id
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
     where e.competition_id = $1 and e.id = any ($2)
-    order by e.id`,
+    order by e.id
+    for share of a`,
 };
 
 /** Entries are made weeks before the day, and the mail is what people look for on the day. */

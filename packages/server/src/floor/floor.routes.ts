@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, FloorQuery, Problem } from '@topout/contract';
 import { canJudge, canManageSetup, routeRights } from '@topout/domain';
 import { type Authority, authorityOf } from '../authority/authority.ts';
+import { endWithSession } from '../board/end-with-session.ts';
 import { Spectator } from '../board/spectator.ts';
 import { forbidden, Refusal } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
@@ -36,7 +37,9 @@ export const floorRoutes: FastifyPluginAsyncTypebox = async (app) => {
         Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
       );
       reply.hijack();
-      await app.floor.show(new Spectator(reply.raw, headers), {
+      const spectator = new Spectator(reply.raw, headers);
+      endWithSession(app.sessions, request.session, spectator);
+      await app.floor.show(spectator, {
         competition,
         route,
         judge,

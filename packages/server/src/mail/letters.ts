@@ -60,7 +60,7 @@ export const emailChange = (token: string): Letter => ({
 /** To the address of before. */
 export const emailChanged = (email: string): Letter => ({
   subject: 'Your Topout e-mail was changed',
-  paragraphs: [`You sign in to Topout with ${email} from now on.`],
+  paragraphs: [`You sign in to Topout with ${email} from now on. Your other devices were signed out.`],
   note: "If it wasn't you, please answer the organisers of your competition at once.",
 });
 

@@ -1,4 +1,4 @@
-import { revokeAccount } from '../auth/revoke.ts';
+import { endCredentials } from '../auth/end-credentials.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { conflictOn } from '../db/constraints.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -105,7 +105,7 @@ async function endAccounts(tx: Tx, people: readonly string[]): Promise<string[]>
     .execute();
   const families: string[] = [];
   for (const { id } of accounts) {
-    families.push(...(await revokeAccount(tx, id)));
+    families.push(...(await endCredentials(tx, id)));
     await tx.kysely.deleteFrom('account').where('id', '=', id).execute();
   }
   return families;

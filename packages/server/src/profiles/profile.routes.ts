@@ -62,7 +62,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const children = await childrenOf(app.db, row.id);
       const people = [...children.map(({ id }) => id), row.id];
       const { boards, families } = await deletePeople(app.db, caller, people);
-      for (const family of families) await app.sessions.dropFamily(family);
+      await app.sessions.drop(families);
       for (const { competition, category } of boards) app.boards.changed(competition, category);
       return reply.code(204).send(null);
     },

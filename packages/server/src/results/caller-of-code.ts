@@ -6,6 +6,7 @@ const spend = {
   text: `
     update auth_code set used_at = now()
     where hash = $1 and used_at is null and expires_at > now()
+      and not exists (select from session_family where id = made_by and revoked_at is not null)
     returning redirect_uri, (select profile_id from account where account.id = auth_code.account_id) as profile`,
 };
 

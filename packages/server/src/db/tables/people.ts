@@ -53,6 +53,8 @@ interface AuthCodeTable {
   expires_at: Instant;
   used_at: NullableInstant;
   family_id: Maybe<string>;
+  /** The sign-in that asked for it; null = sent by mail. */
+  made_by: Maybe<string>;
 }
 
 interface PasswordResetTable {
@@ -68,6 +70,8 @@ interface EmailChangeTable {
   email: string;
   expires_at: Instant;
   used_at: NullableInstant;
+  /** The sign-in that asked. */
+  asked_by: Maybe<string>;
 }
 
 interface ConsentTable {
@@ -112,7 +116,7 @@ interface ServerSecretTable {
   secret: Buffer;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010 and 0041. */
+/** The tables of migrations 0001, 0005, 0007, 0010, 0041 and 0064. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;

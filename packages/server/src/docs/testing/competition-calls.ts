@@ -147,6 +147,15 @@ export const competitionCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'POST /competitions/{competition}/judging-key',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/judging-key`, as: master };
+    },
+  },
+  {
     call: 'PATCH /competitions/{competition}/judges/{user}',
     status: 200,
     audience: 'role',

@@ -49,6 +49,7 @@ export const organisingRows: readonly Row[] = [
     may: ['MASTER'],
     call: (on) => ['PATCH', at(`/judges/${on.judge}`)(on), { role: 'STAFF' }],
   },
+  { what: 'a new judging key', may: organisers, call: (on) => ['POST', at('/judging-key')(on)] },
   {
     what: 'an invitation to judge',
     may: organisers,

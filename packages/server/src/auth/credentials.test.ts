@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EventReader, readEvents } from '../board/testing.ts';
+import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
+import { newId } from '../ids.ts';
+import { testApi } from '../testing.ts';
+import { issueCode } from './auth-codes.ts';
+import { hashPassword } from './passwords.ts';
+import { newSecret, secretHash } from './secrets.ts';
+
+/* Every cell of the table in packages/docs/credentials.md. */
+
+const api = testApi();
+const password = 'climb every mountain';
+const redirectUri = 'http://localhost/results';
+let passwordHash = '';
+let address = '';
+let reader: EventReader | undefined;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+  address = await api.listen();
+});
+afterEach(() => reader?.close());
+
+const form = (url: string, fields: Record<string, string>) =>
+  api.call('POST', url, {
+    body: new URLSearchParams({ client_id: 'topout-web', ...fields }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+const signIn = async (username: string) =>
+  (await form('/auth/token', { grant_type: 'password', username, password })).json<Tokens>();
+
+const soon = () => new Date(Date.now() + 600_000);
+
+/** Somebody who judges, signed in on two devices, with one of each thing that could sign in. */
+interface World {
+  readonly account: string;
+  readonly profile: string;
+  readonly competition: TestCompetition;
+  readonly own: Tokens;
+  readonly other: Tokens;
+  readonly otherFamily: string;
+  readonly codes: { readonly own: string; readonly other: string; readonly link: string };
+  readonly reset: string;
+  readonly otherReset: string;
+  readonly change: string;
+  readonly otherChange: string;
+}
+
+async function aWorld(): Promise<World> {
+  const { kysely } = api.db;
+  const [account, profile] = [newId(), newId()];
+  const email = `${account}@example.org`;
+  await kysely.insertInto('profile').values({ id: profile, first_name: 'Ada' }).execute();
+  await kysely
+    .insertInto('account')
+    .values({ id: account, profile_id: profile, email, password_hash: passwordHash })
+    .execute();
+  const competition = await aCompetition(api.db);
+  await kysely
+    .insertInto('competition_role')
+    .values({ competition_id: competition.id, profile_id: profile, role: 'JUDGE' })
+    .execute();
+  const [own, other] = [await signIn(email), await signIn(email)];
+  const families = [];
+  for (const { access_token } of [own, other])
+    families.push((await api.app.sessions.find(access_token))?.family ?? '');
+  const [ownFamily = '', otherFamily = ''] = families;
+  const aCode = (madeBy: string | null) => issueCode(api.db, { account, madeBy, redirectUri });
+  return {
+    account,
+    profile,
+    competition,
+    own,
+    other,
+    otherFamily,
+    codes: { own: await aCode(ownFamily), other: await aCode(otherFamily), link: await aCode(null) },
+    reset: await aReset(account),
+    otherReset: await aReset(account),
+    change: await aChange(account, ownFamily),
+    otherChange: await aChange(account, otherFamily),
+  };
+}
+
+async function aReset(account_id: string): Promise<string> {
+  const token = newSecret();
+  const row = { hash: secretHash(token), account_id, expires_at: soon() };
+  await api.db.kysely.insertInto('password_reset').values(row).execute();
+  return token;
+}
+
+async function aChange(account_id: string, asked_by: string): Promise<string> {
+  const token = newSecret();
+  const row = {
+    hash: secretHash(token),
+    account_id,
+    asked_by,
+    email: `${newId()}@example.org`,
+    expires_at: soon(),
+  };
+  await api.db.kysely.insertInto('email_change').values(row).execute();
+  return token;
+}
+
+const as = ({ access_token }: Tokens) => ({ as: { token: access_token } });
+
+const events: Record<string, (world: World) => Promise<{ statusCode: number }>> = {
+  'password reset': ({ reset }) =>
+    api.call('POST', '/auth/password-reset/confirm', { body: { token: reset, password: 'another one' } }),
+  'new password': ({ own }) =>
+    api.call('POST', '/auth/password', {
+      ...as(own),
+      body: { current_password: password, password: 'another one' },
+    }),
+  'new e-mail': ({ change }) => api.call('POST', '/auth/email/confirm', { body: { token: change } }),
+  'sign out': ({ own }) => form('/auth/revoke', { token: own.refresh_token }),
+  'end another session': ({ own, otherFamily }) =>
+    api.call('DELETE', `/auth/sessions/${otherFamily}`, as(own)),
+  'sign out everywhere else': ({ own }) => api.call('DELETE', '/auth/sessions', as(own)),
+  'account deleted': ({ own }) => api.call('DELETE', '/profiles/me', as(own)),
+  'judging key renewed': ({ competition }) =>
+    api.call('POST', `/competitions/${competition.id}/judging-key`, { as: competition.master }),
+};
+
+const reachesProfile = async (tokens: Tokens) =>
+  (await api.call('GET', '/profiles/me', as(tokens))).statusCode === 200;
+const refreshes = async ({ refresh_token }: Tokens) =>
+  (await form('/auth/token', { grant_type: 'refresh_token', refresh_token })).statusCode === 200;
+const exchanges = async (code: string) =>
+  (await form('/auth/token', { grant_type: 'authorization_code', code, redirect_uri: redirectUri }))
+    .statusCode === 200;
+
+/** Whether the stream that was open before the event still hears of what happens. */
+async function hears({ competition: { id, routes } }: World): Promise<boolean> {
+  let ended = false;
+  void reader?.ended.then(() => (ended = true));
+  for (;;) {
+    api.app.floor.changed(id, [routes[0]], true);
+    await wait(10);
+    if (ended) return false;
+    if ((reader?.count('changed') ?? 0) > 0) return true;
+  }
+}
+
+/** In an order in which no look disturbs the next. */
+const looks: Record<string, (world: World) => Promise<boolean>> = {
+  "other device's open stream": hears,
+  'own session': ({ own }) => reachesProfile(own),
+  "other device's session": ({ other }) => reachesProfile(other),
+  'judging key of before': async ({ competition: { id, key } }) =>
+    (await api.call('POST', `/competitions/${id}/judge/validate-key`, { body: { key } })).statusCode === 200,
+  'role as judge': async ({ competition, profile }) =>
+    (await api.db.kysely
+      .selectFrom('competition_role')
+      .select('role')
+      .where('competition_id', '=', competition.id)
+      .where('profile_id', '=', profile)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()) !== undefined,
+  'one-time code of the own session': ({ codes }) => exchanges(codes.own),
+  'one-time code of the other device': ({ codes }) => exchanges(codes.other),
+  'sign-in link in a mail': ({ codes }) => exchanges(codes.link),
+  'own refresh token': ({ own }) => refreshes(own),
+  "other device's refresh token": ({ other }) => refreshes(other),
+};
+
+/** Those whose use would end the others: each in a world of its own. */
+const lastLooks: Record<string, (world: World) => Promise<boolean>> = {
+  'another reset mail': async ({ otherReset: token }) =>
+    (await api.call('POST', '/auth/password-reset/confirm', { body: { token, password: 'yet another' } }))
+      .statusCode === 204,
+  'another pending e-mail change': async ({ otherChange: token }) =>
+    (await api.call('POST', '/auth/email/confirm', { body: { token } })).statusCode === 200,
+};
+
+const page = readFileSync(resolve(import.meta.dirname, '../../../docs/credentials.md'), 'utf8');
+const [heads = [], , ...rows] = page
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const columnOf = (event: string) =>
+  Object.fromEntries(rows.map((row) => [row[0] ?? '', row[heads.indexOf(event)]]));
+
+const answer = (works: boolean) => (works ? 'stays' : 'ends');
+
+async function afterwards(event: string): Promise<World> {
+  const world = await aWorld();
+  const floor = `${address}/api/competitions/${world.competition.id}/floor`;
+  reader = await readEvents(floor, world.other.access_token);
+  await reader.next('heartbeat');
+  const reply = await events[event]?.(world);
+  expect(reply?.statusCode).toBeLessThan(300);
+  return world;
+}
+
+it('knows all events and credentials of the page', () => {
+  expect(heads.slice(1)).toEqual(Object.keys(events));
+  expect(rows.map(([what]) => what).sort()).toEqual(
+    [...Object.keys(looks), ...Object.keys(lastLooks)].sort(),
+  );
+});
+
+it.each(Object.keys(events))('%s ends what the page says, and nothing else', async (event) => {
+  const world = await afterwards(event);
+  const found: Record<string, string> = {};
+  for (const [what, look] of Object.entries(looks)) found[what] = answer(await look(world));
+  found['another reset mail'] = answer((await lastLooks['another reset mail']?.(world)) ?? false);
+  reader?.close();
+  const secondWorld = await afterwards(event);
+  found['another pending e-mail change'] = answer(
+    (await lastLooks['another pending e-mail change']?.(secondWorld)) ?? false,
+  );
+  expect(found).toEqual(columnOf(event));
+});
