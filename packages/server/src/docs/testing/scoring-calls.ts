@@ -95,6 +95,25 @@ export const scoringCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/held-results',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as } = await held(api);
+      return { url: `${url}/held-results`, as };
+    },
+  },
+  {
+    call: 'POST /competitions/{competition}/held-results/settlement',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as, command } = await held(api);
+      const body = { take: 'STANDING', commands: [command], version: 1 };
+      return { url: `${url}/held-results/settlement`, as, body };
+    },
+  },
+  {
     call: 'POST /competitions/{competition}/commands/{command}/resolution',
     status: 200,
     audience: 'role',

@@ -147,6 +147,20 @@ const settling: readonly Row[] = [
     may: ['MASTER', 'STAFF_JUDGE'],
     call: (on) => ['POST', at(`/commands/${on.held}/resolution`)(on), { action: 'DISCARD' }],
   },
+  {
+    what: 'what is held, as results',
+    may: [...team, 'REVOKED'],
+    call: (on) => ['GET', at('/held-results')(on)],
+  },
+  {
+    what: "settling another judge's late result as a result",
+    may: ['MASTER', 'STAFF_JUDGE'],
+    call: (on) => [
+      'POST',
+      at('/held-results/settlement')(on),
+      { take: 'STANDING', commands: [on.held], version: 1 },
+    ],
+  },
   { what: 'the history of everything', may: organisers, call: (on) => ['GET', at('/history')(on)] },
   {
     what: 'whom the history tells of',
