@@ -43,7 +43,7 @@ export const organiserScreens: readonly Screen[] = [
       await page.getByRole('row').nth(1).getByRole('button').click();
       await page.getByRole('button', { name: 'Merge with entry...' }).click();
       await page.getByRole('row').nth(3).getByRole('button').click();
-      await expect(page.getByRole('dialog', { name: 'We will merge' }).getByText('Stays')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'We will merge' }).getByText('Becomes')).toBeVisible();
     },
   },
   { name: 'dashboard', path: `${gym}/dashboard`, heading: 'Right now', title: 'Dashboard' },
