@@ -1,4 +1,10 @@
-import { type ProfilePatch, registerAccount, saveProfile, uploadPicture } from '@topout/api-client';
+import {
+  type ProfilePatch,
+  readProfile,
+  registerAccount,
+  saveProfile,
+  uploadPicture,
+} from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import { judgeNameForm, profileForm, registerForm } from '@topout/domain/forms';
 import { useAtom, useSetAtom } from 'jotai';
@@ -19,7 +25,7 @@ export interface RegisterFormProps {
   readonly onDone: () => void;
 }
 
-/** Makes an account and its profile; where the account exists already, signs in to it. (spec 1 §4) */
+/** Makes an account and its profile; where the account exists already, signs in and leaves it as it is. (spec 1 §4) */
 export function RegisterForm({ competes, onDone }: RegisterFormProps) {
   const [draft, keep] = useAtom(accountDraftAtom);
   const forget = useSetAtom(forgetDraftAtom);
@@ -35,10 +41,12 @@ export function RegisterForm({ competes, onDone }: RegisterFormProps) {
       long
       onChange={keep}
       onSubmit={async ({ email, password }, values) => {
-        await registerAccount(email, password, legalVersions).catch(atPassword);
-        await saveProfile('me', competes ? competitorOf(values, year) : nameOf(values));
-        // The account is there: a picture that does not arrive must not stand in the way.
-        await uploadPicture('me', values.profilePicture).catch(() => showError(texts.uploadFailed));
+        const account = await registerAccount(email, password, legalVersions).catch(atPassword);
+        if (account === 'new' || (await wasNeverFinished())) {
+          await saveProfile('me', competes ? competitorOf(values, year) : nameOf(values));
+          // The account is there: a picture that does not arrive must not stand in the way.
+          await uploadPicture('me', values.profilePicture).catch(() => showError(texts.uploadFailed));
+        }
         forget();
         onDone();
       }}
@@ -60,6 +68,12 @@ export function RegisterForm({ competes, onDone }: RegisterFormProps) {
       <TermsFields />
     </Form>
   );
+}
+
+/** The account was made, and the line broke before its name was saved: this is the same registration once more. */
+async function wasNeverFinished(): Promise<boolean> {
+  const { firstName, lastName, yearOfBirth } = await readProfile();
+  return !firstName && !lastName && yearOfBirth === null;
 }
 
 function nameOf(values: object): ProfilePatch {

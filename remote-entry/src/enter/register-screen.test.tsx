@@ -2,6 +2,7 @@
 import { bannerAtom } from '@topout/app-kit';
 import {
   act,
+  aProfile,
   type ApiCall,
   fakeApi,
   refuse,
@@ -127,12 +128,29 @@ it('puts all other refusals into the banner and keeps what was typed', async () 
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
 });
 
-it('signs in where the account exists already', async () => {
-  api.answer({ 'POST auth/register': refuse(400, 'account.exists', 'This account already exists.') });
-  const { user, router } = renderRoutes(allRoutes, { at });
-  await fill(user);
-  await register(user);
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}/enter/confirm`));
+describe('where the account exists already', () => {
+  const exists = refuse(400, 'account.exists', 'This account already exists.');
+
+  it('signs in and changes nothing', async () => {
+    api.answer({ 'POST auth/register': exists, 'GET profiles/me': aProfile({ first_name: 'Adelaide' }) });
+    const { user, router } = renderRoutes(allRoutes, { at });
+    await fill(user);
+    await user.upload(screen.getByLabelText(/Picture/), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
+    await register(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}/enter/confirm`));
+    expect([...api.called('PATCH profiles/me'), ...api.called('POST media')]).toEqual([]);
+  });
+
+  it('goes on with a registration that broke off before the name was saved', async () => {
+    const nameless = aProfile({ first_name: '', last_name: '', year_of_birth: null, gender: null });
+    api.answer({ 'POST auth/register': exists, 'GET profiles/me': nameless });
+    const { user } = renderRoutes(allRoutes, { at });
+    await fill(user);
+    await register(user);
+    await waitFor(() =>
+      expect(api.called('PATCH profiles/me')[0]?.body).toMatchObject({ first_name: 'Ada' }),
+    );
+  });
 });
 
 it('tells the wrong password of an account that exists already at its field', async () => {

@@ -34,18 +34,19 @@ it('exchanges an authorization code', async () => {
 const accepted = { terms: '1', privacy: '1' };
 
 it.each([
-  ['a new account', 201, {}],
+  ['a new account', 'new', 201, {}],
   [
     'an account that exists',
+    'known',
     400,
     {
       code: 'account.exists',
       detail: { non_field_errors: [{ message: 'This e-mail already exists.', code: 'x' }] },
     },
   ],
-])('signs in after registering %s', async (_name, status, json) => {
+])('signs in after registering %s', async (_name, account, status, json) => {
   server.on(({ path }) => (path === 'auth/token' ? tokens : { status, json }));
-  await registerAccount('ada@example.org', 'secret', accepted);
+  expect(await registerAccount('ada@example.org', 'secret', accepted)).toBe(account);
   expect(server.reads()[0]?.headers.authorization).toBe(`Basic ${btoa('topout-web:label')}`);
   expect(readSession()).toMatchObject({ refreshToken: 'r1' });
 });

@@ -25,12 +25,14 @@ export async function signIn(email: string, password: string): Promise<void> {
  * Registers and signs in; an account that exists already is signed in to instead (spec 1 §4).
  *
  * @param accepted versions of the texts that were accepted
+ * @returns whether the account was there before
  */
 export async function registerAccount(
   email: string,
   password: string,
   accepted: { readonly terms: string; readonly privacy: string },
-): Promise<void> {
+): Promise<'new' | 'known'> {
+  let account: 'new' | 'known' = 'new';
   const { clientId, clientSecret } = await loadConfig();
   try {
     await send('auth/register', {
@@ -40,8 +42,10 @@ export async function registerAccount(
     });
   } catch (error) {
     if (!saysAlreadyExists(error)) throw error;
+    account = 'known';
   }
   await signIn(email, password);
+  return account;
 }
 
 export type Registered = RegisterReply;
