@@ -5,7 +5,11 @@ import { giveEmail } from '../support/enter.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
 
-test('joins with the scanned key, waits for approval, is mailed, and judges', async ({ page, request }) => {
+test('joins with the scanned key, waits for approval, is mailed, and judges', async ({
+  page,
+  request,
+  visit,
+}) => {
   const { uuid, organiser } = await openCompetition(request, {
     name: 'Approval Cup',
     field: { Open: [] },
@@ -51,7 +55,12 @@ test('joins with the scanned key, waits for approval, is mailed, and judges', as
   const request_ = judges.find(({ name }) => name === 'Jin Judge');
   await organiser.patch(`/competitions/${uuid}/judges/${request_?.uuid ?? ''}`, { approved: true });
   const mail = await mailTo(request, judge.email, 'You are a judge at Approval Cup');
-  expect(linkIn(mail)).toContain(`/${uuid}`);
+  // The mail signs in, on whatever device it is opened.
+  const phone = await visit();
+  await phone.goto(linkIn(mail));
+  await expect(phone).toHaveURL(`/${uuid}`);
+  await phone.getByRole('button', { name: 'Menu' }).click();
+  await expect(phone.getByText('Logged in as Jin Judge.')).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page).toHaveURL(`/${uuid}`);
   await expect(page.getByRole('heading', { name: 'Approval Cup' })).toBeVisible();

@@ -5,9 +5,8 @@ import { writeAudit } from '../competitions/audit.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
-import { judgeApproved } from '../mail/letters.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { type JudgeRow, readJudge } from './judge.queries.ts';
+import { mailApproval } from './mail-approval.ts';
 
 /** Staff roles are the MASTER's to give and to take. */
 const staffRoles: readonly Role[] = ['STAFF_JUDGE', 'STAFF'];
@@ -30,8 +29,9 @@ export async function changeJudge(
     revoked_at: before.pending && approved === false ? new Date() : null,
   };
   await store(tx, authority, user, after);
-  if (before.pending && !after.pending && !after.revoked_at && before.email !== null)
-    await queueMail(tx, before.email, judgeApproved(authority.competition, before.first_name));
+  if (before.pending && !after.pending && !after.revoked_at) {
+    await mailApproval(tx, authority.competition, user);
+  }
   await writeAudit(tx, {
     competition: authority.competition.uuid,
     actor: authority.actor.profile,

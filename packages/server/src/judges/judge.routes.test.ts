@@ -81,7 +81,8 @@ describe('joining', () => {
       {
         letter: {
           subject: 'You are a judge at Test Open',
-          action: { path: `/${competition.id}` },
+          // With a code: whoever opens it signed out is signed in.
+          action: { path: expect.stringMatching(`^/${competition.id}/judge\\?authCode=.+&authCodeUrl=.+`) },
         },
       },
     ]);

@@ -87,7 +87,11 @@ const lee = { name: 'Lee Ōta', category: 'Kids', number: null, waitingPosition:
 
 describe('every letter arrives as plain text and as HTML', () => {
   it.each<[string, Letter, string[]]>([
-    ['approval of a judge', letters.judgeApproved(open, 'Jo'), ['Hello Jo,', `/${open.uuid}`]],
+    [
+      'approval of a judge',
+      letters.judgeApproved({ ...open, path: '/x/judge?authCode=c' }, 'Jo'),
+      ['Hello Jo,', '/x/judge?authCode=c'],
+    ],
     [
       'an invitation to judge',
       letters.judgeInvited(open, 'K/Y'),

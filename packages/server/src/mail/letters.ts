@@ -7,12 +7,21 @@ interface Place {
   readonly name: string;
 }
 
+/** A competition, and the page that a mail about it leads to. */
+export interface SignInPlace extends Place {
+  /** Signs the reader in, once. */
+  readonly path: string;
+}
+
+const linkNote = 'The link signs you in, once. Please keep it to yourself.';
+
 /** Staff have approved somebody who asked to judge. (spec 1 §4) */
-export const judgeApproved = (competition: Place, greeting: string): Letter => ({
+export const judgeApproved = (competition: SignInPlace, greeting: string): Letter => ({
   subject: `You are a judge at ${competition.name}`,
   greeting,
   paragraphs: [`The organisers of ${competition.name} have confirmed you as a judge.`],
-  action: { label: 'Start judging', path: `/${competition.uuid}` },
+  action: { label: 'Start judging', path: competition.path },
+  note: linkNote,
 });
 
 /** The key stands after the #, so that it reaches no log of any server. */
@@ -64,14 +73,6 @@ export const emailChanged = (email: string): Letter => ({
   note: "If it wasn't you, please answer the organisers of your competition at once.",
 });
 
-/** A competition, and the page that a mail about its entries leads to. */
-export interface EntryPlace extends Place {
-  /** Signs the reader in, once. */
-  readonly path: string;
-}
-
-const linkNote = 'The link signs you in, once. Please keep it to yourself.';
-
 export interface EntryLine {
   readonly name: string;
   readonly category: string;
@@ -81,7 +82,7 @@ export interface EntryLine {
 }
 
 /** One mail for all whom somebody has just entered: oneself, or one's children. */
-export function entered(competition: EntryPlace, greeting: string, lines: readonly EntryLine[]): Letter {
+export function entered(competition: SignInPlace, greeting: string, lines: readonly EntryLine[]): Letter {
   const waiting = lines.filter(({ waitingPosition }) => waitingPosition !== null);
   return {
     subject:
@@ -108,7 +109,7 @@ function rowOf({ name, category, number, waitingPosition }: EntryLine): LetterRo
 
 /** Somebody has moved up from the waiting list. */
 export const placeFree = (
-  competition: EntryPlace,
+  competition: SignInPlace,
   greeting: string,
   lines: readonly EntryLine[],
 ): Letter => ({

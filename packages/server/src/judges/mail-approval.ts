@@ -1,0 +1,32 @@
+import { mailedLink } from '../auth/mailed-link.ts';
+import type { Tx } from '../db/database.ts';
+import { judgeApproved } from '../mail/letters.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+
+interface Row {
+  readonly account: string;
+  readonly email: string;
+  readonly first_name: string;
+}
+
+/** Nothing goes to an address that has just been left. */
+const readReader = {
+  name: 'judge.approval_reader',
+  text: `select a.id as account, a.email, p.first_name
+    from profile p join account a on a.profile_id = p.id where p.id = $1 for share of a`,
+};
+
+/** Approval comes days before the event, and the mail is opened at the wall. */
+const validSeconds = 60 * 24 * 60 * 60;
+
+/** Tells judges whom staff have approved. The link signs in where judges begin: who is signed out is not asked to enter. */
+export async function mailApproval(
+  tx: Tx,
+  competition: { readonly uuid: string; readonly name: string },
+  user: string,
+): Promise<void> {
+  const [reader] = await tx.rows<Row>(readReader, [user]);
+  if (!reader) return;
+  const path = await mailedLink(tx, reader.account, `/${competition.uuid}/judge`, validSeconds);
+  await queueMail(tx, reader.email, judgeApproved({ ...competition, path }, reader.first_name));
+}
