@@ -44,17 +44,28 @@ for (const [path, title, lead] of pages) {
   });
 }
 
+/** A phone that draws slowly: what a frame holds is on the screen long after the frame has ended. */
+async function onSlowPhone(page: Page) {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 test('paints the first rows of a board, then loads the scripts', async ({ page }) => {
+  await onSlowPhone(page);
   await page.goto(`/${demoGym.uuid}/entries`);
   await expect(page.locator('#root table').first()).toBeVisible();
-  const [painted, ...asked] = await page.evaluate(() => {
-    const starts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    return [...performance.getEntriesByName('first-contentful-paint'), ...starts].map(
-      ({ startTime }) => startTime,
-    );
-  });
+  // All on the page's own clock: when the first text was on the screen, and when each script was asked for. A phone that needs
+  // two seconds to draw is not waited for.
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toHaveLength(1);
   expect(asked.length).toBeGreaterThan(3);
-  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
+  expect(Math.min(...asked)).toBeGreaterThan(Math.min(...painted, 2000));
 });
 
 /** A tab that nobody sees: it is never painted, and its timers may sleep, until the page's scripts are there. */
@@ -64,6 +75,11 @@ const unseen = `
   const asleep = () => document.querySelector('script[src]') === null;
   window.requestAnimationFrame = (then) => (asleep() ? 0 : frame(then));
   window.setTimeout = (...after) => (asleep() ? 0 : timer(...after));
+  window.PerformanceObserver = class {
+    static supportedEntryTypes = ['paint'];
+    observe() {}
+    disconnect() {}
+  };
 `;
 
 test('loads the scripts of a board at once in a tab that nobody sees', async ({ page }) => {

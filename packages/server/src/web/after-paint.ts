@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 
 /**
  * Runs in the page. Scripts are ten times as large as a page that shows what people came for, and the browser paints such a page
- * first: then it takes them out of their template, in which nothing is loaded. At once in a tab that nobody sees, because that
- * is never painted, and after two seconds in any case.
+ * first: once it says that something stands on the screen, they are taken out of their template, in which nothing is loaded. A
+ * frame alone does not say so: what it draws may be shown later. At once in a tab that nobody sees, because that is never
+ * painted, and after two seconds in any case.
  */
 const script = `{
   const { content } = document.getElementById('topout-later');
@@ -14,8 +15,11 @@ const script = `{
   };
   if (document.hidden) begin();
   else {
-    requestAnimationFrame(() => setTimeout(begin));
     setTimeout(begin, 2000);
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      const seen = (paints) => paints.getEntriesByName('first-contentful-paint').forEach(begin);
+      new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
+    } else requestAnimationFrame(() => setTimeout(begin));
   }
 }`;
 
