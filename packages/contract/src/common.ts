@@ -2,6 +2,12 @@ import { type Static, type TSchema, Type } from 'typebox';
 
 /** The format alone would also take `urn:uuid:…`, which no database does. */
 export const Uuid = Type.String({ format: 'uuid', maxLength: 36 });
+/** One line of text: no line breaks, no tabs, nothing that steers a terminal. Mails and lists rely on it. */
+const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+/** A name: one line of 1 to `maxLength` characters. */
+export const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: oneLine });
+/** As `Line`, and it may be empty. */
+export const LineOrNone = (maxLength: number) => Type.String({ maxLength, pattern: oneLine });
 /** What a column of four bytes holds. */
 export const mostInteger = 2_147_483_647;
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -7,7 +7,7 @@ import {
   scoringSystems,
 } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, mostInteger, Nullable, oneOf, Page, Uuid } from './common.ts';
+import { Body, Instant, Line, mostInteger, Nullable, oneOf, Page, Uuid } from './common.ts';
 import { RouteBody, Venue, VenueBody } from './venues.ts';
 
 export const Category = Type.Object({
@@ -194,7 +194,7 @@ export const Competition = Type.Object({
 });
 export type Competition = Static<typeof Competition>;
 
-const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Name = Line(200);
 const Capacity = Nullable(Type.Integer({ minimum: 1, maximum: 100000 }));
 
 /** What an organiser may set when a competition is made and later. */
@@ -232,10 +232,10 @@ export const CompetitionBody = Body({
   end_time: Instant,
   ...Changeable,
   venue: Type.Union([Uuid, VenueBody]),
-  categories: Type.Array(
-    Body({ name: Type.String({ minLength: 1, maxLength: 100 }), capacity: Type.Optional(Capacity) }),
-    { minItems: 1, maxItems: 50 },
-  ),
+  categories: Type.Array(Body({ name: Line(100), capacity: Type.Optional(Capacity) }), {
+    minItems: 1,
+    maxItems: 50,
+  }),
   /** Routes that hang at the known venue, in the order of their numbers. */
   known_routes: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
   /** Routes that are new there; they are numbered after the known ones. */
@@ -280,10 +280,10 @@ export const RouteNumbersBody = Type.Array(
 );
 export type RouteNumbersBody = Static<typeof RouteNumbersBody>;
 export const JudgingGroupParams = Type.Object({ competition: Uuid, group: Uuid });
-export const JudgingGroupBody = Body({ name: Type.String({ minLength: 1, maxLength: 100 }) });
+export const JudgingGroupBody = Body({ name: Line(100) });
 export const JudgingGroupPatch = Body({
   version: SeenVersion,
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  name: Type.Optional(Line(100)),
   judges: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
   routes: Type.Optional(Type.Array(Uuid, { maxItems: 2000 })),
 });

@@ -1,7 +1,7 @@
 import { entryStatuses } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Attempt } from './attempts.ts';
-import { Body, Instant, Nullable, oneOf, Page, Uuid } from './common.ts';
+import { Body, Instant, Line, Nullable, oneOf, Page, Uuid } from './common.ts';
 
 const Score = {
   /** 1, 2, 2, 4; null = not ranked, or the board may not be seen. */
@@ -78,7 +78,7 @@ export const EntryDetail = Type.Object({
 });
 export type EntryDetail = Static<typeof EntryDetail>;
 
-const CompetitorNumber = Type.String({ minLength: 1, maxLength: 20 });
+const CompetitorNumber = Line(20);
 
 export const EntryBody = Body({
   category: Uuid,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { leagueScorings } from '@topout/domain';
-import { Body, Nullable, oneOf, Uuid } from './common.ts';
+import { Body, Line, Nullable, oneOf, Uuid } from './common.ts';
 
 /** What each place is worth, the first one first; no place more than the one before it. Null = the usual points. */
 const PlacePoints = Nullable(
@@ -48,7 +48,7 @@ export type LeagueLeaderboard = Static<typeof LeagueLeaderboard>;
 
 /** Only so many of the best competitions count; null = all. */
 const BestOf = Nullable(Type.Integer({ minimum: 1, maximum: 100 }));
-const LeagueName = Type.String({ minLength: 1, maxLength: 200 });
+const LeagueName = Line(200);
 
 /** A league that the caller runs. */
 export const OwnLeague = Type.Object({

@@ -1,9 +1,9 @@
 import { genders } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { SessionItem } from './auth.ts';
-import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
+import { Body, Instant, Line, Nullable, oneOf, Uuid } from './common.ts';
 
-const Name = Type.String({ minLength: 1, maxLength: 100 });
+const Name = Line(100);
 const YearOfBirth = Type.Integer({ minimum: 1850, maximum: 2200 });
 
 /** A profile as its owner sees it (spec 1 §3). */

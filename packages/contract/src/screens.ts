@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Body, Nullable, Uuid } from './common.ts';
+import { Body, LineOrNone, Nullable, Uuid } from './common.ts';
 
 const Steered = {
   /** Which categories are shown, in this order; empty = all. */
@@ -10,7 +10,7 @@ const Steered = {
   seconds: Type.Integer({ minimum: 4, maximum: 120 }),
   paused: Type.Boolean(),
   /** Shown above the boards; empty = none. */
-  message: Type.String({ maxLength: 200 }),
+  message: LineOrNone(200),
 };
 
 /** How the screens of a hall are steered: all of a competition show the same. */

@@ -1,6 +1,6 @@
 import { roles, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
+import { Body, Instant, Line, Nullable, oneOf, Uuid } from './common.ts';
 import { Category, CompetitionSummary, RouteGroup } from './competitions.ts';
 
 /**
@@ -11,7 +11,7 @@ export const SeenQuery = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 });
 
-const ShortName = Type.String({ minLength: 1, maxLength: 100 });
+const ShortName = Line(100);
 const Capacity = Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })));
 /** The place among its like, from 0. */
 const Place = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }));
@@ -54,7 +54,7 @@ export const RouteGroupParams = Type.Object({ competition: Uuid, group: Uuid });
 export const DuplicateBody = Body({
   /** Made by the caller, so that a request that is sent twice makes one competition. */
   uuid: Type.Optional(Uuid),
-  name: Type.String({ minLength: 1, maxLength: 200 }),
+  name: Line(200),
   start_time: Instant,
   end_time: Instant,
 });

@@ -1,6 +1,6 @@
 import { climbTypes } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Nullable, oneOf, Uuid } from './common.ts';
+import { Body, Line, LineOrNone, Nullable, oneOf, Uuid } from './common.ts';
 
 export const MapRef = Type.Object({
   uuid: Uuid,
@@ -64,10 +64,10 @@ export const VenueRoutesQuery = Type.Object({
 });
 export const MapParams = Type.Object({ map: Uuid });
 
-const PlaceName = Type.String({ minLength: 1, maxLength: 200 });
+const PlaceName = Line(200);
 const place = {
-  city: Type.Optional(Type.String({ maxLength: 200 })),
-  state: Type.Optional(Type.String({ maxLength: 200 })),
+  city: Type.Optional(LineOrNone(200)),
+  state: Type.Optional(LineOrNone(200)),
   /** ISO 3166-1 alpha-2, or empty. */
   country: Type.Optional(Type.String({ pattern: '^([A-Z]{2})?$' })),
   /** IANA name; without it UTC. */
@@ -101,7 +101,7 @@ export const VenueList = Type.Array(VenueSummary);
 
 /** A drawing as it was saved; what it may not hold is left out. */
 const Drawing = Type.String({ minLength: 1, maxLength: 1_000_000 });
-const MapName = Type.String({ maxLength: 100 });
+const MapName = LineOrNone(100);
 export const MapBody = Body({ name: Type.Optional(MapName), svg: Drawing });
 export const MapPatch = Body({
   name: Type.Optional(MapName),
@@ -124,8 +124,8 @@ const Position = Nullable(
   }),
 );
 const look = {
-  name: Type.Optional(Type.String({ maxLength: 100 })),
-  circuit_number: Type.Optional(Type.String({ maxLength: 20 })),
+  name: Type.Optional(LineOrNone(100)),
+  circuit_number: Type.Optional(LineOrNone(20)),
   colors: Type.Optional(Colors),
 };
 /** Zones of a boulder (0 to 2), holds of a sport route (1 to 500). */

@@ -26,6 +26,15 @@ describe('the wire', () => {
     });
   });
 
+  it('sends no half characters, which the server refuses', async () => {
+    server.on(withTokens(() => ({ json: null })));
+    await api.patch('profiles/me', { firstName: 'Ada \ud83d', notes: ['🧗', '\udc00'] });
+    expect(JSON.parse(server.reads()[0]?.body ?? '')).toEqual({
+      first_name: 'Ada \ufffd',
+      notes: ['🧗', '\ufffd'],
+    });
+  });
+
   it('leaves keys that are uuids alone', async () => {
     const json = { display_route_group_mapping: { '0198a5c0-0000-7000-8000-000000000001': { number: 7 } } };
     server.on(withTokens(() => ({ json })));

@@ -12,14 +12,18 @@ const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 const mayHaveKeys = (value: unknown) => typeof value === 'object' && value !== null;
 
-function mapKeys(value: unknown, rename: (key: string) => string): unknown {
+/** Keys that are uuids stay as they are: they hold no underscore. */
+export function camelise(value: unknown): unknown {
   // Of a large board most is lists of figures: they stay what they are.
-  if (Array.isArray(value))
-    return value.some(mayHaveKeys) ? value.map((item) => mapKeys(item, rename)) : value;
+  if (Array.isArray(value)) return value.some(mayHaveKeys) ? value.map(camelise) : value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), mapKeys(item, rename)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [toCamel(key), camelise(item)]));
 }
 
-/** Keys that are uuids stay as they are: they hold no underscore. */
-export const camelise = (value: unknown) => mapKeys(value, toCamel);
-export const snakify = (value: unknown) => mapKeys(value, toSnake);
+/** The way to the wire. Half a character, as a cut-off emoji leaves it, is refused there: it becomes U+FFFD. */
+export function snakify(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
+  if (Array.isArray(value)) return value.map(snakify);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [toSnake(key), snakify(item)]));
+}

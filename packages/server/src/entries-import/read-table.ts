@@ -24,7 +24,7 @@ export interface ReadTable {
 
 /** Reads a table as far as it can be read without the database. */
 export function readTable({ competition, phase }: Authority, body: ImportBody): ReadTable {
-  const { delimiter, lines: all } = parseTable(body.table.toWellFormed());
+  const { delimiter, lines: all } = parseTable(body.table);
   const first = all[0]?.cells ?? [];
   const recognised = recogniseColumns(first);
   const headings = body.headings ?? recognised.some((column) => column !== null);

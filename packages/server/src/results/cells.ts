@@ -5,7 +5,7 @@ type Stage = Results['stages'][number];
 export type Cell = string | number | null;
 
 /** What a spreadsheet would take for a formula, or use to reach the next cell, gets an apostrophe in front. */
-export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const safeText = (text: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
 /** Scores that are one number: people add and sort them. The others are words, `34+` and `3T4z 7 8`. */
 const inNumbers: readonly ScoringSystem[] = ['DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_SPORT'];

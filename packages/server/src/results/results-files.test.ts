@@ -14,6 +14,7 @@ const awkward = [
   '-2',
   '@SUM(A1)',
   '\tTab',
+  '＝1+1',
   'Quote "Q", comma',
   '007',
   '1e5',
@@ -44,7 +45,7 @@ async function climbed(): Promise<TestCompetition> {
   return competition;
 }
 
-const safe = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const safe = (text: string) => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
 /** A row as it has to stand in a table, from the JSON. */
 function expectedRow(routes: readonly { uuid: string; climb_type: string }[], row: Row) {

@@ -33,7 +33,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
     route: sent.route,
     competitor: sent.competitor,
     base: sent.base ?? null,
-    device: stored(sent.device),
+    device: sent.device,
     deviceSeq: sent.device_seq,
     clientTime: instant(sent.client_time),
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.client_time)),
@@ -52,18 +52,19 @@ export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: 
     segmentsCount: sent.segments_count ?? 0,
     usedLastHold: sent.used_last_hold ?? false,
     durationMs: sent.duration ?? null,
-    notes: stored(sent.notes ?? ''),
+    notes: sent.notes ?? '',
   };
 }
 
-/** From 1970 to 9999. A phone's clock orders nothing, so one that is out of its mind costs nobody a result: then it is now. */
+/** How far a phone's clock may run ahead, ms. */
+const ahead = 5 * 60_000;
+
+/** A phone's clock orders nothing, so one that is out of its mind costs nobody a result: a time to come, or before 1970, is now. */
 function instant(text: string): string {
   const ms = Date.parse(text);
-  return new Date(ms >= 0 && ms < 253_402_300_800_000 ? ms : Date.now()).toISOString();
+  const now = Date.now();
+  return new Date(ms >= 0 && ms <= now + ahead ? ms : now).toISOString();
 }
-
-/** Half a character, as a cut-off emoji leaves it, is nothing that the database can hold. */
-const stored = (text: string): string => text.toWellFormed();
 
 /** Field by field, so that the order in which a phone wrote its JSON does not matter; with the sender, who owns the id. */
 function bodyHash(sent: Command, actor: string): string {

@@ -4,6 +4,13 @@ import type { JsonSchema } from './document.ts';
 /** Ids of things that exist, by the names under which calls ask for them. */
 export type Known = Readonly<Record<string, readonly string[]>>;
 
+/** Lists in lists, `depth` of them. */
+function nested(depth: number): unknown {
+  let value: unknown = [];
+  for (let level = 1; level < depth; level++) value = [value];
+  return value;
+}
+
 /** What servers stumble over. */
 const awkward = fc.constantFrom<unknown>(
   '',
@@ -11,6 +18,8 @@ const awkward = fc.constantFrom<unknown>(
   '\0',
   'a\0b',
   '\ud800',
+  'cut \ud83d',
+  'two\r\nlines',
   '𝕌🧗‍♀️',
   "'; drop table entry; --",
   '%_\\',
@@ -19,6 +28,9 @@ const awkward = fc.constantFrom<unknown>(
   '0198a5c0-0000-7000-8000-00000000000g',
   '-infinity',
   '9999-12-31T23:59:60Z',
+  '0001-01-01T00:00:00Z',
+  '2999-01-01T00:00:00Z',
+  '0001-01-01',
   0,
   -0,
   -1,
@@ -32,6 +44,10 @@ const awkward = fc.constantFrom<unknown>(
   [],
   {},
   [[[[]]]],
+  -1e308,
+  -(2 ** 63),
+  nested(20),
+  nested(2_000),
   { __proto__: null, constructor: 1 },
 );
 
@@ -92,7 +108,7 @@ function textFor(
       );
     case 'date-time':
       return fc
-        .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+        .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('2999-12-31') })
         .map((date) => date.toISOString());
     case 'email':
       return fc.emailAddress();
