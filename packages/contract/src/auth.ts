@@ -61,7 +61,11 @@ export const AuthorizeBody = Body({ redirect_uri: Type.String({ maxLength: 2000 
 export const AuthorizeReply = Type.Object({ code: Type.String(), redirect_uri: Type.String() });
 export type AuthorizeReply = Static<typeof AuthorizeReply>;
 
-export const PasswordResetBody = Body({ email: Email });
+/** A page of this product. */
+const PagePath = Type.String({ pattern: '^/([^/\\\\].*)?$', maxLength: 1000 });
+
+/** `page`: where the person wanted to sign in, for once they have a new password. */
+export const PasswordResetBody = Body({ email: Email, page: Type.Optional(PagePath) });
 export const PasswordResetConfirmBody = Body({
   token: Type.String({ maxLength: 200 }),
   password: Password,
@@ -70,7 +74,7 @@ export const PasswordResetConfirmBody = Body({
 /** A link by mail that signs in without a password; `page` of this product is where it leads. */
 export const SignInLinkBody = Body({
   email: Email,
-  page: Type.String({ pattern: '^/([^/\\\\].*)?$', maxLength: 1000 }),
+  page: PagePath,
 });
 
 export const PasswordChangeBody = Body({

@@ -10,8 +10,13 @@ import { Step } from '../flow/step.tsx';
 import { Form } from '../form/form.tsx';
 import { texts } from './texts.ts';
 
+export interface AskForLinkProps {
+  /** Where the person wanted to sign in; null = nowhere in particular. */
+  readonly next: string | null;
+}
+
 /** Mails a link for a new password. Whether there is such an account stays unsaid. */
-export function AskForLink() {
+export function AskForLink({ next }: AskForLinkProps) {
   const { email: typed } = useAtomValue(accountDraftAtom);
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
@@ -28,7 +33,7 @@ export function AskForLink() {
         schema={emailForm}
         submitLabel={texts.send}
         onSubmit={async ({ email }) => {
-          await requestPasswordReset(email);
+          await requestPasswordReset(email, next);
           setSentTo(email);
         }}
       >

@@ -1,6 +1,6 @@
 // A forgotten password, and a link in place of one, through the real router.
 import { bannerAtom } from '@topout/app-kit';
-import { type ApiCall, fakeApi, refuse, Reply, renderRoutes, screen, waitFor } from '@topout/testing';
+import { act, type ApiCall, fakeApi, refuse, Reply, renderRoutes, screen, waitFor } from '@topout/testing';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -11,6 +11,26 @@ it('mails a link, and does not say whether there is an account', async () => {
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
   await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
   expect(await screen.findByText(/If ada@example.org is known to Topout/)).toBeVisible();
+});
+
+it('leads back to the competition that somebody wanted to enter', async () => {
+  api.answer({
+    'POST auth/password-reset': () => undefined,
+    'POST auth/password-reset/confirm': () => undefined,
+  });
+  const login = '/0198a5c0-1111-7000-8000-000000000001/enter/login?next=%2Fx';
+  const { user, router } = renderRoutes(routes, { at: login });
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+  await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+  await screen.findByText(/If ada@example.org is known to Topout/);
+  expect(api.called('POST auth/password-reset')[0]?.body).toEqual({ email: 'ada@example.org', page: login });
+
+  await act(() => router.navigate(`/reset-password?next=${encodeURIComponent(login)}#token=t0k`));
+  await user.type(await screen.findByLabelText('Password'), 'crimp-hard');
+  await user.type(screen.getByLabelText('Repeat the password'), 'crimp-hard');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', login);
 });
 
 it('takes a new password for the link that was mailed', async () => {

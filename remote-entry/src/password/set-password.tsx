@@ -13,12 +13,14 @@ import { texts } from './texts.ts';
 export interface SetPasswordProps {
   /** Of the link that was mailed. */
   readonly token: string;
+  /** Where to sign in afterwards; null = nowhere in particular. */
+  readonly next: string | null;
   /** The link is of no use (any more). */
   readonly onExpired: () => void;
 }
 
 /** A new password, by whoever opened the mailed link. It ends every session, also that of this browser. */
-export function SetPassword({ token, onExpired }: SetPasswordProps) {
+export function SetPassword({ token, next, onExpired }: SetPasswordProps) {
   const [done, setDone] = useState(false);
   if (done) {
     return (
@@ -26,7 +28,7 @@ export function SetPassword({ token, onExpired }: SetPasswordProps) {
         icon={<CheckCircleIcon size={28} />}
         title={texts.doneTitle}
         action={
-          <ButtonLink as={Link} to="/sign-in" replace variant="primary" size="lg">
+          <ButtonLink as={Link} to={next ?? '/sign-in'} replace variant="primary" size="lg">
             {texts.signIn}
           </ButtonLink>
         }

@@ -2,7 +2,7 @@ import { api } from '@topout/api-client';
 import { Button, ButtonLink, Notice, Row, Stack } from '@topout/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
 import { texts } from './texts.ts';
 
@@ -16,6 +16,8 @@ export function SignInHelp({ page }: SignInHelpProps) {
   const { values, errors, setFieldTouched } = useFormikContext<{ email: string }>();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const failure = useFailure();
+  const { pathname, search } = useLocation();
+  const back = new URLSearchParams({ next: pathname + search }).toString();
 
   const send = async () => {
     await setFieldTouched('email');
@@ -34,7 +36,7 @@ export function SignInHelp({ page }: SignInHelpProps) {
     <Stack gap={3}>
       {state === 'sent' && <Notice tone="success">{texts.linkSent}</Notice>}
       <Row wrap justify="center">
-        <ButtonLink as={Link} to="/reset-password" variant="quiet">
+        <ButtonLink as={Link} to={`/reset-password?${back}`} variant="quiet">
           {texts.forgot}
         </ButtonLink>
         {state !== 'sent' && (

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './content.module.css';
 
 /**
  * The page itself. When another page comes, the focus goes there, unless it is already inside: the link that was
  * pressed may have left with the page before, and a keyboard would start again at the top.
  */
-export function Content() {
+export function Content({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
@@ -17,7 +17,7 @@ export function Content() {
   }, [pathname]);
   return (
     <div ref={content} id="content" tabIndex={-1} className={styles.content}>
-      <Outlet />
+      {children}
     </div>
   );
 }

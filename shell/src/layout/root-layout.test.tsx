@@ -4,6 +4,7 @@ import {
   act,
   aProfile,
   fakeApi,
+  refuse,
   renderRoutes,
   screen,
   someCompetition,
@@ -52,6 +53,15 @@ const openMenu = async (user: ReturnType<typeof renderRoutes>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   return screen.getByRole('menu');
 };
+
+it.each(['enter', 'enter/email', 'entries'])('says that no such competition is there: %s', async (place) => {
+  api.answer({ [`GET competitions/${c}`]: refuse(404, 'not_found') });
+  renderRoutes(routes, { at: `/${c}/${place}` });
+  expect(await screen.findByRole('heading', { name: 'Competition not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('main')).toHaveTextContent('Competition not found');
+  expect(document.title).toBe('Competition not found · Topout');
+});
 
 describe('the header', () => {
   it('wears the colour of the competition, with text that can be read on it', async () => {

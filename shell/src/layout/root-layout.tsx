@@ -1,6 +1,7 @@
 import {
   goesOn,
   isLoggedIn,
+  RefusedError,
   sessionAtom,
   unsentOnPhone,
   useCompetition,
@@ -9,8 +10,9 @@ import {
 import { pageAtom } from '@topout/app-kit';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { competitionOf } from '../competition-of.ts';
+import { UnknownCompetition } from '../problems/problem-slots.tsx';
 import { texts } from '../texts.ts';
 import { CompetitionHead } from './competition-head-slot.tsx';
 import { Content } from './content.tsx';
@@ -32,7 +34,9 @@ export function RootLayout() {
   const competition = competitionOf(useLocation().pathname);
   const { layout } = usePageHandle();
   const { title } = useAtomValue(pageAtom);
-  useDocumentTitle(title, useCompetition(competition).data?.name);
+  const { data, error } = useCompetition(competition);
+  const lost = data === undefined && error instanceof RefusedError && error.status === 404;
+  useDocumentTitle(title, data?.name);
   useDocumentTheme();
   useScrollMemory();
   // Whose work is kept on the device must be known before there is any.
@@ -48,7 +52,7 @@ export function RootLayout() {
       <GlobalBanner />
       <NavigationProgress />
       {layout !== 'bare' && <Header competition={competition} />}
-      {layout === 'competition' && competition !== null ? (
+      {layout === 'competition' && competition !== null && !lost ? (
         <CompetitionHead competition={competition} />
       ) : (
         <FirstSightGone />
@@ -63,7 +67,7 @@ export function RootLayout() {
           <UnsentReminder count={waiting} />
         </Suspense>
       )}
-      <Content />
+      <Content>{lost ? <UnknownCompetition /> : <Outlet />}</Content>
     </>
   );
 }

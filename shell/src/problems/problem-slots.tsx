@@ -13,6 +13,7 @@ function PlainProblem() {
 
 const plain = { default: PlainProblem };
 const Problem = lazy(() => import('./page-problem.tsx').catch(() => plain));
+const NoCompetition = lazy(() => import('./unknown-competition.tsx').catch(() => plain));
 const Nowhere = lazy(() => import('./not-found.tsx').catch(() => plain));
 
 /** In place of a page that failed: to load, or while it was shown. Loaded when it is needed. */
@@ -26,5 +27,12 @@ export const PageProblem = () => (
 export const NotFound = () => (
   <Suspense>
     <Nowhere />
+  </Suspense>
+);
+
+/** For the pages of a competition that is not there (any more). */
+export const UnknownCompetition = () => (
+  <Suspense>
+    <NoCompetition />
   </Suspense>
 );

@@ -2,6 +2,9 @@
 export const texts = {
   notFound: 'Page not found',
   notFoundHint: 'The address may have a typing error, or the page has moved.',
+  noCompetition: 'Competition not found',
+  noCompetitionHint:
+    'The link may be cut off, or the competition was removed. Ask for the link again, or look for it on the home page.',
   toHome: 'To the home page',
   tryAgain: 'Try again',
   reload: 'Reload',

@@ -94,6 +94,8 @@ export async function signOut(): Promise<void> {
   if (refreshToken !== null) await revokeToken(refreshToken).catch(() => undefined);
 }
 
-export const requestPasswordReset = (email: string) => api.post<undefined>('auth/password-reset', { email });
+/** @param page where the person goes on with the new password, null = nowhere in particular */
+export const requestPasswordReset = (email: string, page: string | null) =>
+  api.post<undefined>('auth/password-reset', { email, ...(page !== null && { page }) });
 export const confirmPasswordReset = (token: string, password: string) =>
   api.post<undefined>('auth/password-reset/confirm', { token, password });

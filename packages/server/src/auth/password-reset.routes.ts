@@ -23,9 +23,9 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 204: Empty, '4xx': Problem },
       },
     },
-    async ({ body: { email } }, reply) => {
+    async ({ body: { email, page } }, reply) => {
       countMail(email.toLowerCase());
-      await inEqualTime(requestReset(app.db, email));
+      await inEqualTime(requestReset(app.db, email, page));
       return reply.code(204).send(null);
     },
   );

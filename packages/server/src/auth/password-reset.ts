@@ -9,8 +9,12 @@ import { newSecret, secretHash } from './secrets.ts';
 
 const validMs = 60 * 60 * 1000;
 
-/** Mails a link to whoever has that account. Nobody can tell from outside whether there is one. */
-export async function requestReset(db: Database, email: string): Promise<void> {
+/**
+ * Mails a link to whoever has that account. Nobody can tell from outside whether there is one.
+ *
+ * @param page where they go on with the new password
+ */
+export async function requestReset(db: Database, email: string, page?: string): Promise<void> {
   const account = await accountByEmail(db, email);
   if (!account) return;
   const token = newSecret();
@@ -22,7 +26,7 @@ export async function requestReset(db: Database, email: string): Promise<void> {
       .insertInto('password_reset')
       .values({ hash: secretHash(token), account_id: account.id, expires_at: new Date(Date.now() + validMs) })
       .execute();
-    await queueMail(tx, account.email, passwordReset(token));
+    await queueMail(tx, account.email, passwordReset(token, page));
   });
 }
 

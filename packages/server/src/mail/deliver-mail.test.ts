@@ -98,6 +98,11 @@ describe('every letter arrives as plain text and as HTML', () => {
       [`https://topout.example/${open.uuid}/judge#key=K%2FY`, 'would like you to judge'],
     ],
     ['a new password', letters.passwordReset('t0k'), ['https://topout.example/reset-password#token=t0k']],
+    [
+      'a new password on the way to a competition',
+      letters.passwordReset('t0k', '/c/enter/login'),
+      ['https://topout.example/reset-password?next=%2Fc%2Fenter%2Flogin#token=t0k'],
+    ],
     ['a password that was changed', letters.passwordChanged(), ['https://topout.example/reset-password']],
     [
       'a sign-in link',

@@ -33,11 +33,18 @@ export const judgeInvited = (competition: Place, key: string): Letter => ({
   action: { label: 'Judge', path: `/${competition.uuid}/judge#key=${encodeURIComponent(key)}` },
 });
 
-/** The token stands after the #, so that it reaches no log of any server. */
-export const passwordReset = (token: string): Letter => ({
+/**
+ * The token stands after the #, so that it reaches no log of any server.
+ *
+ * @param page where the reader goes on with the new password
+ */
+export const passwordReset = (token: string, page?: string): Letter => ({
   subject: 'Your new Topout password',
   paragraphs: ['Somebody, hopefully you, asked for a new password for this e-mail address.'],
-  action: { label: 'Choose a new password', path: `/reset-password#token=${token}` },
+  action: {
+    label: 'Choose a new password',
+    path: `/reset-password${page === undefined ? '' : `?next=${encodeURIComponent(page)}`}#token=${token}`,
+  },
   note: "The link works once, within the next hour. If it wasn't you, there is nothing to do: your password stays as it is.",
 });
 

@@ -39,6 +39,8 @@ beforeAll(async () => {
   const remotesFile = join(workspace, 'shell/dist/remotes.json');
   app.decorate('config', { ...loadConfig({ TOPOUT_DEMO: '0' }), remotesFile });
   answerProblems(app);
+  // A competition that cannot be read just now is not one that is not there.
+  app.get(`/api/competitions/${competition}`, async (_request, reply) => reply.code(503).send());
   await app.register(webRoutes, { workspace });
 });
 afterAll(async () => {
@@ -84,8 +86,11 @@ it('lets pages load from themselves and from where remotes live, and nothing inl
   expect(policy).not.toContain('unsafe');
 });
 
-it('sends the page with 404 where no remote has one', async () => {
-  const { statusCode, headers, body } = await get('/nowhere');
+it.each([
+  ['no remote has one', '/nowhere'],
+  ['there is no such competition', '/0198a5c0-0000-7000-8000-0000000000ff/entries'],
+])('sends the page with 404 where %s', async (_why, url) => {
+  const { statusCode, headers, body } = await get(url);
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(body).toContain('id="topout-config"');
 });

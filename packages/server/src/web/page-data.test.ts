@@ -10,7 +10,7 @@ beforeEach(async () => {
   competition = await aCompetition(api.db);
 });
 
-const onPage = (screen: string) => pageData(api.app, `/${competition.id}${screen}`);
+const onPage = async (screen: string) => (await pageData(api.app, `/${competition.id}${screen}`)).data;
 
 it('brings the competition and its boards, as anybody would get them', async () => {
   const data = await onPage('/entries');
@@ -35,11 +35,17 @@ it('keeps a hidden board hidden', async () => {
 });
 
 it('brings the list of competitions to the home page', async () => {
-  const data = await pageData(api.app, '/');
+  const { data } = await pageData(api.app, '/');
   expect(data['competitions']?.body).toEqual((await api.call('GET', '/competitions')).json());
 });
 
 it('brings nothing where there is nothing', async () => {
-  expect(await pageData(api.app, '/sign-in')).toEqual({});
-  expect(await pageData(api.app, `/${newId()}/entries`)).toEqual({});
+  expect(await pageData(api.app, '/sign-in')).toEqual({ data: {}, lost: false });
 });
+
+it.each(['', '/enter', '/enter/login', '/entries'])(
+  'says that no competition is there: %s',
+  async (screen) => {
+    expect(await pageData(api.app, `/${newId()}${screen}`)).toEqual({ data: {}, lost: true });
+  },
+);

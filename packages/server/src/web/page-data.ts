@@ -6,6 +6,13 @@ export type PageData = Record<string, { readonly etag: string | null; readonly b
 
 const competitionPath = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(.*))?$/i;
 
+/** What a page brings along. */
+export interface PageContent {
+  readonly data: PageData;
+  /** The page of a competition that is not there (any more). */
+  readonly lost: boolean;
+}
+
 /** Whose page a path is; null for pages of no competition. */
 export const competitionOf = (path: string): string | null => competitionPath.exec(path)?.[1] ?? null;
 
@@ -14,11 +21,13 @@ export const competitionOf = (path: string): string | null => competitionPath.ex
  * competition, and on the board page its boards.
  * A spectator on a slow line sees the board as soon as the scripts run, without a further round trip.
  */
-export async function pageData(app: FastifyInstance, path: string): Promise<PageData> {
+export async function pageData(app: FastifyInstance, path: string): Promise<PageContent> {
   const [, competition, screen = ''] = competitionPath.exec(path) ?? [];
   const data: PageData = {};
+  let lost = false;
   const read = async (address: string): Promise<unknown> => {
     const reply = await app.inject({ method: 'GET', url: `/api/${address}` });
+    if (reply.statusCode === 404) lost = true;
     if (reply.statusCode !== 200) return null;
     const { etag } = reply.headers;
     const body: unknown = reply.json();
@@ -26,7 +35,7 @@ export async function pageData(app: FastifyInstance, path: string): Promise<Page
     return body;
   };
   if (path === '/') await read('competitions');
-  if (competition === undefined) return data;
+  if (competition === undefined) return { data, lost };
   const found = (await read(`competitions/${competition}`)) as Competition | null;
   if (found?.can_see_leaderboard && /^entries\/?$/.test(screen)) {
     const [stage] = found.stages;
@@ -35,5 +44,5 @@ export async function pageData(app: FastifyInstance, path: string): Promise<Page
     );
     await Promise.all(boards.map(read));
   }
-  return data;
+  return { data, lost };
 }

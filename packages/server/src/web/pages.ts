@@ -13,7 +13,7 @@ const mostPages = 500;
 
 export interface FilledPage {
   readonly file: WebFile;
-  /** Whether a remote owns the path. */
+  /** Whether a remote owns the path, and what it is about is there. */
   readonly found: boolean;
   /** Fits the files that the page names. */
   readonly policy: string;
@@ -31,13 +31,16 @@ export function filledPages(
   const fill = async (path: string): Promise<FilledPage> => {
     const { remotes, policy } = deployed();
     const files = filesOf(path, remotes);
-    const [config, data] = await Promise.all([webConfig(), files ? pageData(app, path) : {}]);
+    const [config, { data, lost }] = await Promise.all([
+      webConfig(),
+      files ? pageData(app, path) : { data: {}, lost: true },
+    ]);
     const described = sightOf(path, remotes);
     const sight = described ? firstSight(path, data, described) : noSight;
     const title = described ? pageTitle(path, data, described) : 'Topout';
     const html = fillPage(template, files ?? [], remotes, { config, data, title, sight });
     const file = webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing');
-    return { file, found: files !== null, policy };
+    return { file, found: !lost, policy };
   };
 
   return (path) => {

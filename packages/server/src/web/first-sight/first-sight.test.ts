@@ -29,7 +29,7 @@ const described = parseSights({
 
 const sightOn = async (screen: string, sight = quietSight) => {
   const path = `/${competition.id}${screen}`;
-  return firstSight(path, await pageData(api.app, path), sight);
+  return firstSight(path, (await pageData(api.app, path)).data, sight);
 };
 const seenOn = async (...on: Parameters<typeof sightOn>) => (await sightOn(...on)).markup;
 
@@ -81,7 +81,7 @@ describe('a page that its remote describes', () => {
     competition = await aCompetition(api.db, { name: '<Tops>', settings: { parentModeEnabled: false } });
     const path = `/${competition.id}/enter`;
     const welcome = described['welcome'] ?? quietSight;
-    expect(pageTitle(path, await pageData(api.app, path), welcome)).toBe('Welcome · <Tops> · Topout');
+    expect(pageTitle(path, (await pageData(api.app, path)).data, welcome)).toBe('Welcome · <Tops> · Topout');
     expect(pageTitle('/nowhere', {}, quietSight)).toBe('Topout');
   });
 
@@ -92,7 +92,11 @@ describe('a page that its remote describes', () => {
 
   it('says nothing of a competition that is not there', async () => {
     const path = `/${newId()}/enter`;
-    const { markup } = firstSight(path, await pageData(api.app, path), described['welcome'] ?? quietSight);
+    const { markup } = firstSight(
+      path,
+      (await pageData(api.app, path)).data,
+      described['welcome'] ?? quietSight,
+    );
     expect(markup).toContain('<p>Topout</p>');
     expect(markup).not.toContain('<h1>');
   });
