@@ -14,6 +14,7 @@ export * from './judges.ts';
 export * from './leaderboard.ts';
 export * from './leagues.ts';
 export * from './live-state.ts';
+export * from './open-work.ts';
 export * from './profiles.ts';
 export * from './results.ts';
 export * from './stages.ts';

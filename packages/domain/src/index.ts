@@ -71,6 +71,7 @@ export {
   type PublicPerson,
 } from './people/names.ts';
 export { matchesSearch } from './people/search.ts';
+export { isSeenNow } from './people/seen.ts';
 
 export {
   attemptRights,

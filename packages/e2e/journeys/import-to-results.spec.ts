@@ -240,6 +240,7 @@ test('imports 200 people, runs, corrects and publishes', async ({ page, request,
     await stage.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'Close stage' }).click();
     await stage.getByRole('button', { name: 'Publish as provisional' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish as provisional' }).click();
     await expect(stage.getByText('Provisional, version 1')).toBeVisible();
 
     await page.goto(`/${uuid}/bulk-scoring`);

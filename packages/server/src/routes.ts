@@ -43,6 +43,7 @@ import { judgingGroupRoutes } from './judging-groups/judging-group.routes.ts';
 import { liveStateRoutes } from './live-state/live-state.routes.ts';
 import { leagueRoutes } from './leagues/league.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { openWorkRoutes } from './open-work/open-work.routes.ts';
 import { publishRoutes } from './results/publish.routes.ts';
 import { resultsRoutes } from './results/results.routes.ts';
 import { advanceRoutes } from './stages/advance.routes.ts';
@@ -109,6 +110,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   judgingGroupRoutes,
   leagueRoutes,
   liveStateRoutes,
+  openWorkRoutes,
   publishRoutes,
   resultsRoutes,
   advanceRoutes,

@@ -169,8 +169,18 @@ it.each([
   const { user } = arrive({
     stage: { pending_results, closed_at: pending_results ? null : '2026-11-21T17:30:00Z' },
   });
-  api.answer({ [`PATCH ${competitionCall}`]: twoCategories({ role: 'MASTER' }) });
+  api.answer({
+    [`PATCH ${competitionCall}`]: twoCategories({ role: 'MASTER' }),
+    [`GET ${competitionCall}/open-work`]: {
+      at: '2026-11-21T17:00:00Z',
+      held: 1,
+      queued: 0,
+      judges: [],
+      provisional: [],
+    },
+  });
   await user.click(await screen.findByRole('button', { name: label }));
+  if (pending_results) expect(await screen.findByRole('link', { name: /1 held result/ })).toBeVisible();
   expect(api.called(`PATCH ${competitionCall}`)).toEqual([]);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
   await waitFor(() =>

@@ -1,8 +1,9 @@
 import type { Competition, LiveState } from '@topout/api-client';
+import { isSeenNow } from '@topout/domain';
 import { Badge, Button, ButtonLink, List, ListItem, Section, StatePill } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ago, isOnline } from './seen.ts';
+import { ago } from './seen.ts';
 import { texts } from './texts.ts';
 
 interface JudgesSectionProps {
@@ -18,7 +19,7 @@ type Judge = LiveState['judges'][number];
 
 /** Who has something on the phone comes first, then who is there. */
 const urgency = ({ unsent, lastSeenAt }: Judge, at: string) =>
-  unsent > 0 ? 2 : Number(isOnline(lastSeenAt, at));
+  unsent > 0 ? 2 : Number(isSeenNow(lastSeenAt, at));
 
 /** Who is at work, where, when they were last seen, and with what unsent. */
 export function JudgesSection({ competition, state }: JudgesSectionProps) {
@@ -49,7 +50,7 @@ export function JudgesSection({ competition, state }: JudgesSectionProps) {
             trailing={
               <>
                 {unsent > 0 && <Badge tone="warning">{texts.unsent(unsent)}</Badge>}
-                {isOnline(lastSeenAt, at) ? (
+                {isSeenNow(lastSeenAt, at) ? (
                   <StatePill state="live">{texts.seenNow}</StatePill>
                 ) : (
                   <Badge>{lastSeenAt === null ? texts.neverSeen : texts.seen(ago(lastSeenAt, at))}</Badge>

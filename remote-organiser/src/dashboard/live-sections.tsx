@@ -1,11 +1,11 @@
 import { type Competition, type LiveState, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
+import { isSeenNow } from '@topout/domain';
 import { Notice, Section, SkeletonRows, Stat, StatGrid } from '@topout/ui';
 import { CategoryTable } from './category-table.tsx';
 import { JudgesSection } from './judges-section.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { QueuesSection } from './queues-section.tsx';
-import { isOnline } from './seen.ts';
 import { texts } from './texts.ts';
 import { useLiveDay } from './use-live-day.ts';
 
@@ -55,7 +55,7 @@ function Figures({ state }: { readonly state: LiveState }) {
       />
       <Stat
         label={texts.online}
-        value={judges.filter(({ lastSeenAt }) => isOnline(lastSeenAt, at)).length}
+        value={judges.filter(({ lastSeenAt }) => isSeenNow(lastSeenAt, at)).length}
         hint={texts.ofJudges(judges.length)}
       />
     </StatGrid>

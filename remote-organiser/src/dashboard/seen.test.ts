@@ -1,4 +1,5 @@
-import { ago, isOnline } from './seen.ts';
+import { isSeenNow } from '@topout/domain';
+import { ago } from './seen.ts';
 
 const at = '2026-11-21T12:00:00Z';
 
@@ -9,7 +10,7 @@ it.each([
   ['2026-11-20T10:00:00Z', false, 'yesterday'],
   ['2026-11-21T12:00:05Z', true, '1 minute ago'],
 ])('%s is online: %s, and "%s"', (seen, online, text) => {
-  expect([isOnline(seen, at), ago(seen, at)]).toEqual([online, text]);
+  expect([isSeenNow(seen, at), ago(seen, at)]).toEqual([online, text]);
 });
 
-it('is not online who was never seen', () => expect(isOnline(null, at)).toBe(false));
+it('is not online who was never seen', () => expect(isSeenNow(null, at)).toBe(false));

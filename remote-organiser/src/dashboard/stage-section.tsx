@@ -1,7 +1,8 @@
-import { type Competition, saveCompetition, useLiveState } from '@topout/api-client';
+import { type Competition, saveCompetition } from '@topout/api-client';
 import { formatEndedAt } from '@topout/domain';
 import { Button, Card, ConfirmDialog, Notice, Row, Section, Stack } from '@topout/ui';
 import { useState } from 'react';
+import { OpenWorkList } from '../open-work/open-work-list.tsx';
 import { texts } from './texts.ts';
 
 /** Closing judging, and reopening it: asked first, and written into the history. (spec 2 §4) */
@@ -11,7 +12,6 @@ export function StageSection({ competition }: { readonly competition: Competitio
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const unsent = useLiveState(uuid).data?.judges.reduce((sum, judge) => sum + judge.unsent, 0) ?? 0;
   if (!stage) return null;
   const { pendingResults: isOpen, closedAt } = stage;
   const change = async () => {
@@ -58,7 +58,7 @@ export function StageSection({ competition }: { readonly competition: Competitio
       >
         <Stack gap={3}>
           <p>{isOpen ? texts.closeQuestion : texts.reopenQuestion}</p>
-          {isOpen && unsent > 0 && <Notice tone="warning">{texts.closeUnsent(unsent)}</Notice>}
+          {asking && isOpen && <OpenWorkList competition={uuid} stage={stage.uuid} />}
           {failed && (
             <Notice tone="error" title={texts.failed}>
               {texts.tryAgain}

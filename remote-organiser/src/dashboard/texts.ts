@@ -108,8 +108,6 @@ export const texts = {
   closeTitle: 'Close judging?',
   closeQuestion:
     'Judges can log nothing more. What is still on their phones arrives held, for you to decide. You can reopen judging at any time.',
-  closeUnsent: (n: number) =>
-    `${counted(n, 'change has', 'changes have')} not been sent by judges’ phones yet.`,
   reopenTitle: 'Reopen judging?',
   reopenQuestion: 'Judges can log attempts again, and places may change.',
   cancel: 'Cancel',

@@ -1,26 +1,27 @@
-import { type PublicationChanges, publishResults, usePublicationChanges } from '@topout/api-client';
+import { type PublicationChanges, usePublicationChanges } from '@topout/api-client';
 import { Button, Notice, Stack } from '@topout/ui';
+import { useState } from 'react';
 import { ChangedRows } from './changed-rows.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import styles from './results.module.css';
 import { resultsTexts as texts } from './texts.ts';
-import { useAction } from './use-action.ts';
 
 export interface ChangedNoticeProps {
   readonly competition: string;
   /** Null = the whole competition. */
   readonly stage: string | null;
+  readonly name: string;
   /** Final results may be given out again only then. */
   readonly closed: boolean;
 }
 
 /** What was given out last is no longer how it stands: what differs, and the way to give it out again. */
-export function ChangedNotice({ competition, stage, closed }: ChangedNoticeProps) {
+export function ChangedNotice({ competition, stage, name, closed }: ChangedNoticeProps) {
   const { data = [] } = usePublicationChanges(competition);
-  const { busy, run } = useAction();
+  const [asking, setAsking] = useState(false);
   const changes = data.find((one) => one.stage === stage);
   if (!changes) return null;
   const { final, version, rows } = changes;
-  const publish = () => run(() => publishResults(competition, stage, final));
   return (
     <Stack gap={2}>
       <Notice
@@ -28,7 +29,7 @@ export function ChangedNotice({ competition, stage, closed }: ChangedNoticeProps
         title={texts.changed(movedCount(rows))}
         action={
           (closed || !final) && (
-            <Button variant={final ? 'primary' : 'secondary'} busy={busy} onClick={() => void publish()}>
+            <Button variant={final ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
               {texts.publishAgain}
             </Button>
           )
@@ -40,6 +41,13 @@ export function ChangedNotice({ competition, stage, closed }: ChangedNoticeProps
         <summary>{texts.changedShow}</summary>
         <ChangedRows rows={rows} />
       </details>
+      <PublishDialog
+        competition={competition}
+        stage={stage}
+        name={name}
+        final={asking ? final : null}
+        onClose={() => setAsking(false)}
+      />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import { type Competition, publishResults } from '@topout/api-client';
-import { Button, ConfirmDialog } from '@topout/ui';
+import type { Competition } from '@topout/api-client';
+import { Button } from '@topout/ui';
 import { useState } from 'react';
+import { PublishDialog } from './publish-dialog.tsx';
 import { resultsTexts as texts } from './texts.ts';
-import { useAction } from './use-action.ts';
 
 export interface PublishButtonsProps {
   readonly competition: string;
@@ -14,37 +14,24 @@ export interface PublishButtonsProps {
   readonly closed: boolean;
 }
 
-/** Gives results out for the first time: provisional at a click, final after a question. Corrections have their own way. */
+/** Gives results out for the first time, after a question. Corrections have their own way. */
 export function PublishButtons({ competition, stage, name, published, closed }: PublishButtonsProps) {
-  const { busy, run } = useAction();
-  const [asking, setAsking] = useState(false);
-  const publish = async (final: boolean) => {
-    await run(() => publishResults(competition, stage, final));
-    setAsking(false);
-  };
+  const [asking, setAsking] = useState<boolean | null>(null);
   return (
     <>
-      {!published && (
-        <Button busy={busy && !asking} onClick={() => void publish(false)}>
-          {texts.publishProvisional}
-        </Button>
-      )}
+      {!published && <Button onClick={() => setAsking(false)}>{texts.asProvisional.confirm}</Button>}
       {closed && !published?.final && (
-        <Button variant="primary" disabled={busy} onClick={() => setAsking(true)}>
-          {texts.publishFinal}
+        <Button variant="primary" onClick={() => setAsking(true)}>
+          {texts.asFinal.confirm}
         </Button>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={texts.publishTitle(name)}
-        confirmLabel={texts.publishFinal}
-        cancelLabel={texts.cancel}
-        busy={busy}
-        onConfirm={() => void publish(true)}
-        onClose={() => setAsking(false)}
-      >
-        {texts.publishText}
-      </ConfirmDialog>
+      <PublishDialog
+        competition={competition}
+        stage={stage}
+        name={name}
+        final={asking}
+        onClose={() => setAsking(null)}
+      />
     </>
   );
 }

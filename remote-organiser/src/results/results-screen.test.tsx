@@ -20,7 +20,10 @@ import { aResultRow, qualification, someResults } from './testing.ts';
 
 const api = fakeApi();
 const its = `competitions/${someCompetition}`;
-beforeEach(() => api.answer({ [`GET ${its}/publications/changes`]: [] }));
+const nothingOpen = { at: '2026-11-21T18:00:00Z', held: 0, queued: 0, judges: [], provisional: [] };
+beforeEach(() =>
+  api.answer({ [`GET ${its}/publications/changes`]: [], [`GET ${its}/open-work`]: nothingOpen }),
+);
 
 const category = { uuid: open, name: 'Open', capacity: null };
 
@@ -51,12 +54,56 @@ it('closes a stage after a question', async () => {
   expect(await screen.findByText('Closed')).toBeVisible();
 });
 
+it('lists what is still open before it closes or publishes', async () => {
+  const judge = { last_seen_at: '2026-11-21T18:00:00Z' };
+  api.answer({
+    [`GET ${its}/open-work`]: {
+      ...nothingOpen,
+      held: 2,
+      queued: 1,
+      judges: [
+        { ...judge, uuid: uuidOf(31), name: 'Jo Judge', unsent: 3 },
+        { ...judge, uuid: uuidOf(32), name: 'Kim Judge', unsent: 0 },
+      ],
+      provisional: [
+        { stage: qualification, version: 1, published_at: '2026-11-21T17:00:00Z' },
+        { stage: uuidOf(901), version: 1, published_at: '2026-11-21T17:00:00Z' },
+      ],
+    },
+  });
+  const { user } = arrive();
+  const listed = async () => {
+    const list = within(await screen.findByRole('list', { name: 'Still open' }));
+    return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  };
+  const expected = [
+    '22 held resultsThey do not count until somebody decides.',
+    '33 changes not sent yetJo Judge',
+    '11 judge is still thereKim Judge',
+    '11 person waits at a route',
+    '1Qualification: appeals are possiblePublished as provisional on 21st November 2026 at 17:00. Final ends that.',
+  ];
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await listed()).toEqual(expected);
+  expect(screen.getByRole('link', { name: /held results/ })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/held`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish as provisional' }));
+  expect(await listed()).toEqual(expected);
+});
+
 it('publishes an open stage as provisional only, and says what the server refuses', async () => {
   const { user, store } = arrive();
   const provisional = await screen.findByRole('button', { name: 'Publish as provisional' });
   expect(screen.queryByRole('button', { name: 'Publish as final' })).not.toBeInTheDocument();
   api.answer({ [`POST ${its}/publications`]: refuse(409, 'stage.open', 'Close it first.') });
   await user.click(provisional);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Qualification as provisional?' }));
+  expect(await dialog.findByText('Nothing is held or unsent, and nobody is judging.')).toBeVisible();
+  expect(api.called(`POST ${its}/publications`)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Publish as provisional' }));
   await waitFor(() => expect(store.get(bannerAtom)?.message).toBe('Close it first.'));
   expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: false });
 });
@@ -122,6 +169,9 @@ describe('after a correction', () => {
     ]);
     api.answer({ [`GET ${its}/publications/changes`]: [] });
     await user.click(screen.getByRole('button', { name: 'Publish again' }));
+    expect(api.called(`POST ${its}/publications`)).toEqual([]);
+    const dialog = await screen.findByRole('dialog', { name: 'Publish Qualification as final?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Publish as final' }));
     await waitFor(() => expect(screen.queryByText(/^Changed since/)).not.toBeInTheDocument());
     expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: true });
     expect(screen.getByRole('region', { name: 'Qualification' })).toHaveFocus();

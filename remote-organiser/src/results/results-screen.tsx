@@ -71,7 +71,7 @@ function Whole({ competition, last }: { readonly competition: Competition; reado
             <PublishedBadge published={competition.published} />
           </div>
           <p className={styles.facts}>{texts.wholeText}</p>
-          <ChangedNotice competition={competition.uuid} stage={null} closed={last} />
+          <ChangedNotice competition={competition.uuid} stage={null} name={texts.whole} closed={last} />
           <Row wrap gap={2} className={styles.actions}>
             <PublishButtons
               competition={competition.uuid}

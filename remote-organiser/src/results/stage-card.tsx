@@ -1,6 +1,7 @@
 import { moveStage, type Stage } from '@topout/api-client';
 import { Button, Card, ConfirmDialog, Row, Stack, StatePill } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
+import { OpenWorkList } from '../open-work/open-work-list.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { KeptFocus } from './kept-focus.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
@@ -44,7 +45,7 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <ChangedNotice competition={competition} stage={uuid} closed={state === 'CLOSED'} />
+          <ChangedNotice competition={competition} stage={uuid} name={name} closed={state === 'CLOSED'} />
           <Row wrap gap={2}>
             {state === 'OPEN' && (
               <Button variant="primary" onClick={() => setDialog('close')}>
@@ -83,7 +84,12 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
         onConfirm={() => void move('close')}
         onClose={() => setDialog(null)}
       >
-        {texts.closeText}
+        {dialog === 'close' && (
+          <Stack gap={3}>
+            <p>{texts.closeText}</p>
+            <OpenWorkList competition={competition} stage={uuid} />
+          </Stack>
+        )}
       </ConfirmDialog>
       {dialog === 'groups' && (
         <Suspense>

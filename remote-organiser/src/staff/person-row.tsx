@@ -1,7 +1,8 @@
 import { type Competition, type Judge, type LiveState, saveJudge } from '@topout/api-client';
+import { isSeenNow } from '@topout/domain';
 import { Badge, IconButton, StatePill, TrashIcon } from '@topout/ui';
 import { Select } from '@topout/ui/forms';
-import { ago, isOnline } from '../dashboard/seen.ts';
+import { ago } from '../dashboard/seen.ts';
 import { useChange } from '../setup/use-change.ts';
 import { PersonLine } from './person-line.tsx';
 import styles from './staff.module.css';
@@ -59,7 +60,7 @@ function Seen({ judge, live }: { readonly judge: string; readonly live: LiveStat
   const { lastSeenAt, unsent } = found;
   return (
     <>
-      {isOnline(lastSeenAt, live.at) ? (
+      {isSeenNow(lastSeenAt, live.at) ? (
         <StatePill state="live">{texts.online}</StatePill>
       ) : (
         <span className={styles.seen}>

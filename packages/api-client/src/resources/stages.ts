@@ -2,14 +2,16 @@ import type {
   AdvanceReply,
   Competition as Wire,
   MoveToGroupBody,
+  OpenWork as WireOpenWork,
   Publication as WirePublication,
   PublicationChanges as WireChanges,
 } from '@topout/contract';
-import { api, type Camelised, paint, refresh, useReadList } from '@topout/api-client/core';
+import { api, type Camelised, paint, refresh, useRead, useReadList } from '@topout/api-client/core';
 import { type Competition, competitionKey } from './competitions.ts';
 
 export type Stage = Competition['stages'][number];
 export type Advancement = Camelised<AdvanceReply>;
+export type OpenWork = Camelised<WireOpenWork>;
 export type Publication = Camelised<WirePublication>;
 export type PublicationChanges = Camelised<WireChanges>;
 
@@ -51,6 +53,15 @@ export async function moveToStartingGroup(
     await refresh(`${competitionKey(competition)}/results*`);
   }
 }
+
+/** It changes while somebody reads it. */
+const openWorkAgainMs = 5_000;
+
+/** What is not done yet: asked before a stage is closed or results are given out. */
+export const useOpenWork = (competition: string | null) =>
+  useRead<WireOpenWork>(competition && `competitions/${competition}/open-work`, {
+    refreshInterval: openWorkAgainMs,
+  });
 
 const publicationsKey = (competition: string) => `competitions/${competition}/publications`;
 

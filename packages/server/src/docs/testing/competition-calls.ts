@@ -177,6 +177,15 @@ export const competitionCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/open-work',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/open-work`, as: master };
+    },
+  },
+  {
     call: 'POST /competitions/{competition}/presence',
     status: 204,
     audience: 'role',

@@ -1,0 +1,17 @@
+const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+/** Words of what is listed before a stage is closed or results are given out. */
+export const openWorkTexts = {
+  title: 'Still open',
+  loading: 'Looking for what is still open',
+  unknown: 'What is still open cannot be shown at the moment.',
+  nothing: 'Nothing is held or unsent, and nobody is judging.',
+  held: (n: number) => some(n, 'held result', 'held results'),
+  heldHint: 'They do not count until somebody decides.',
+  unsent: (n: number) => some(n, 'change not sent yet', 'changes not sent yet'),
+  judges: (n: number) => some(n, 'judge is still there', 'judges are still there'),
+  queued: (n: number) => some(n, 'person waits at a route', 'people wait at a route'),
+  provisional: (what: string) => `${what}: appeals are possible`,
+  whole: 'Whole competition',
+  since: (when: string) => `Published as provisional on ${when}. Final ends that.`,
+} as const;
