@@ -12,11 +12,11 @@ export interface ActionBarProps {
   readonly onSkip: (() => void) | undefined;
 }
 
-/** Save while something is unsaved, otherwise Skip for who waits (spec 2 §2). Holds its height, so that nothing jumps. */
+/** Save while something is unsaved or about to be, otherwise Skip for who waits (spec 2 §2). Holds its height, so that nothing jumps. */
 export function ActionBar({ dirty, submitting, onSave, onUndo, onSkip }: ActionBarProps) {
   return (
     <div className={styles.bar}>
-      {dirty ? (
+      {dirty || submitting ? (
         <>
           <BigButton aria-label={texts.undo} disabled={submitting} onClick={onUndo}>
             <UndoIcon size={24} />

@@ -1,3 +1,4 @@
+import { refreshAttempts } from '@topout/api-client';
 import { act, breakLine, refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
@@ -16,6 +17,24 @@ const row = async (index: number) => {
 const key = (name: string) => screen.getByRole('button', { name });
 const tries = (count: number, last: Parameters<typeof anAttempt>[2] = {}) =>
   Array.from({ length: count }, (_, n) => anAttempt(ada, n + 1, n === count - 1 ? last : {}));
+
+const commands = `POST competitions/${competition}/commands`;
+
+/** An answer that is given only when it is released. */
+function lateAnswer() {
+  let release: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = async ({ body }: { body: unknown }) => {
+    await promise;
+    const { commands: all } = body as { commands: { id: string }[] };
+    return {
+      data: all.map(({ id }) => ({ id, outcome: 'APPLIED', reason: null, version: 1, board_version: 1 })),
+    };
+  };
+  return { answer, release };
+}
 
 /** Comes from the queue, as judges do. */
 const arrive = async (options: Parameters<typeof open>[0] = {}) => {
@@ -160,6 +179,66 @@ describe('saving', () => {
       'Last saved: Ada Ascent – T',
     );
     await waitFor(() => expect(screen.getAllByText('Confirmed')[0]).toBeVisible());
+  });
+
+  it('is one act of this judge: nothing about another judge, however late the answer, and no way to save twice', async () => {
+    const { user, router } = await arrive({ queue: [ada] });
+    const { answer, release } = lateAnswer();
+    api.answer({ [commands]: answer });
+    await user.click(key('Top'));
+    await user.click(key('Save'));
+    expect(await row(0)).toHaveTextContent(/^1stT.*(On this phone|Sending)/);
+    expect(screen.queryByText(/Another judge changed/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
+    expect(key('Save')).toBeDisabled();
+    expect(sent().map(({ kind }) => kind)).toEqual(['attempts.append', 'queue.remove']);
+    // Nobody waits longer than that for a slow line.
+    await waitFor(() => expect(router.state.location.pathname).toBe(queue), { timeout: 3_000 });
+    expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+    await act(async () => release());
+    await waitFor(() => expect(screen.getAllByText('Confirmed')[0]).toBeVisible());
+  });
+
+  it('tells the truth when the page goes before the answer', async () => {
+    const first = await arrive({ queue: [ada] });
+    const { answer, release } = lateAnswer();
+    api.answer({ [commands]: answer });
+    await first.user.click(key('Top'));
+    await first.user.click(key('Save'));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    first.unmount();
+
+    const second = visit([queue, log]);
+    expect(await row(0)).toHaveTextContent(/^1stT.*(On this phone|Sending)/);
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Another judge changed/)).not.toBeInTheDocument();
+    await act(() => second.router.navigate(queue));
+    expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+    await act(async () => release());
+    await waitFor(() => expect(screen.getAllByText('Confirmed')[0]).toBeVisible());
+  });
+
+  it('forgets a draft that went out in the moment the page died', async () => {
+    const first = await arrive({ queue: [ada] });
+    await first.user.click(key('Top'));
+    const kept = Object.entries(localStorage).filter(([name]) => name.includes(me().uuid));
+    await first.user.click(key('Save'));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe(queue));
+    first.unmount();
+    for (const [name, text] of kept) localStorage.setItem(name, String(text));
+    visit([queue, log]);
+    expect(await row(0)).toHaveTextContent(/^1stT.*Confirmed/);
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+    expect(kept.filter(([name]) => localStorage.getItem(name) !== null)).toEqual([]);
+  });
+
+  it('says that another judge was there in between, and what this one entered stays', async () => {
+    const { user } = await arrive();
+    await user.click(key('Zone'));
+    open({ entries, attempts: tries(1) });
+    await act(() => refreshAttempts(competition, routeId(1), ada));
+    expect(await screen.findByText(/Another judge changed these attempts/)).toBeVisible();
+    expect(await row(0)).toHaveTextContent(/^1stZ.*Not saved/);
   });
 
   it('replaces all at once when a saved attempt was changed, and stays', async () => {

@@ -1,14 +1,19 @@
 import { type Attempt, camelise } from '@topout/api-client';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 import { anAttempt } from '../testing/gym.tsx';
-import { isDirty, isOvertaken, saveCommand } from './draft.ts';
+import { isDirty, isOvertaken, saveCommand, wasSent } from './draft.ts';
 
 const attempt = (uuid: string, more: Partial<ShownAttempt> = {}): ShownAttempt => ({
   ...(camelise(anAttempt('ben', 1, { uuid })) as Attempt),
   state: 'confirmed',
   ...more,
 });
-const stream = (version: number, ...attempts: ShownAttempt[]): ShownStream => ({ version, attempts });
+const stream = (version: number, ...attempts: ShownAttempt[]): ShownStream => ({
+  version,
+  attempts,
+  own: [],
+  sent: [],
+});
 const [a, b] = [attempt('a'), attempt('b')];
 const top = attempt('t', { success: true, segmentsCount: 1 });
 const boulder = { route: 'r', user: 'ben', isBoulder: true };
@@ -48,8 +53,25 @@ it('ends a boulder with its first top', () => {
 
 it('builds on what this phone has sent meanwhile, and not on what somebody else did', () => {
   const draft = { seen: stream(4, a), attempts: [a, b] };
-  const mine = stream(5, { ...a, state: 'confirmed' });
+  const mine = { ...stream(5, { ...a, state: 'confirmed' }), own: [5] };
   const theirs = stream(5, a, attempt('other'));
   expect([isOvertaken(draft, mine), saveCommand(draft, mine, boulder).command.base]).toEqual([false, 5]);
   expect([isOvertaken(draft, theirs), saveCommand(draft, theirs, boulder).command.base]).toEqual([true, 4]);
+});
+
+it.each<[string, number, number[], boolean]>([
+  ['nothing', 4, [], false],
+  ['what this phone sent itself', 6, [5, 6], false],
+  ['what this phone sent before', 5, [3, 4], true],
+  ['somebody else', 5, [], true],
+  ['somebody else before this phone', 6, [6], true],
+])('is overtaken by %s', (_name, version, own, overtaken) => {
+  expect(isOvertaken({ seen: stream(4, a) }, { ...stream(version, a, b), own })).toBe(overtaken);
+});
+
+it('is done with once it is in the outbox or on the server, and not before', () => {
+  const draft = { seen: stream(4, a), attempts: [a, b] };
+  expect(wasSent(draft, stream(4, a))).toBe(false);
+  expect(wasSent(draft, { ...stream(4, a), sent: ['a', 'b'] })).toBe(true);
+  expect(wasSent(draft, stream(5, a, b))).toBe(true);
 });

@@ -16,11 +16,18 @@ const said = (attempt: Said) => ({ ...attempt, durationMs: attempt.duration });
 export const isDirty = ({ attempts, seen }: Draft): boolean =>
   isTouched(seen.attempts.map(said), attempts.map(said));
 
-const uuidsOf = (attempts: readonly ShownAttempt[]) => attempts.map(({ uuid }) => uuid).join(' ');
+/** Whether somebody else changed the attempts since the draft began: a version since then is none of this phone's. */
+export function isOvertaken({ seen }: Pick<Draft, 'seen'>, now: ShownStream): boolean {
+  const own = new Set(now.own.filter((version) => version > seen.version));
+  return now.version - seen.version > own.size;
+}
 
-/** Whether somebody else changed the attempts since the draft began; what this phone sent itself does not count. */
-export const isOvertaken = ({ seen }: Draft, now: ShownStream): boolean =>
-  uuidsOf(seen.attempts) !== uuidsOf(now.attempts);
+/** Whether it became a command already, or stands on the server: then nothing of it is left to save. */
+export function wasSent({ attempts, seen }: Draft, now: ShownStream): boolean {
+  const before = new Set(seen.attempts.map(({ uuid }) => uuid));
+  const known = new Set([...now.sent, ...now.attempts.map(({ uuid }) => uuid)]);
+  return attempts.some(({ uuid }) => !before.has(uuid) && known.has(uuid));
+}
 
 /**
  * The one command that saves a draft: new attempts alone are appended, anything else replaces the list at once,
@@ -32,7 +39,8 @@ export function saveCommand(
   { route, user, isBoulder }: { route: string; user: string; isBoulder: boolean },
 ): { command: NewCommand; added: number } {
   const next = isBoulder ? truncateAfterTop(draft.attempts) : draft.attempts;
-  const { attempts: saved } = draft.seen;
+  const overtaken = isOvertaken(draft, now);
+  const { attempts: saved, version: base } = overtaken ? draft.seen : now;
   const appends = isPrefix(saved, next);
   const sent = appends ? next.slice(saved.length) : next;
   return {
@@ -41,7 +49,7 @@ export function saveCommand(
       kind: appends ? 'attempts.append' : 'attempts.replace',
       route,
       competitor: user,
-      base: isOvertaken(draft, now) ? draft.seen.version : now.version,
+      base,
       payload: { attempts: sent.map(asInput) },
     },
   };

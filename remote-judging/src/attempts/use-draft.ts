@@ -1,12 +1,14 @@
 import { storeLocally } from '@topout/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
-import { type Draft, isDirty } from './draft.ts';
+import { type Draft, isDirty, wasSent } from './draft.ts';
 
 export interface DraftState {
   readonly draft: Draft;
   readonly dirty: boolean;
   readonly change: (attempts: readonly ShownAttempt[]) => void;
+  /** Shows it again: it was not taken. */
+  readonly bringBack: (draft: Draft) => void;
   /** Back to what is saved. */
   readonly drop: () => void;
 }
@@ -20,16 +22,25 @@ export function useDraft(about: readonly string[], stream: ShownStream): DraftSt
   const [{ read, started }, setStarted] = useState(() => ({ read: key, started: readDraft(key) }));
   // Right after a reload it is not known yet who judges.
   if (read !== key) setStarted({ read: key, started: readDraft(key) });
-  const draft = started ?? { attempts: stream.attempts, seen: stream };
+  const sent = started !== null && wasSent(started, stream);
+  const draft = started && !sent ? started : { attempts: stream.attempts, seen: stream };
 
   function keep(next: Draft | null) {
     keepDraft(about, next);
     setStarted({ read: key, started: next });
   }
+  // The page went between the outbox and this.
+  useEffect(() => {
+    const left = readDraft(key);
+    if (left && wasSent(left, stream)) keepDraft(about, null);
+    // Once for what was found: later on, the page itself says when a draft is done with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
   return {
     draft,
     dirty: isDirty(draft),
     change: (attempts) => keep({ attempts, seen: draft.seen }),
+    bringBack: keep,
     drop: () => keep(null),
   };
 }

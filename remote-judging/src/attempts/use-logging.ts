@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@topout/api-client';
+import type { NewCommand, OutboxItem } from '@topout/api-client';
 import { attemptRights } from '@topout/domain';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
@@ -29,7 +29,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
       phase,
     );
   const rights = rightsOn(stream.attempts);
-  const { draft, dirty, change, drop } = useDraft(
+  const { draft, dirty, change, bringBack, drop } = useDraft(
     [actor.profile ?? '', competition.uuid, route.uuid, user],
     stream,
   );
@@ -43,7 +43,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
   const fresh = (attempt: ShownAttempt) =>
     stream.attempts.find(({ uuid }) => uuid === attempt.uuid) ?? attempt;
   const about = { route: route.uuid, competitor: user };
-  const leaveQueue = () => post({ ...about, kind: 'queue.remove', base: null, payload: {} });
+  const leaveQueue: NewCommand = { ...about, kind: 'queue.remove', base: null, payload: {} };
 
   /** For a while it can be taken back, by whoever may change what there is now. */
   function rememberSave({ id, command }: OutboxItem, now: readonly ShownAttempt[], left: boolean) {
@@ -63,21 +63,19 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
 
   async function save() {
     const { command, added } = saveCommand(draft, stream, { route: route.uuid, user, isBoulder });
-    const saved = await submit(command);
-    if (saved === null) return;
     const climbed = !isBoulder || added > 0;
+    const saved = await submit(climbed ? [command, leaveQueue] : [command], drop);
+    if (saved === null) return bringBack(draft);
     rememberSave(saved, draft.attempts, climbed);
-    if (climbed) leaveQueue();
     leaving.current = climbed && saved.state !== 'held';
-    drop();
     if (leaving.current) goBack();
   }
   function skip() {
-    leaveQueue();
+    post(leaveQueue);
     goBack();
   }
   async function clear() {
-    const cleared = await submit({ ...about, kind: 'attempts.clear', base: stream.version, payload: {} });
+    const cleared = await submit([{ ...about, kind: 'attempts.clear', base: stream.version, payload: {} }]);
     if (cleared === null) return;
     rememberSave(cleared, [], false);
     drop();

@@ -8,8 +8,15 @@ export interface Saving {
   readonly submitting: boolean;
   /** Why the server did not take the last change; null when it did, or has not spoken. */
   readonly failure: string | null;
-  /** Puts one command into the outbox. @returns it as it is after a moment; null when it was refused. */
-  readonly submit: (command: NewCommand) => Promise<OutboxItem | null>;
+  /**
+   * Puts a result, and what becomes of the queue with it, into the outbox: one act.
+   * @param onKept the phone has it
+   * @returns the result's command as it is after a moment; null when it was refused.
+   */
+  readonly submit: (
+    commands: readonly [NewCommand, ...NewCommand[]],
+    onKept?: () => void,
+  ) => Promise<OutboxItem | null>;
   /** Puts a command into the outbox, and thinks no more of it. */
   readonly post: (command: NewCommand) => void;
 }
@@ -20,13 +27,14 @@ export function useSave(competition: string): Saving {
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function submit(command: NewCommand) {
+  async function submit(commands: readonly [NewCommand, ...NewCommand[]], onKept?: () => void) {
     if (!outbox) return null;
     setSubmitting(true);
     setFailure(null);
     try {
-      const ids = await outbox.add(competition, [command]);
-      const [item] = await outbox.answered(ids, navigator.onLine ? patienceMs : 0);
+      const [id = ''] = await outbox.add(competition, commands);
+      onKept?.();
+      const [item] = await outbox.answered([id], navigator.onLine ? patienceMs : 0);
       if (item?.state !== 'refused') return item ?? null;
       // What was entered is still on screen: nothing is lost by forgetting the command.
       setFailure(item.reason?.message ?? '');

@@ -10,7 +10,7 @@ export interface HeldCardProps {
   readonly judging: Judging;
   readonly route: Route;
   /** What counts now. */
-  readonly stream: ShownStream;
+  readonly stream: Pick<ShownStream, 'attempts' | 'version'>;
   /** Whose result it is and where, for staff, who see many. */
   readonly about?: ReactNode;
   /** Says who logged it; without it, it was the judge who reads this. */

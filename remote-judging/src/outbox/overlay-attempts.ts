@@ -1,4 +1,10 @@
-import type { Attempt, OutboxItem, OutboxState, UserAttempts } from '@topout/api-client';
+import {
+  type Attempt,
+  isUnsent,
+  type OutboxItem,
+  type OutboxState,
+  type UserAttempts,
+} from '@topout/api-client';
 
 export interface ShownAttempt extends Attempt {
   /** How far it has come on its way to the server. */
@@ -8,8 +14,12 @@ export interface ShownAttempt extends Attempt {
 /** The attempts of a stream as this phone knows them. */
 export interface ShownStream {
   readonly attempts: readonly ShownAttempt[];
-  /** Version that the next command names as its base. */
+  /** Version that the next command names as its base: the last that the server has told this phone of. */
   readonly version: number;
+  /** The versions that this phone made: all others are somebody else's. */
+  readonly own: readonly number[];
+  /** Uuids of all attempts that this phone has given to its outbox. */
+  readonly sent: readonly string[];
 }
 
 /** What was read, and on it what this phone has added since: also while the server does not answer. */
@@ -20,17 +30,23 @@ export function overlayAttempts(
   judge: Attempt['judge'],
 ): ShownStream {
   const mine = items.filter(
-    ({ command, state, version }) =>
+    ({ command, state }) =>
       command.kind.startsWith('attempts.') &&
       command.route === route &&
       command.competitor === saved.user &&
-      (state === 'phone' || state === 'sending' || (state === 'confirmed' && (version ?? 0) > saved.version)),
+      state !== 'refused',
   );
   const start: ShownStream = {
     version: saved.version,
     attempts: saved.attempts.map((attempt) => ({ ...attempt, state: 'confirmed' })),
+    own: mine.flatMap(({ version }) => version ?? []),
+    sent: mine.flatMap(({ command }) =>
+      (command.payload.attempts ?? []).map(({ uuid }) => uuid ?? command.id),
+    ),
   };
-  return mine.reduce((stream, item) => applied(stream, item, saved.user, judge), start);
+  return mine
+    .filter((item) => isUnsent(item) || (item.state === 'confirmed' && (item.version ?? 0) > saved.version))
+    .reduce((stream, item) => applied(stream, item, saved.user, judge), start);
 }
 
 function applied(
@@ -58,5 +74,5 @@ function applied(
       : command.kind === 'attempts.replace'
         ? sent.map((attempt) => ({ ...attempt, judge: known.get(attempt.uuid)?.judge ?? judge }))
         : [];
-  return { attempts, version: Math.max(stream.version, version ?? 0) };
+  return { ...stream, attempts, version: Math.max(stream.version, version ?? 0) };
 }

@@ -1,5 +1,5 @@
 // This test's browser has no database, like some private windows.
-import { breakLine, screen, waitFor } from '@topout/testing';
+import { act, breakLine, screen, waitFor } from '@topout/testing';
 import { anEntry, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
 const { api, open, visit, sent } = gym();
@@ -30,7 +30,8 @@ it('says so before anything is lost, and loses no tap while the line is down', a
   await topNext(view);
   expect((await screen.findAllByText('On this phone')).length).toBeGreaterThan(0);
   api.answer({ [commands]: confirm });
-  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Nobody is waiting');
+  act(() => void window.dispatchEvent(new Event('online')));
   expect((await screen.findAllByText('Confirmed')).length).toBeGreaterThan(0);
 });
 

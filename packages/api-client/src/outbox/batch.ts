@@ -1,22 +1,29 @@
-import { type CommandAnswer, isUnsent, type OutboxItem, streamOf } from './item.ts';
+import { type CommandAnswer, isQueueChange, isUnsent, type OutboxItem, streamOf } from './item.ts';
 
 /** As many as the server takes at once. */
 const batchSize = 50;
 
 /**
  * What to send next: of one competition, the oldest unsent commands. Of the attempts of a stream only the first,
- * because it makes the base of the second, and a command once sent must never change.
+ * because it makes the base of the second, and a command once sent must never change. A result and the change of the queue
+ * that is part of it go together.
  */
 export function nextBatch(items: readonly OutboxItem[], size = batchSize): OutboxItem[] {
   const unsent = items.filter(isUnsent);
   const competition = unsent[0]?.competition;
-  const waiting = new Set(unsent.map(({ id }) => id));
-  return unsent
-    .filter(
-      (item) => item.competition === competition && !(item.follows !== null && waiting.has(item.follows)),
-    )
-    .slice(0, size);
+  const waiting = new Map(unsent.map((item) => [item.id, item]));
+  const waits = ({ follows }: OutboxItem) => follows !== null && waiting.has(follows);
+  const whole = (item: OutboxItem) => waiting.get(item.partOf ?? '') ?? item;
+  const ready = unsent.filter((item) => item.competition === competition && !waits(whole(item)));
+  const next = ready[size];
+  // The limit must not come between a result and its change of the queue; one that is a batch of its own is sent alone.
+  const cut = next?.partOf === undefined ? -1 : ready.findIndex(({ id }) => id === next.partOf);
+  return ready.slice(0, cut > 0 && cut < size ? cut : size);
 }
+
+/** What is refused with these: the changes of the queue that are part of them. */
+export const partsOf = (items: readonly OutboxItem[], whole: readonly OutboxItem[]): OutboxItem[] =>
+  items.filter(({ partOf }) => whole.some(({ id }) => id === partOf));
 
 /** The items that these answers change: those they are for, and those that follow them in their streams. */
 export function settleAll(
@@ -54,7 +61,7 @@ const unchained = (item: OutboxItem, { outcome, version }: CommandAnswer): Outbo
 
 /** The last unsent command of the same stream of attempts, if any. Queue commands have no base to wait for. */
 export function predecessor(items: readonly OutboxItem[], item: OutboxItem): string | null {
-  if (item.command.kind.startsWith('queue.')) return null;
+  if (isQueueChange(item)) return null;
   const stream = streamOf(item);
   return (
     items.findLast((other) => isUnsent(other) && other.id !== item.id && streamOf(other) === stream)?.id ??

@@ -24,6 +24,8 @@ export interface OutboxItem {
   readonly version: number | null;
   /** Id of the command just before it in its stream, while that one is on its way: it makes this one's base. */
   readonly follows: string | null;
+  /** Id of the result that this change of a queue belongs to: both are sent together, and refused together. */
+  readonly partOf?: string;
   /** Milliseconds since 1970 of the last change of `state`. */
   readonly changedAt: number;
   /** The phone could not store it: closing the page would lose it. */
@@ -36,7 +38,12 @@ export type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payloa
 };
 
 /** Commands of one stream are sent in order: attempts of one person on one route, or the queue of one route. */
-export const streamOf = ({ competition, command: { kind, route, competitor } }: OutboxItem): string =>
-  kind.startsWith('queue.') ? `${competition} ${route} queue` : `${competition} ${route} ${competitor ?? ''}`;
+export const streamOf = (item: OutboxItem): string => {
+  const { route, competitor } = item.command;
+  return `${item.competition} ${route} ${isQueueChange(item) ? 'queue' : (competitor ?? '')}`;
+};
+
+export const isQueueChange = ({ command }: { readonly command: Pick<Command, 'kind'> }): boolean =>
+  command.kind.startsWith('queue.');
 
 export const isUnsent = ({ state }: OutboxItem): boolean => state === 'phone' || state === 'sending';

@@ -273,3 +273,66 @@ describe('waiting for an answer', () => {
     expect(item?.state).not.toBe('confirmed');
   });
 });
+
+describe('a result and its change of the queue', () => {
+  const kinds = (batch: readonly { command: { kind: string } }[]) => batch.map(({ command }) => command.kind);
+  const refuseResults = (): never => {
+    throw new RefusedError(400, { code: 'request.invalid', detail: { non_field_errors: [] } });
+  };
+
+  it('are stored in one write and sent in one request, also behind a result that still waits', async () => {
+    const store = memoryStore();
+    const written: number[] = [];
+    const { openPage, world, sent } = phone({
+      ...store,
+      save: (items) => {
+        written.push(items.length);
+        return store.save(items);
+      },
+    });
+    world.send = offline;
+    const page = openPage();
+    await page.add(competition, [append('ben', 'a1')]);
+    await page.add(competition, [append('ben', 'a2'), remove('ben')]);
+    expect(written).toEqual([1, 2]);
+
+    // The page dies before anything was answered.
+    sent.length = 0;
+    world.send = willing();
+    const next = openPage();
+    await next.flush();
+    await until(() => allConfirmed(states(next)));
+    expect(sent.map(kinds)).toEqual([['attempts.append'], ['attempts.append', 'queue.remove']]);
+  });
+
+  it('are not torn apart by the size of a request', async () => {
+    const { openPage, world, sent } = phone();
+    world.send = offline;
+    const page = openPage();
+    for (let n = 0; n < 49; n += 1) await page.add(competition, [append(`c${n}`, `a${n}`)]);
+    await page.add(competition, [append('ben', 'b'), remove('ben')]);
+    await until(() => sent.length > 0);
+    sent.length = 0;
+    world.send = willing();
+    await page.flush();
+    await until(() => allConfirmed(states(page)));
+    expect(sent.map(({ length }) => length)).toEqual([49, 2]);
+  });
+
+  it('are refused, tried again and thrown away together', async () => {
+    const { openPage, world, sent } = phone();
+    world.send = async (items, left) =>
+      items.some(({ command }) => command.kind === 'attempts.append')
+        ? refuseResults()
+        : willing()(items, left);
+    const page = openPage();
+    const [id = ''] = await page.add(competition, [append('ben', 'a1'), remove('ben')]);
+    await until(() => states(page).join() === 'refused,refused');
+    expect(sent.map(kinds)).not.toContainEqual(['queue.remove']);
+
+    await page.retry(id);
+    await until(() => states(page).join() === 'refused,refused');
+    await page.forget(page.items()[0]?.id ?? '');
+    expect(states(page)).toEqual([]);
+  });
+});

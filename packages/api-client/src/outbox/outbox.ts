@@ -2,9 +2,11 @@ import { RefusedError } from '../http/errors.ts';
 import { serverNow } from '../http/server-clock.ts';
 import { backOffMs } from '../live/back-off.ts';
 import { newId } from '../new-id.ts';
-import { nextBatch, predecessor, settleAll } from './batch.ts';
+import { nextBatch, partsOf, predecessor, settleAll } from './batch.ts';
 import { nextDeviceStamp } from './device.ts';
-import { type CommandAnswer, isUnsent, type NewCommand, type OutboxItem } from './item.ts';
+import { type CommandAnswer, isQueueChange, isUnsent, type NewCommand, type OutboxItem } from './item.ts';
+import { merge, splitBy } from './lists.ts';
+import { anew, isFinal, refusal } from './refusals.ts';
 import type { OutboxStore } from './store.ts';
 
 /** What the outbox needs of the world around it. */
@@ -58,7 +60,10 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows the commands at once; resolves with their ids when they are on disk. Sending follows by itself. */
+  /**
+   * Shows the commands at once; resolves with their ids when all of them are on disk. Sending follows by itself. A change of
+   * the queue behind a result is part of it.
+   */
   async add(competition: string, commands: readonly NewCommand[]): Promise<string[]> {
     const profile = this.#world.person();
     if (profile === null) throw new Error('Nobody is signed in');
@@ -107,16 +112,19 @@ export class Outbox {
   async retry(id: string): Promise<void> {
     const item = this.#items.find((candidate) => candidate.id === id);
     if (!item) return;
-    const { kind, route, competitor, payload, base = null } = item.command;
+    const all = [item, ...partsOf(this.#items, [item])];
     await this.forget(id);
-    await this.add(item.competition, [{ kind, route, competitor, payload, base }]);
+    await this.add(item.competition, all.map(anew));
   }
 
-  /** Drops a command that was refused, or settled elsewhere. */
+  /** Drops a command that was refused, or settled elsewhere, with what is part of it. */
   async forget(id: string): Promise<void> {
-    this.#storing.delete(id);
-    this.#show(this.#items.filter((item) => item.id !== id));
-    await this.#world.store.remove([id]).catch(() => undefined);
+    const gone = new Set(
+      this.#items.filter((item) => item.id === id || item.partOf === id).map((item) => item.id),
+    );
+    for (const one of gone) this.#storing.delete(one);
+    this.#show(this.#items.filter((item) => !gone.has(item.id)));
+    await this.#world.store.remove([...gone]).catch(() => undefined);
     this.#world.tellTabs();
   }
 
@@ -176,7 +184,10 @@ export class Outbox {
       } catch (error) {
         if (!isFinal(error)) throw error;
         // One of them cannot be read: find it by sending one at a time.
-        if (batch.length === 1) await this.#settle(batch.map((item) => refusal(item, error)));
+        if (batch.length === 1) {
+          const refused = [...batch, ...partsOf(this.#items, batch)];
+          await this.#settle(refused.map((item) => refusal(item, error)));
+        }
         size = 1;
       }
     }
@@ -230,7 +241,9 @@ export class Outbox {
       follows: null,
       changedAt: now,
     };
-    return { ...item, follows: predecessor([...this.#items, ...before], item) };
+    const whole = isQueueChange(item) && before.findLast((other) => !isQueueChange(other));
+    const part = whole ? { partOf: whole.id } : {};
+    return { ...item, ...part, follows: predecessor([...this.#items, ...before], item) };
   }
 
   async #save(changed: readonly OutboxItem[]) {
@@ -267,32 +280,5 @@ export class Outbox {
   }
 }
 
-/** `newer` in place of what has the same id, the rest after it. */
-function merge(items: readonly OutboxItem[], newer: readonly OutboxItem[]): OutboxItem[] {
-  const byId = new Map(newer.map((item) => [item.id, item]));
-  const known = items.map((item) => byId.get(item.id) ?? item);
-  const ids = new Set(items.map(({ id }) => id));
-  return [...known, ...newer.filter(({ id }) => !ids.has(id))];
-}
-
-function splitBy(
-  items: readonly OutboxItem[],
-  test: (item: OutboxItem) => boolean,
-): [OutboxItem[], OutboxItem[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
-}
-
 const isOld = ({ state, changedAt }: OutboxItem) =>
   (state === 'confirmed' || state === 'held') && Date.now() - changedAt > keepSettledMs;
-
-/** Asking again would bring the same answer. A 401 is not final: the person may sign in again. */
-const isFinal = (error: unknown): error is RefusedError =>
-  error instanceof RefusedError && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
-
-const refusal = ({ id }: OutboxItem, { code, message }: RefusedError): CommandAnswer => ({
-  id,
-  outcome: 'REFUSED',
-  reason: { code, message },
-  version: null,
-  boardVersion: null,
-});

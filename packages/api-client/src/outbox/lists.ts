@@ -1,0 +1,16 @@
+import type { OutboxItem } from './item.ts';
+
+/** `newer` in place of what has the same id, the rest after it. */
+export function merge(items: readonly OutboxItem[], newer: readonly OutboxItem[]): OutboxItem[] {
+  const byId = new Map(newer.map((item) => [item.id, item]));
+  const known = items.map((item) => byId.get(item.id) ?? item);
+  const ids = new Set(items.map(({ id }) => id));
+  return [...known, ...newer.filter(({ id }) => !ids.has(id))];
+}
+
+export function splitBy(
+  items: readonly OutboxItem[],
+  test: (item: OutboxItem) => boolean,
+): [OutboxItem[], OutboxItem[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}

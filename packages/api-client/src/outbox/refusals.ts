@@ -1,0 +1,25 @@
+import { RefusedError } from '../http/errors.ts';
+import type { CommandAnswer, NewCommand, OutboxItem } from './item.ts';
+
+/** Asking again would bring the same answer. A 401 is not final: the person may sign in again. */
+export const isFinal = (error: unknown): error is RefusedError =>
+  error instanceof RefusedError && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
+
+/** A refused command as it was handed in. */
+export const anew = ({
+  command: { kind, route, competitor, payload, base = null },
+}: OutboxItem): NewCommand => ({
+  kind,
+  route,
+  competitor,
+  payload,
+  base,
+});
+
+export const refusal = ({ id }: OutboxItem, { code, message }: RefusedError): CommandAnswer => ({
+  id,
+  outcome: 'REFUSED',
+  reason: { code, message },
+  version: null,
+  boardVersion: null,
+});
