@@ -81,6 +81,7 @@ export {
 } from './permissions/attempts.ts';
 export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
 export { hasEnded, judgingClosed } from './permissions/phase.ts';
+export { reach, type Reached } from './permissions/reach.ts';
 export {
   canBulkScore,
   canJudge,

@@ -25,9 +25,13 @@ type Overrides = Partial<Omit<Insertable<Schema['competition']>, 'settings'>> & 
 
 const hour = 3_600_000;
 
-/** A competition that runs now: started an hour ago, ends in three. */
-export async function aCompetition(db: Database, overrides: Overrides = {}): Promise<TestCompetition> {
-  const master = await aUser(db, { first_name: 'Maja', last_name: 'Master' });
+/** A competition that runs now: started an hour ago, ends in three. Its organiser has no other, unless one is given. */
+export async function aCompetition(
+  db: Database,
+  overrides: Overrides = {},
+  organiser?: TestUser,
+): Promise<TestCompetition> {
+  const master = organiser ?? (await aUser(db, { first_name: 'Maja', last_name: 'Master' }));
   const [id, venue, map, stage, group] = [newId(), newId(), newId(), newId(), newId()];
   const categories = [newId(), newId()] as const;
   const routes = [newId(), newId(), newId()] as const;
@@ -138,7 +142,29 @@ export interface TestEntry {
   readonly profile: string;
 }
 
-/** Somebody entered in the first category. */
+/** Somebody who came to the competition by an act of their own. */
+async function agree(db: Database, competition: string, profile: string): Promise<void> {
+  await db.kysely
+    .insertInto('participant')
+    .values({ competition_id: competition, profile_id: profile, agreed_at: new Date() })
+    .onConflict((known) =>
+      known.columns(['competition_id', 'profile_id']).doUpdateSet({ agreed_at: new Date() }),
+    )
+    .execute();
+}
+
+/** Somebody who had entered, and whose entry is gone. @returns the uuid of the profile */
+export async function aFormerEntrant(
+  db: Database,
+  { id }: TestCompetition,
+  user?: TestUser,
+): Promise<string> {
+  const profile = user?.profile ?? (await aProfile(db));
+  await agree(db, id, profile);
+  return profile;
+}
+
+/** Somebody who entered by themselves, in the first category. */
 export async function anEntry(
   db: Database,
   { id, categories }: TestCompetition,
@@ -146,6 +172,7 @@ export async function anEntry(
 ): Promise<TestEntry> {
   const profile = overrides.profile_id ?? (await aProfile(db));
   const entry = newId();
+  await agree(db, id, profile);
   await db.kysely
     .insertInto('entry')
     .values({ competition_id: id, id: entry, profile_id: profile, category_id: categories[0], ...overrides })

@@ -50,7 +50,7 @@ export async function importEntries(
   }
   const lines = judgeImport(table.lines, await readGround(tx, competition, body.first_number ?? null));
   if (body.skip_errors !== true) requireNoErrors(lines);
-  const newcomers = await withProfiles(tx, lines.filter(willEnter), versions);
+  const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), versions);
   if (newcomers.length > 0) await insert(tx, competition, caller, newcomers);
   const categories = [...new Set(newcomers.flatMap(({ category }) => category ?? []))];
   return { table, lines, imported: newcomers.length, categories };
@@ -74,14 +74,15 @@ function requireNoErrors(lines: readonly JudgedLine[]): void {
   );
 }
 
-/** Whoever has an account of that address and that name, or a child of it, is entered as themselves; the others get a profile. */
+/** Whoever was here before by themselves, with an account of that address and that name, or a child of it, is entered as themselves; the others get a profile. */
 async function withProfiles(
   tx: Tx,
+  competition: string,
   lines: readonly JudgedLine[],
   versions: ReadonlyMap<string, number>,
 ): Promise<Newcomer[]> {
   const emails = [...new Set(lines.flatMap(({ email }) => email ?? []))];
-  const known = emails.length > 0 ? await knownPeople(tx, emails) : [];
+  const known = emails.length > 0 ? await knownPeople(tx, competition, emails) : [];
   const profiles = new Map(known.map((person) => [keyOf(person), person.profile]));
   // In order: entries are listed, and waiting ones given places, in that of their uuids.
   const entries = lines.map(() => newId()).toSorted();

@@ -52,12 +52,16 @@ const knownStatement = {
   text: `
     select lower(a.email) as email, p.id as profile, p.first_name as "firstName", p.last_name as "lastName"
     from account a join profile p on p.id = a.profile_id or p.parent_id = a.profile_id
+    join participant x on x.competition_id = $2 and x.profile_id = p.id and x.agreed_at is not null
     where lower(a.email) = any($1::text[])`,
 };
 
-/** People with an account of these addresses, and their children. */
-export const knownPeople = (db: Queries, emails: readonly string[]): Promise<KnownPerson[]> =>
-  db.rows<KnownPerson>(knownStatement, [emails]);
+/** Who was here before by an act of their own: people with an account of these addresses, and their children. */
+export const knownPeople = (
+  db: Queries,
+  competition: string,
+  emails: readonly string[],
+): Promise<KnownPerson[]> => db.rows<KnownPerson>(knownStatement, [emails, competition]);
 
 /** A line that will be entered, and the profile it is entered with. */
 export type Newcomer = JudgedLine & {

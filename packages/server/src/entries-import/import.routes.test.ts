@@ -107,9 +107,11 @@ it('takes a table without headings when told what its columns hold', async () =>
   ]);
 });
 
-it('enters people with an account, and their children, as themselves', async () => {
+it('enters people who were here before, and their children, as themselves', async () => {
   const parent = await aUser(api.db, { first_name: 'Zoë', last_name: 'Parent' });
   const child = await aProfile(api.db, { first_name: 'Kim', last_name: 'Parent', parent_id: parent.profile });
+  for (const profile_id of [parent.profile, child]) await anEntry(api.db, competition, { profile_id });
+  await api.db.kysely.deleteFrom('entry').where('competition_id', '=', competition.id).execute();
   const mail = parent.email.toUpperCase();
   await run({
     table: `Name;Category;E-mail\nZoe Parent;Women;${mail}\nKim Parent;Women;${mail}\nLou Parent;Men;${mail}`,
@@ -118,6 +120,13 @@ it('enters people with an account, and their children, as themselves', async () 
   const users = (await entries()).map(({ user }) => user.uuid);
   expect(users.slice(0, 2)).toEqual([parent.profile, child]);
   expect([parent.profile, child]).not.toContain(users[2]);
+});
+
+it('reaches nobody by their address', async () => {
+  const stranger = await aUser(api.db, { first_name: 'Sue', last_name: 'Stranger' });
+  await run({ table: `Name,Category,E-mail\nSue Stranger,Women,${stranger.email}`, dry_run: false });
+  const [entry] = await entries();
+  expect([entry?.user.uuid === stranger.profile, entry?.user.email]).toEqual([false, undefined]);
 });
 
 it('puts those who find no place on the waiting list', async () => {

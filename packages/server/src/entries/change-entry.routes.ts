@@ -9,9 +9,10 @@ import { changeEntry } from './change-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { lockCompetition } from './enter.ts';
 import { findEntry, namedEntry } from './find-entry.ts';
+import { requireMayLeave } from './may-leave.ts';
 import { showEntries } from './show-entries.ts';
 
-/** Changing and deleting entries: for people who may modify them. (spec 2 §6) */
+/** Changing and deleting entries: for people who may modify them (spec 2 §6), and leaving what one did not enter oneself. */
 export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const authorityToModify = async (competition: string, caller: string) => {
     const authority = await authorityOf(app.db, competition, caller);
@@ -63,10 +64,12 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { competition, entry } = request.params;
       const caller = requireUser(request);
-      const authority = await authorityToModify(competition, caller);
+      const authority = await authorityOf(app.db, competition, caller);
+      const named = namedEntry(entry, caller);
+      await requireMayLeave(app.db, authority, named);
       const deleted = await app.db.transaction(async (tx) => {
         await lockCompetition(tx, competition);
-        return deleteEntry(tx, authority, await findEntry(tx, competition, namedEntry(entry, caller)));
+        return deleteEntry(tx, authority, await findEntry(tx, competition, named));
       });
       tell(competition, deleted);
       return reply.code(204).send(null);

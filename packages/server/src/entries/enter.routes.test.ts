@@ -1,5 +1,11 @@
 import type { BulkEntriesReply, Entry } from '@topout/contract';
-import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import {
+  aCompetition,
+  aFormerEntrant,
+  aMember,
+  anEntry,
+  type TestCompetition,
+} from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
 
@@ -103,6 +109,7 @@ it.each([
   await anEntry(api.db, competition);
   const user = await aUser(api.db);
   expect((await enter(competition, user)).json()).toMatchObject({ code: 'entry.not_allowed' });
+  await aFormerEntrant(api.db, competition, user);
   expect((await enter(competition, competition.master, { user: user.profile })).statusCode).toBe(201);
 });
 
@@ -214,7 +221,7 @@ describe('many at once', () => {
 
 it('writes down who was entered by staff', async () => {
   const competition = await aCompetition(api.db);
-  const user = await aProfile(api.db);
+  const user = await aFormerEntrant(api.db, competition);
   await enter(competition, competition.master, { user });
   const audit = await api.db.kysely
     .selectFrom('audit')

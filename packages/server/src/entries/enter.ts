@@ -32,13 +32,13 @@ const room = {
  * The board of the category is locked first, so that two who ask for the last place do not both get it.
  *
  * @param caller profile of whoever asks
- * @throws Refusal 400 unknown category, second entry, number taken; 403 not allowed; 404 unknown person
+ * @throws Refusal 400 unknown category, second entry, number taken; 403 not allowed; 404 a person the caller does not reach
  */
 export async function enter(tx: Tx, authority: Authority, caller: string, body: EntryBody): Promise<Entered> {
   const { competition, actor, rules } = authority;
   const user = body.user ?? caller;
   await lockCompetition(tx, competition.uuid);
-  await requireMayEnter(tx, authority, user);
+  const { own } = await requireMayEnter(tx, authority, user);
   requireCategory(authority, body.category);
   const number = storedNumber(body.competitor_number);
 
@@ -69,6 +69,7 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
     .catch((error: unknown) => {
       throw tableRefusal(error, number);
     });
+  if (own) await rememberOwnAct(tx, competition.uuid, user);
   if (user !== caller && entryRights(actor, rules).canAdd) {
     const details = { user, category: body.category, competitor_number: number, status };
     await writeAudit(tx, {
@@ -80,6 +81,17 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
     });
   }
   return { entry, category: body.category };
+}
+
+/** It outlives the entry: what organisers may do about a person follows from it. */
+async function rememberOwnAct(tx: Tx, competition: string, person: string): Promise<void> {
+  await tx.kysely
+    .insertInto('participant')
+    .values({ competition_id: competition, profile_id: person, agreed_at: new Date() })
+    .onConflict((known) =>
+      known.columns(['competition_id', 'profile_id']).doUpdateSet({ agreed_at: new Date() }),
+    )
+    .execute();
 }
 
 /** One enters after the other, so that the places of the whole competition are counted once. Results do not wait for this. */

@@ -23,6 +23,8 @@ export interface EntryBase {
 
 /** How a competitor is reached. */
 export interface EntryContacts {
+  /** Entered by an act of their own, or their parent's. */
+  readonly agreed: boolean;
   readonly profile_created_at: Date;
   readonly email: string | null;
   readonly parent_id: string | null;
@@ -33,11 +35,12 @@ export interface EntryContacts {
 
 export type EntryRow = EntryBase & EntryContacts;
 
-/** `p` is the profile. */
-export const contactColumns = `p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
+/** `e` is the entry, `p` the profile. */
+export const contactColumns = `came.agreed_at is not null as agreed, p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
   parent.last_name as parent_last_name, parent_account.email as parent_email`;
 
 export const contactJoins = `
+  left join participant came on came.competition_id = e.competition_id and came.profile_id = e.profile_id
   left join account a on a.profile_id = p.id
   left join profile parent on parent.id = p.parent_id
   left join account parent_account on parent_account.profile_id = parent.id`;

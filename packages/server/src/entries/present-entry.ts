@@ -1,5 +1,5 @@
 import type { Entry } from '@topout/contract';
-import { type BoardRow, isMinor, publicName } from '@topout/domain';
+import { type BoardRow, isMinor, publicName, reach } from '@topout/domain';
 import type { EntryBase, EntryContacts } from './entry.queries.ts';
 import { pictureUrl } from './picture-url.ts';
 import { type EntryView, isOwn } from './view.ts';
@@ -26,7 +26,10 @@ export function presentEntry(
     (view.scores || (own && view.ownScores) ? standing : undefined) ?? noStanding;
   return {
     uuid: row.id,
-    user: { ...presentCompetitor(row, view), ...(contacts && presentContacts(contacts)) },
+    user: {
+      ...presentCompetitor(row, view),
+      ...(contacts && mayReach(row, view, contacts) && presentContacts(contacts)),
+    },
     category: { uuid: row.category_id, name: row.category_name },
     competitor_number: row.competitor_number,
     status: row.status,
@@ -58,6 +61,12 @@ function presentCompetitor(row: EntryBase, view: EntryView): Entry['user'] {
     picture,
     picture_url: pictureUrl(picture),
   };
+}
+
+/** Those who may change entries reach the people who came by themselves. */
+function mayReach({ profile_id, parent_id }: EntryBase, view: EntryView, { agreed }: EntryContacts): boolean {
+  const caller = { profile: view.profile, rights: view.rights };
+  return reach(caller, { id: profile_id, parent: parent_id, here: agreed ? 'AGREED' : 'ENTERED' }).contacts;
 }
 
 function presentContacts(row: EntryContacts): Pick<Entry['user'], 'email' | 'creation_time' | 'parent'> {

@@ -1,4 +1,11 @@
-import { canJudge, canManageSetup, canSeeLeaderboard, dependsOnOthers, entryRights } from '@topout/domain';
+import {
+  canJudge,
+  canManageSetup,
+  canSeeLeaderboard,
+  dependsOnOthers,
+  type EntryRights,
+  entryRights,
+} from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 
 /** What somebody may see of the entries of a competition. */
@@ -7,6 +14,8 @@ export interface EntryView {
   readonly profile: string | null;
   /** Full names and pictures of everybody: staff and judges. */
   readonly names: boolean;
+  /** What the viewer may do with entries. */
+  readonly rights: EntryRights;
   /** E-mail, parent, age of the account, waiting lists: people who may modify entries. (spec 2 §2) */
   readonly contacts: boolean;
   /** Positions and scores of everybody. */
@@ -23,11 +32,13 @@ export function entryViewOf({
   phase,
   competition,
 }: Pick<Authority, 'actor' | 'rules' | 'phase' | 'competition'>): EntryView {
+  const rights = entryRights(actor, rules);
   const scores = canSeeLeaderboard(actor, rules, phase);
   return {
     profile: actor.profile,
     names: canManageSetup(actor) || canJudge(actor),
-    contacts: entryRights(actor, rules).canModify,
+    rights,
+    contacts: rights.canModify,
     scores,
     ownScores: scores || !dependsOnOthers(competition.scoringSystem, rules.scoring),
     year: new Date(phase.startMs).getUTCFullYear(),

@@ -1,5 +1,5 @@
 import type { Competition, Problem, PublicationChanges, Results } from '@topout/contract';
-import { aCompetition, anEntry } from '../competitions/testing.ts';
+import { aCompetition, aFormerEntrant, anEntry } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
 import { aProfile, testApi } from '../testing.ts';
 
@@ -111,7 +111,7 @@ it('tells who came, and who left', async () => {
   const { competition, bea, changes } = await published();
   const as = competition.master;
   await api.call('DELETE', `/competitions/${competition.id}/entries/${bea}`, { as });
-  const cleo = await aProfile(api.db, { first_name: 'Cleo' });
+  const cleo = await aFormerEntrant(api.db, competition);
   const body = { user: cleo, category: competition.categories[1] };
   expect((await api.call('POST', `/competitions/${competition.id}/entries`, { as, body })).statusCode).toBe(
     201,

@@ -19,6 +19,13 @@ interface EntryTable {
   created_at: MadeInstant;
 }
 
+interface ParticipantTable {
+  competition_id: string;
+  profile_id: string;
+  /** Null = others entered them. */
+  agreed_at: NullableInstant;
+}
+
 interface AttemptTable {
   competition_id: string;
   route_id: string;
@@ -109,6 +116,7 @@ interface MergedEntryTable {
 /** The tables of climbing. */
 export interface ClimbingTables {
   entry: EntryTable;
+  participant: ParticipantTable;
   attempt: AttemptTable;
   result: ResultTable;
   route_queue: RouteQueueTable;

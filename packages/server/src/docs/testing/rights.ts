@@ -1,11 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StoredRules } from '../../authority/rules.ts';
 import { raiseConfig } from '../../competitions/raise-config.ts';
-import { aCompetition, aMember, anEntry, type TestCompetition } from '../../competitions/testing.ts';
+import {
+  aCompetition,
+  aFormerEntrant,
+  aMember,
+  anEntry,
+  type TestCompetition,
+} from '../../competitions/testing.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { aCommand, aTry, send } from '../../scoring/testing.ts';
-import { aGuest, aProfile, aUser, type TestApi } from '../../testing.ts';
+import { aGuest, aUser, type TestApi } from '../../testing.ts';
 
 /** Everybody there is, from the master judge down to people without a token. */
 export const people = [
@@ -43,6 +49,7 @@ export interface Ground extends TestCompetition {
   readonly held: string;
   readonly judge: string;
   readonly area: string;
+  /** Was entered by an act of their own, and is no more. */
   readonly outsider: string;
 }
 
@@ -111,6 +118,7 @@ async function aGround(
     .values({ ...mine, route_id: route })
     .execute();
   const judge = await aMember(api.db, competition, 'JUDGE');
+  const outsider = await aFormerEntrant(api.db, competition);
   return {
     ...competition,
     competitor: profile,
@@ -120,7 +128,7 @@ async function aGround(
     double: (await anEntry(api.db, competition)).profile,
     area,
     judge: judge.profile,
-    outsider: await aProfile(api.db),
+    outsider,
   };
 }
 
