@@ -54,7 +54,7 @@ export async function joinGym(
   const { uuid, judge_key, stages } = await readCompetition(organiser, demoGym.uuid);
   const entered = stages[0]?.categories.find(({ name }) => name === category)?.uuid ?? '';
   const parent = await register(request, newcomer('Pat', 'Parent'));
-  const climbers = await enterChildren({ parent, by: parent }, uuid, entered, firstNames, age);
+  const climbers = await enterChildren(parent, uuid, entered, firstNames, age);
   return { uuid, judgeKey: judge_key, organiser, category: entered, climbers };
 }
 
@@ -62,7 +62,7 @@ const readCompetition = (api: Api, uuid: string) => api.get<CompetitionReply>(`/
 
 /** People without an account of their own: the least that it takes to be on a board. */
 async function enterChildren(
-  { parent, by }: { parent: Api; by: Api },
+  parent: Api,
   competition: string,
   category: string,
   firstNames: readonly string[],
@@ -74,7 +74,7 @@ async function enterChildren(
     const year_of_birth = new Date().getFullYear() - age;
     const child = { first_name, last_name, year_of_birth, gender: 'FEMALE' };
     const { uuid: user } = await parent.post<{ uuid: string }>('/profiles/me/children', child);
-    await by.post(`/competitions/${competition}/entries`, { category, user });
+    await parent.post(`/competitions/${competition}/entries`, { category, user });
     climbers.push({ uuid: user, name: `${first_name} ${last_name}` });
   }
   return climbers;
@@ -142,9 +142,7 @@ export async function openCompetition(request: APIRequestContext, wish: Wish) {
   const climbers: Climber[] = [];
   for (const { uuid, name } of made.stages[0]?.categories ?? []) {
     const names = wish.field[name] ?? [];
-    climbers.push(
-      ...(await enterChildren({ parent, by: organiser }, made.uuid, uuid, names, wish.age ?? 30)),
-    );
+    climbers.push(...(await enterChildren(parent, made.uuid, uuid, names, wish.age ?? 30)));
   }
   return { uuid: made.uuid, name: made.name, organiser, climbers };
 }
