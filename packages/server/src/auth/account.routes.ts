@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CheckEmailBody, CheckEmailReply, Problem, RegisterBody, RegisterReply } from '@topout/contract';
+import { byClient, forEverybody } from '../docs/security.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { accountByEmail, createAccount } from './accounts.ts';
 import { checkClient } from './client.ts';
@@ -12,6 +13,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress({ times: 120, perMs: minute }),
       schema: {
+        security: byClient,
         summary: 'Create an account',
         body: RegisterBody,
         response: { 201: RegisterReply, '4xx': Problem },
@@ -35,6 +37,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress({ times: 300, perMs: minute }),
       schema: {
+        security: forEverybody,
         summary: 'Whether an account has this e-mail',
         body: CheckEmailBody,
         response: { 200: CheckEmailReply, '4xx': Problem },

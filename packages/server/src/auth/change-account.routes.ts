@@ -7,6 +7,7 @@ import {
   PasswordChangeBody,
   Problem,
 } from '@topout/contract';
+import { bySecret } from '../docs/security.ts';
 import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
 import { requireAccount } from '../http/session.ts';
 import { changePassword, confirmEmailChange, requestEmailChange } from './change-account.ts';
@@ -63,6 +64,7 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest,
       schema: {
+        security: bySecret,
         summary:
           "Change one's e-mail with the mailed token; all sessions but those that asked and confirmed end",
         body: EmailChangeConfirmBody,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, PasswordResetBody, PasswordResetConfirmBody, Problem } from '@topout/contract';
+import { bySecret, forEverybody } from '../docs/security.ts';
 import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
 import { inEqualTime } from './equal-time.ts';
 import { confirmReset, requestReset } from './password-reset.ts';
@@ -18,6 +19,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest,
       schema: {
+        security: forEverybody,
         summary: 'Mail a link for a new password, if there is such an account',
         body: PasswordResetBody,
         response: { 204: Empty, '4xx': Problem },
@@ -35,6 +37,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest,
       schema: {
+        security: bySecret,
         summary: 'Set a new password with the mailed token',
         body: PasswordResetConfirmBody,
         response: { 204: Empty, '4xx': Problem },

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Problem, SignInLinkBody } from '@topout/contract';
+import { forEverybody } from '../docs/security.ts';
 import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
 import { signInLink } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -42,6 +43,7 @@ export const signInLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress({ times: 60, perMs: minute }),
       schema: {
+        security: forEverybody,
         summary: 'Mail a link that signs in, if there is such an account',
         body: SignInLinkBody,
         response: { 204: Empty, '4xx': Problem },

@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { RevokeBody, TokenBody, TokenProblem, TokenReply } from '@topout/contract';
 import { Type } from 'typebox';
+import { byClient } from '../docs/security.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { checkClient } from './client.ts';
 import { grantsOf } from './grants.ts';
@@ -23,6 +24,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { ignoresBearer: true },
       schema: {
+        security: byClient,
         summary: 'Get tokens: password, refresh_token, client_credentials, authorization_code',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenBody,
@@ -37,6 +39,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { ignoresBearer: true },
       schema: {
+        security: byClient,
         summary: 'End the session of a token (RFC 7009)',
         consumes: ['application/x-www-form-urlencoded'],
         body: RevokeBody,

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, EventsQuery, Problem } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
+import { eventStream } from '../docs/event-stream.ts';
+import { forEverybody } from '../docs/security.ts';
 import { endWithSession } from './end-with-session.ts';
 import { categoryOf, requireAudience } from './board-access.ts';
 import { Spectator } from './spectator.ts';
@@ -10,11 +12,12 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/events',
     {
       schema: {
+        security: forEverybody,
         tags: ['Leaderboard'],
         summary: 'The boards as server-sent events: whole first, then what changes',
         params: CompetitionParams,
         querystring: EventsQuery,
-        response: { '4xx': Problem },
+        response: { 200: eventStream, '4xx': Problem },
       },
     },
     async ({ params, query, session }, reply) => {

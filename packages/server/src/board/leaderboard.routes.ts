@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { authorityOf } from '../authority/authority.ts';
 import { categoryOf, requireAudience } from './board-access.ts';
 import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
+import { forEverybody } from '../docs/security.ts';
 import { bytesOf } from '../http/bytes-of.ts';
 import { holds, negotiated } from '../http/negotiate.ts';
 
@@ -12,6 +13,7 @@ export const leaderboardRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/leaderboard',
     {
       schema: {
+        security: forEverybody,
         tags: ['Leaderboard'],
         summary: 'The board of one category; ETag is its version',
         params: CompetitionParams,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, Problem, Why, WhyQuery } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
+import { forEverybody } from '../docs/security.ts';
 import { categoryOf, requireAudience } from './board-access.ts';
 import { explain } from './why.ts';
 
@@ -9,6 +10,7 @@ export const whyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/leaderboard/why',
     {
       schema: {
+        security: forEverybody,
         tags: ['Leaderboard'],
         summary: 'Why an entry stands where it stands',
         params: CompetitionParams,

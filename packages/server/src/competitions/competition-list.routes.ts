@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionPage, CompetitionQuery, type CompetitionSummary, Problem } from '@topout/contract';
 import { competitionStatus } from '@topout/domain';
+import { forEverybody } from '../docs/security.ts';
 import { page } from '../http/page.ts';
 import { type CompetitionListRow, listCompetitions } from './competition-list.queries.ts';
 
@@ -12,6 +13,7 @@ export const competitionListRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions',
     {
       schema: {
+        security: forEverybody,
         tags: ['Competitions'],
         summary: 'Competitions: live ones, upcoming, past',
         querystring: CompetitionQuery,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Competition, CompetitionParams, Problem } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
+import { forEverybody } from '../docs/security.ts';
 import { showCompetition } from './show-competition.ts';
 
 /** Public: one competition. A token adds what its holder is and may. */
@@ -9,6 +10,7 @@ export const competitionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition',
     {
       schema: {
+        security: forEverybody,
         tags: ['Competitions'],
         summary: 'A competition, with what the caller is and may in it',
         params: CompetitionParams,

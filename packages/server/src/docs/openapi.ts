@@ -1,4 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { operationId } from './operation-id.ts';
+import { nameSchemas } from './shared-schemas.ts';
 
 const description = `Everything the product's own client uses.
 
@@ -23,18 +25,30 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Auth', /^\/api\/auth/],
 ];
 
+/** Chapters that calls name themselves. */
+const named = ['Live state', 'Results', 'Set-up', 'Stages'];
+
 /** What the document says beside the calls themselves, which describe themselves by the schemas they validate with. */
 export const openapi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
-    info: { title: 'Topout API', version: '1', description },
+    info: { title: 'Topout API', version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    security: [{ bearer: [] }, {}],
-    tags: chapters.map(([name]) => ({ name })),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        basic: { type: 'http', scheme: 'basic', description: 'The id and secret of the client program.' },
+      },
+    },
+    security: [{ bearer: [] }],
+    tags: [...chapters.map(([name]) => name), ...named].map((name) => ({ name })),
   },
-  transform: ({ schema, url }) => {
+  transform: ({ schema, url, route }) => {
     const chapter = chapters.find(([, addresses]) => addresses.test(url))?.[0] ?? 'Competitions';
-    return { schema: { tags: [chapter], ...schema }, url };
+    return {
+      schema: { tags: [chapter], operationId: operationId(String(route.method), url), ...schema },
+      url,
+    };
   },
+  transformObject: (made) => nameSchemas('openapiObject' in made ? made.openapiObject : made.swaggerObject),
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, EntriesQuery, EntryPage, Problem } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
+import { forEverybody } from '../docs/security.ts';
 import { page } from '../http/page.ts';
 import { listEntries } from './entry.queries.ts';
 import { presentEntries } from './show-entries.ts';
@@ -15,6 +16,7 @@ export const entryListRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries',
     {
       schema: {
+        security: forEverybody,
         tags: ['Entries'],
         summary: 'The entries of a competition',
         params: CompetitionParams,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EntryDetail, EntryParams, Problem } from '@topout/contract';
+import { forEverybody } from '../docs/security.ts';
 import { bytesOf } from '../http/bytes-of.ts';
 import { EntryAnswers } from './entry-answers.ts';
 import { namedEntry } from './find-entry.ts';
@@ -11,6 +12,7 @@ export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/:entry',
     {
       schema: {
+        security: forEverybody,
         tags: ['Entries'],
         summary: 'One entry with its scorecard; by the uuid of the entry or of the person, or `me`',
         params: EntryParams,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { NumberMatch, NumberParams, Problem } from '@topout/contract';
 import { normaliseCompetitorNumber } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
+import { forEverybody } from '../docs/security.ts';
 import { notFound } from '../errors.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { findByNumber } from './entry.queries.ts';
@@ -18,6 +19,7 @@ export const numberRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress(lookUps),
       schema: {
+        security: forEverybody,
         tags: ['Entries'],
         summary: 'Look up an entry by its competitor number',
         params: NumberParams,

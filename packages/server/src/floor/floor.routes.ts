@@ -4,6 +4,7 @@ import { canJudge, canManageSetup, routeRights } from '@topout/domain';
 import { type Authority, authorityOf } from '../authority/authority.ts';
 import { endWithSession } from '../board/end-with-session.ts';
 import { Spectator } from '../board/spectator.ts';
+import { eventStream } from '../docs/event-stream.ts';
 import { forbidden, Refusal } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { maySeeRoute, requireRouteView } from '../scoring/route-view.ts';
@@ -19,7 +20,7 @@ export const floorRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'Server-sent events for judges: which routes changed, and who judges one with you',
         params: CompetitionParams,
         querystring: FloorQuery,
-        response: { '4xx': Problem },
+        response: { 200: eventStream, '4xx': Problem },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, JudgeKeyBody, JudgeKeyReply, JudgeReply, Problem } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
+import { forEverybody } from '../docs/security.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { requireUser } from '../http/session.ts';
 import { joinAsJudge } from './join.ts';
@@ -16,6 +17,7 @@ export const joinRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress(attempts),
       schema: {
+        security: forEverybody,
         tags: ['Judges'],
         summary: 'Check a judging key: 400 when it is not the one of the competition',
         params: CompetitionParams,

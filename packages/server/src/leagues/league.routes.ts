@@ -11,6 +11,7 @@ import {
   Problem,
 } from '@topout/contract';
 import { requireCreator } from '../competitions/creators.ts';
+import { forEverybody } from '../docs/security.ts';
 import { notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { newId } from '../ids.ts';
@@ -93,6 +94,7 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/leagues/:league/leaderboard',
     {
       schema: {
+        security: forEverybody,
         tags: ['Leagues'],
         summary: 'The standings of a league, by category',
         params: LeagueParams,
@@ -106,6 +108,7 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/leagues/:league/leaderboard/:user',
     {
       schema: {
+        security: forEverybody,
         tags: ['Leagues'],
         summary: 'Where one person stands in a league',
         params: LeagueUserParams,

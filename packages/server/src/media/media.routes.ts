@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Media, MediaBody, Problem, Uuid } from '@topout/contract';
 import { Type } from 'typebox';
+import { bySecret } from '../docs/security.ts';
 import { invalid, notFound, refusal } from '../errors.ts';
 import { baseUrl } from '../http/base-url.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
@@ -17,6 +18,8 @@ const validSeconds = 10 * 60;
 
 const MediaParams = Type.Object({ media: Uuid });
 const UploadQuery = Type.Object({ expires: Type.Integer(), signature: Type.String({ maxLength: 100 }) });
+/** Bytes; what they are is found out by decoding them. */
+const Picture = Type.Unsafe<Buffer>({});
 const Jpeg = Type.Unsafe<Buffer>({ type: 'string', contentMediaType: 'image/jpeg' });
 const PictureQuery = Type.Object({ size: Type.Optional(Type.Union([Type.Literal(40), Type.Literal(300)])) });
 
@@ -65,9 +68,11 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       bodyLimit: maxBytes,
       onRequest: limitByAddress({ times: 300, perMs: minute }),
       schema: {
+        security: bySecret,
         summary: 'Send the file; the signed address is the permission',
         params: MediaParams,
         querystring: UploadQuery,
+        body: { content: Object.fromEntries(types.map((type) => [type, { schema: Picture }])) },
         response: { 204: Empty, '4xx': Problem },
       },
     },
@@ -87,10 +92,11 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { ignoresBearer: true },
       schema: {
+        security: bySecret,
         summary: 'A picture as JPEG, for 300 or 40 pixels',
         params: MediaParams,
         querystring: PictureQuery,
-        response: { 200: Jpeg, '4xx': Problem },
+        response: { 200: { content: { 'image/jpeg': { schema: Jpeg } } }, '4xx': Problem },
       },
     },
     async ({ params: { media }, query: { size = 300 } }, reply) => {

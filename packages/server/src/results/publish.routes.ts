@@ -9,6 +9,7 @@ import {
 } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
+import { forEverybody } from '../docs/security.ts';
 import { conflict, forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { requireStage } from '../stages/require-stage.ts';
@@ -23,6 +24,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/publications',
     {
       schema: {
+        security: forEverybody,
         tags: ['Results'],
         summary: 'Everything that was ever published, the latest first',
         params: CompetitionParams,

@@ -4,6 +4,7 @@ import { canManageSetup, entryRights } from '@topout/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type Authority, authorityOf } from '../authority/authority.ts';
+import { forEverybody } from '../docs/security.ts';
 import { unauthorised } from '../errors.ts';
 import { baseUrl } from '../http/base-url.ts';
 import { callerOfCode } from './caller-of-code.ts';
@@ -18,6 +19,7 @@ interface Asked {
 }
 
 const File = Type.Unsafe<Buffer | string>(Type.String());
+const fileOf = (type: string) => ({ content: { [type]: { schema: File } } });
 const types = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -51,6 +53,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/results.json',
     {
       schema: {
+        security: forEverybody,
         tags: ['Results'],
         summary:
           'The results: each stage with places, scores, routes and attempts, and the ranking of the whole',
@@ -70,11 +73,16 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       `/competitions/:competition/results.${ending}`,
       {
         schema: {
+          security: forEverybody,
           tags: ['Results'],
           summary: `The results as ${ending.toUpperCase()}`,
           params: CompetitionParams,
           querystring: ResultsQuery,
-          response: { 200: File, 303: Type.Unsafe<undefined>(Empty), '4xx': Problem },
+          response: {
+            200: fileOf(types[ending].split(';')[0] ?? ''),
+            303: Type.Unsafe<undefined>(Empty),
+            '4xx': Problem,
+          },
         },
       },
       async (request, reply) => {

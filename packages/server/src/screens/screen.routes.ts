@@ -3,6 +3,8 @@ import { CompetitionParams, Problem, Screen, ScreenBody } from '@topout/contract
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { Spectator } from '../board/spectator.ts';
+import { eventStream } from '../docs/event-stream.ts';
+import { forEverybody } from '../docs/security.ts';
 import { forbidden, invalid } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { readScreen, storeScreen } from './screen.queries.ts';
@@ -13,6 +15,7 @@ export const screenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/screen',
     {
       schema: {
+        security: forEverybody,
         tags: ['Leaderboard'],
         summary: 'How the screens of a competition are steered',
         params: CompetitionParams,
@@ -56,10 +59,11 @@ export const screenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/screen/events',
     {
       schema: {
+        security: forEverybody,
         tags: ['Leaderboard'],
         summary: 'Server-sent events for a screen: how it is steered, now and whenever that changes',
         params: CompetitionParams,
-        response: { '4xx': Problem },
+        response: { 200: eventStream, '4xx': Problem },
       },
     },
     async ({ params, session }, reply) => {

@@ -4,6 +4,7 @@ import { Empty, MapParams, Problem, VenueParams } from '@topout/contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Statement } from '../db/database.ts';
+import { forEverybody } from '../docs/security.ts';
 import { notFound } from '../errors.ts';
 
 const map = { name: 'drawing.map', text: 'select svg from map where id = $1' };
@@ -36,13 +37,29 @@ export const drawingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/maps/:map.svg',
-    { schema: { tags: ['Venues'], summary: 'A map as SVG', params: MapParams, response } },
+    {
+      schema: {
+        security: forEverybody,
+        tags: ['Venues'],
+        summary: 'A map as SVG',
+        params: MapParams,
+        response,
+      },
+    },
     ({ params, headers }, reply) => send(map, params.map, headers['if-none-match'], reply),
   );
 
   app.get(
     '/venues/:venue/logo.svg',
-    { schema: { tags: ['Venues'], summary: 'A drawn logo as SVG', params: VenueParams, response } },
+    {
+      schema: {
+        security: forEverybody,
+        tags: ['Venues'],
+        summary: 'A drawn logo as SVG',
+        params: VenueParams,
+        response,
+      },
+    },
     ({ params, headers }, reply) => send(logo, params.venue, headers['if-none-match'], reply),
   );
 };

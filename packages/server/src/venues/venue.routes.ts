@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Problem, RouteList, Venue, VenueParams, VenueRoutesQuery } from '@topout/contract';
+import { forEverybody } from '../docs/security.ts';
 import { notFound } from '../errors.ts';
 import { presentVenue } from './present-venue.ts';
 import { readRoutes } from './route.queries.ts';
@@ -11,6 +12,7 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue',
     {
       schema: {
+        security: forEverybody,
         tags: ['Venues'],
         summary: 'A venue with its maps',
         params: VenueParams,
@@ -28,6 +30,7 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/routes',
     {
       schema: {
+        security: forEverybody,
         tags: ['Venues'],
         summary: 'Routes of a venue, with their groups and numbers in one competition or in all',
         params: VenueParams,

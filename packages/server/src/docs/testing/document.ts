@@ -12,15 +12,19 @@ export interface Operation {
     readonly required?: boolean;
     readonly schema: JsonSchema;
   }[];
+  readonly operationId?: string;
+  /** Who may: one of these; `{}` is nobody in particular. */
+  readonly security?: readonly Record<string, readonly string[]>[];
   readonly requestBody?: { readonly content: Record<string, { readonly schema: JsonSchema }> };
   readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: JsonSchema }> }>;
 }
 
-/** The document as the server gives it: operations by call, `GET /competitions/{competition}`. */
+/** The document as the server gives it, with what it refers to written out: operations by call, `GET /competitions/{competition}`. */
 export async function readDocument(api: TestApi): Promise<ReadonlyMap<string, Operation>> {
-  const { paths } = (await api.call('GET', '/docs/json')).json<{
+  const document = (await api.call('GET', '/docs/json')).json<{ components: { schemas: JsonSchema } }>();
+  const { paths } = writtenOut(document, document.components.schemas) as {
     paths: Record<string, Record<string, Operation>>;
-  }>();
+  };
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [
@@ -29,6 +33,13 @@ export async function readDocument(api: TestApi): Promise<ReadonlyMap<string, Op
       ]),
     ),
   );
+}
+
+function writtenOut(value: unknown, schemas: JsonSchema): unknown {
+  if (Array.isArray(value)) return value.map((item) => writtenOut(item, schemas));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) return writtenOut(schemas[String(value.$ref).split('/').at(-1) ?? ''], schemas);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, writtenOut(item, schemas)]));
 }
 
 /** The call that a request is one of: of several that fit, the one that names most of its path. */
@@ -41,21 +52,21 @@ export function callOf(calls: readonly string[], method: string, url: string): s
 }
 
 /**
- * What is wrong with an answer by the document: a status that is not documented, or a body that does not fit its schema.
+ * What is wrong with an answer by the document: a status or a content type that is not documented, or a body that does not
+ * fit its schema.
  * Empty when all is well.
  */
 export function complaints({ responses }: Operation, reply: LightMyRequestResponse): readonly string[] {
   const { statusCode } = reply;
   const documented = responses[statusCode] ?? responses[`${Math.floor(statusCode / 100)}XX`];
   if (!documented) return [`${statusCode} is not documented`];
+  const [type = ''] = String(reply.headers['content-type'] ?? '').split(';');
+  if (type !== '' && !documented.content?.[type]) return [`${statusCode} as ${type} is not documented`];
   const schema = documented.content?.['application/json']?.schema;
-  if (!schema || !isJson(reply)) return [];
+  if (!schema || type !== 'application/json') return [];
   const [, errors] = Schema.Errors(schema, reply.json());
   return errors.map(({ instancePath, message }) => `${statusCode} ${instancePath} ${message}`);
 }
-
-const isJson = ({ headers }: LightMyRequestResponse) =>
-  String(headers['content-type']).startsWith('application/json');
 
 /** The schema of a call's JSON body; undefined when it takes none. */
 export const bodySchema = ({ requestBody }: Operation): JsonSchema | undefined =>

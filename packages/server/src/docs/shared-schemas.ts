@@ -1,0 +1,47 @@
+import * as contract from '@topout/contract';
+
+type Json = Record<string, unknown>;
+type Document = Json & { components?: Json };
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** What is worth a name of its own: objects, lists and choices between them; a line of text is not. */
+const isShape = (value: unknown): value is Json =>
+  isObject(value) && ['properties', 'items', 'anyOf'].some((key) => key in value);
+
+/** As the document writes maps: by any key, which the contract writes as a pattern. */
+const written = (schema: Json): string =>
+  JSON.stringify(schema, (_, value: unknown) => {
+    if (!isObject(value) || !isObject(value['patternProperties'])) return value;
+    const { patternProperties, ...rest } = value;
+    return { ...rest, additionalProperties: Object.values(patternProperties)[0] };
+  });
+
+/** The contract's schemas by what they say; of two that say the same, the first one's name holds. */
+const names = new Map(
+  Object.entries<unknown>(contract)
+    .flatMap(([name, schema]) => (isShape(schema) ? [[written(schema), name] as const] : []))
+    .toReversed(),
+);
+
+/** Lets the document refer to each schema of the contract by its name, in place of writing it out wherever it is used. */
+export function nameSchemas<T extends object>(document: T): T {
+  const schemas: Json = {};
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(referring);
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, referring(one)]))
+      : value;
+  };
+  const referring = (value: unknown): unknown => {
+    const name = isShape(value) ? names.get(JSON.stringify(value)) : undefined;
+    if (name === undefined) return inside(value);
+    schemas[name] ??= inside(value);
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const { components, ...rest } = document as Document;
+  return { ...(inside(rest) as T), components: { ...components, schemas: sorted(schemas) } };
+}
+
+const sorted = (schemas: Json): Json =>
+  Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b)));
