@@ -195,6 +195,7 @@ export const childrenTexts = {
   entered: (category: string) => `Entered: ${category}`,
   waiting: (category: string, place: number) => `Waiting list, place ${place}: ${category}`,
   isFull: (category: string) => `${category} (full, waiting list)`,
+  otherAge: (category: string, reason: string) => `${category} (${reason})`,
   someWait: 'We mail you as soon as a place gets free.',
   enter: (n: number) => (n === 1 ? 'Enter 1 competitor' : `Enter ${n} competitors`),
   goOn: 'Done',

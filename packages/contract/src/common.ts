@@ -8,6 +8,7 @@ const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 export const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: oneLine });
 /** As `Line`, and it may be empty. */
 export const LineOrNone = (maxLength: number) => Type.String({ maxLength, pattern: oneLine });
+export const YearOfBirth = Type.Integer({ minimum: 1850, maximum: 2200 });
 /** What a column of four bytes holds. */
 export const mostInteger = 2_147_483_647;
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -7,8 +7,14 @@ import {
   scoringSystems,
 } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Line, mostInteger, Nullable, oneOf, Page, Uuid } from './common.ts';
+import { Body, Instant, Line, mostInteger, Nullable, oneOf, Page, Uuid, YearOfBirth } from './common.ts';
 import { RouteBody, Venue, VenueBody } from './venues.ts';
+
+/** Whom a category is for, both years included; null = open on that side. Organisers may enter others. */
+export const BirthYears = {
+  born_from: Type.Optional(Nullable(YearOfBirth)),
+  born_to: Type.Optional(Nullable(YearOfBirth)),
+};
 
 export const Category = Type.Object({
   uuid: Uuid,
@@ -16,6 +22,7 @@ export const Category = Type.Object({
   capacity: Nullable(Type.Integer()),
   /** Whoever enters now waits for a place. */
   is_full: Type.Optional(Type.Boolean()),
+  ...BirthYears,
 });
 export type Category = Static<typeof Category>;
 
@@ -232,7 +239,7 @@ export const CompetitionBody = Body({
   end_time: Instant,
   ...Changeable,
   venue: Type.Union([Uuid, VenueBody]),
-  categories: Type.Array(Body({ name: Line(100), capacity: Type.Optional(Capacity) }), {
+  categories: Type.Array(Body({ name: Line(100), capacity: Type.Optional(Capacity), ...BirthYears }), {
     minItems: 1,
     maxItems: 50,
   }),

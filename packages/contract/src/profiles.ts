@@ -1,10 +1,9 @@
 import { genders } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { SessionItem } from './auth.ts';
-import { Body, Instant, Line, Nullable, oneOf, Uuid } from './common.ts';
+import { Body, Instant, Line, Nullable, oneOf, Uuid, YearOfBirth } from './common.ts';
 
 const Name = Line(100);
-const YearOfBirth = Type.Integer({ minimum: 1850, maximum: 2200 });
 
 /** A profile as its owner sees it (spec 1 §3). */
 export const Profile = Type.Object({

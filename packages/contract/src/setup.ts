@@ -1,7 +1,7 @@
 import { roles, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Line, Nullable, oneOf, Uuid } from './common.ts';
-import { Category, CompetitionSummary, RouteGroup } from './competitions.ts';
+import { BirthYears, Category, CompetitionSummary, RouteGroup } from './competitions.ts';
 
 /**
  * The version that the caller saw when the change was made. Where another one is stored by now the change is refused
@@ -27,11 +27,17 @@ export type StagePatch = Static<typeof StagePatch>;
 export const CategoryBody = Body({
   name: ShortName,
   capacity: Capacity,
+  ...BirthYears,
   stage: Type.Optional(Uuid),
   route_groups: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
 });
 export type CategoryBody = Static<typeof CategoryBody>;
-export const CategoryPatch = Body({ name: Type.Optional(ShortName), capacity: Capacity, position: Place });
+export const CategoryPatch = Body({
+  name: Type.Optional(ShortName),
+  capacity: Capacity,
+  ...BirthYears,
+  position: Place,
+});
 export type CategoryPatch = Static<typeof CategoryPatch>;
 export const CategoryParams = Type.Object({ competition: Uuid, category: Uuid });
 export const CategoryReply = Category;

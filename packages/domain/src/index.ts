@@ -55,6 +55,7 @@ export { comparable } from './import/same-text.ts';
 export { neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 
 export { accountAge } from './people/account-age.ts';
+export { type BirthYears, birthYearsText, fitsBirthYears } from './people/birth-years.ts';
 export {
   accountHolders,
   mergedEntry,

@@ -3,6 +3,7 @@ import { initials, nameHue } from '@topout/domain';
 import { Avatar, Badge, ButtonLink, Card, CheckIcon, ClockIcon, Notice, Row } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
 import { Link, useLocation } from 'react-router-dom';
+import type { CategoryChoice } from '../enter/category-choices.ts';
 import { entryPath } from '../enter/entry-path.ts';
 import { childrenTexts as texts, texts as general } from '../texts.ts';
 import styles from './child-card.module.css';
@@ -15,7 +16,7 @@ export interface ChildCardProps {
   readonly entry: Competition['childEntries'][number] | undefined;
   /** Why the child could not be entered. */
   readonly problem: string | undefined;
-  readonly categories: Competition['stages'][number]['categories'];
+  readonly choices: readonly CategoryChoice[];
   /** Uuid of the chosen category, '' while none is. */
   readonly category: string;
   readonly onChoose: (category: string) => void;
@@ -25,7 +26,7 @@ export interface ChildCardProps {
 
 /** One child: who it is, and the category, or that the entry is made. */
 export function ChildCard(props: ChildCardProps) {
-  const { competition, child, entry, problem, categories, category, onChoose, missing } = props;
+  const { competition, child, entry, problem, choices, category, onChoose, missing } = props;
   const { search } = useLocation();
   return (
     <Card className={styles.card}>
@@ -53,12 +54,9 @@ export function ChildCard(props: ChildCardProps) {
             value={category}
             onChange={(event) => onChoose(event.target.value)}
           >
-            {categories.map(({ uuid, name, isFull }) => (
-              <option key={uuid} value={uuid}>
-                {isFull ? texts.isFull(name) : name}
-              </option>
-            ))}
+            {choices.filter(({ reason }) => reason === null).map(optionOf)}
             <option value={notThisTime}>{texts.notThisTime}</option>
+            {choices.filter(({ reason }) => reason !== null).map(optionOf)}
           </Select>
         </Field>
       )}
@@ -66,6 +64,12 @@ export function ChildCard(props: ChildCardProps) {
     </Card>
   );
 }
+
+const optionOf = ({ category: { uuid, name, isFull }, reason }: CategoryChoice) => (
+  <option key={uuid} value={uuid} disabled={reason !== null}>
+    {reason === null ? (isFull ? texts.isFull(name) : name) : texts.otherAge(name, reason)}
+  </option>
+);
 
 function EntryState({ entry }: { readonly entry: Competition['childEntries'][number] }) {
   const { category, waitingPosition } = entry;

@@ -1,6 +1,7 @@
 import type { Competition, Profile } from '@topout/api-client';
 import { Button, Stack, StickyActionBar } from '@topout/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { categoryChoices, type CategoryChoice } from '../enter/category-choices.ts';
 import { childrenTexts as texts } from '../texts.ts';
 import { ChildCard } from './child-card.tsx';
 import { useEnterChildren } from './use-enter-children.ts';
@@ -19,10 +20,9 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
   const { enter, busy, problems } = useEnterChildren(competition.uuid, forget);
   const [submitted, setSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const categories = competition.stages[0]?.categories ?? [];
   const entryOf = (child: Profile) => competition.childEntries.find(({ user }) => user.uuid === child.uuid);
-  const chosen = (child: Profile) =>
-    categoryOf(child.uuid) || (categories.length === 1 ? (categories[0]?.uuid ?? '') : '');
+  const choicesOf = (child: Profile) => categoryChoices(competition, child.yearOfBirth);
+  const chosen = (child: Profile) => chosenOf(choicesOf(child), categoryOf(child.uuid));
   const entering = people.filter((child) => !entryOf(child) && chosen(child) !== notThisTime);
 
   const waiting = competition.childEntries.some(({ status }) => status === 'WAITING');
@@ -46,7 +46,7 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
               child={child}
               entry={entryOf(child)}
               problem={problems.get(child.uuid)}
-              categories={categories}
+              choices={choicesOf(child)}
               category={chosen(child)}
               onChoose={(category) => choose(child.uuid, category)}
               missing={submitted && chosen(child) === ''}
@@ -63,6 +63,13 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
       </Stack>
     </form>
   );
+}
+
+/** What was chosen before and is still possible; a single possible one is chosen already. */
+function chosenOf(choices: readonly CategoryChoice[], kept: string): string {
+  const possible = choices.filter(({ reason }) => reason === null).map(({ category }) => category.uuid);
+  if (kept === notThisTime || possible.includes(kept)) return kept;
+  return possible.length === 1 ? (possible[0] ?? '') : '';
 }
 
 function focusFirstError(form: HTMLFormElement | null) {

@@ -6,17 +6,23 @@ import { object, string } from 'yup';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { Form } from '../form/form.tsx';
 import { entryFlowTexts as texts, texts as general } from '../texts.ts';
+import { categoryChoices } from './category-choices.ts';
+
+interface CategoryFormProps {
+  readonly competition: Competition;
+  readonly yearOfBirth: number | null;
+}
 
 /** Chooses a category and enters. A single one is chosen already. */
-export function CategoryForm({ competition }: { readonly competition: Competition }) {
+export function CategoryForm({ competition, yearOfBirth }: CategoryFormProps) {
   const navigate = useNavigate();
   const [schema] = useState(() => object({ category: string().required(general.required) }));
-  const categories = competition.stages[0]?.categories ?? [];
-  const [only] = categories;
-  if (!only) return <EmptyState title={texts.noCategories} />;
+  const choices = categoryChoices(competition, yearOfBirth);
+  const [only, ...others] = choices.filter(({ reason }) => reason === null);
+  if (choices.length === 0) return <EmptyState title={texts.noCategories} />;
   return (
     <Form
-      initial={{ category: categories.length === 1 ? only.uuid : '' }}
+      initial={{ category: only && others.length === 0 ? only.category.uuid : '' }}
       schema={schema}
       submitLabel={texts.enter}
       long
@@ -30,10 +36,11 @@ export function CategoryForm({ competition }: { readonly competition: Competitio
         name="category"
         label={texts.category}
         hideLabel
-        options={categories.map(({ uuid, name, isFull }) => ({
+        options={choices.map(({ category: { uuid, name, isFull }, reason }) => ({
           value: uuid,
           label: name,
-          hint: isFull ? texts.isFull : undefined,
+          hint: reason ?? (isFull ? texts.isFull : undefined),
+          disabled: reason !== null,
         }))}
       />
     </Form>

@@ -151,12 +151,19 @@ it('adds a category, and keeps what was typed when it is refused', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(dialog.getByText('Required')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Kids');
+  await user.type(dialog.getByRole('spinbutton', { name: /Born from/ }), '2015');
+  await user.type(dialog.getByRole('spinbutton', { name: /Born to/ }), '2014');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('Must not be before the first year.')).toBeVisible();
+  await user.clear(dialog.getByRole('spinbutton', { name: /Born to/ }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('Somebody was faster.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Kids');
   expect(api.called(post)[0]?.body).toEqual({
     name: 'Kids',
     capacity: null,
+    born_from: 2015,
+    born_to: null,
     stage: stage.uuid,
   });
 });

@@ -1,6 +1,7 @@
 import type { CompetitionBody } from '@topout/contract';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { refuseYears } from '../setup/birth-years.ts';
 
 /** One stage to begin with; each category with its board, and all of them in one route group. @returns the group */
 export async function insertStage(
@@ -13,15 +14,17 @@ export async function insertStage(
     .insertInto('stage')
     .values({ competition_id: competition, id: stage, name: 'Qualification', position: 0 })
     .execute();
-  const categories = bodies.map(({ name, capacity }, position) => ({
+  const categories = bodies.map(({ name, capacity, born_from, born_to }, position) => ({
     competition_id: competition,
     id: newId(),
     stage_id: stage,
     name,
     position,
     capacity: capacity ?? null,
+    born_from: born_from ?? null,
+    born_to: born_to ?? null,
   }));
-  await tx.kysely.insertInto('category').values(categories).execute();
+  await tx.kysely.insertInto('category').values(categories).execute().catch(refuseYears);
   const boards = categories.map(({ id }) => ({ competition_id: competition, category_id: id }));
   await tx.kysely.insertInto('category_board').values(boards).execute();
 

@@ -10,6 +10,7 @@ export interface CategoryPlan {
   readonly group: string;
   readonly name: string;
   readonly capacity?: number | null;
+  readonly born_from?: number | null;
   /** Route uuids, in the order of their numbers. */
   readonly routes: readonly string[];
 }
@@ -49,13 +50,14 @@ export async function insertCompetition(tx: Tx, plan: CompetitionPlan): Promise<
       closed_at,
     })
     .execute();
-  const named = categories.map(({ id, name, capacity = null }, position) => ({
+  const named = categories.map(({ id, name, capacity = null, born_from = null }, position) => ({
     ...mine,
     id,
     stage_id: stage,
     name,
     position,
     capacity,
+    born_from,
   }));
   await kysely.insertInto('category').values(named).execute();
   await kysely

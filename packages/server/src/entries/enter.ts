@@ -1,12 +1,12 @@
 import type { EntryBody } from '@topout/contract';
-import { entryRights, normaliseCompetitorNumber } from '@topout/domain';
+import { type BirthYears, entryRights, normaliseCompetitorNumber } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { alreadyExists, numberTaken, tableRefusal, unknownCategory } from './entry-refusals.ts';
+import { alreadyExists, numberTaken, requireAge, tableRefusal, unknownCategory } from './entry-refusals.ts';
 import { requireMayEnter } from './may-enter.ts';
 
 export interface Entered {
@@ -23,8 +23,19 @@ const room = {
         and advanced_from is null) as number_taken,
       (select k.capacity is not null and k.capacity <= (select count(*) from entry e
           where e.competition_id = $1 and e.category_id = $2 and e.status <> 'WAITING')
-        from category k where k.competition_id = $1 and k.id = $2) as full`,
+        from category k where k.competition_id = $1 and k.id = $2) as full,
+      (select year_of_birth from profile where id = $3) as year_of_birth,
+      (select json_build_object('bornFrom', born_from, 'bornTo', born_to) from category
+        where competition_id = $1 and id = $2) as years`,
 };
+
+interface Room {
+  readonly exists: boolean;
+  readonly number_taken: boolean;
+  readonly full: boolean;
+  readonly year_of_birth: number | null;
+  readonly years: BirthYears;
+}
 
 /**
  * Enters one person; into a full category as WAITING.
@@ -32,7 +43,8 @@ const room = {
  * The board of the category is locked first, so that two who ask for the last place do not both get it.
  *
  * @param caller profile of whoever asks
- * @throws Refusal 400 unknown category, second entry, number taken; 403 not allowed; 404 a person the caller does not reach
+ * @throws Refusal 400 unknown category, one for people of another age, second entry, number taken; 403 not allowed; 404 a
+ *   person the caller does not reach
  */
 export async function enter(tx: Tx, authority: Authority, caller: string, body: EntryBody): Promise<Entered> {
   const { competition, actor, rules } = authority;
@@ -43,14 +55,11 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
   const number = storedNumber(body.competitor_number);
 
   const version = await raiseBoard(tx, competition.uuid, body.category, { reset: false });
-  const [found] = await tx.rows<{ exists: boolean; number_taken: boolean; full: boolean }>(room, [
-    competition.uuid,
-    body.category,
-    user,
-    number,
-  ]);
+  const [found] = await tx.rows<Room>(room, [competition.uuid, body.category, user, number]);
   if (found?.exists) throw alreadyExists();
   if (found?.number_taken) throw numberTaken(number ?? '');
+  // Who adds others knows why.
+  if (found && !entryRights(actor, rules).canAdd) requireAge(found.years, found.year_of_birth);
 
   const entry = newId();
   const status = found?.full ? 'WAITING' : 'ENTERED';

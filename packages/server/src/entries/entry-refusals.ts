@@ -1,3 +1,4 @@
+import { type BirthYears, birthYearsText, fitsBirthYears } from '@topout/domain';
 import { conflict, invalid, notFound, Refusal, refusal } from '../errors.ts';
 
 /** Clients take this as success: whoever presses twice is entered once. (spec 1 §5) */
@@ -11,6 +12,13 @@ export const numberTaken = (number: string): Refusal =>
 
 export const unknownCategory = (): Refusal =>
   invalid('This category is not part of the competition.', { category: ['Choose a category.'] });
+
+/** @throws Refusal 400 when somebody is not of an age for a category */
+export function requireAge(years: BirthYears, yearOfBirth: number | null): void {
+  if (fitsBirthYears(years, yearOfBirth)) return;
+  const message = `This category is for others: ${birthYearsText(years) ?? ''}.`;
+  throw refusal(400, 'entry.other_age', message, { category: [message] });
+}
 
 export const movedMeanwhile = (): Refusal =>
   conflict('entry.changed', 'Somebody else has just moved this entry. Please look again.');

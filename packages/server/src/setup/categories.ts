@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 import { fillFreePlaces } from '../entries/waiting-list.ts';
 import { invalid, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { refuseYears } from './birth-years.ts';
 import { changeSetup } from './change-setup.ts';
 import { moveTo, nextPosition } from './order.ts';
 
@@ -16,12 +17,12 @@ type Seen = number | undefined;
  * other categories all climb.
  *
  * @returns its uuid
- * @throws Refusal 400 for an unknown stage or group
+ * @throws Refusal 400 for an unknown stage or group, and for years of birth the wrong way round
  */
 export async function createCategory(
   tx: Tx,
   authority: Authority,
-  { name, capacity = null, stage, route_groups }: CategoryBody,
+  { name, capacity = null, born_from = null, born_to = null, stage, route_groups }: CategoryBody,
   seen: Seen,
 ): Promise<string> {
   const competition = authority.competition.uuid;
@@ -37,9 +38,12 @@ export async function createCategory(
       stage_id: stageId,
       name,
       capacity,
+      born_from,
+      born_to,
       position: await nextPosition(tx, 'category', competition),
     })
-    .execute();
+    .execute()
+    .catch(refuseYears);
   await tx.kysely.insertInto('category_board').values(mine).execute();
   await requireGroups(tx, competition, groups);
   const members = [...new Set(groups)].map((route_group_id) => ({ ...mine, route_group_id }));
@@ -52,31 +56,32 @@ export async function createCategory(
  * Changes a category: what is sent and nothing else. With more room, those who wait move up.
  *
  * @returns categories whose boards changed
- * @throws Refusal 404 for an unknown category
+ * @throws Refusal 404 for an unknown category; 400 for years of birth the wrong way round
  */
 export async function changeCategory(
   tx: Tx,
   authority: Authority,
   category: string,
-  { name, capacity, position }: CategoryPatch,
+  { position, ...said }: CategoryPatch,
   seen: Seen,
 ): Promise<readonly string[]> {
   const competition = authority.competition.uuid;
   await changeSetup(tx, competition, seen);
   const siblings = await siblingsOf(tx, competition, category);
-  if (name !== undefined || capacity !== undefined) {
+  if (Object.keys(said).length > 0) {
     await tx.kysely
       .updateTable('category')
-      .set({ ...(name !== undefined && { name }), ...(capacity !== undefined && { capacity }) })
+      .set(said)
       .where('competition_id', '=', competition)
       .where('id', '=', category)
-      .execute();
+      .execute()
+      .catch(refuseYears);
   }
   if (position !== undefined) {
     await moveTo(tx, 'category', competition, { ids: siblings, id: category, place: position });
   }
-  await audit(tx, authority, 'category.changed', { category, name, capacity, position });
-  return capacity === undefined ? [] : fillFreePlaces(tx, competition);
+  await audit(tx, authority, 'category.changed', { category, ...said, position });
+  return said.capacity === undefined ? [] : fillFreePlaces(tx, competition);
 }
 
 async function stageOf(tx: Tx, competition: string, wanted: string | undefined): Promise<string> {

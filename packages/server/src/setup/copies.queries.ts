@@ -23,12 +23,15 @@ export const copies = {
   stages: {
     name: 'copy.stages',
     text: `
-      with copied as (
+      with later as (
+        select (extract(year from mine.starts_at) - extract(year from model.starts_at))::smallint as years
+        from competition mine, competition model where mine.id = $2 and model.id = $1),
+      copied as (
         insert into stage (competition_id, id, name, position, scoring_system, scoring)
         select $2::uuid, ${copied('id')}, name, position, scoring_system, scoring from stage where competition_id = $1)
-      insert into category (competition_id, id, stage_id, name, position, capacity)
-      select $2::uuid, ${copied('id')}, ${copied('stage_id')}, name, position, capacity
-      from category where competition_id = $1`,
+      insert into category (competition_id, id, stage_id, name, position, capacity, born_from, born_to)
+      select $2::uuid, ${copied('id')}, ${copied('stage_id')}, name, position, capacity, born_from + later.years, born_to + later.years
+      from category, later where competition_id = $1`,
   },
   boards: {
     name: 'copy.boards',

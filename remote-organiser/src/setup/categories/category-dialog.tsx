@@ -18,9 +18,12 @@ interface CategoryDialogProps {
 export function CategoryDialog({ competition, category, stage, onClose }: CategoryDialogProps) {
   const [name, setName] = useState(category?.name ?? '');
   const [capacity, setCapacity] = useState(category?.capacity ?? null);
+  const [bornFrom, setBornFrom] = useState(category?.bornFrom ?? null);
+  const [bornTo, setBornTo] = useState(category?.bornTo ?? null);
   const [tried, setTried] = useState(false);
   const missing = name.trim() === '';
-  const values = { name: name.trim(), capacity };
+  const wrongWay = bornFrom !== null && bornTo !== null && bornFrom > bornTo;
+  const values = { name: name.trim(), capacity, bornFrom, bornTo };
   const save = () =>
     category
       ? categoryCalls.save(competition.uuid, category.uuid, values, competition)
@@ -29,7 +32,7 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
     <PartDialog
       title={category ? texts.editCategory : texts.newCategory}
       saveLabel={category ? texts.save : texts.add}
-      complete={!missing}
+      complete={!missing && !wrongWay && isYear(bornFrom) && isYear(bornTo)}
       onTry={() => setTried(true)}
       save={save}
       onClose={onClose}
@@ -44,6 +47,23 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
         max={100_000}
         onChange={setCapacity}
       />
+      <OptionalNumber
+        label={texts.bornFrom}
+        hint={texts.bornHint}
+        value={bornFrom}
+        max={2200}
+        onChange={setBornFrom}
+        error={tried && !isYear(bornFrom) && texts.noYear}
+      />
+      <OptionalNumber
+        label={texts.bornTo}
+        value={bornTo}
+        max={2200}
+        onChange={setBornTo}
+        error={tried && (isYear(bornTo) ? wrongWay && texts.yearsWrongWay : texts.noYear)}
+      />
     </PartDialog>
   );
 }
+
+const isYear = (typed: number | null): boolean => typed === null || typed >= 1850;

@@ -1,4 +1,5 @@
 import { categoryCalls, type Competition } from '@topout/api-client';
+import { birthYearsText } from '@topout/domain';
 import { ConfirmDialog, ListItem, MoreIcon } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { useState } from 'react';
@@ -29,7 +30,9 @@ export function CategoryRow({ competition, category, index, count }: CategoryRow
     <>
       <ListItem
         title={name}
-        subtitle={capacity === null ? texts.noLimit : texts.limit(capacity)}
+        subtitle={[capacity === null ? texts.noLimit : texts.limit(capacity), birthYearsText(category)]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           <Menu label={texts.categoryActions(name)} icon={<MoreIcon />} align="end">
             <MenuItem onSelect={() => setAsked('edit')}>{texts.edit}</MenuItem>

@@ -1,16 +1,18 @@
 import { Field, TextInput } from '@topout/ui/forms';
+import type { ComponentProps } from 'react';
 
 interface OptionalNumberProps {
   readonly label: string;
   readonly hint?: string;
   readonly value: number | null;
   readonly max: number;
+  readonly error?: ComponentProps<typeof Field>['error'];
   readonly onChange: (value: number | null) => void;
 }
 
 /** A whole number from 1, or nothing. */
-export const OptionalNumber = ({ label, hint, value, max, onChange }: OptionalNumberProps) => (
-  <Field label={label} hint={hint} optional>
+export const OptionalNumber = ({ label, hint, value, max, error, onChange }: OptionalNumberProps) => (
+  <Field label={label} hint={hint} error={error} optional>
     <TextInput
       type="number"
       inputMode="numeric"

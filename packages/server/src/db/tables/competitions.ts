@@ -50,6 +50,8 @@ interface CategoryTable {
   name: string;
   position: number;
   capacity: Maybe<number>;
+  born_from: Maybe<number>;
+  born_to: Maybe<number>;
 }
 
 interface CategoryBoardTable {

@@ -7,6 +7,8 @@ export interface DemoCategory {
   readonly group: string;
   readonly name: string;
   readonly capacity: number | null;
+  /** In years; null = of any age. */
+  readonly oldest: number | null;
   /** How many compete. */
   readonly size: number;
   /** Mean and spread of their abilities. */
@@ -25,12 +27,16 @@ const category = (
   size: number,
   ability: DemoCategory['ability'],
   routes: readonly DemoRoute[],
-  capacity: number | null = null,
+  {
+    capacity = null,
+    oldest = null,
+  }: { readonly capacity?: number | null; readonly oldest?: number | null } = {},
 ): DemoCategory => ({
   id: demoId('category', 1, number),
   group: demoId('route-group', 1, number),
   name,
   capacity,
+  oldest,
   size,
   ability,
   routes,
@@ -38,7 +44,7 @@ const category = (
 
 /** Groups overlap, as they do in a gym: the same boulder is number 9 of the youth and number 4 of the women. */
 export const demoCategories: readonly DemoCategory[] = [
-  category(1, 'Youth', 36, [-1, 0.7], easiest(0, 14), 40),
+  category(1, 'Youth', 36, [-1, 0.7], easiest(0, 14), { capacity: 40, oldest: 15 }),
   category(2, 'Women', 42, [0.2, 0.9], easiest(5, 22)),
   category(3, 'Men', 42, [0.5, 0.9], easiest(7, 24)),
 ];

@@ -50,6 +50,7 @@ export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     },
     categories: demoCategories.map(({ routes, ...category }) => ({
       ...category,
+      born_from: category.oldest === null ? null : new Date(nowMs).getUTCFullYear() - category.oldest,
       routes: routes.map(({ id }) => id),
     })),
   });

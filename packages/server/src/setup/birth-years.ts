@@ -1,0 +1,10 @@
+import { invalid } from '../errors.ts';
+
+/** For writes of categories: the table knows both years, a change perhaps one. @throws Refusal 400 for years the wrong way round */
+export function refuseYears(error: unknown): never {
+  if (error instanceof Error && 'constraint' in error && error.constraint === 'born_in_order')
+    throw invalid('The years of birth are the wrong way round.', {
+      born_to: ['Must not be before the first year.'],
+    });
+  throw error;
+}
