@@ -92,6 +92,9 @@ export const EntryPatch = Body({
   category: Type.Optional(Uuid),
   competitor_number: Type.Optional(Nullable(CompetitorNumber)),
   status: Type.Optional(oneOf(entryStatuses)),
+  /** The name shown in this competition; the person's own stays as it is. */
+  first_name: Type.Optional(Line(100)),
+  last_name: Type.Optional(Line(100)),
 });
 export type EntryPatch = Static<typeof EntryPatch>;
 

@@ -1,4 +1,4 @@
-import { type Competition, type EntryDetail, saveEntry, saveProfile } from '@topout/api-client';
+import { type Competition, type EntryDetail, saveEntry } from '@topout/api-client';
 import { entryEditForm } from '@topout/domain/forms';
 import { useShowError } from '@topout/app-kit';
 import { Button } from '@topout/ui';
@@ -40,12 +40,8 @@ export function EntryEditForm({ competition, user, entry, categories }: EntryEdi
     validationSchema: schema,
     onSubmit: async (values) => {
       const { firstName, lastName, category } = schema.cast(values);
-      const person = entry?.user.uuid ?? user;
       try {
-        await Promise.all([
-          saveProfile(person, { firstName, lastName }),
-          saveEntry(competition, entry?.uuid ?? user, { category }),
-        ]);
+        await saveEntry(competition, entry?.uuid ?? user, { category, firstName, lastName });
         await navigate(-1);
       } catch (error) {
         const { title, message } = await failureText(error);

@@ -23,14 +23,13 @@ beforeEach(() => {
       attempts: [],
       stage_scorecards: [],
     },
-    [`PATCH profiles/${user1}`]: {},
     [`PATCH ${entryCall}/${uuidOf(1)}`]: {},
   });
 });
 
 const arrive = () => renderRoutes(all, { at: history, signedInAs: someUuid });
 
-it('changes name and category, both at once, and goes back one level', async () => {
+it('changes the name shown here and the category, in one call, and goes back one level', async () => {
   const { user } = arrive();
   expect(await screen.findByRole('heading', { name: 'First1 Last1' })).toBeVisible();
   const first = await screen.findByRole('textbox', { name: 'First name' });
@@ -40,8 +39,11 @@ it('changes name and category, both at once, and goes back one level', async () 
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('The page before')).toBeVisible();
-  expect(api.called(`PATCH profiles/${user1}`)[0]?.body).toEqual({ first_name: 'Ada', last_name: 'Last1' });
-  expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[0]?.body).toEqual({ category: youth });
+  expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[0]?.body).toEqual({
+    category: youth,
+    first_name: 'Ada',
+    last_name: 'Last1',
+  });
 });
 
 it('shows errors at touched fields only, and focuses the first after a failed submit', async () => {
@@ -53,7 +55,7 @@ it('shows errors at touched fields only, and focuses the first after a failed su
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(2));
   expect(first).toHaveFocus();
-  expect(api.called(`PATCH profiles/${user1}`)).toEqual([]);
+  expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)).toEqual([]);
 });
 
 it('offers an empty form where nobody is entered', async () => {

@@ -50,7 +50,7 @@ const pullStatement = {
           'picture', p.picture_id, 'status', e.status, 'startingGroup', e.starting_group,
           'previousRanks', e.previous_ranks, 'competitorNumber', e.competitor_number,
           'attemptsCount', e.attempts_count)), '[]')
-        from entry e join profile p on p.id = e.profile_id
+        from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
         where e.competition_id = $1 and e.category_id = $2
           and e.version > case when b.reset_version > $3 then -1 else $3 end) as people,
       (select coalesce(json_agg(json_build_object('entry', r.entry_id, 'route', r.route_id, 'tries', r.tries,

@@ -23,10 +23,10 @@ const statement = {
     select e.id as uuid, p.id as user, p.first_name, p.last_name, p.picture_id as picture,
       k.id as category, k.name as category_name, e.competitor_number, e.status,
       ${waitingPosition} as waiting_position, p.id = $2 as own
-    from profile p
+    from entrant p
     join entry e on e.competition_id = $1 and e.id = entry_of($1, p.id)
     join category k on k.competition_id = $1 and k.id = e.category_id
-    where p.id = $2 or p.parent_id = $2
+    where p.competition_id = $1 and (p.id = $2 or p.parent_id = $2)
     order by p.first_name, p.last_name, p.id`,
 };
 

@@ -11,7 +11,7 @@ const statement = {
       select e.id, row_number() over (order by k.position, lower(p.last_name), lower(p.first_name), e.id) as nth
       from entry e
       join category k on k.competition_id = e.competition_id and k.id = e.category_id
-      join profile p on p.id = e.profile_id
+      join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
       where e.competition_id = $1 and e.advanced_from is null and e.competitor_number is null
     ), free as (
       select n, row_number() over (order by n) as nth

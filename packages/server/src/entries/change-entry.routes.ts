@@ -30,7 +30,7 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ['Entries'],
-        summary: 'Move an entry to another category, change its number or status',
+        summary: 'Move an entry to another category, change its number, status or the name it shows',
         params: EntryParams,
         body: EntryPatch,
         response: { 200: Entry, '4xx': Problem },

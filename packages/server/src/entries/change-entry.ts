@@ -9,10 +9,11 @@ import { movedMeanwhile, tableRefusal } from './entry-refusals.ts';
 import { findEntry, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { moveResults } from './move-results.ts';
+import { rename, renamingOf } from './shown-name.ts';
 import { promoteWaiting } from './waiting-list.ts';
 
 /**
- * Moves an entry to another category, gives it another number or status. What it climbed goes with it.
+ * Moves an entry to another category, gives it another number, status or shown name. What it climbed goes with it.
  *
  * @returns the categories whose boards changed, and the routes whose queues did
  * @throws Refusal 400 unknown category, one of another stage, or number taken; 409 when somebody else moved it meanwhile
@@ -35,10 +36,12 @@ export async function changeEntry(
   const leaves = status === 'WAITING' && before.status !== 'WAITING';
 
   await lockCompetition(tx, competition.uuid);
-  const categories = [...new Set([before.category_id, category])].toSorted();
+  const renaming = await renamingOf(tx, competition.uuid, before.profile_id, patch);
+  const shows = renaming?.categories ?? [];
+  const categories = [...new Set([before.category_id, category, ...shows])].toSorted();
   const versions = new Map<string, number>();
   for (const uuid of categories) {
-    const reset = leaves || uuid !== category;
+    const reset = leaves || uuid !== category || renaming !== null;
     versions.set(uuid, await raiseBoard(tx, competition.uuid, uuid, { reset }));
   }
   const now = await findEntry(tx, competition.uuid, before.id);
@@ -53,6 +56,7 @@ export async function changeEntry(
     anew: status !== before.status || category !== before.category_id,
     version: versions.get(category) ?? 0,
   });
+  if (renaming) await rename(tx, competition.uuid, before.profile_id, renaming);
   const routes = status === 'ENTERED' ? [] : await leaveQueues(tx, competition.uuid, before, actor.profile);
   if (!leaves) {
     for (const [uuid, version] of versions) await promoteWaiting(tx, competition.uuid, uuid, version);
@@ -62,7 +66,10 @@ export async function changeEntry(
     actor: actor.profile,
     kind: 'entry.changed',
     entry: before.id,
-    details: { before: summary(before), after: { category, competitor_number: number, status } },
+    details: {
+      before: { ...summary(before), ...renaming?.before },
+      after: { category, competitor_number: number, status, ...renaming?.after },
+    },
   });
   return { categories, routes };
 }

@@ -25,7 +25,7 @@ const entry = {
     ) found
     join entry e on e.competition_id = $1 and e.id = found.id
     join competition c on c.id = e.competition_id
-    join profile p on p.id = e.profile_id
+    join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
     join stage s on s.competition_id = k.competition_id and s.id = k.stage_id`,
 };

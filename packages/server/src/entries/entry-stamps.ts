@@ -39,7 +39,7 @@ const statement = {
     join entry e on e.competition_id = x.competition and e.id = found.id
     join category_board b on b.competition_id = e.competition_id and b.category_id = e.category_id
     join competition c on c.id = e.competition_id
-    join profile p on p.id = e.profile_id ${contactJoins}`,
+    join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id ${contactJoins}`,
 };
 
 /** Groups at work at once: while the database answers one, the next is read from the sockets. */

@@ -35,12 +35,11 @@ export interface EntryContacts {
 
 export type EntryRow = EntryBase & EntryContacts;
 
-/** `e` is the entry, `p` the profile. */
-export const contactColumns = `came.agreed_at is not null as agreed, p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
+/** `p` is the entrant. */
+export const contactColumns = `p.agreed_at is not null as agreed, p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
   parent.last_name as parent_last_name, parent_account.email as parent_email`;
 
 export const contactJoins = `
-  left join participant came on came.competition_id = e.competition_id and came.profile_id = e.profile_id
   left join account a on a.profile_id = p.id
   left join profile parent on parent.id = p.parent_id
   left join account parent_account on parent_account.profile_id = parent.id`;
@@ -52,7 +51,7 @@ const entryColumns = `e.id, e.category_id, k.name as category_name, e.competitor
 
 const entryJoins = `
   join category k on k.competition_id = e.competition_id and k.id = e.category_id
-  join profile p on p.id = e.profile_id ${contactJoins}`;
+  join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id ${contactJoins}`;
 
 /** In the order in which they were made, so that a page does not shift under the one before it. */
 const list = {

@@ -21,8 +21,8 @@ const statement = {
     from audit a
     left join profile p on p.id = a.actor_id
     left join entry e on e.competition_id = a.competition_id and e.id = a.entry_id
-    left join profile u on u.id = coalesce(a.details ->> 'user', e.profile_id::text)::uuid
-    left join profile t on t.id = (a.details ->> 'target_user')::uuid
+    left join entrant u on u.competition_id = $1 and u.id = coalesce(a.details ->> 'user', e.profile_id::text)::uuid
+    left join entrant t on t.competition_id = $1 and t.id = (a.details ->> 'target_user')::uuid
     where a.competition_id = $1
       and ($2::uuid is null or a.entry_id = $2 or a.details ->> 'source' = $2::text)
       and ($3::uuid is null or a.actor_id = $3)

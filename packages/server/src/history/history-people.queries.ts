@@ -13,8 +13,8 @@ const statement = {
     )
     select p.id as uuid, trim(p.first_name || ' ' || p.last_name) as name, max(k.number) as competitor_number,
       bool_or(k.entered) as entered
-    from known k join profile p on p.id = k.id
-    group by p.id order by lower(p.first_name), lower(p.last_name), p.id`,
+    from known k join entrant p on p.competition_id = $1 and p.id = k.id
+    group by p.id, p.first_name, p.last_name order by lower(p.first_name), lower(p.last_name), p.id`,
 };
 
 /** Everybody who is or was entered, in whichever stage, by name. */

@@ -34,7 +34,7 @@ const columns = `
   c.device, c.device_seq, c.base, c.payload, c.body_hash, c.client_time, c.received_at, c.outcome, c.reason,
   c.stream_version as version, c.resolution, c.resolved_at`;
 
-const log = `from command c left join profile p on p.id = c.actor_id left join profile q on q.id = c.competitor_id`;
+const log = `from command c left join profile p on p.id = c.actor_id left join entrant q on q.competition_id = c.competition_id and q.id = c.competitor_id`;
 
 /* Only the last change of a stream can be undone, and only while its entry is there. */
 const historyStatement = {

@@ -81,7 +81,7 @@ const people = {
   text: `
     select e.id as entry, e.status, p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public,
       p.picture_id as picture
-    from entry e join profile p on p.id = e.profile_id where e.competition_id = any($1::uuid[])`,
+    from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id where e.competition_id = any($1::uuid[])`,
 };
 
 /** Everybody who is entered in one of these competitions, by entry uuid. */

@@ -41,7 +41,7 @@ export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
         // Sent again, perhaps put right meanwhile.
         const before = (await childrenOf(app.db, parent)).find((child) => child.id === id);
         if (!before) throw conflict('child.uuid_taken', 'This competitor belongs to another account.');
-        const change = { caller: parent, access: { as: 'parent' }, before, patch: details } as const;
+        const change = { caller: parent, before, patch: details };
         for (const { competition, category } of await changeProfile(app.db, change))
           app.boards.changed(competition, category);
       }

@@ -139,6 +139,11 @@ async function forget(tx: Tx, person: string, name: string | null): Promise<void
     .where('profile_id', '=', person)
     .where('role', '<>', 'MASTER')
     .execute();
+  await kysely
+    .updateTable('participant')
+    .set({ first_name: null, last_name: null })
+    .where('profile_id', '=', person)
+    .execute();
   const [first_name = '', last_name = ''] = name.split(' ');
   await kysely
     .updateTable('profile')

@@ -2,19 +2,19 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Problem, Profile, ProfileParams, ProfilePatch } from '@topout/contract';
 import type { FastifyRequest } from 'fastify';
 import { requireUser } from '../http/session.ts';
-import { accessTo } from './access.ts';
+import { requireReach } from './access.ts';
 import { changeProfile } from './change-profile.ts';
 import { deletePeople } from './delete-profile.ts';
 import { presentProfile } from './present-profile.ts';
 import { childrenOf, findProfile } from './profile.queries.ts';
-import { forbidden } from '../errors.ts';
 
-/** One's own profile, one's children's, and those of people whose entries one manages. */
+/** One's own profile, and one's children's. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const reach = async (request: FastifyRequest, profile: string) => {
     const caller = requireUser(request);
     const row = await findProfile(app.db, profile === 'me' ? caller : profile);
-    return { caller, row, access: await accessTo(app.db, caller, row) };
+    requireReach(caller, row);
+    return { caller, row };
   };
 
   app.get(
@@ -40,8 +40,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { caller, row, access } = await reach(request, request.params.profile);
-      const boards = await changeProfile(app.db, { caller, access, before: row, patch: request.body });
+      const { caller, row } = await reach(request, request.params.profile);
+      const boards = await changeProfile(app.db, { caller, before: row, patch: request.body });
       for (const { competition, category } of boards) app.boards.changed(competition, category);
       return presentProfile(await findProfile(app.db, row.id));
     },
@@ -57,8 +57,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const { caller, row, access } = await reach(request, request.params.profile);
-      if (access.as === 'staff') throw forbidden();
+      const { caller, row } = await reach(request, request.params.profile);
       const children = await childrenOf(app.db, row.id);
       const people = [...children.map(({ id }) => id), row.id];
       const { boards, families } = await deletePeople(app.db, caller, people);

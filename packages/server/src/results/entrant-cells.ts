@@ -14,9 +14,9 @@ const statement = {
       coalesce(a.email, parent_account.email) as email, trim(parent.first_name || ' ' || parent.last_name) as parent
     from entry e
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
-    join profile p on p.id = e.profile_id
-    left join account a on a.profile_id = p.id
-    left join profile parent on parent.id = p.parent_id
+    join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
+    left join account a on a.profile_id = p.id and p.agreed_at is not null
+    left join profile parent on parent.id = p.parent_id and p.agreed_at is not null
     left join account parent_account on parent_account.profile_id = parent.id
     where e.competition_id = $1 and e.advanced_from is null
     order by k.position, k.id, p.last_name, p.first_name, e.id`,
@@ -34,7 +34,7 @@ const columns = [
 
 type Row = Record<(typeof columns)[number][1], string | null>;
 
-/** Everybody who entered, by category and name. */
+/** Everybody who is entered, by category and name. How to reach them only where they came by themselves. */
 export async function readEntrantCells(db: Queries, competition: string): Promise<EntrantCells> {
   const rows = await db.rows<Row>(statement, [competition]);
   return {

@@ -89,7 +89,7 @@ const people = {
   name: 'results.people',
   text: `
     select p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public
-    from profile p where p.id in (select profile_id from entry where competition_id = $1)`,
+    from entrant p where p.competition_id = $1`,
 };
 
 /** Everybody who takes part, by profile uuid. */

@@ -18,7 +18,7 @@ const entries = {
   text: `
     select e.id, p.id as profile, p.first_name, p.last_name, e.competitor_number, e.status, e.starting_group,
       e.previous_ranks
-    from entry e join profile p on p.id = e.profile_id
+    from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     where e.competition_id = $1 and e.category_id = $2`,
 };
 
@@ -39,7 +39,7 @@ export async function boardVersionOf(db: Queries, competition: string, category:
 const started = {
   name: 'stage.started',
   text: `
-    select p.first_name || ' ' || p.last_name as name from entry e join profile p on p.id = e.profile_id
+    select p.first_name || ' ' || p.last_name as name from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     where e.competition_id = $1 and e.category_id = $2 and e.advanced_from is not null
       and e.advanced_from <> all ($3::uuid[]) and e.attempts_count > 0
     order by p.last_name limit 1`,

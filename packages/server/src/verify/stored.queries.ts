@@ -62,7 +62,7 @@ const statements = {
     select e.id, e.profile_id as user, e.category_id as category, p.first_name as "firstName",
       p.last_name as "lastName", e.status, e.starting_group as "startingGroup",
       e.previous_ranks as "previousRanks", e.attempts_count as "attemptsCount"
-    from entry e join profile p on p.id = e.profile_id where e.competition_id = $1`,
+    from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id where e.competition_id = $1`,
   streams: `
     select entry_id as entry, route_id as route, category_id as category, stream_version as version, tries, top,
       zone1, zone2, hold, plus, duration_ms as "durationMs"

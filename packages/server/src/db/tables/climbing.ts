@@ -24,6 +24,9 @@ interface ParticipantTable {
   profile_id: string;
   /** Null = others entered them. */
   agreed_at: NullableInstant;
+  /** Shown in this competition; null = the profile's. */
+  first_name: Maybe<string>;
+  last_name: Maybe<string>;
 }
 
 interface AttemptTable {

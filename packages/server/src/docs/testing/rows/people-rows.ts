@@ -21,8 +21,6 @@ export type Person = (typeof people)[number];
 
 const everybody = people;
 const signedIn = people.filter((person) => person !== 'GUEST' && person !== 'NOBODY');
-const organisers: readonly Person[] = ['MASTER', 'STAFF_JUDGE', 'STAFF'];
-const team: readonly Person[] = [...organisers, 'JUDGE'];
 
 /** A competition, a competitor with an account who is the OWNER, a child of the PARENT, both entered. */
 export interface Ground extends TestCompetition {
@@ -69,24 +67,23 @@ const own: readonly Row[] = [
 const ofOthers: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap(
   (judgeCompetitorPermissions): Row[] => {
     const settings = { judgeCompetitorPermissions };
-    const modifies = judgeCompetitorPermissions === 'ADD_MODIFY' ? team : organisers;
     return [
       {
         what: "a competitor's profile",
         settings,
-        may: ['OWNER', ...modifies],
+        may: ['OWNER'],
         call: (on) => ['GET', `/profiles/${on.owner.profile}`],
       },
       {
         what: "a competitor's name",
         settings,
-        may: ['OWNER', ...modifies],
+        may: ['OWNER'],
         call: (on) => ['PATCH', `/profiles/${on.owner.profile}`, { first_name: 'Renamed' }],
       },
       {
         what: "a child's profile",
         settings,
-        may: ['PARENT', ...modifies],
+        may: ['PARENT'],
         call: (on) => ['GET', `/profiles/${on.child}`],
       },
     ];

@@ -1,0 +1,60 @@
+import type { EntryPatch } from '@topout/contract';
+import type { Tx } from '../db/database.ts';
+
+interface Name {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+interface Renaming {
+  readonly before: Name;
+  readonly after: Name;
+  /** Categories of every stage the person is in: their boards show it. */
+  readonly categories: readonly string[];
+}
+
+const statement = {
+  name: 'entry.shown_name',
+  text: `
+    select first_name, last_name, array(select category_id::text from entry e
+      where e.competition_id = $1 and e.profile_id = $2) as categories
+    from entrant where competition_id = $1 and id = $2`,
+};
+
+/** What a change of an entry does to the name it shows; null when nothing. */
+export async function renamingOf(
+  tx: Tx,
+  competition: string,
+  person: string,
+  { first_name, last_name }: EntryPatch,
+): Promise<Renaming | null> {
+  if (first_name === undefined && last_name === undefined) return null;
+  const [row] = await tx.rows<Name & { categories: string[] }>(statement, [competition, person]);
+  if (!row) throw new Error(`${person} was never entered`);
+  const { categories, ...before } = row;
+  const after = {
+    first_name: first_name?.trim() ?? before.first_name,
+    last_name: last_name?.trim() ?? before.last_name,
+  };
+  const same = after.first_name === before.first_name && after.last_name === before.last_name;
+  return same ? null : { before, after, categories };
+}
+
+const renameStatement = {
+  name: 'entry.rename',
+  text: `
+    update participant x
+    set first_name = case when own then null else $3 end, last_name = case when own then null else $4 end
+    from (select first_name = $3 and last_name = $4 as own from profile where id = $2) p
+    where x.competition_id = $1 and x.profile_id = $2`,
+};
+
+/** From now on the competition shows somebody under this name. Under their own, it follows them again. */
+export async function rename(
+  tx: Tx,
+  competition: string,
+  person: string,
+  { after }: Renaming,
+): Promise<void> {
+  await tx.rows(renameStatement, [competition, person, after.first_name, after.last_name]);
+}
