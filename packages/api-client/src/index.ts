@@ -67,6 +67,7 @@ export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/corrections.ts';
 export * from './resources/entries.ts';
+export * from './resources/held-results.ts';
 export * from './resources/history.ts';
 export * from './resources/imports.ts';
 export * from './resources/handed-over.ts';

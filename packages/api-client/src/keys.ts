@@ -11,8 +11,8 @@ export const attemptsKeys = (competition: string, route: string, user: string) =
   attemptsKey(competition, route, 'ALL'),
 ];
 
-export const heldPath = (competition: string) => `competitions/${competition}/held`;
-/** Held commands, whosoever they are. */
+export const heldPath = (competition: string) => `competitions/${competition}/held-results`;
+/** Held results, whosoever they are. */
 export const heldKey = (competition: string) => `${heldPath(competition)}*`;
 
 export const entriesKey = (competition: string) => `competitions/${competition}/entries`;

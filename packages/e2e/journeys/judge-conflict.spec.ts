@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts';
 /** Two judges log somebody on one route; the second has no network and hears of the first only later. */
 test.describe('two judges on one climber', () => {
   for (const { name, routeName, decision, letters } of [
-    { name: 'saw two attempts', routeName: 'Fire Drill', decision: /^Two attempts/, letters: 'ZT' },
-    { name: 'saw the same attempt', routeName: 'Bat Country', decision: /^Same attempt/, letters: 'Z' },
+    { name: 'saw two attempts', routeName: 'Fire Drill', decision: /^Both as attempts/, letters: 'ZT' },
+    { name: 'saw the same attempt', routeName: 'Bat Country', decision: /^Keep Z/, letters: 'Z' },
   ]) {
     test(`${name}: held, side by side, decided, nothing lost`, async ({ page, request, visit }) => {
       const gym = await joinGym(request, ['Vera']);

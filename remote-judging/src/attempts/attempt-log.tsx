@@ -22,8 +22,10 @@ export function AttemptLog(props: AttemptLogProps) {
   useWakeLock();
   const { data: queue = nobody } = useQueue(competition.uuid, route.uuid);
   const held = useSettleable(competition.uuid).filter(
-    (result) => result.route === route.uuid && result.competitor === entry.user.uuid,
+    (line) => line.route === route.uuid && line.competitor === entry.user.uuid,
   );
+  // Without the server, what counts is what this phone read last.
+  const shown = held.map((line) => (line.onServer ? line : { ...line, attempts: [...stream.attempts] }));
   return (
     <>
       <CompetitorHead
@@ -33,7 +35,7 @@ export function AttemptLog(props: AttemptLogProps) {
         routeName={nameOfRoute(route, competition, entry.category.uuid)}
       />
       <OnRoute competition={competition.uuid} route={route.uuid} />
-      <Conflicts held={held} judging={judging} route={route} stream={stream} />
+      <Conflicts held={shown} judging={judging} route={route} />
       <AttemptInput
         {...props}
         queue={queue}

@@ -1,4 +1,5 @@
 import { refreshAttempts } from '@topout/api-client';
+import type { HeldResult } from '@topout/contract';
 import { act, breakLine, refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
@@ -405,40 +406,43 @@ describe('rights', () => {
 });
 
 describe('a held result', () => {
-  const held = {
-    id: routeId(50),
-    kind: 'attempts.append',
+  const reason = { code: 'stream.changed', message: 'This result had been changed in the meantime.' };
+  const settlement = `POST competitions/${competition}/held-results/settlement`;
+  const list = `GET competitions/${competition}/held-results`;
+  const command = routeId(50);
+  const held = (more: Partial<HeldResult> = {}): HeldResult => ({
     route: routeId(1),
     competitor: ada,
-    competitor_name: null,
-    entry: null,
-    actor: null,
-    device: 'd',
-    client_time: null,
-    received_at: '2026-11-21T10:00:00Z',
-    outcome: 'HELD',
-    reason: { code: 'stream.changed', message: 'Another judge changed this result first.' },
+    competitor_name: 'Ada Ascent',
+    entry: anEntry(1, 'Ada Ascent').uuid,
     version: 1,
-    attempts: [{ success: true, segments_count: 1 }],
-    queue: null,
-    resolution: null,
-    resolved_at: null,
-  };
-  const resolution = `POST competitions/${competition}/commands/${routeId(50)}/resolution`;
+    attempts: tries(1),
+    reports: [
+      {
+        judge: { uuid: me().uuid, name: me().name },
+        commands: [command],
+        received_at: '2026-11-21T10:00:00Z',
+        reason,
+        attempts: [{ success: true, segments_count: 1 }],
+        choices: ['STANDING', 'HELD', 'BOTH'],
+      },
+    ],
+    ...more,
+  });
 
   it.each([
-    ['Same attempt', 'DISCARD'],
-    ['Two attempts', 'APPLY'],
-    ['Mine was wrong', 'DISCARD'],
-  ])('shows both versions, and "%s" settles it', async (name, action) => {
+    ['Keep –', 'STANDING'],
+    ['Both as attempts', 'BOTH'],
+    ['Take T', 'HELD'],
+  ])('shows both versions, and "%s" settles it', async (name, take) => {
     open({ entries, attempts: tries(1) });
-    let waiting = [held];
+    let waiting = [held()];
     api.answer({
-      [`GET competitions/${competition}/held`]: () => ({ data: waiting, metadata: { next: null } }),
-      [resolution]: () => {
+      [list]: () => ({ data: waiting }),
+      [settlement]: () => {
         waiting = [];
         return {
-          answer: { id: held.id, outcome: 'APPLIED', reason: null, version: 2, board_version: 2 },
+          answer: { id: command, outcome: 'APPLIED', reason: null, version: 2, board_version: 2 },
           attempts: [],
         };
       },
@@ -447,8 +451,52 @@ describe('a held result', () => {
     expect(await screen.findByRole('region', { name: /Counts now/ })).toHaveTextContent('–Judge: Jo Judge');
     expect(screen.getByRole('region', { name: /What you logged/ })).toHaveTextContent('T');
     await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
-    await waitFor(() => expect(api.called(resolution)[0]?.body).toEqual({ action }));
+    if (take === 'HELD') {
+      const dialog = screen.getByRole('dialog', { name: 'Replace – by T?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Take T' }));
+    }
+    await waitFor(() =>
+      expect(api.called(settlement)[0]?.body).toMatchObject({ take, commands: [command], version: 1 }),
+    );
     await waitFor(() => expect(screen.queryByText('What you logged')).not.toBeInTheDocument());
+  });
+
+  it('offers nothing that would be refused', async () => {
+    const settings = { judge_route_permissions: 'SEE_JUDGE_ALL' } as const;
+    open({ entries, attempts: tries(1), role: 'JUDGE', settings });
+    const [report] = held().reports;
+    api.answer({
+      [list]: { data: report ? [held({ reports: [{ ...report, choices: ['STANDING'] }] })] : [] },
+    });
+    visit(log);
+    expect(await screen.findByRole('button', { name: /^Keep/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Take|Both)/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Show this to the event staff: they can decide it.')).toBeVisible();
+  });
+
+  it('does not call the own second tab another judge', async () => {
+    open({ entries, attempts: tries(1) });
+    const judge = { uuid: me().uuid, name: me().name };
+    api.answer({ [list]: { data: [held({ attempts: tries(1, { judge }) })] } });
+    visit(log);
+    expect(await screen.findByRole('heading', { name: 'You logged this twice' })).toBeVisible();
+    expect(screen.queryByText(/another judge/i)).not.toBeInTheDocument();
+  });
+
+  it('is shown by name and result where the competitor was deleted meanwhile', async () => {
+    open({ entries: [] });
+    const line = held({ entry: null, attempts: [], version: 0 });
+    const reports = line.reports.map((report) => ({
+      ...report,
+      reason: { code: 'entry.unknown', message: 'This competitor is no longer entered.' },
+      choices: ['STANDING' as const],
+    }));
+    api.answer({ [list]: { data: [{ ...line, reports }] } });
+    visit(log);
+    expect(await screen.findByText('Ada Ascent')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What you logged' })).toHaveTextContent('T');
+    expect(screen.getByText('This competitor is no longer entered.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Throw it away/ })).toBeVisible();
   });
 
   it('stays on screen when another judge was faster', async () => {
@@ -458,12 +506,12 @@ describe('a held result', () => {
         data: (body as { commands: { id: string; kind: string }[] }).commands.map(({ id, kind }) => ({
           id,
           outcome: kind === 'attempts.append' ? 'HELD' : 'APPLIED',
-          reason: held.reason,
+          reason,
           version: 1,
           board_version: null,
         })),
       }),
-      [`GET competitions/${competition}/held`]: () => ({ data: [held], metadata: { next: null } }),
+      [list]: () => ({ data: [held()] }),
     });
     await user.click(key('Top'));
     await user.click(key('Save'));
@@ -478,7 +526,6 @@ describe('a held result', () => {
       [`POST competitions/${competition}/commands`]: ({ body }: { body: unknown }) => {
         const { commands } = body as { commands: { id: string; kind: string }[] };
         id = commands.find(({ kind }) => kind === 'attempts.append')?.id ?? id;
-        const { reason } = held;
         return {
           data: commands.map((command) => ({
             id: command.id,
@@ -489,9 +536,8 @@ describe('a held result', () => {
           })),
         };
       },
-      [`GET competitions/${competition}/held`]: () => ({
-        data: id === '' ? [] : [{ ...held, id }],
-        metadata: { next: null },
+      [list]: () => ({
+        data: id === '' ? [] : [held({ reports: held().reports.map((one) => ({ ...one, commands: [id] })) })],
       }),
     });
     await user.click(key('Top'));

@@ -8,6 +8,7 @@ import { quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import { CompetitorAttempts } from './competitor-attempts.tsx';
 import { JudgingPage } from './judging-page.tsx';
+import { NotEntered } from './not-entered.tsx';
 
 const loading = <SkeletonRows count={6} label={texts.loadingAttempts} />;
 
@@ -42,7 +43,7 @@ interface FoundProps extends JudgedRoute {
 function Found({ judging, route, entries, user, title }: FoundProps) {
   const entry = entries.find((candidate) => candidate.user.uuid === user);
   if (!route) return <EmptyState title={texts.routeNotFound} />;
-  if (!entry) return <EmptyState title={texts.competitorNotFound} />;
+  if (!entry) return <NotEntered judging={judging} route={route} user={user} />;
   const { actor, competition, phase } = judging;
   const { canView } = routeRights(actor, competition.settings, route.uuid, phase);
   if (!canView) return <EmptyState icon={<LockIcon size={28} />} title={texts.noPermission} />;

@@ -1,35 +1,34 @@
 import { ConfirmDialog } from '@topout/ui';
 import { BigButton } from '@topout/ui/touch';
 import { useState } from 'react';
-import type { ConflictChoice } from './conflict-choices.ts';
 import styles from './conflict.module.css';
-import { texts } from './texts.ts';
+import type { Decision } from './decisions.ts';
 
 export interface DecisionButtonsProps {
-  readonly choices: readonly ConflictChoice[];
+  readonly decisions: readonly Decision[];
   readonly busy: boolean;
-  readonly onDecide: (choice: ConflictChoice) => void;
+  readonly onDecide: (decision: Decision) => void;
 }
 
-/** One button per way out; what destroys another judge's work asks once more. */
-export function DecisionButtons({ choices, busy, onDecide }: DecisionButtonsProps) {
-  const [asking, setAsking] = useState<ConflictChoice | null>(null);
+/** One button per way out; what replaces somebody's work asks once more. */
+export function DecisionButtons({ decisions, busy, onDecide }: DecisionButtonsProps) {
+  const [asking, setAsking] = useState<Decision | null>(null);
   return (
     <div className={styles.choices}>
-      {choices.map((choice) => (
+      {decisions.map((decision) => (
         <BigButton
-          key={choice.key}
-          hint={choice.hint}
+          key={`${decision.settlement.take} ${decision.settlement.commands[0]}`}
+          hint={decision.hint}
           disabled={busy}
-          onClick={() => (choice.destroys ? setAsking(choice) : onDecide(choice))}
+          onClick={() => (decision.question ? setAsking(decision) : onDecide(decision))}
         >
-          {choice.label}
+          {decision.label}
         </BigButton>
       ))}
       <ConfirmDialog
         open={asking !== null}
-        title={texts.useMineTitle}
-        confirmLabel={texts.useMine}
+        title={asking?.question?.title ?? ''}
+        confirmLabel={asking?.label ?? ''}
         danger
         onClose={() => setAsking(null)}
         onConfirm={() => {
@@ -37,7 +36,7 @@ export function DecisionButtons({ choices, busy, onDecide }: DecisionButtonsProp
           setAsking(null);
         }}
       >
-        <p>{texts.useMineQuestion}</p>
+        <p>{asking?.question?.text}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,18 +1,14 @@
-import type { Route } from '@topout/api-client';
 import type { ReactNode } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
-import type { ShownStream } from '../outbox/overlay-attempts.ts';
-import type { HeldResult } from '../outbox/use-settleable.ts';
+import type { HeldLine } from '../outbox/use-settleable.ts';
+import type { MarkedRoute } from './marks-text.ts';
 
 /** One held result, and what it is about. */
 export interface HeldCardProps {
-  readonly held: HeldResult;
+  readonly line: HeldLine;
   readonly judging: Judging;
-  readonly route: Route;
-  /** What counts now. */
-  readonly stream: Pick<ShownStream, 'attempts' | 'version'>;
-  /** Whose result it is and where, for staff, who see many. */
+  /** Absent where the competition has no such route any more. */
+  readonly route: MarkedRoute;
+  /** Whose result it is and where, where many are listed. */
   readonly about?: ReactNode;
-  /** Says who logged it; without it, it was the judge who reads this. */
-  readonly loggedTitle?: string;
 }

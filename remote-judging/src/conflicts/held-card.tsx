@@ -1,53 +1,61 @@
 import { canBulkScore } from '@topout/domain';
 import { Card, Notice } from '@topout/ui';
-import { texts as shared } from '../texts.ts';
-import { choicesFor, staffChoicesFor } from './conflict-choices.ts';
 import styles from './conflict.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { decisionsOn, judgeName, judgesOf } from './decisions.ts';
+import { headlineOf } from './headline.ts';
 import type { HeldCardProps } from './held-card-props.ts';
 import { Marks } from './marks.tsx';
 import { texts } from './texts.ts';
-import { useResolve } from './use-resolve.ts';
+import { useSettle } from './use-settle.ts';
 
-/** One held result: both versions side by side, and what can be done. */
-export function HeldCard({ held, judging, route, stream, about, loggedTitle }: HeldCardProps) {
-  const { busy, failure, resolve } = useResolve(judging.competition.uuid, held);
-  const corrects = canBulkScore(judging.actor);
-  const isMine = loggedTitle === undefined;
-  const isConflict = held.reason?.code === 'stream.changed';
-  const choices = isMine
-    ? choicesFor(held, route.climbType, corrects)
-    : corrects
-      ? staffChoicesFor(held, route.climbType)
-      : [];
+/** One held result: what counts beside what each judge logged, and what can be done. */
+export function HeldCard({ line, judging, route, about }: HeldCardProps) {
+  const { competition, actor } = judging;
+  const { busy, failure, settle } = useSettle(competition.uuid, line);
+  const me = actor.profile;
+  const { title, hint } = headlineOf(line, me);
+  const decisions = line.onServer ? decisionsOn(line, route, me) : [];
+  const standing = judgesOf(line.attempts, me);
+  const timeZone = competition.venues[0]?.timeZone ?? 'UTC';
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
   return (
     <Card className={styles.card}>
       {about}
       <div>
-        <h2 className={styles.title}>{isConflict ? texts.conflictTitle : shared.heldTitle}</h2>
-        <p className={styles.hint}>{isConflict ? texts.conflictHint : held.reason?.message}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.hint}>{hint}</p>
       </div>
       <div className={styles.sides}>
         <Marks
           title={texts.onTheServer}
-          attempts={stream.attempts}
+          attempts={line.attempts}
           route={route}
-          empty={shared.nothingThere}
+          hint={standing === '' ? '' : texts.by(standing)}
         />
-        <Marks
-          title={loggedTitle ?? texts.onYourPhone}
-          attempts={held.attempts ?? []}
-          route={route}
-          empty={texts.cleared}
-        />
+        {line.reports.map(({ commands, judge, attempts, receivedAt }) => (
+          <Marks
+            key={commands[0]}
+            title={judge?.uuid === me ? texts.onYourPhone : texts.logged(judgeName(judge, me))}
+            attempts={attempts}
+            route={route}
+            hint={line.onServer ? texts.loggedAt(clock.format(new Date(receivedAt))) : ''}
+          />
+        ))}
       </div>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
-      {!isConflict && !corrects && <p className={styles.hint}>{texts.tellStaff}</p>}
-      {held.onServer ? (
-        <DecisionButtons choices={choices} busy={busy} onDecide={({ action }) => void resolve(action)} />
+      {line.onServer ? (
+        <DecisionButtons
+          decisions={decisions}
+          busy={busy}
+          onDecide={({ settlement }) => void settle(settlement)}
+        />
       ) : (
         <p className={styles.hint}>{texts.decideOnline}</p>
+      )}
+      {!canBulkScore(actor) && decisions.length < 2 && (
+        <p className={styles.hint}>{decisions.length === 0 ? texts.onlyStaffJudges : texts.tellStaff}</p>
       )}
     </Card>
   );

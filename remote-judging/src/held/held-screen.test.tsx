@@ -1,104 +1,156 @@
-import type { LoggedCommand } from '@topout/contract';
-import { screen, waitFor, within } from '@topout/testing';
+import type { HeldResult } from '@topout/contract';
+import { refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
-const { api, open, visit } = gym();
+const { api, open, visit, me } = gym();
 const path = `/${competition}/held`;
+const settlement = `POST competitions/${competition}/held-results/settlement`;
 
-const held = (number: number, more: Partial<LoggedCommand> = {}): LoggedCommand => ({
-  id: routeId(50 + number),
-  kind: 'attempts.append',
-  route: routeId(1),
-  competitor: userId(1),
-  competitor_name: null,
-  entry: null,
-  actor: { uuid: userId(40), name: 'Jo Judge' },
-  device: 'phone',
-  client_time: '2026-11-21T10:15:00Z',
+type Report = HeldResult['reports'][number];
+
+const report = (number: number, more: Partial<Report> = {}): Report => ({
+  judge: { uuid: userId(40 + number), name: `Ann Judge${number}` },
+  commands: [routeId(50 + number)],
   received_at: '2026-11-21T10:20:00Z',
-  outcome: 'HELD',
-  reason: { code: 'stream.changed', message: 'Another judge changed this result first.' },
-  version: null,
+  reason: { code: 'stream.changed', message: 'This result had been changed in the meantime.' },
   attempts: [{ success: true, segments_count: 1 }],
-  queue: null,
-  resolution: null,
-  resolved_at: null,
+  choices: ['STANDING', 'HELD', 'BOTH'],
   ...more,
 });
 
-function openWith(commands: LoggedCommand[], role: 'STAFF_JUDGE' | 'STAFF' | 'JUDGE' = 'STAFF_JUDGE') {
-  let waiting = commands;
-  const zone = anAttempt(userId(1), 1, { segments_count: 1 });
+const zone = anAttempt(userId(1), 1, { segments_count: 1 });
+
+const held = (more: Partial<HeldResult> = {}): HeldResult => ({
+  route: routeId(1),
+  competitor: userId(1),
+  competitor_name: 'Vera Cruz',
+  entry: anEntry(1, 'Vera Cruz').uuid,
+  version: 3,
+  attempts: [zone],
+  reports: [report(1)],
+  ...more,
+});
+
+function openWith(lines: HeldResult[], role: 'STAFF_JUDGE' | 'STAFF' | 'JUDGE' | null = 'STAFF_JUDGE') {
+  let waiting = lines;
   open({ role, routes: [aRoute()], entries: [anEntry(1, 'Vera Cruz')], attempts: [zone] });
   api.answer({
-    [`GET competitions/${competition}/held`]: () => ({ data: waiting, metadata: { next: null } }),
-    ...Object.fromEntries(
-      commands.map(({ id, version }) => [
-        `POST competitions/${competition}/commands/${id}/resolution`,
-        () => {
-          waiting = waiting.filter((one) => one.id !== id);
-          return {
-            answer: { id, outcome: 'APPLIED', reason: null, version, board_version: 1 },
-            attempts: [],
-          };
-        },
-      ]),
-    ),
+    [`GET competitions/${competition}/held-results`]: () => ({ data: waiting }),
+    [settlement]: () => {
+      waiting = waiting.slice(1);
+      return {
+        answer: { id: routeId(51), outcome: 'APPLIED', reason: null, version: 4, board_version: 1 },
+        attempts: [],
+      };
+    },
   });
 }
 
-const settled = (id: string) => api.called(`POST competitions/${competition}/commands/${id}/resolution`);
-
-it('shows each held result beside what counts now, and settles it', async () => {
-  const one = held(1);
-  openWith([one]);
+it('shows one line with both results and both judges, and settles it', async () => {
+  openWith([held()]);
   const { user } = visit(path);
   expect(await screen.findByText('Vera Cruz')).toBeVisible();
-  expect(screen.getByText(/^Jo Judge, \d\d:\d\d$/)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Counts now' })).toHaveTextContent('Z'));
-  expect(screen.getByRole('region', { name: 'Logged by Jo Judge' })).toHaveTextContent('T');
+  expect(screen.getByRole('heading', { name: 'Two judges, two results' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Counts now' })).toHaveTextContent('ZJudge: Jo Judge');
+  expect(screen.getByRole('region', { name: 'Logged by Ann Judge1' })).toHaveTextContent('T');
+  expect(screen.getByRole('button', { name: /^Keep Z/ })).toHaveTextContent('By Jo Judge; it counts now.');
 
-  await user.click(screen.getByRole('button', { name: /^Two attempts/ }));
+  await user.click(screen.getByRole('button', { name: /^Both as attempts/ }));
   expect(await screen.findByText('Nothing is held')).toBeVisible();
-  expect(settled(one.id)[0]?.body).toEqual({ action: 'APPLY' });
+  expect(api.called(settlement)[0]?.body).toEqual({
+    take: 'BOTH',
+    commands: [routeId(51)],
+    others: [],
+    version: 3,
+  });
 });
 
-it('asks once more before the held one takes the place of what counts', async () => {
-  const one = held(1, { kind: 'attempts.replace' });
-  openWith([one]);
+it('asks once more before somebody’s result stops counting, and names it', async () => {
+  openWith([held()]);
   const { user } = visit(path);
-  await user.click(await screen.findByRole('button', { name: /^Use the held one/ }));
-  expect(settled(one.id)).toHaveLength(0);
-  const dialog = screen.getByRole('dialog', { name: 'Replace what counts now?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Use mine instead' }));
-  await waitFor(() => expect(settled(one.id)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: /^Take T/ }));
+  expect(api.called(settlement)).toHaveLength(0);
+  const dialog = screen.getByRole('dialog', { name: 'Replace Z by T?' });
+  expect(dialog).toHaveTextContent(
+    'Z, logged by Jo Judge, will not count any more. It stays in the history.',
+  );
+  expect(dialog).not.toHaveTextContent(/yours/);
+  await user.click(within(dialog).getByRole('button', { name: 'Take T' }));
+  await waitFor(() => expect(api.called(settlement)).toHaveLength(1));
 });
 
-it('settles what is about somebody who is not entered, and changes of a queue', async () => {
-  const reason = { code: 'entry.unknown', message: 'This competitor is no longer entered.' };
-  const [result, queue] = [
-    held(1, { competitor: userId(9), reason }),
-    held(2, { kind: 'queue.add', reason, attempts: null }),
-  ];
-  openWith([result, queue]);
+it('throws the others away when one of several judges is right', async () => {
+  openWith([held({ reports: [report(1), report(2, { attempts: [{ success: false }] })] })]);
   const { user } = visit(path);
-  const [first, second] = await screen.findAllByRole('listitem');
-  if (!first || !second) throw new Error('not both are listed');
-  expect(first).toHaveTextContent('A competitor who is not entered');
-  expect(second).toHaveTextContent('Add Vera Cruz to the queue');
-  await user.click(within(second).getByRole('button', { name: 'Throw it away' }));
-  await waitFor(() => expect(settled(queue.id)[0]?.body).toEqual({ action: 'DISCARD' }));
+  await user.click(await screen.findByRole('button', { name: /^Take –/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take –' }));
+  await waitFor(() =>
+    expect(api.called(settlement)[0]?.body).toMatchObject({
+      take: 'HELD',
+      commands: [routeId(52)],
+      others: [routeId(51)],
+    }),
+  );
+});
+
+it('shows who is not entered any more by name and result', async () => {
+  // It was held for another reason before the entry went.
+  const gone = report(1, { choices: ['STANDING'] });
+  openWith([
+    held({ competitor_name: 'Ida Gone', competitor: userId(9), entry: null, attempts: [], reports: [gone] }),
+  ]);
+  const { user } = visit(path);
+  const line = await screen.findByRole('listitem');
+  expect(line).toHaveTextContent('Ida Gone');
+  expect(line).toHaveTextContent('This competitor is no longer entered.');
+  expect(within(line).getByRole('region', { name: 'Logged by Ann Judge1' })).toHaveTextContent('T');
+  expect(within(line).queryByRole('button', { name: /^(Take|Both)/ })).not.toBeInTheDocument();
+  await user.click(within(line).getByRole('button', { name: /^Throw it away/ }));
+  await waitFor(() => expect(api.called(settlement)[0]?.body).toMatchObject({ take: 'STANDING' }));
+});
+
+it('says of two phones of one judge that it is one judge', async () => {
+  openWith([held({ reports: [report(1, { judge: zone.judge })] })]);
+  visit(path);
+  expect(await screen.findByRole('heading', { name: 'Jo Judge logged this twice' })).toBeVisible();
+});
+
+it('says that a result changed meanwhile, and reads it again', async () => {
+  openWith([held()]);
+  const { user } = visit(path);
+  await screen.findByText('Vera Cruz');
+  api.answer({
+    [`GET competitions/${competition}/held-results`]: {
+      data: [held({ version: 4, attempts: [zone, zone] })],
+    },
+    [settlement]: refuse(
+      409,
+      'stream.changed',
+      'This result has changed in the meantime. Look again, then decide.',
+    ),
+  });
+  await user.click(screen.getByRole('button', { name: /^Both/ }));
+  expect(await screen.findByText(/^This result has changed/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Keep Z Z/ })).toBeVisible();
 });
 
 it('shows staff who do not judge, and lets others decide', async () => {
-  openWith([held(1)], 'STAFF');
+  openWith([held({ reports: [report(1, { choices: [] })] })], 'STAFF');
   visit(path);
   expect(await screen.findByText('Vera Cruz')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Two attempts|Keep/ })).not.toBeInTheDocument();
+  expect(screen.getByText('A master judge or staff judge decides it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Both|Keep|Take/ })).not.toBeInTheDocument();
 });
 
-it('is for staff alone', async () => {
-  openWith([], 'JUDGE');
+it('shows judges their own', async () => {
+  openWith([held({ reports: [report(1, { judge: { uuid: me().uuid, name: me().name } })] })], 'JUDGE');
   visit(path);
-  expect(await screen.findByText(/^Only the staff/)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'What you logged' })).toBeVisible();
+  expect(api.called(`GET competitions/${competition}/held-results`)[0]?.path).toContain('mine=true');
+});
+
+it('is for judges and staff alone', async () => {
+  openWith([], null);
+  visit(path);
+  expect(await screen.findByText(/^Only judges and staff/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { useEntries, useFloor, useHeld, useVenueRoutes } from '@topout/api-client';
+import { useEntries, useFloor, useHeldResults, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { canManageSetup } from '@topout/domain';
+import { canJudge, canManageSetup } from '@topout/domain';
 import { ButtonLink, EmptyState, LockIcon, Page, SkeletonRows, Stack, UploadIcon } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';
 import { type Judging, useJudging } from '../competition/use-judging.ts';
@@ -10,17 +10,18 @@ import { texts } from './texts.ts';
 
 const loading = <SkeletonRows count={4} label={texts.loading} />;
 
-/** Everything that judges logged and that does not count, for staff to settle. */
+/** Everything that was logged and does not count: for staff to settle all of it, for judges their own. */
 export default function HeldScreen() {
   const { competition = '' } = useParams();
   const judging = useJudging(competition);
-  usePage({ title: texts.title, back: `/${competition}/dashboard` });
+  const staff = judging.data !== undefined && canManageSetup(judging.data.actor);
+  usePage({ title: texts.title, back: `/${competition}/${staff ? 'dashboard' : 'judge'}` });
   return (
     <Page>
       <LoadState read={judging} loading={loading}>
         {(data) =>
-          canManageSetup(data.actor) ? (
-            <HeldList judging={data} />
+          staff || canJudge(data.actor) ? (
+            <HeldList judging={data} staff={staff} />
           ) : (
             <EmptyState icon={<LockIcon size={28} />} title={texts.notAllowed} />
           )
@@ -30,9 +31,15 @@ export default function HeldScreen() {
   );
 }
 
-function HeldList({ judging }: { readonly judging: Judging }) {
+interface HeldListProps {
+  readonly judging: Judging;
+  /** Sees what of everybody is held. */
+  readonly staff: boolean;
+}
+
+function HeldList({ judging, staff }: HeldListProps) {
   const { uuid, venues } = judging.competition;
-  const held = useHeld(uuid, 'all');
+  const held = useHeldResults(uuid, staff ? 'all' : 'mine');
   const routes = useVenueRoutes(venues[0]?.uuid ?? null, uuid);
   const entries = useEntries(uuid);
   useFloor(uuid, null);
@@ -51,20 +58,22 @@ function HeldList({ judging }: { readonly judging: Judging }) {
             <h1 className={styles.title}>{texts.title}</h1>
             <p className={styles.hint}>{texts.hint}</p>
           </header>
-          <ButtonLink as={Link} to={`/${uuid}/hand-over`} icon={<UploadIcon />}>
-            {texts.bring}
-          </ButtonLink>
+          {staff && (
+            <ButtonLink as={Link} to={`/${uuid}/hand-over`} icon={<UploadIcon />}>
+              {texts.bring}
+            </ButtonLink>
+          )}
           {data.held.length === 0 ? (
-            <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+            <EmptyState title={texts.none}>{staff ? texts.noneHint : texts.noneMineHint}</EmptyState>
           ) : (
             <ul className={styles.list} aria-label={texts.title}>
-              {data.held.map((command) => (
-                <li key={command.id}>
+              {data.held.map((line) => (
+                <li key={`${line.route} ${line.competitor}`}>
                   <HeldItem
                     judging={judging}
-                    command={command}
-                    route={data.routes.find(({ uuid: route }) => route === command.route)}
-                    entry={data.entries.find(({ user }) => user.uuid === command.competitor)}
+                    line={line}
+                    route={data.routes.find(({ uuid: route }) => route === line.route)}
+                    entry={data.entries.find((entry) => entry.uuid === line.entry)}
                   />
                 </li>
               ))}

@@ -1,21 +1,14 @@
-/** The texts of the screen on which staff settle what is held. */
+/** The texts of the screen on which held results are settled. */
 export const texts = {
   title: 'Held results',
   hint: 'Logged by a judge, stored, and not counted yet. Nothing here is lost; each waits for one decision.',
   bring: 'Bring in results from another phone',
   none: 'Nothing is held',
   noneHint: 'Every result that judges sent counts.',
-  notAllowed: 'Only the staff of this competition settle held results.',
-  onlyStaffJudges: 'A master judge or staff judge decides it.',
+  noneMineHint: 'Every result that you sent counts.',
+  notAllowed: 'Only judges and staff of this competition settle held results.',
   loading: 'Loading held results',
-  logged: (judge: string) => `Logged by ${judge}`,
-  loggedBy: (judge: string, when: string) => `${judge}, ${when}`,
-  unknownJudge: 'Somebody',
-  unknownCompetitor: 'A competitor who is not entered',
+  notEntered: 'No longer entered',
+  unknownCompetitor: 'A competitor whose profile is gone',
   unknownRoute: 'A route that is gone',
-  queueAdd: (name: string) => `Add ${name} to the queue`,
-  queueRemove: (name: string) => `Remove ${name} from the queue`,
-  queueMove: 'Another order of the queue',
-  apply: 'Apply it now',
-  throwAway: 'Throw it away',
 } as const;

@@ -6,7 +6,9 @@ import { HandOverButton } from '../hand-over/hand-over-button.tsx';
 import styles from './outbox-notices.module.css';
 import { texts } from './texts.ts';
 import { useLasting } from './use-lasting.ts';
-import { useSettleable } from './use-settleable.ts';
+import { DroppedNotice } from './dropped-notice.tsx';
+import { droppedOf } from './dropped.ts';
+import { type HeldLine, useSettleable } from './use-settleable.ts';
 
 /** On a good line a change is sent before anybody could read a notice about it. */
 const graceMs = 3_000;
@@ -40,7 +42,14 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
   const clock = clockOffsetMs();
   const wrongClock = Math.abs(clock) >= skewMs;
   const cannotKeep = open !== null && !open.outbox.lasts();
-  if (!late && !old && !wrongClock && !cannotKeep && held.length + refused.length === 0) return null;
+  if (
+    !late &&
+    !old &&
+    !wrongClock &&
+    !cannotKeep &&
+    held.length + refused.length + droppedOf(here).length === 0
+  )
+    return null;
 
   return (
     <Stack gap={3}>
@@ -67,23 +76,29 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
           <WifiOffIcon size={18} /> {texts.stale}
         </p>
       )}
-      {held.map(({ id, route, competitor }) => (
+      {held.length > 0 && (
         <Notice
-          key={id}
           tone="warning"
-          title={texts.heldResults(1)}
+          title={texts.heldResults(held.length)}
           action={
-            <ButtonLink as={Link} to={`/${competition}/judge/${route}/${competitor ?? ''}`}>
+            <ButtonLink as={Link} to={whereToDecide(competition, held)}>
               {texts.decide}
             </ButtonLink>
           }
         >
-          {texts.heldHint}
+          {texts.heldHint(held.length)}
         </Notice>
-      ))}
+      )}
+      {open && <DroppedNotice items={here} outbox={open.outbox} />}
       {open && refused.map((item) => <RefusedNotice key={item.id} item={item} outbox={open.outbox} />)}
     </Stack>
   );
+}
+
+/** One is decided where it was logged; of several, or of somebody who is not entered, there is a list. */
+function whereToDecide(competition: string, [first, ...more]: readonly HeldLine[]): string {
+  if (!first || more.length > 0 || (first.onServer && first.entry === null)) return `/${competition}/held`;
+  return `/${competition}/judge/${first.route}/${first.competitor ?? ''}`;
 }
 
 function unsentHint(fragile: boolean, signedOut: boolean): string {

@@ -11,7 +11,10 @@ export const texts = {
   wrongClock: (minutesAhead: number) =>
     `The clock of this phone is ${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}. Topout shows and sends the right time.`,
   heldResults: (n: number) => (n === 1 ? '1 result needs a decision' : `${n} results need a decision`),
-  heldHint: 'It is stored, but it does not count yet.',
+  heldHint: (n: number) =>
+    n === 1 ? 'It is stored, but it does not count yet.' : 'They are stored, but they do not count yet.',
+  dropped: 'The queue was left as it is',
+  understood: 'OK',
   decide: 'Decide',
   refusedResults: (n: number) => (n === 1 ? '1 change was not accepted' : `${n} changes were not accepted`),
   tryAgain: 'Try again',

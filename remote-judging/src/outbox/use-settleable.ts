@@ -1,29 +1,47 @@
-import { type LoggedCommand, useHeld, useOutbox } from '@topout/api-client';
+import { type HeldResult, type OutboxItem, streamOf, useHeldResults, useOutbox } from '@topout/api-client';
 
-/** What the decision about a held result needs to know. */
-export type HeldResult = Pick<
-  LoggedCommand,
-  'id' | 'kind' | 'route' | 'competitor' | 'reason' | 'attempts'
-> & {
+export type HeldLine = HeldResult & {
   /** False while only this phone knows of it: there is nobody to tell the decision to. */
   readonly onServer: boolean;
 };
 
 /** Results of the person signed in that wait for a decision: as the server lists them, else as this phone knows. */
-export function useSettleable(competition: string): readonly HeldResult[] {
-  const { data: listed } = useHeld(competition, 'mine');
-  const open = useOutbox();
-  const here = open?.items.filter((item) => item.competition === competition && item.state === 'held') ?? [];
-  const all = listed
-    ? listed.map((held): HeldResult => ({ ...held, onServer: true }))
-    : here.map(({ id, reason, command: { kind, route, competitor, payload } }): HeldResult => ({
-        id,
-        reason,
-        kind,
-        route,
-        competitor,
-        attempts: payload.attempts ?? null,
-        onServer: false,
-      }));
-  return all.filter(({ kind }) => kind.startsWith('attempts.'));
+export function useSettleable(competition: string): readonly HeldLine[] {
+  const { data: listed } = useHeldResults(competition, 'mine');
+  const items = useOutbox()?.items;
+  if (listed) return listed.map((line) => ({ ...line, onServer: true }));
+  const lines = new Map<string, OutboxItem[]>();
+  for (const item of items ?? []) {
+    if (item.competition !== competition || item.state !== 'held' || !isResult(item)) continue;
+    const stream = streamOf(item);
+    lines.set(stream, [...(lines.get(stream) ?? []), item]);
+  }
+  return [...lines.values()].flatMap(([first, ...more]) => (first ? [onThisPhone(first, more)] : []));
+}
+
+const isResult = ({ command }: OutboxItem) => command.kind.startsWith('attempts.');
+
+/** What counts beside it is not known here. */
+function onThisPhone(first: OutboxItem, more: readonly OutboxItem[]): HeldLine {
+  const { profile, reason, command, changedAt } = first;
+  const items = [first, ...more];
+  return {
+    route: command.route,
+    competitor: command.competitor,
+    competitorName: null,
+    entry: null,
+    version: 0,
+    attempts: [],
+    onServer: false,
+    reports: [
+      {
+        judge: { uuid: profile, name: '' },
+        commands: items.map(({ id }) => id),
+        receivedAt: new Date(changedAt).toISOString(),
+        reason: reason ?? { code: '', message: '' },
+        attempts: items.flatMap((item) => item.command.payload.attempts ?? []),
+        choices: [],
+      },
+    ],
+  };
 }

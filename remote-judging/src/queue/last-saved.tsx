@@ -3,7 +3,7 @@ import { Button, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { usePassed } from '../competition/use-passed.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
-import { useSettleable } from '../outbox/use-settleable.ts';
+import { type HeldLine, useSettleable } from '../outbox/use-settleable.ts';
 import { texts as shared } from '../texts.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import styles from './last-saved.module.css';
@@ -28,7 +28,7 @@ export function LastSaved({ climbers, route, competition }: LastSavedProps) {
   const old = usePassed(last && new Date(last.changedAt + shownMs).toISOString());
   const climber = climbers.find(({ user }) => user === last?.command.competitor);
   // What was held and is settled has another fate than was told here: the attempts show it.
-  const isSettled = last?.state === 'held' && !held.some(({ id }) => id === last.id);
+  const isSettled = last?.state === 'held' && !held.some((line) => isOf(line, last));
   if (!last || !climber || old || isSettled) return null;
   return (
     <output className={styles.last}>
@@ -56,6 +56,9 @@ const said = ({ command }: OutboxItem): Parameters<typeof marksOf>[0] => ({
     usedLastHold,
   })),
 });
+
+const isOf = ({ reports }: HeldLine, { id }: OutboxItem) =>
+  reports.some(({ commands }) => commands.includes(id));
 
 const isResultOn = ({ command }: OutboxItem, route: string) =>
   command.route === route && command.kind.startsWith('attempts.');

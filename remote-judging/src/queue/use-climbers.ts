@@ -55,7 +55,7 @@ export function useClimbers({
   const attempts = useRouteAttempts(uuid, routeId, { follow: true });
   const items = useOutbox()?.items;
   const held = useSettleable(uuid)
-    .map(({ id }) => id)
+    .flatMap(({ reports }) => reports.flatMap(({ commands }) => commands))
     .join(' ');
 
   const data = useMemo(() => {

@@ -155,7 +155,7 @@ export function gym() {
       'GET profiles/me': me,
       [`GET venues/${venue}/routes`]: [...routes],
       [`GET competitions/${competition}/entries`]: { data: [...entries], metadata: { next: null } },
-      [`GET competitions/${competition}/held`]: { data: [], metadata: { next: null } },
+      [`GET competitions/${competition}/held-results`]: { data: [] },
       [`GET competitions/${competition}/route-queues`]: () => ({
         data: routes.map(({ uuid: route }) => ({ route, queue: route === first.uuid ? waiting : [] })),
       }),

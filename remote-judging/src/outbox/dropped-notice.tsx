@@ -1,0 +1,28 @@
+import type { Outbox, OutboxItem } from '@topout/api-client';
+import { Button, Notice } from '@topout/ui';
+import { droppedOf } from './dropped.ts';
+import { texts } from './texts.ts';
+
+export interface DroppedNoticeProps {
+  readonly items: readonly OutboxItem[];
+  readonly outbox: Outbox;
+}
+
+/** A word about changes of a queue that came to nothing. */
+export function DroppedNotice({ items, outbox }: DroppedNoticeProps) {
+  const dropped = droppedOf(items);
+  if (dropped.length === 0) return null;
+  const why = new Set(dropped.map(({ reason }) => reason?.message));
+  return (
+    <Notice
+      title={texts.dropped}
+      action={
+        <Button onClick={() => dropped.forEach(({ id }) => void outbox.forget(id))}>
+          {texts.understood}
+        </Button>
+      }
+    >
+      {[...why].join(' ')}
+    </Notice>
+  );
+}
