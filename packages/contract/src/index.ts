@@ -6,6 +6,7 @@ export * from './common.ts';
 export * from './competitions.ts';
 export * from './config.ts';
 export * from './corrections.ts';
+export * from './doubles.ts';
 export * from './entries.ts';
 export * from './floor.ts';
 export * from './history.ts';

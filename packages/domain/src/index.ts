@@ -48,6 +48,7 @@ export {
   type ImportStatus,
   type JudgedLine,
 } from './import/judge-import.ts';
+export { likelyDoubles, type KnownEntrant } from './import/likely-doubles.ts';
 export { parseTable, type Delimiter } from './import/parse-table.ts';
 export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';

@@ -28,6 +28,7 @@ import { routeNumbersRoutes } from './competitions/route-numbers.routes.ts';
 import { bulkScoringRoutes } from './bulk-scoring/bulk-scoring.routes.ts';
 import { correctionsRoutes } from './corrections/corrections.routes.ts';
 import { changeEntryRoutes } from './entries/change-entry.routes.ts';
+import { doublesRoutes } from './doubles/doubles.routes.ts';
 import { enterRoutes } from './entries/enter.routes.ts';
 import { importRoutes } from './entries-import/import.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
@@ -96,6 +97,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   bulkScoringRoutes,
   correctionsRoutes,
   changeEntryRoutes,
+  doublesRoutes,
   enterRoutes,
   importRoutes,
   docsRoutes,

@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
-import type { LiveState, Stage } from '@topout/contract';
+import type { Doubles, LiveState, Stage } from '@topout/contract';
 import {
   aStage,
   fakeApi,
@@ -51,6 +51,7 @@ function arrive({
   state = aState(),
   stage = {},
   stages = [],
+  doubles = [],
 }: {
   role?: 'MASTER' | 'STAFF' | 'JUDGE' | null;
   key?: string | null;
@@ -58,12 +59,14 @@ function arrive({
   stage?: object;
   /** In front of the first. */
   stages?: Stage[];
+  doubles?: Doubles['data'];
 } = {}) {
   const competition = twoCategories({ role, judge_key: key, can_judge: role !== null && role !== 'STAFF' });
   const [first] = competition.stages;
   api.answer({
     [`GET ${competitionCall}`]: { ...competition, stages: [...stages, aStage({ ...first, ...stage })] },
     [`GET ${competitionCall}/live-state`]: state,
+    [`GET ${competitionCall}/entries/doubles`]: { data: doubles },
     [`GET venues/${competition.venues[0]?.uuid ?? ''}/routes`]: [],
     [`POST ${competitionCall}/presence`]: new Reply(204),
   });
@@ -151,6 +154,30 @@ it('shares the ways in: enlarged, copied, closed', async () => {
   expect(await within(dialog).findByRole('button', { name: /^Link copied/ })).toBeVisible();
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('leads from who is probably entered twice to their merge', async () => {
+  const one = (n: number, competitor_number: string | null) => ({
+    entry: uuidOf(n),
+    name: `Ada ${n}`,
+    category: 'Open',
+    competitor_number,
+  });
+  const source = one(1, null);
+  const target = one(2, '12');
+  const { user } = arrive({ doubles: [{ source, target, why: 'ADDRESS' }] });
+  const merge = `competitions/${someCompetition}/entries/${source.entry}/merge`;
+  api.answer({
+    [`GET ${merge}?target=${target.entry}`]: new Reply(500),
+    [`POST ${merge}`]: { record: uuidOf(9), entry: { uuid: target.entry } },
+  });
+  await user.click(await screen.findByRole('button', { name: /1 person probably entered twice/ }));
+  await user.click(await screen.findByRole('button', { name: /^Ada 1, Open – Ada 2, Open, number 12/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'We will merge' }));
+  api.answer({ [`GET ${competitionCall}/entries/doubles`]: { data: [] } });
+  await user.click(sheet.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(api.called(`POST ${merge}`)[0]?.body).toEqual({ target: target.entry }));
+  expect(await screen.findByText('Nobody is left.')).toBeVisible();
 });
 
 it('shows an ordinary judge only what a judge may use', async () => {

@@ -1,7 +1,8 @@
-import type { Competition, LiveState, Route } from '@topout/api-client';
+import { type Competition, type LiveState, type Route, useDoubles } from '@topout/api-client';
 import { Badge, CheckCircleIcon, List, ListItem, ListLink, Section } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { nameOfRoute } from '../competition/route-names.ts';
+import { DoublesNeed } from './doubles-need.tsx';
 import { texts } from './texts.ts';
 
 interface NeedsYouProps {
@@ -71,10 +72,13 @@ export function NeedsYou({ competition, routes, state }: NeedsYouProps) {
         },
   ];
   const needed = items.filter(({ count }) => count > 0);
+  const doubles = useDoubles(competition.uuid).data?.data ?? [];
   return (
     <Section title={texts.needsYou}>
       <List>
-        {needed.length === 0 && <ListItem leading={<CheckCircleIcon />} title={texts.nothing} />}
+        {needed.length + doubles.length === 0 && (
+          <ListItem leading={<CheckCircleIcon />} title={texts.nothing} />
+        )}
         {needed.map(({ path, tone, count, title, hint }) => (
           <ListLink
             key={path}
@@ -85,6 +89,7 @@ export function NeedsYou({ competition, routes, state }: NeedsYouProps) {
             subtitle={hint}
           />
         ))}
+        <DoublesNeed competition={competition.uuid} doubles={doubles} />
       </List>
     </Section>
   );

@@ -1,14 +1,18 @@
-import type { LeaderboardRow } from '@topout/api-client';
 import { Button, Sheet } from '@topout/ui';
 import { MergePreview } from './merge-preview.tsx';
 import styles from './merge.module.css';
 import { mergeTexts as texts } from './merge-texts.ts';
-import { nameOf } from './name-of.ts';
+
+/** An entry, and whose it is. */
+export interface Merging {
+  readonly entry: string;
+  readonly name: string;
+}
 
 export interface MergeSheetProps {
   readonly competition: string;
-  readonly source: LeaderboardRow;
-  readonly target: LeaderboardRow;
+  readonly source: Merging;
+  readonly target: Merging;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -33,7 +37,7 @@ export const MergeSheet = ({ competition, source, target, busy, onConfirm, onCan
   >
     <div className={styles.sheet}>
       <p className={styles.pair}>
-        <strong>{nameOf(source)}</strong> {texts.into} <strong>{nameOf(target)}</strong>
+        <strong>{source.name}</strong> {texts.into} <strong>{target.name}</strong>
       </p>
       <MergePreview competition={competition} source={source.entry} target={target.entry} />
       <p className={styles.faint}>{texts.reversible}</p>

@@ -62,8 +62,8 @@ export function StaffPanel({ competition, row, target, ...panel }: StaffPanelPro
       {row && merging && target && (
         <MergeSheet
           competition={uuid}
-          source={row}
-          target={target}
+          source={{ entry: row.entry, name: nameOf(row) }}
+          target={{ entry: target.entry, name: nameOf(target) }}
           busy={busy}
           onConfirm={() => void confirm(row, target)}
           onCancel={() => onMerging(false)}

@@ -38,7 +38,7 @@ export async function issueCode(
 }
 
 /**
- * Exchanges a code for a session.
+ * Exchanges a code for a session; `proven` where the code came by mail.
  *
  * @throws OAuthRefusal `invalid_grant`. A code is spent by the first attempt, right or wrong; a second use
  *   also ends the session that came of the first (RFC 6749 §4.1.2), unless it came by mail: people open mails twice.
@@ -47,11 +47,11 @@ export async function exchangeCode(
   db: Database,
   sessions: Sessions,
   { code, redirectUri, userAgent }: { code: string; redirectUri: string; userAgent: string },
-): Promise<TokenReply> {
-  const { tokens, ended } = await db.transaction((tx) =>
+): Promise<Pick<Outcome, 'proven'> & { readonly tokens: TokenReply }> {
+  const { tokens, ended, proven } = await db.transaction((tx) =>
     spendCode(tx, secretHash(code), redirectUri, userAgent),
   );
-  if (tokens) return tokens;
+  if (tokens) return { tokens, ...(proven && { proven }) };
   if (ended) await sessions.drop([ended]);
   throw invalidGrant('This link has expired or was used before.');
 }
@@ -69,13 +69,14 @@ interface CodeRow {
   readonly redirect_uri: string;
   readonly used_at: Date | null;
   readonly family_id: string | null;
+  readonly by_mail: boolean;
   /** Expired, or the sign-in that asked for it has ended. */
   readonly over: boolean;
 }
 
 const lockCode = {
   name: 'auth.lock_code',
-  text: `select account_id, redirect_uri, used_at, family_id, expires_at <= now()
+  text: `select account_id, redirect_uri, used_at, family_id, made_by is null as by_mail, expires_at <= now()
       or exists (select from session_family where id = made_by and revoked_at is not null) as over
     from auth_code where hash = $1 for update`,
 };
@@ -98,5 +99,7 @@ async function spendCode(tx: Tx, hash: Buffer, redirectUri: string, userAgent: s
     .set({ used_at: new Date(), family_id })
     .where('hash', '=', hash)
     .execute();
-  return family_id === null ? {} : { tokens: await issuePair(tx, family_id) };
+  if (family_id === null) return {};
+  const tokens = await issuePair(tx, family_id);
+  return row.by_mail ? { tokens, proven: row.account_id } : { tokens };
 }

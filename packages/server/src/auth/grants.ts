@@ -1,6 +1,7 @@
 import type { TokenBody, TokenReply } from '@topout/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Limit, minute, rateLimiter } from '../http/rate-limit.ts';
+import { takeOverOf } from '../takeover/take-over.ts';
 import { accountByEmail } from './accounts.ts';
 import { exchangeCode } from './auth-codes.ts';
 import { checkClient } from './client.ts';
@@ -17,10 +18,10 @@ const wrongFromOne: Limit = { times: 20, perMs: 15 * minute };
 const wrongFromAll: Limit = { times: 200, perMs: 15 * minute };
 
 /** The four ways to a token (spec 1 §7, RFC 6749 §4.1.3, §4.3, §4.4, §6), by `grant_type`. */
-export function grantsOf({
-  db,
-  sessions,
-}: FastifyInstance): (request: FastifyRequest, form: TokenBody) => Promise<TokenReply> {
+export function grantsOf(
+  app: FastifyInstance,
+): (request: FastifyRequest, form: TokenBody) => Promise<TokenReply> {
+  const { db, sessions } = app;
   const countHere = rateLimiter(wrongFromOne);
   const countAll = rateLimiter(wrongFromAll);
 
@@ -51,11 +52,13 @@ export function grantsOf({
     },
     authorization_code: async (request, form) => {
       checkClient(request, form, 'id');
-      return exchangeCode(db, sessions, {
+      const { tokens, proven } = await exchangeCode(db, sessions, {
         code: required(form, 'code'),
         redirectUri: required(form, 'redirect_uri'),
         userAgent: userAgentOf(request),
       });
+      if (proven) await takeOverOf(app, proven);
+      return tokens;
     },
   };
 

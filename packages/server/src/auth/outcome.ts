@@ -4,4 +4,6 @@ import type { TokenReply } from '@topout/contract';
 export interface Outcome {
   readonly tokens?: TokenReply;
   readonly ended?: string;
+  /** The account whose mail was read: who signs in has its address. */
+  readonly proven?: string;
 }

@@ -5,8 +5,10 @@ const enteredStatement = {
   name: 'import.entered',
   text: `
     select p.first_name as "firstName", p.last_name as "lastName", p.year_of_birth as "yearOfBirth",
-      e.competitor_number as "competitorNumber", lower(a.email) as email
-    from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id left join account a on a.profile_id = p.id
+      e.competitor_number as "competitorNumber", lower(coalesce(a.email, i.email)) as email
+    from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
+      left join account a on a.profile_id = p.id
+      left join imported_address i on i.profile_id = p.id
     where e.competition_id = $1 and e.advanced_from is null
     order by e.id`,
 };

@@ -126,7 +126,8 @@ it('reaches nobody by their address', async () => {
   const stranger = await aUser(api.db, { first_name: 'Sue', last_name: 'Stranger' });
   await run({ table: `Name,Category,E-mail\nSue Stranger,Women,${stranger.email}`, dry_run: false });
   const [entry] = await entries();
-  expect([entry?.user.uuid === stranger.profile, entry?.user.email]).toEqual([false, undefined]);
+  // What the table said, and nothing of the account.
+  expect([entry?.user.uuid === stranger.profile, entry?.user.email]).toEqual([false, stranger.email]);
 });
 
 it('puts those who find no place on the waiting list', async () => {
@@ -154,6 +155,11 @@ it('takes thousands at once, and two imports of one moment enter each person onc
   const both = await Promise.all([run(wish), run(wish)]);
   expect(both.map(({ imported }) => imported).toSorted((a, b) => a - b)).toEqual([0, 3_000]);
 }, 60_000);
+
+it('keeps addresses, and shows them to organisers', async () => {
+  await run({ table: 'Name,Category,E-mail\nAda Lovelace,Women,Ada@Example.org', dry_run: false });
+  expect((await entries())[0]?.user.email).toBe('ada@example.org');
+});
 
 it('gives numbers to all who have none, by category and name', async () => {
   await anEntry(api.db, competition, { competitor_number: '2' });

@@ -7,9 +7,10 @@ import {
   EntryBody,
   Problem,
 } from '@topout/contract';
-import { authorityOf } from '../authority/authority.ts';
+import { type Authority, authorityOf } from '../authority/authority.ts';
 import { requireUser } from '../http/session.ts';
 import { entered } from '../mail/letters.ts';
+import { takeOver } from '../takeover/take-over.ts';
 import { enter } from './enter.ts';
 import { enterMany } from './enter-many.ts';
 import { mailEntries } from './mail-entries.ts';
@@ -17,6 +18,16 @@ import { showEntries } from './show-entries.ts';
 
 /** Entering people: oneself, own children, or anybody for those who may add entries. */
 export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const enterAnew = async (authority: Authority, caller: string, body: EntryBody): Promise<string> => {
+    const { entry, category } = await app.db.transaction(async (tx) => {
+      const made = await enter(tx, authority, caller, body);
+      await mailEntries(tx, authority.competition, [made.entry], entered);
+      return made;
+    });
+    app.boards.changed(authority.competition.uuid, category);
+    return entry;
+  };
+
   app.post(
     '/competitions/:competition/entries',
     {
@@ -31,12 +42,10 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const caller = requireUser(request);
       const authority = await authorityOf(app.db, request.params.competition, caller);
-      const { entry, category } = await app.db.transaction(async (tx) => {
-        const made = await enter(tx, authority, caller, request.body);
-        await mailEntries(tx, authority.competition, [made.entry], entered);
-        return made;
-      });
-      app.boards.changed(authority.competition.uuid, category);
+      const isOwn = (request.body.user ?? caller) === caller;
+      // Whom an import entered under their address is here already: with a number, maybe with attempts.
+      const [taken] = isOwn ? await takeOver(app, caller, authority.competition.uuid) : [];
+      const entry = taken ?? (await enterAnew(authority, caller, request.body));
       const [shown] = await showEntries(app, authority, [entry]);
       if (!shown) throw new Error('The entry was deleted while it was made');
       return reply.code(201).send(shown);

@@ -93,7 +93,7 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
 }
 
 /** It outlives the entry: what organisers may do about a person follows from it. */
-async function rememberOwnAct(tx: Tx, competition: string, person: string): Promise<void> {
+export async function rememberOwnAct(tx: Tx, competition: string, person: string): Promise<void> {
   await tx.kysely
     .insertInto('participant')
     .values({ competition_id: competition, profile_id: person, agreed_at: new Date() })

@@ -36,7 +36,9 @@ export interface EntryContacts {
 export type EntryRow = EntryBase & EntryContacts;
 
 /** `p` is the entrant. */
-export const contactColumns = `p.agreed_at is not null as agreed, p.created_at as profile_created_at, a.email, p.parent_id, parent.first_name as parent_first_name,
+export const contactColumns = `p.agreed_at is not null or (a.id is null and p.parent_id is null) as agreed,
+  p.created_at as profile_created_at,
+  coalesce(a.email, (select i.email from imported_address i where i.profile_id = p.id)) as email, p.parent_id, parent.first_name as parent_first_name,
   parent.last_name as parent_last_name, parent_account.email as parent_email`;
 
 export const contactJoins = `

@@ -111,12 +111,17 @@ interface PictureTable {
   jpeg: Buffer;
 }
 
+interface ImportedAddressTable {
+  profile_id: string;
+  email: string;
+}
+
 interface ServerSecretTable {
   name: string;
   secret: Buffer;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010, 0041 and 0064. */
+/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064 and 0077. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
@@ -132,4 +137,5 @@ export interface PeopleTables {
   deleted_media: DeletedMediaTable;
   picture: PictureTable;
   server_secret: ServerSecretTable;
+  imported_address: ImportedAddressTable;
 }

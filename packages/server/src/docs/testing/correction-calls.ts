@@ -12,6 +12,15 @@ async function aDouble(api: TestApi) {
 
 export const correctionCalls: readonly DocumentedCall[] = [
   {
+    call: 'GET /competitions/{competition}/entries/doubles',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, as } = await aClimber(api);
+      return { url: `/competitions/${competition.id}/entries/doubles`, as };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/entries/{entry}/merge',
     status: 200,
     audience: 'role',

@@ -40,6 +40,12 @@ const entries: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap
         call: (on: Ground) => ['GET', at(`/entries/${on.double}/merge?target=${on.competitor}`)(on)] as const,
       },
       {
+        what: 'who is probably entered twice',
+        settings,
+        may: modifies,
+        call: (on: Ground) => ['GET', at('/entries/doubles')(on)] as const,
+      },
+      {
         what: 'a merge of two entries',
         settings,
         may: modifies,

@@ -1,0 +1,54 @@
+import { comparable } from './same-text.ts';
+
+/** An entry, as far as it says who somebody is. */
+export interface KnownEntrant {
+  readonly entry: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly yearOfBirth: number | null;
+  /** Of the account, or as it was imported. */
+  readonly email: string | null;
+  readonly account: boolean;
+}
+
+/** Two entries that are probably one person's: `source` to be merged into `target`, which has the account or came first. */
+export interface LikelyDouble {
+  readonly source: string;
+  readonly target: string;
+  readonly why: 'ADDRESS' | 'NAME';
+}
+
+/**
+ * Who is probably entered twice: under one name, or under the address of somebody's account, unless years of birth are known and
+ * differ. A family that was imported under one address is none.
+ */
+export function likelyDoubles(entrants: readonly KnownEntrant[]): LikelyDouble[] {
+  const found = new Map<string, LikelyDouble>();
+  const look = (keyOf: (one: KnownEntrant) => string | null, why: LikelyDouble['why']) => {
+    for (const alike of grouped(entrants, keyOf)) {
+      const target = alike.find(({ account }) => account) ?? alike[0];
+      if (!target || (why === 'ADDRESS' && !target.account)) continue;
+      for (const one of alike) {
+        const isOther = one !== target && maybeSameYear(one, target) && !(one.account && why === 'ADDRESS');
+        if (isOther && !found.has(one.entry)) {
+          found.set(one.entry, { source: one.entry, target: target.entry, why });
+        }
+      }
+    }
+  };
+  look(({ email }) => email?.trim().toLowerCase() ?? null, 'ADDRESS');
+  look(({ firstName, lastName }) => `${comparable(firstName)}/${comparable(lastName)}`, 'NAME');
+  return [...found.values()];
+}
+
+function grouped(entrants: readonly KnownEntrant[], keyOf: (one: KnownEntrant) => string | null) {
+  const groups = new Map<string, KnownEntrant[]>();
+  for (const one of entrants) {
+    const key = keyOf(one);
+    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups.values();
+}
+
+const maybeSameYear = (a: KnownEntrant, b: KnownEntrant): boolean =>
+  a.yearOfBirth === null || b.yearOfBirth === null || a.yearOfBirth === b.yearOfBirth;
