@@ -9,11 +9,6 @@ export const texts = {
   loading: 'Loading',
 
   // Outbox
-  onThisPhone: 'On this phone',
-  sending: 'Sending',
-  confirmed: 'Confirmed',
-  held: 'Held',
-  notAccepted: 'Not accepted',
   handOver: 'Give it to another phone',
   updateFailed: 'There was a problem updating attempts. Please try again',
 
@@ -43,7 +38,7 @@ export const texts = {
   total: 'Total:',
   number: (number: string) => `No. ${number}`,
   sameJustSaved: (marks: string, name: string, seconds: number) =>
-    `${marks} was saved for ${name} ${seconds} s ago. Is this another climb?`,
+    `${marks} was logged for ${name} ${seconds} s ago. Is this another climb?`,
   notInQueue: (next: string | undefined) =>
     next === undefined ? 'Not in the queue.' : `Not in the queue. Next is ${next}.`,
   clear: 'Clear attempts',
@@ -54,7 +49,11 @@ export const texts = {
   leaveQuestion: 'What you entered for this competitor has not been saved.',
   leave: 'Leave without saving',
   stay: 'Stay',
-  notSaved: 'Not saved',
+  goesWithSave: 'Deleted when saved',
+  endsWithTop: (count: number) =>
+    count === 1
+      ? 'A boulder ends with its top: saving deletes the attempt after it.'
+      : `A boulder ends with its top: saving deletes the ${count} attempts after it.`,
   overtaken: 'Another judge changed these attempts while you were entering.',
   showTheirs: 'Show theirs',
   top: 'Top',

@@ -37,7 +37,7 @@ export { revokeToken } from './session/token-call.ts';
 export { startSession } from './session/tokens.ts';
 export { openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';
 export { unsentOnPhone } from './outbox/marker.ts';
-export { isUnsent, streamOf, type NewCommand, type OutboxItem, type OutboxState } from './outbox/item.ts';
+export { isUnsent, streamOf, type NewCommand, type OutboxItem } from './outbox/item.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export { newId } from './new-id.ts';
 export { storeLocally } from './store-locally.ts';

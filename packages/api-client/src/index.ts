@@ -30,7 +30,6 @@ export {
   openStream,
   type Outbox,
   type OutboxItem,
-  type OutboxState,
   paint,
   type Query,
   readSession,

@@ -27,6 +27,8 @@ export { resultOf } from './attempts/result.ts';
 export { canActivateRow, rowCount } from './attempts/rows.ts';
 export { unmergeAttempts, type MergedStream } from './attempts/unmerge.ts';
 
+export { commandState, type ResultState, resultWords } from './judging/result-states.ts';
+
 export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from './bulk/result-code.ts';
 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';

@@ -36,6 +36,8 @@ test('counts holds, keeps a note, is resumed, changed and cleared', async ({ pag
   await press(page, 'One hold more');
   await expect(counter).toHaveText('TOPall 40 holds');
   await press(page, 'Undo');
+  await expect(counter).toHaveText('39of 40 holds');
+  while (await page.getByRole('button', { name: 'Save' }).isVisible()) await press(page, 'Undo');
   await expect(counter).toHaveText('0of 40 holds');
   for (let hold = 0; hold < 7; hold += 1) await press(page, 'One hold more');
   await usedLastHold.click();

@@ -78,7 +78,7 @@ export function AttemptInput(props: AttemptInputProps) {
                 dirty={log.dirty}
                 submitting={log.submitting}
                 onSave={() => void log.save()}
-                onUndo={log.drop}
+                onUndo={log.undo}
                 onSkip={log.isQueued ? log.skip : undefined}
               />
             }

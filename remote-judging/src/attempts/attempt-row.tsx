@@ -1,4 +1,4 @@
-import { attemptIcon, ordinal } from '@topout/domain';
+import { attemptIcon, ordinal, resultWords } from '@topout/domain';
 import { classNames } from '@topout/ui';
 import { memo } from 'react';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
@@ -12,6 +12,8 @@ export interface AttemptRowProps {
   /** Absent while the row is empty. */
   readonly attempt: ShownAttempt | undefined;
   readonly unsaved: boolean;
+  /** It stands after a top: saving deletes it. */
+  readonly goes: boolean;
   readonly zones: number;
   readonly active: boolean;
   /** Absent where the row cannot become the active one. */
@@ -22,7 +24,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** One numbered attempt: its result, when, by whom, and where it is (spec 2 §4). A tap redraws the rows it changes. */
 export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
-  const { index, attempt, unsaved, zones, active, onActivate } = props;
+  const { index, attempt, unsaved, goes, zones, active, onActivate } = props;
   return (
     <li className={styles.item}>
       <button
@@ -35,13 +37,19 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
         <span className={styles.number}>{ordinal(index + 1)}</span>
         {attempt ? (
           <>
-            <span className={classNames(styles.icon, attempt.success && styles.top)}>
+            <span className={classNames(styles.icon, attempt.success && styles.top, goes && styles.goes)}>
               {attemptIcon(attempt, zones)}
             </span>
             <span className={styles.details}>
               <span className={styles.when}>
                 <time dateTime={attempt.timestamp}>{clock.format(new Date(attempt.timestamp))}</time>
-                {unsaved ? texts.notSaved : <StateLabel state={attempt.state} />}
+                {goes ? (
+                  texts.goesWithSave
+                ) : unsaved ? (
+                  resultWords.draft
+                ) : (
+                  <StateLabel state={attempt.state} />
+                )}
               </span>
               <span className={styles.judge}>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>
             </span>

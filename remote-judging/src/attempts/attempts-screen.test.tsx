@@ -15,6 +15,9 @@ const row = async (index: number) => {
   if (!item) throw new Error(`There is no row ${index + 1}`);
   return within(item).getByRole('button');
 };
+/** What the rows say, without the empty ones. */
+const icons = async () =>
+  (await rows()).flatMap((item) => item.textContent?.match(/^\d(?:st|nd|rd|th)(–|Z|T)/)?.[1] ?? []);
 const key = (name: string) => screen.getByRole('button', { name });
 const tries = (count: number, last: Parameters<typeof anAttempt>[2] = {}) =>
   Array.from({ length: count }, (_, n) => anAttempt(ada, n + 1, n === count - 1 ? last : {}));
@@ -144,14 +147,71 @@ describe('choices', () => {
     await waitFor(() => expect(sent('attempts.')[0]?.payload).toMatchObject({ attempts: [said] }));
   });
 
-  it('can be changed until it is saved, and undone', async () => {
+  it('are an attempt each, and Undo takes back the last', async () => {
     const { user } = await arrive();
-    await user.click(key('Zone'));
-    await user.click(key('Top'));
-    expect(await row(0)).toHaveTextContent(/^1stT.*Not saved/);
+    for (const name of ['Try', 'Try', 'Top']) await user.click(key(name));
+    expect(await icons()).toEqual(['–', '–', 'T']);
     expect(key('Top')).toHaveAttribute('aria-pressed', 'true');
     await user.click(key('Undo'));
+    expect(await icons()).toEqual(['–', '–']);
+    await user.click(key('Zone'));
+    await user.click(key('Save'));
+    await waitFor(() =>
+      expect(sent('attempts.')[0]?.payload.attempts?.map(({ segments_count }) => segments_count)).toEqual([
+        0, 0, 1,
+      ]),
+    );
+  });
+
+  it('are undone one by one, until nothing is left to save', async () => {
+    const { user } = await arrive();
+    await user.click(key('Try'));
+    await user.click(key('Zone'));
+    await user.click(key('Undo'));
+    expect(key('Save')).toBeVisible();
+    await user.click(key('Undo'));
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Result of the 1st attempt' })).toBeEnabled();
+  });
+
+  it('correct a row that is tapped, and go on behind the last', async () => {
+    const { user } = await arrive();
+    for (const name of ['Try', 'Try']) await user.click(key(name));
+    await user.click(await row(0));
+    await user.click(key('Zone'));
+    expect(await icons()).toEqual(['Z', '–']);
+    await user.click(key('Top'));
+    expect(await icons()).toEqual(['Z', '–', 'T']);
+    // Nothing comes after a top: it stays the one that can be changed.
+    await user.click(key('Zone'));
+    expect(await icons()).toEqual(['Z', '–', 'Z']);
+  });
+
+  it('go on beyond the usual number of attempts', async () => {
+    const { user } = await arrive();
+    for (let tap = 0; tap < 6; tap += 1) await user.click(key('Try'));
+    expect(await icons()).toHaveLength(6);
+  });
+
+  it('say nothing new where a saved result is chosen again', async () => {
+    const { user } = await arrive({ attempts: tries(2) });
+    await user.click(await row(0));
+    await user.click(key('Try'));
+    expect(await row(0)).toHaveTextContent('Confirmed');
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+
+  it('say which attempts a top before them deletes', async () => {
+    const { user } = await arrive({ attempts: tries(3) });
+    await user.click(await row(1));
+    await user.click(key('Top'));
+    expect(await row(2)).toHaveTextContent(/^3rd–.*Deleted when saved/);
+    expect(
+      screen.getByText('A boulder ends with its top: saving deletes the attempt after it.'),
+    ).toBeVisible();
+    await user.click(key('Undo'));
+    expect(await row(2)).toHaveTextContent('Confirmed');
   });
 });
 
@@ -188,7 +248,7 @@ describe('saving', () => {
     api.answer({ [commands]: answer });
     await user.click(key('Top'));
     await user.click(key('Save'));
-    expect(await row(0)).toHaveTextContent(/^1stT.*(On this phone|Sending)/);
+    expect(await row(0)).toHaveTextContent(/^1stT.*Not stored on this phone/);
     expect(screen.queryByText(/Another judge changed/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     expect(key('Save')).toBeDisabled();
@@ -210,7 +270,7 @@ describe('saving', () => {
     first.unmount();
 
     const second = visit([queue, log]);
-    expect(await row(0)).toHaveTextContent(/^1stT.*(On this phone|Sending)/);
+    expect(await row(0)).toHaveTextContent(/^1stT.*Not stored on this phone/);
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
     expect(screen.queryByText(/Another judge changed/)).not.toBeInTheDocument();
     await act(() => second.router.navigate(queue));
@@ -268,7 +328,7 @@ describe('saving', () => {
     await user.click(key('Top'));
     await user.click(key('Save'));
     await waitFor(() => expect(router.state.location.pathname).toBe(queue));
-    await waitFor(() => expect(screen.getAllByText(/^(On this phone|Sending)$/)[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(/^Not stored on this phone$/)[0]).toBeVisible());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await screen.findByText('Nobody is waiting')).toBeVisible();
 

@@ -1,30 +1,36 @@
-import { type BoulderChoice, canActivateRow, rowCount } from '@topout/domain';
+import { type BoulderChoice, canActivateRow, rowCount, truncateAfterTop } from '@topout/domain';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { AttemptRow } from './attempt-row.tsx';
 import styles from './boulder-input.module.css';
 import { ChoicePad } from './choice-pad.tsx';
 import { Dock } from './dock.tsx';
+import { isChanged } from './draft.ts';
 import type { InputProps } from './input-props.ts';
 import { newAttempt } from './new-attempt.ts';
 
 /**
- * The rows of a boulder and the choices for the one that is active: the next empty one, until another is tapped
- * (spec 2 §4). The choices stand apart from the rows, where the thumb is.
+ * The rows of a boulder and the choices for the one that is active: the next empty one, until another is tapped to be
+ * corrected (spec 2 §4). So each tap is an attempt; a top that is not saved stays active, as nothing comes after it. The choices
+ * stand apart from the rows, where the thumb is.
  */
 export function BoulderInput(props: InputProps) {
   const { route, user, attempts, saved, rules, rights, judge, onChange } = props;
-  // What was chosen before this screen, or before a reload, can be corrected at once.
-  const [tapped, setTapped] = useState(attempts.length > saved.length ? attempts.length - 1 : null);
-  const count = rowCount(saved, rules);
+  const [tapped, setTapped] = useState<number | null>(null);
+  const count = rowCount(attempts, rules);
   const canActivate = (index: number) =>
     index < count && canActivateRow(index, attempts, saved.length, rights);
-  const wanted = tapped ?? attempts.length;
-  const active = canActivate(wanted) ? wanted : null;
+  const isUnsaved = (index: number) => isChanged(saved[index], attempts[index]);
+  const last = attempts.length - 1;
+  const next = attempts[last]?.success && isUnsaved(last) ? last : attempts.length;
+  const active = [tapped, next].find((index) => index !== null && canActivate(index)) ?? null;
+  const kept = truncateAfterTop(attempts).length;
 
   function choose({ success, segmentsCount }: BoulderChoice) {
     if (active === null) return;
-    setTapped(active);
+    setTapped(success ? active : null);
+    const before = attempts[active];
+    if (before?.success === success && (success || before.segmentsCount === segmentsCount)) return;
     onChange(attempts.toSpliced(active, 1, newAttempt({ user, judge, success, segmentsCount })));
   }
 
@@ -36,7 +42,8 @@ export function BoulderInput(props: InputProps) {
             key={index}
             index={index}
             attempt={attempts[index]}
-            unsaved={attempts[index]?.uuid !== saved[index]?.uuid}
+            unsaved={isUnsaved(index)}
+            goes={index >= kept && index < attempts.length}
             zones={route.segmentsCount}
             active={index === active}
             onActivate={canActivate(index) ? setTapped : undefined}

@@ -3,7 +3,7 @@ import { AlertIcon } from '@topout/ui';
 import { marksOf } from '../queue/marks-of.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import styles from './doubt-notices.module.css';
-import { notInQueue, sameJustSaved } from './doubts.ts';
+import { afterTop, notInQueue, sameJustSaved } from './doubts.ts';
 
 export interface DoubtNoticesProps {
   readonly competition: string;
@@ -35,6 +35,7 @@ export function DoubtNotices({ competition, route, user, attempts, queue }: Doub
   };
   const entered = { route: route.uuid, user, marks: marksOf({ attempts }, route) };
   const doubts = [
+    afterTop(attempts, route),
     sameJustSaved(entered, before, Date.parse(attempts.at(-1)?.timestamp ?? '')),
     notInQueue({ user }, queue, nameOf(queue[0])),
   ].filter((doubt) => doubt !== null);

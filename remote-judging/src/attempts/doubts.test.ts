@@ -10,7 +10,7 @@ it.each([
     'the same for somebody else a moment ago',
     {},
     8_000,
-    'T was saved for Ben 8 s ago. Is this another climb?',
+    'T was logged for Ben 8 s ago. Is this another climb?',
   ],
   ['the same long ago', {}, 21_000, null],
   ['another result', { marks: 'Z' }, 8_000, null],

@@ -1,4 +1,5 @@
-import type { OutboxItem } from '@topout/api-client';
+import type { OutboxItem, Route } from '@topout/api-client';
+import { truncateAfterTop } from '@topout/domain';
 import { texts } from '../texts.ts';
 
 /** Two climbs on one route take longer than this. */
@@ -25,7 +26,9 @@ export function sameJustSaved(
   { item, name, marks }: Before,
   enteredMs: number,
 ): string | null {
-  if (!item || item.command.competitor === entered.user || item.command.route !== entered.route) return null;
+  // What was not taken counts for nobody.
+  if (!item || item.state === 'held' || item.state === 'refused') return null;
+  if (item.command.competitor === entered.user || item.command.route !== entered.route) return null;
   const seconds = Math.round((enteredMs - Date.parse(item.command.clientTime)) / 1_000);
   if (seconds * 1_000 > soonMs || marks !== entered.marks) return null;
   return texts.sameJustSaved(marks, name, Math.max(1, seconds));
@@ -38,4 +41,13 @@ export function notInQueue(
   nextName: string | undefined,
 ): string | null {
   return queue.length === 0 || queue.includes(user) ? null : texts.notInQueue(nextName);
+}
+
+/** What stands after a top does not stay (spec 2 §4, boulder save). */
+export function afterTop(
+  attempts: readonly { readonly success: boolean }[],
+  { climbType }: Pick<Route, 'climbType'>,
+): string | null {
+  const count = attempts.length - truncateAfterTop(attempts).length;
+  return climbType === 'BOULDER' && count > 0 ? texts.endsWithTop(count) : null;
 }

@@ -1,7 +1,7 @@
 import { type Attempt, camelise } from '@topout/api-client';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 import { anAttempt } from '../testing/gym.tsx';
-import { isDirty, isOvertaken, saveCommand, wasSent } from './draft.ts';
+import { isDirty, isOvertaken, newDraft, saveCommand, tapped, untapped, wasSent } from './draft.ts';
 
 const attempt = (uuid: string, more: Partial<ShownAttempt> = {}): ShownAttempt => ({
   ...(camelise(anAttempt('ben', 1, { uuid })) as Attempt),
@@ -74,4 +74,13 @@ it('is done with once it is in the outbox or on the server, and not before', () 
   expect(wasSent(draft, stream(4, a))).toBe(false);
   expect(wasSent(draft, { ...stream(4, a), sent: ['a', 'b'] })).toBe(true);
   expect(wasSent(draft, stream(5, a, b))).toBe(true);
+});
+
+it('takes back tap by tap; what goes on is part of the tap before it', () => {
+  const seen = stream(1, a);
+  const two = tapped(tapped(newDraft(seen), [a, b]), [a, b, top]);
+  expect(untapped(two)?.attempts).toEqual([a, b]);
+  const held = tapped(two, [a, b, b], true);
+  expect(untapped(held)?.attempts).toEqual([a, b]);
+  expect(untapped(tapped(newDraft(seen), [a, b]))).toBeNull();
 });

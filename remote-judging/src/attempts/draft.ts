@@ -6,6 +6,24 @@ import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 export interface Draft {
   readonly attempts: readonly ShownAttempt[];
   readonly seen: ShownStream;
+  /** What was entered before each tap, the first first: a tap is taken back by what it changed. */
+  readonly taps: readonly (readonly ShownAttempt[])[];
+}
+
+/** With nothing entered yet. */
+export const newDraft = (seen: ShownStream): Draft => ({ attempts: seen.attempts, seen, taps: [] });
+
+/** After one tap more. @param goesOn it is part of the last one, as a key that is held or a letter that is typed */
+export const tapped = (draft: Draft, attempts: readonly ShownAttempt[], goesOn = false): Draft => ({
+  ...draft,
+  attempts,
+  taps: goesOn && draft.taps.length > 0 ? draft.taps : [...draft.taps, draft.attempts],
+});
+
+/** Without the last tap; null when that was the only one. */
+export function untapped({ taps, ...draft }: Draft): Draft | null {
+  const before = taps.at(-1);
+  return before && taps.length > 1 ? { ...draft, attempts: before, taps: taps.slice(0, -1) } : null;
 }
 
 type Said = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'notes' | 'duration'>;
@@ -13,8 +31,12 @@ type Said = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'notes'
 const said = (attempt: Said) => ({ ...attempt, durationMs: attempt.duration });
 
 /** Whether there is something to save (spec 2 §4). */
-export const isDirty = ({ attempts, seen }: Draft): boolean =>
+export const isDirty = ({ attempts, seen }: Pick<Draft, 'attempts' | 'seen'>): boolean =>
   isTouched(seen.attempts.map(said), attempts.map(said));
+
+/** Whether a row says something else than what is saved there. */
+export const isChanged = (saved: ShownAttempt | undefined, now: ShownAttempt | undefined): boolean =>
+  now !== undefined && (saved === undefined || isTouched([said(saved)], [said(now)]));
 
 /** Whether somebody else changed the attempts since the draft began: a version since then is none of this phone's. */
 export function isOvertaken({ seen }: Pick<Draft, 'seen'>, now: ShownStream): boolean {
@@ -23,7 +45,7 @@ export function isOvertaken({ seen }: Pick<Draft, 'seen'>, now: ShownStream): bo
 }
 
 /** Whether it became a command already, or stands on the server: then nothing of it is left to save. */
-export function wasSent({ attempts, seen }: Draft, now: ShownStream): boolean {
+export function wasSent({ attempts, seen }: Pick<Draft, 'attempts' | 'seen'>, now: ShownStream): boolean {
   const before = new Set(seen.attempts.map(({ uuid }) => uuid));
   const known = new Set([...now.sent, ...now.attempts.map(({ uuid }) => uuid)]);
   return attempts.some(({ uuid }) => !before.has(uuid) && known.has(uuid));
@@ -34,7 +56,7 @@ export function wasSent({ attempts, seen }: Draft, now: ShownStream): boolean {
  * on the version the judge saw (spec 2 §7). A boulder ends with its first top.
  */
 export function saveCommand(
-  draft: Draft,
+  draft: Pick<Draft, 'attempts' | 'seen'>,
   now: ShownStream,
   { route, user, isBoulder }: { route: string; user: string; isBoulder: boolean },
 ): { command: NewCommand; added: number } {

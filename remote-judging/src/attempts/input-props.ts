@@ -17,7 +17,8 @@ export interface InputProps {
   readonly rights: AttemptRights;
   /** Who logs. */
   readonly judge: Attempt['judge'];
-  readonly onChange: (attempts: readonly ShownAttempt[]) => void;
+  /** @param goesOn this is part of the last tap: undone with it */
+  readonly onChange: (attempts: readonly ShownAttempt[], goesOn?: boolean) => void;
   /** Under the result. */
   readonly clear: ReactNode;
   /** Above the keys: what this comes to, and what is not likely to be meant. */

@@ -25,11 +25,12 @@ export default function SportInput(props: InputProps) {
   const possible = holdCounterEnabled(counter);
   const notes = attempt?.notes ?? '';
 
-  function put(next: HoldCounter, text: string) {
+  function put(next: HoldCounter, text: string, goesOn = false) {
     setPressed(next);
     const { hold: segmentsCount, success, usedLastHold } = next;
     const duration = attempt?.duration ?? null;
-    onChange([newAttempt({ user, judge, success, segmentsCount, usedLastHold, duration, notes: text })]);
+    const said = { success, segmentsCount, usedLastHold, duration, notes: text };
+    onChange([newAttempt({ user, judge, ...said })], goesOn);
   }
 
   return (
@@ -40,7 +41,7 @@ export default function SportInput(props: InputProps) {
         isSaved={attempt?.uuid === saved.at(-1)?.uuid}
         disabled={!mayChange}
         notes={notes}
-        onNotes={(text) => put(counter, text)}
+        onNotes={(text) => put(counter, text, notes !== '' && text !== '')}
       />
       {props.clear}
       <Dock>

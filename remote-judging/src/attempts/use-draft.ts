@@ -1,12 +1,15 @@
-import { storeLocally } from '@topout/api-client';
 import { useEffect, useState } from 'react';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
-import { type Draft, isDirty, wasSent } from './draft.ts';
+import { type Draft, isDirty, newDraft, tapped, untapped, wasSent } from './draft.ts';
+import { isKeptOnPhone, keepDraft, keyOf, readDraft } from './kept-drafts.ts';
 
 export interface DraftState {
   readonly draft: Draft;
   readonly dirty: boolean;
-  readonly change: (attempts: readonly ShownAttempt[]) => void;
+  /** @param goesOn it is part of the last tap */
+  readonly change: (attempts: readonly ShownAttempt[], goesOn?: boolean) => void;
+  /** Takes the last tap back. */
+  readonly undo: () => void;
   /** Shows it again: it was not taken. */
   readonly bringBack: (draft: Draft) => void;
   /** Back to what is saved. */
@@ -14,7 +17,8 @@ export interface DraftState {
 }
 
 /**
- * What one judge is entering for one competitor on one route; outlives a reload, and the page.
+ * What one judge is entering for one competitor on one route; outlives a reload, and the page. Where the phone has no room for
+ * it, the page asks before it closes.
  * @param about names all of them: another judge on this device begins anew.
  */
 export function useDraft(about: readonly string[], stream: ShownStream): DraftState {
@@ -22,8 +26,8 @@ export function useDraft(about: readonly string[], stream: ShownStream): DraftSt
   const [{ read, started }, setStarted] = useState(() => ({ read: key, started: readDraft(key) }));
   // Right after a reload it is not known yet who judges.
   if (read !== key) setStarted({ read: key, started: readDraft(key) });
-  const sent = started !== null && wasSent(started, stream);
-  const draft = started && !sent ? started : { attempts: stream.attempts, seen: stream };
+  const draft = started && !wasSent(started, stream) ? started : newDraft(stream);
+  const dirty = isDirty(draft);
 
   function keep(next: Draft | null) {
     keepDraft(about, next);
@@ -36,31 +40,19 @@ export function useDraft(about: readonly string[], stream: ShownStream): DraftSt
     // Once for what was found: later on, the page itself says when a draft is done with.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
+  const couldBeLost = dirty && !isKeptOnPhone(key);
+  useEffect(() => {
+    if (!couldBeLost) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [couldBeLost]);
   return {
     draft,
-    dirty: isDirty(draft),
-    change: (attempts) => keep({ attempts, seen: draft.seen }),
+    dirty,
+    change: (attempts, goesOn) => keep(tapped(draft, attempts, goesOn)),
+    undo: () => keep(untapped(draft)),
     bringBack: keep,
     drop: () => keep(null),
   };
-}
-
-const keyOf = (about: readonly string[]) => ['topout/draft', ...about].join('/');
-
-/** Of this page: a phone without room for them keeps them here alone. */
-const drafts = new Map<string, Draft>();
-
-/** Keeps a draft for the screen that shows it; null = forgets it. */
-export function keepDraft(about: readonly string[], draft: Draft | null) {
-  const key = keyOf(about);
-  if (draft) drafts.set(key, draft);
-  else drafts.delete(key);
-  storeLocally(key, draft && JSON.stringify(draft));
-}
-
-function readDraft(key: string): Draft | null {
-  const here = drafts.get(key);
-  if (here) return here;
-  const text = localStorage.getItem(key);
-  return text === null ? null : (JSON.parse(text) as Draft);
 }

@@ -29,7 +29,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
       phase,
     );
   const rights = rightsOn(stream.attempts);
-  const { draft, dirty, change, bringBack, drop } = useDraft(
+  const { draft, dirty, change, undo, bringBack, drop } = useDraft(
     [actor.profile ?? '', competition.uuid, route.uuid, user],
     stream,
   );
@@ -92,6 +92,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     isQueued: queue.includes(user),
     hasUnsaved: () => dirty && !leaving.current,
     change,
+    undo,
     drop,
     save,
     skip,

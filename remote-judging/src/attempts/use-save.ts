@@ -1,4 +1,4 @@
-import { type NewCommand, type OutboxItem, useOutbox } from '@topout/api-client';
+import { isUnsent, type NewCommand, type OutboxItem, useOutbox } from '@topout/api-client';
 import { useState } from 'react';
 
 /** On a good line the answer is there before the judge looks up; on a bad one nobody waits for it. */
@@ -10,7 +10,7 @@ export interface Saving {
   readonly failure: string | null;
   /**
    * Puts a result, and what becomes of the queue with it, into the outbox: one act.
-   * @param onKept the phone has it
+   * @param onKept the phone has stored it, or the server has: what it was made of is not needed any more
    * @returns the result's command as it is after a moment; null when it was refused.
    */
   readonly submit: (
@@ -33,9 +33,13 @@ export function useSave(competition: string): Saving {
     setFailure(null);
     try {
       const [id = ''] = await outbox.add(competition, commands);
-      onKept?.();
+      const isStored = !outbox.items().some((one) => one.id === id && one.fragile);
+      if (isStored) onKept?.();
       const [item] = await outbox.answered([id], navigator.onLine ? patienceMs : 0);
-      if (item?.state !== 'refused') return item ?? null;
+      if (item?.state !== 'refused') {
+        if (item && !isUnsent(item)) onKept?.();
+        return item ?? null;
+      }
       // What was entered is still on screen: nothing is lost by forgetting the command.
       setFailure(item.reason?.message ?? '');
       await outbox.forget(item.id);

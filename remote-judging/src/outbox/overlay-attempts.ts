@@ -1,14 +1,9 @@
-import {
-  type Attempt,
-  isUnsent,
-  type OutboxItem,
-  type OutboxState,
-  type UserAttempts,
-} from '@topout/api-client';
+import { type Attempt, isUnsent, type OutboxItem, type UserAttempts } from '@topout/api-client';
+import { commandState, type ResultState } from '@topout/domain';
 
 export interface ShownAttempt extends Attempt {
   /** How far it has come on its way to the server. */
-  readonly state: OutboxState;
+  readonly state: ResultState;
 }
 
 /** The attempts of a stream as this phone knows them. */
@@ -49,12 +44,9 @@ export function overlayAttempts(
     .reduce((stream, item) => applied(stream, item, saved.user, judge), start);
 }
 
-function applied(
-  stream: ShownStream,
-  { command, state, version }: OutboxItem,
-  user: string,
-  judge: Attempt['judge'],
-): ShownStream {
+function applied(stream: ShownStream, item: OutboxItem, user: string, judge: Attempt['judge']): ShownStream {
+  const { command, version } = item;
+  const state = commandState(item);
   const sent = (command.payload.attempts ?? []).map((attempt): ShownAttempt => ({
     uuid: attempt.uuid ?? command.id,
     user,

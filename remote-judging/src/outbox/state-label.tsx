@@ -1,17 +1,18 @@
-import type { OutboxState } from '@topout/api-client';
+import { type ResultState, resultWords } from '@topout/domain';
 import { WorkPill, type WorkState } from '@topout/ui';
-import { texts } from '../texts.ts';
 
-const looks: Readonly<Record<OutboxState, { state: WorkState; word: string }>> = {
-  phone: { state: 'unsent', word: texts.onThisPhone },
-  sending: { state: 'sending', word: texts.sending },
-  confirmed: { state: 'confirmed', word: texts.confirmed },
-  held: { state: 'held', word: texts.held },
-  refused: { state: 'error', word: texts.notAccepted },
+const looks: Readonly<Record<ResultState, WorkState>> = {
+  draft: 'unsent',
+  overtaken: 'unsent',
+  unstored: 'error',
+  phone: 'unsent',
+  sending: 'sending',
+  confirmed: 'confirmed',
+  held: 'held',
+  refused: 'error',
 };
 
 /** Where a result is: on this phone, sending, confirmed. Never more than is known. */
-export function StateLabel({ state }: { readonly state: OutboxState }) {
-  const look = looks[state];
-  return <WorkPill state={look.state}>{look.word}</WorkPill>;
+export function StateLabel({ state }: { readonly state: ResultState }) {
+  return <WorkPill state={looks[state]}>{resultWords[state]}</WorkPill>;
 }

@@ -16,6 +16,9 @@ const confirm = ({ body }: { body: unknown }) => ({
   })),
 });
 
+/** Whether the page closes without a question. */
+const leavesUnasked = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** A result for the next climber, in two taps. */
 async function topNext({ user }: ReturnType<typeof visit>) {
   await user.click(await screen.findByRole('button', { name: 'Top' }));
@@ -28,11 +31,14 @@ it('says so before anything is lost, and loses no tap while the line is down', a
   const view = visit(queue);
   expect(await screen.findByText('This phone cannot keep results')).toBeVisible();
   await topNext(view);
-  expect((await screen.findAllByText('On this phone')).length).toBeGreaterThan(0);
+  await screen.findByText('Nobody is waiting', {}, { timeout: 3_000 });
+  expect((await screen.findAllByText('Not stored on this phone')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('On this phone')).not.toBeInTheDocument();
+  expect(leavesUnasked()).toBe(false);
   api.answer({ [commands]: confirm });
-  await screen.findByText('Nobody is waiting');
   act(() => void window.dispatchEvent(new Event('online')));
   expect((await screen.findAllByText('Confirmed')).length).toBeGreaterThan(0);
+  expect(leavesUnasked()).toBe(true);
 });
 
 it('takes the tap also where the rest of the storage is full', async () => {
@@ -42,6 +48,9 @@ it('takes the tap also where the rest of the storage is full', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
-  await topNext(view).finally(() => full.mockRestore());
+  await view.user.click(screen.getByRole('button', { name: 'Top' }));
+  await screen.findByRole('button', { name: 'Save' });
+  expect(leavesUnasked()).toBe(false);
+  await view.user.click(screen.getByRole('button', { name: 'Save' })).finally(() => full.mockRestore());
   await waitFor(() => expect(sent('attempts.')).toHaveLength(1));
 });

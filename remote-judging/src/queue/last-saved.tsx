@@ -1,4 +1,5 @@
 import { type OutboxItem, type Route, useOutbox } from '@topout/api-client';
+import { commandState } from '@topout/domain';
 import { Button, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { usePassed } from '../competition/use-passed.ts';
@@ -37,7 +38,7 @@ export function LastSaved({ climbers, route, competition }: LastSavedProps) {
           {texts.lastSaved} <Link to={climber.user}>{climber.name}</Link>{' '}
           <strong>{marksOf(last.state === 'held' ? said(last) : climber, route)}</strong>
         </span>
-        <StateLabel state={last.state} />
+        <StateLabel state={commandState(last)} />
       </span>
       {undo?.id === last.id && (
         <Button aria-label={shared.undoSaveOf(climber.name)} icon={<UndoIcon />} onClick={undo.undo}>

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { ChoicePad } from '../attempts/choice-pad.tsx';
 import { Dock } from '../attempts/dock.tsx';
 import { newAttempt } from '../attempts/new-attempt.ts';
-import { keepDraft } from '../attempts/use-draft.ts';
+import { type Draft, isDirty, tapped } from '../attempts/draft.ts';
+import { keepDraft, openDraft } from '../attempts/kept-drafts.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { LogLink, NextClimber } from './next-climber.tsx';
 import { LastSaved } from './last-saved.tsx';
@@ -30,23 +31,22 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
   if (!next || !canJudge) return <Dock>{saved}</Dock>;
   const { actor, competition } = judging;
   const { user, stream } = next;
+  const about = [actor.profile ?? '', competition.uuid, route.uuid, user];
+  const draft = openDraft(about, stream);
 
   function choose({ success, segmentsCount }: { success: boolean; segmentsCount: number }) {
     const attempt = newAttempt({ user, judge, success, segmentsCount });
-    keepDraft([actor.profile ?? '', competition.uuid, route.uuid, user], {
-      attempts: [...stream.attempts, attempt],
-      seen: stream,
-    });
+    keepDraft(about, tapped(draft, [...draft.attempts, attempt]));
     void navigate(user);
   }
 
   return (
     <Dock>
       {saved}
-      <NextClimber climber={next} route={route} />
+      <NextClimber climber={next} route={route} unsaved={isDirty(draft) ? draft.attempts : null} />
       {route.climbType === 'BOULDER' && (
         <ChoicePad
-          index={isOpen(judging, route, next) ? stream.attempts.length : null}
+          index={isOpen(judging, route, draft) ? draft.attempts.length : null}
           zones={route.segmentsCount}
           chosen={undefined}
           onChoose={choose}
@@ -58,13 +58,12 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
 }
 
 /** Whether there is a row for another attempt. */
-function isOpen(
-  { actor, competition, phase }: Judging,
-  route: Route,
-  { stream: { attempts } }: Climber,
-): boolean {
-  const judges = attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
+function isOpen({ actor, competition, phase }: Judging, route: Route, { attempts, seen }: Draft): boolean {
+  const judges = seen.attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
   const rights = attemptRights(actor, competition.settings, route.uuid, judges, phase);
   const at = attempts.length;
-  return at < rowCount(attempts, competition.settings) && canActivateRow(at, attempts, at, rights);
+  return (
+    at < rowCount(attempts, competition.settings) &&
+    canActivateRow(at, attempts, seen.attempts.length, rights)
+  );
 }

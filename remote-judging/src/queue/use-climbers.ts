@@ -2,13 +2,12 @@ import {
   type Entry,
   type Kept,
   type OutboxItem,
-  type OutboxState,
   useEntries,
   useOutbox,
   useQueue,
   useRouteAttempts,
 } from '@topout/api-client';
-import { orderQueueScreen } from '@topout/domain';
+import { commandState, orderQueueScreen, type ResultState } from '@topout/domain';
 import { useMemo } from 'react';
 import { isFor } from '../competition/competition-routes.ts';
 import type { JudgedRoute } from '../competition/use-route.ts';
@@ -32,7 +31,7 @@ export interface Climber {
   readonly attempts: readonly ShownAttempt[];
   readonly hasSuccess: boolean;
   /** Of the newest thing on its way from this phone; null when there is none. */
-  readonly state: OutboxState | null;
+  readonly state: ResultState | null;
 }
 
 export interface Climbers {
@@ -99,5 +98,5 @@ export function useClimbers({
 }
 
 /** What was held somebody else may have settled since. @param held ids of what still waits for a decision */
-const stateOf = (item: OutboxItem | undefined, held: string): OutboxState | null =>
-  !item || (item.state === 'held' && !held.includes(item.id)) ? null : item.state;
+const stateOf = (item: OutboxItem | undefined, held: string): ResultState | null =>
+  !item || (item.state === 'held' && !held.includes(item.id)) ? null : commandState(item);

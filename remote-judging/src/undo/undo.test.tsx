@@ -24,6 +24,7 @@ it('lets what was tapped in the queue be corrected before it is saved', async ()
   const { user } = visit(queue);
   await user.click(await screen.findByRole('button', { name: 'Top' }));
   await screen.findByRole('button', { name: 'Save' });
+  await user.click(key('Undo'));
   await user.click(key('Zone'));
   await user.click(key('Save'));
   await waitFor(() =>
@@ -73,4 +74,23 @@ it('offers nothing that this judge may not do', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByText(/^Last saved/);
   expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+});
+
+it('goes on from the queue with what is not saved yet', async () => {
+  open({ entries, queue: [ada, ben] });
+  const first = visit(queue);
+  await first.user.click(await screen.findByRole('button', { name: 'Zone' }));
+  await screen.findByRole('button', { name: 'Save' });
+  // The page goes; the judge finds the queue again.
+  first.unmount();
+  const { user } = visit(queue);
+  const next = await screen.findByRole('region', { name: 'Ada Ascent' });
+  expect(next).toHaveTextContent('ZNot saved');
+  await user.click(key('Top'));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent('attempts.')[0]?.payload).toMatchObject({
+      attempts: [{ segments_count: 1 }, { success: true }],
+    }),
+  );
 });

@@ -4,12 +4,6 @@ import type { Camelised } from '../http/case.ts';
 export type Command = Camelised<WireCommand>;
 export type CommandAnswer = Camelised<WireAnswer>;
 
-/**
- * Where a command is, as the judge is told:
- * `phone` on this phone, `sending`, `confirmed` by the server, `held` for somebody to decide, `refused` outright.
- */
-export type OutboxState = 'phone' | 'sending' | 'confirmed' | 'held' | 'refused';
-
 export interface OutboxItem {
   /** The command's id. */
   readonly id: string;
@@ -17,7 +11,8 @@ export interface OutboxItem {
   readonly profile: string;
   readonly competition: string;
   readonly command: Command;
-  readonly state: OutboxState;
+  /** `phone` on this phone, `sending`, `confirmed` by the server, `held` for somebody to decide, `refused` outright. */
+  readonly state: 'phone' | 'sending' | 'confirmed' | 'held' | 'refused';
   /** Why it was held or refused. */
   readonly reason: { readonly code: string; readonly message: string } | null;
   /** Version of the stream that it made; null until confirmed. */

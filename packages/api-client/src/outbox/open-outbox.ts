@@ -2,6 +2,7 @@ import { UnreachableError } from '../http/errors.ts';
 import { isLoggedIn, onSession, readSession } from '../session/session.ts';
 import { canKeep } from '../kept/can-keep.ts';
 import { indexedStore } from './indexed-store.ts';
+import { isUnsent } from './item.ts';
 import { markUnsent } from './marker.ts';
 import { Outbox } from './outbox.ts';
 import { refreshSettled } from './refresh-settled.ts';
@@ -35,6 +36,10 @@ export async function startOutbox(): Promise<Outbox> {
   window.addEventListener('online', () => void outbox.flush());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void outbox.flush();
+  });
+  // What is in no store goes with the page: the browser asks.
+  window.addEventListener('beforeunload', (event) => {
+    if (outbox.items().some((item) => isUnsent(item) && item.fragile)) event.preventDefault();
   });
   outbox.subscribe(() => markUnsent(person, outbox.items()));
   void outbox.flush();

@@ -240,6 +240,7 @@ export class Outbox {
       version: null,
       follows: null,
       changedAt: now,
+      ...(this.#world.lasts === false && { fragile: true }),
     };
     const whole = isQueueChange(item) && before.findLast((other) => !isQueueChange(other));
     const part = whole ? { partOf: whole.id } : {};

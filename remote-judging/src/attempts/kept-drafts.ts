@@ -1,0 +1,35 @@
+import { storeLocally } from '@topout/api-client';
+import type { ShownStream } from '../outbox/overlay-attempts.ts';
+import { type Draft, isDirty, newDraft, wasSent } from './draft.ts';
+
+export const keyOf = (about: readonly string[]): string => ['topout/draft', ...about].join('/');
+
+/** Of this page: a phone without room for them keeps them here alone. */
+const drafts = new Map<string, Draft>();
+
+/** Keeps a draft for the screen that shows it; null = forgets it. */
+export function keepDraft(about: readonly string[], draft: Draft | null): void {
+  const key = keyOf(about);
+  if (draft) drafts.set(key, draft);
+  else drafts.delete(key);
+  storeLocally(key, draft && JSON.stringify(draft));
+}
+
+export function readDraft(key: string): Draft | null {
+  const here = drafts.get(key);
+  if (here) return here;
+  const text = localStorage.getItem(key);
+  return text === null ? null : { taps: [], ...(JSON.parse(text) as Omit<Draft, 'taps'>) };
+}
+
+/** Whether the newest draft is in the phone's storage. */
+export const isKeptOnPhone = (key: string): boolean => {
+  const here = drafts.get(key);
+  return !here || localStorage.getItem(key) === JSON.stringify(here);
+};
+
+/** What is entered and not saved; without anything, a draft with nothing in it. */
+export function openDraft(about: readonly string[], stream: ShownStream): Draft {
+  const draft = readDraft(keyOf(about));
+  return draft && isDirty(draft) && !wasSent(draft, stream) ? draft : newDraft(stream);
+}
