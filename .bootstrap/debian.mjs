@@ -3,6 +3,9 @@ import { capture, Stop } from './processes.mjs';
 
 const has = {
   chromium: () => existsSync(process.env.CHROME_PATH ?? '/usr/bin/chromium'),
+  'firefox-esr': () => existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'),
+  'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
+  xvfb: () => existsSync('/usr/bin/Xvfb'),
   postgresql: () =>
     existsSync('/usr/lib/postgresql') &&
     readdirSync('/usr/lib/postgresql').some((version) =>
@@ -11,7 +14,7 @@ const has = {
   wrk: () => existsSync('/usr/bin/wrk'),
 };
 
-/** Installs those of these Debian packages that are missing: chromium, postgresql, wrk. */
+/** Installs those of these Debian packages that are missing: browsers and what drives them, postgresql, wrk. */
 export async function needDebian(names) {
   const missing = names.filter((name) => !has[name]());
   if (missing.length === 0) return;

@@ -13,8 +13,8 @@ const modulesInTests = '--experimental-vm-modules --disable-warning=Experimental
 export async function runGates(tally, node) {
   const results = mkdtempSync(join(tmpdir(), 'topout-test-'));
   try {
-    await tally.gate('browser and database', async () => {
-      await needDebian(['chromium', 'postgresql']);
+    await tally.gate('browsers and database', async () => {
+      await needDebian(['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'postgresql']);
       return { passed: 1, failed: 0, output: '' };
     });
     await runChecks(tally, node);
@@ -25,6 +25,9 @@ export async function runGates(tally, node) {
     });
     await tally.command('size budgets', node, ['webpack/src/budgets.ts']);
     await tally.gate('journeys in Chromium', () => journeys(join(results, 'journeys.json')));
+    await tally.gate('journeys in Firefox and WebKit', () =>
+      journeys(join(results, 'engines.json'), ['--config=engines.config.ts']),
+    );
   } finally {
     rmSync(results, { recursive: true, force: true });
   }
@@ -47,8 +50,9 @@ async function runJest(tally, node, results) {
   await run('API on PostgreSQL', ['server'], { TOPOUT_TEST_DATABASE: 'postgres' });
 }
 
-async function journeys(file) {
-  const { code, output } = await capture('node_modules/.bin/playwright', ['test', '--reporter=list,json'], {
+async function journeys(file, more = []) {
+  const args = ['test', '--reporter=list,json', ...more];
+  const { code, output } = await capture('node_modules/.bin/playwright', args, {
     cwd: 'packages/e2e',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
   });

@@ -1,0 +1,16 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+import { port } from './support/server-under-test.ts';
+import { engines } from './support/engines/engine.ts';
+
+/** The main journeys in the engines of other phones: the same server and helpers, browsers of Debian by WebDriver. */
+export default defineConfig({
+  ...journeys,
+  testDir: './engines',
+  outputDir: join(tmpdir(), `topout-engines-${port}-results`),
+  timeout: 90_000,
+  use: { baseURL: `http://127.0.0.1:${port}` },
+  projects: Object.keys(engines).map((name) => ({ name })),
+});

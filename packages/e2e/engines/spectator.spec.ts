@@ -1,0 +1,19 @@
+import { demoGym } from '../support/demo.ts';
+import { expectWhole } from '../support/engines/dialogs.ts';
+import { expect, test } from '../support/engines/test.ts';
+
+test('follows a board: live, by category, by name, and opens what a row offers', async ({ phone }) => {
+  await phone.open(`/${demoGym.uuid}/entries`);
+  await phone.sees({ role: 'heading', name: 'Leaderboard' });
+  await phone.sees('Live');
+  await expect.poll(() => phone.count({ role: 'table' })).toBe(3);
+  await phone.press({ role: 'button', name: 'Men' });
+  await expect.poll(() => phone.count({ role: 'table' })).toBe(1);
+  await phone.press({ role: 'button', name: 'Men' });
+
+  await phone.fill('Search competitors', 'camille');
+  const camille = { role: 'row', name: 'Camille Moreau' } as const;
+  await phone.sees(camille);
+  await phone.press({ role: 'button', name: 'Camille Moreau', within: camille });
+  await expectWhole(phone, 'Use the Topout App');
+});

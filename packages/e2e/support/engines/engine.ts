@@ -1,0 +1,6 @@
+import { firefox } from './firefox.ts';
+import { webkit } from './webkit.ts';
+import type { Engine } from './window.ts';
+
+/** The engines that journeys run in, by the names of their projects. */
+export const engines: Readonly<Record<string, () => Promise<Engine>>> = { firefox, webkit };

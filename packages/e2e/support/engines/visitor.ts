@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import type { Window } from './window.ts';
+import { inPage, type Sought } from './finder.ts';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Somebody at a window of an engine. */
+export class Visitor {
+  readonly #window: Window;
+  readonly #home: string;
+
+  constructor(window: Window, home: string) {
+    this.#window = window;
+    this.#home = home;
+  }
+
+  readonly open = (path: string): Promise<void> => this.#window.open(this.#home + path);
+  readonly read = <T>(expression: string): Promise<T> => this.#window.read<T>(expression);
+
+  /** Presses what can be pressed there: in sight, at rest, and with nothing lying over it. */
+  async press(sought: Sought): Promise<void> {
+    const { x, y } = await this.#reach(sought);
+    await this.#window.click(x, y);
+  }
+
+  readonly pressButton = (name: string): Promise<void> => this.press({ role: 'button', name });
+
+  async fill(label: string, text: string): Promise<void> {
+    const field = { role: 'field', name: label } as const;
+    await this.press(field);
+    await this.read(inPage(field, 'find(sought).select?.(); return true;'));
+    await this.#window.type(text);
+    await expect.poll(() => this.read(inPage(field, 'return find(sought)?.value;')), label).toBe(text);
+  }
+
+  /** Waits for something on the screen, by its role or simply by its words. */
+  async sees(what: Sought | string): Promise<void> {
+    await expect.poll(() => this.#counts(what), `sees ${JSON.stringify(what)}`).toBeGreaterThan(0);
+  }
+
+  async seesNo(what: Sought | string): Promise<void> {
+    await expect.poll(() => this.#counts(what), `sees no ${JSON.stringify(what)}`).toBe(0);
+  }
+
+  async isAt(path: string): Promise<void> {
+    await expect.poll(() => this.read<string>('location.pathname')).toBe(path);
+  }
+
+  readonly count = (sought: Sought): Promise<number> =>
+    this.read(inPage(sought, 'return findAll(sought).length;'));
+
+  async #counts(what: Sought | string): Promise<number> {
+    if (typeof what !== 'string') return this.count(what);
+    return this.read<number>(
+      `document.body.innerText.replace(/\\s+/g, ' ').toLowerCase().split(${JSON.stringify(what.toLowerCase())}).length - 1`,
+    );
+  }
+
+  async #reach(sought: Sought): Promise<Place> {
+    let reached: Place | null = null;
+    let before = '';
+    await expect
+      .poll(
+        async () => {
+          reached = await this.read<Place | null>(inPage(sought, reach));
+          const [last, now] = [before, JSON.stringify(reached)];
+          before = now;
+          return reached !== null && last === now;
+        },
+        `can press ${JSON.stringify(sought)}`,
+      )
+      .toBe(true);
+    if (reached === null) throw new Error('nothing to press');
+    return reached;
+  }
+}
+
+/** Where a finger meets the element that was sought, or its label; null while it cannot. */
+const reach = `
+  const node = find(sought);
+  if (node === undefined || node.disabled) return null;
+  node.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const hit = document.elementFromPoint(at.x, at.y);
+  const owners = [node, ...(node.labels ?? [])];
+  return hit !== null && owners.some((owner) => owner.contains(hit) || hit.contains(owner) && sought.role === 'choice') ? at : null;
+`;
