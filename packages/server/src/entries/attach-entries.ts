@@ -6,6 +6,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     hotEntries: HotEntries;
   }
+  interface FastifyContextConfig {
+    /** Whatever the call writes is told by the boards that it changes, before it is answered. */
+    boardsTellAll?: boolean;
+  }
 }
 
 /** Lets entries that were just read be answered first. Needs boards, which tell what other nodes changed. */
@@ -13,11 +17,12 @@ export function attachEntries(app: FastifyInstance): void {
   const hotEntries = new HotEntries(app.sessions);
   answerFirst(app.server, (request, reply) => hotEntries.answer(request, reply));
   app.decorate('hotEntries', hotEntries);
-  const unwatch = app.boards.watch(() => hotEntries.changed());
+  const unwatch = app.boards.watch((_competition, category) => hotEntries.boardChanged(category));
   app.addHook('onClose', async () => unwatch());
   // Whoever hears that something is written finds it in all that is read from then on.
   app.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.method !== 'GET') hotEntries.changed();
+    const { method, routeOptions } = request;
+    if (method !== 'GET' && !routeOptions.config.boardsTellAll) hotEntries.changed();
     done(null, payload);
   });
 }

@@ -10,6 +10,13 @@ import { type Owner, PreparedAnswers } from './prepared-answers.ts';
 import { showEntryDetail } from './show-entry-detail.ts';
 import { type EntryView, entryViewOf, isOwn } from './view.ts';
 
+/** An entry for somebody, as the bytes that are sent. */
+export interface EntryAnswer {
+  readonly answer: Buffer;
+  /** The category whose board it hangs on. */
+  readonly category: string;
+}
+
 interface Deps {
   readonly db: Database;
   readonly boards: Pick<Boards, 'rowOf'>;
@@ -34,11 +41,12 @@ export class EntryAnswers {
    * @param profile of whoever looks, null for guests
    * @throws Refusal 404
    */
-  async of(wanted: Wanted, profile: string | null): Promise<Buffer> {
+  async of(wanted: Wanted, profile: string | null): Promise<EntryAnswer> {
     // Before all that is read, so that nothing older is ever taken for what this stamp stands for.
     const stamped = await this.#stampOf(wanted);
     if (!stamped) throw notFound('entry');
     const { stamp } = stamped;
+    const { category } = stamp;
     const { db } = this.#deps;
     const snapshot = await snapshotsOf(db).at(db, wanted.competition, stamp.configVersion);
     if (!snapshot) throw notFound('entry');
@@ -54,7 +62,7 @@ export class EntryAnswers {
 
     const viewer = JSON.stringify([view.names, view.scores, isOwn(view, owner), contacts]);
     const known = prepared?.answers.get(viewer);
-    if (known) return known;
+    if (known) return { answer: known, category };
     const whole = row ?? (await readEntryDetail(db, wanted.competition, stamp.entry));
     if (!whole) throw notFound('entry');
     const { detail, standing } = await showEntryDetail(this.#deps, { row: whole, snapshot, view, contacts });
@@ -62,7 +70,7 @@ export class EntryAnswers {
     // A board that has not heard of the newest change yet is good enough for now, and not to be remembered.
     if (standing.version >= stamp.version && standing.configVersion === stamp.configVersion)
       this.#prepared.remember(key, stamp, ownerOf(whole), viewer, answer);
-    return answer;
+    return { answer, category };
   }
 }
 

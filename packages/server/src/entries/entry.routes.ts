@@ -25,9 +25,9 @@ export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         competition: params.competition,
         entry: namedEntry(params.entry, session.profile),
       };
-      const answer = await answers.of(wanted, session.profile);
-      app.hotEntries.remember(url, session.profile, answer, beginning);
-      return reply.type('application/json; charset=utf-8').send(answer);
+      const made = await answers.of(wanted, session.profile);
+      app.hotEntries.remember(url, session.profile, made, beginning);
+      return reply.type('application/json; charset=utf-8').send(made.answer);
     },
   );
 };

@@ -82,6 +82,20 @@ it('says what was climbed and what was changed from the moment that it is confir
   expect((await read(climber)).detail.user).toMatchObject({ first_name: 'Kima' });
 });
 
+it('goes on giving what a command in another category does not touch', async () => {
+  stopClocks();
+  const [, other] = competition.categories;
+  const { profile } = await anEntry(api.db, competition, { category_id: other });
+  const first = await read(climber);
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ route: competition.routes[0], competitor: profile, attempts: [aTop] }),
+  );
+  expect(await read(climber)).toEqual({ ...first, asked: false });
+});
+
 it('is no way around a session that was ended', async () => {
   stopClocks();
   await read(climber);

@@ -2,31 +2,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rememberedSession, type Sessions } from '../auth/bearer.ts';
 import { leaseMs } from '../http/lease.ts';
 import { newId } from '../ids.ts';
+import type { EntryAnswer } from './entry-answers.ts';
 
 /** The most answers that are held; each is of one address and one viewer. */
 const mostAnswers = 5_000;
 
-interface Hot {
-  readonly answer: Buffer;
-  readonly headers: readonly string[];
-  /** When its making began, by `performance.now()`. */
+/** When the making of an answer began. */
+export interface Beginning {
+  /** How much had changed before it. */
+  readonly changes: number;
+  /** By `performance.now()`. */
   readonly askedAt: number;
 }
 
-/** When the making of an answer began. */
-export interface Beginning {
-  readonly changes: number;
-  readonly askedAt: number;
+interface Hot extends Beginning {
+  readonly answer: Buffer;
+  readonly headers: readonly string[];
+  readonly category: string;
 }
 
 /**
- * Entries that were just read: the same viewer gets the same bytes again, before routing, until anything at all changes. What
- * this node writes or hears of ends all of them; what another node did and no signal told, ends with the lease.
+ * Entries that were just read: the same viewer gets the same bytes again, before routing, until something changes that they
+ * hang on. A board that this node hears of ends the answers of its category, any other write all of them; what another node
+ * did and no signal told, ends with the lease.
  */
 export class HotEntries {
   readonly #sessions: Sessions;
   readonly #hot = new Map<string, Hot>();
+  /** Counts every change; for each category, and for all of them, the count at the last one is kept. */
   #changes = 0;
+  #lastOfAll = 0;
+  readonly #lastOf = new Map<string, number>();
 
   constructor(sessions: Sessions) {
     this.#sessions = sessions;
@@ -35,7 +41,19 @@ export class HotEntries {
   /** Something changed: nothing that was read before is given out again. */
   changed(): void {
     this.#changes += 1;
+    this.#lastOfAll = this.#changes;
+    this.#lastOf.clear();
     this.#hot.clear();
+  }
+
+  /** The board of a category changed: none of its entries is given out again as it was read before. */
+  boardChanged(category: string): void {
+    this.#changes += 1;
+    this.#lastOf.set(category, this.#changes);
+  }
+
+  #holds(category: string, { changes }: Beginning): boolean {
+    return changes >= Math.max(this.#lastOfAll, this.#lastOf.get(category) ?? 0);
   }
 
   /** To be taken before anything is read for an answer. */
@@ -44,11 +62,16 @@ export class HotEntries {
   }
 
   /** @param viewer uuid of the profile, null for guests */
-  remember(url: string, viewer: string | null, answer: Buffer, { changes, askedAt }: Beginning): void {
-    if (changes !== this.#changes) return;
+  remember(
+    url: string,
+    viewer: string | null,
+    { answer, category }: EntryAnswer,
+    beginning: Beginning,
+  ): void {
+    if (!this.#holds(category, beginning)) return;
     if (this.#hot.size >= mostAnswers) this.#hot.clear();
     const headers = [...always, 'content-length', String(answer.length)];
-    this.#hot.set(keyOf(url, viewer), { answer, headers, askedAt });
+    this.#hot.set(keyOf(url, viewer), { ...beginning, answer, headers, category });
   }
 
   /** Answers a request if it can; false when it has to go the ordinary way. */
@@ -58,7 +81,8 @@ export class HotEntries {
     if (method !== 'GET' || this.#hot.size === 0 || headers.origin !== undefined) return false;
     const session = rememberedSession(headers.authorization, this.#sessions);
     const hot = session && this.#hot.get(keyOf(url, session.profile));
-    if (!hot || performance.now() - hot.askedAt > leaseMs) return false;
+    if (!hot || !this.#holds(hot.category, hot)) return false;
+    if (performance.now() - hot.askedAt > leaseMs) return false;
     reply.writeHead(200, ['x-request-id', newId(), ...hot.headers]);
     reply.end(hot.answer);
     return true;

@@ -8,6 +8,7 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/competitions/:competition/commands',
     {
+      config: { boardsTellAll: true },
       schema: {
         tags: ['Scoring'],
         summary: 'Apply up to 50 commands, in order; what cannot be applied is held',
