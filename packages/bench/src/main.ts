@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { formatFigure, type Figure } from './figure.ts';
 
@@ -19,6 +20,22 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 });
 
+/** No group takes longer than this, minutes; one that does hangs. */
+const mostMinutes = 10;
+
+/** @throws Error when the group does not end in time */
+async function inTime<T>(name: string, group: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const tooLong = wait(mostMinutes * 60_000, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`The group "${name}" did not end within ${mostMinutes} minutes.`);
+  });
+  try {
+    return await Promise.race([group, tooLong]);
+  } finally {
+    timer.abort();
+  }
+}
+
 async function run(): Promise<number> {
   const names = positionals.length > 0 ? positionals : Object.keys(groups);
   const unknown = names.filter((name) => !(name in groups));
@@ -33,7 +50,7 @@ async function run(): Promise<number> {
   );
   for (const name of names) {
     const measure = await groups[name]?.();
-    for (const figure of (await measure?.()) ?? []) {
+    for (const figure of measure ? await inTime(name, measure()) : []) {
       figures.push(figure);
       console.log(formatFigure(figure));
     }
@@ -44,4 +61,10 @@ async function run(): Promise<number> {
   return missed === 0 ? 0 : 1;
 }
 
-process.exitCode = await run();
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error);
+  // What hangs keeps the process alive.
+  process.exit(1);
+}

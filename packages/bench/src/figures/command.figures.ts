@@ -5,9 +5,11 @@ import { ratioFigure, type Figure } from '../figure.ts';
 import { attemptRequests } from '../load/commands.ts';
 import { readDemo } from '../load/demo.ts';
 import { embeddedInsertFloor } from '../load/embedded-floor.ts';
+import { floorRequest, openListeners } from '../load/listeners.ts';
 import { insertFloor, preparePgbench, selectFloor, startCluster } from '../load/postgres-cluster.ts';
 import { startProduct } from '../load/product.ts';
 import { rawLoad, rawRequest, type LoadResult } from '../load/raw-http.ts';
+import { steadyLoad } from '../load/steady.ts';
 
 const seconds = 6;
 
@@ -40,6 +42,19 @@ async function entriesPerSecond(port: number): Promise<number> {
   return result.perSecond;
 }
 
+/** Measures something beside a busy floor: 60 judges with their streams open, who send 20 commands a second. */
+async function whileJudging<T>(port: number, measure: () => Promise<T>): Promise<T> {
+  const demo = await readDemo(port);
+  const judges = await openListeners(port, 60, floorRequest(demo.competition, demo.token), 'event:');
+  const commands = steadyLoad(port, attemptRequests(demo, 20 * 5 * seconds), 20);
+  try {
+    return await measure();
+  } finally {
+    judges.close();
+    commands.stop();
+  }
+}
+
 /** Attempts in and entries out, on a durable PostgreSQL, against pgbench on the same server in the same minute. */
 async function onPostgres(): Promise<Figure[]> {
   const cluster = startCluster();
@@ -51,6 +66,8 @@ async function onPostgres(): Promise<Figure[]> {
       // Before the commands, which leave hundreds of attempts on every card.
       const selects = selectFloor(cluster, seconds);
       const entries = await entriesPerSecond(product.port);
+      const beside = await whileJudging(product.port, () => entriesPerSecond(product.port));
+      const selectsAfter = selectFloor(cluster, seconds / 2);
       // On both sides of the commands, because disk and processor of a shared machine change within a minute.
       const before = insertFloor(cluster, seconds / 2);
       const commands = await commandsPerSecond(product.port);
@@ -58,6 +75,9 @@ async function onPostgres(): Promise<Figure[]> {
       return [
         ratioFigure('attempt commands/s, HTTP, 32 clients, PostgreSQL', commands, inserts, { atLeast: 0.15 }),
         ratioFigure('GET one entry with scorecard/s, PostgreSQL', entries, selects, { atLeast: 0.12 }),
+        ratioFigure('the same while 60 judges send 20 commands a second', beside, selectsAfter, {
+          atLeast: 0.3,
+        }),
       ];
     } finally {
       await product.stop();

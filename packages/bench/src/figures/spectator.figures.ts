@@ -45,7 +45,7 @@ async function productRound(port: number, request: Buffer, listeners: Listeners)
 async function floorRounds(bytes: string): Promise<number> {
   const child: ChildProcess = fork(resolve(import.meta.dirname, '../load/floor-broadcast.ts'));
   const port = Number(await new Promise((done) => child.once('message', done)));
-  const listeners = await openListeners(port, spectators, '', null);
+  const listeners = await openListeners(port, spectators, '', 'hello');
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const received = listeners.allReceived('event: delta');

@@ -1,15 +1,17 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * The floor of a broadcast: raw TCP in a process of its own. Every connection gets the bytes when a message `go` comes;
- * the answer `sent` stands for the answer of a command.
+ * The floor of a broadcast: raw TCP in a process of its own. Every connection is greeted, so that whoever opened it knows that
+ * it is heard; with a message come the bytes for all of them. The answer `sent` stands for the answer of a command.
  */
+const greeting = 'hello\n';
 const sockets = new Set<Socket>();
 const server = createServer((socket) => {
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('close', () => sockets.delete(socket));
   sockets.add(socket);
+  socket.write(greeting);
 });
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
   const address = server.address();

@@ -8,15 +8,13 @@ export interface Listeners {
   close(): void;
 }
 
-async function open(port: number, greeting: string, ready: string | null): Promise<Socket> {
+async function open(port: number, greeting: string, ready: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise<void>((done, failed) => {
     socket.once('error', failed);
     socket.once('connect', () => {
       if (greeting) socket.write(greeting);
-      if (ready === null) done();
     });
-    if (ready === null) return;
     let seen = '';
     const onData = (chunk: Buffer): void => {
       seen += chunk.toString('latin1');
@@ -29,12 +27,12 @@ async function open(port: number, greeting: string, ready: string | null): Promi
   return socket;
 }
 
-/** Opens `count` connections, 100 at a time; with `ready`, each has to receive that text first. */
+/** Opens `count` connections, 100 at a time; each has received the text `ready` then, so that whoever serves it knows it. */
 export async function openListeners(
   port: number,
   count: number,
   greeting: string,
-  ready: string | null,
+  ready: string,
 ): Promise<Listeners> {
   const sockets: Socket[] = [];
   while (sockets.length < count) {
@@ -68,6 +66,10 @@ export async function openListeners(
     },
   };
 }
+
+/** What a judge's phone keeps open. */
+export const floorRequest = (competition: string, token: string): string =>
+  `GET /api/competitions/${competition}/floor HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
 
 export const eventsRequest = (competition: string, category: string): string =>
   `GET /api/competitions/${competition}/events?category=${category} HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n`;

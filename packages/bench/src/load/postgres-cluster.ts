@@ -33,6 +33,13 @@ export function startCluster(): Cluster {
   asPostgres(`${bin}/initdb`, ['-D', data, '-A', 'trust', '--no-sync', '--locale=C.UTF-8', '-E', 'UTF8']);
   const options = `-c listen_addresses='' -c unix_socket_directories=${directory} -c max_connections=200`;
   asPostgres(`${bin}/pg_ctl`, ['-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start']);
+  const stop = (): void => {
+    process.off('exit', stop);
+    asPostgres(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']);
+    rmSync(directory, { recursive: true, force: true });
+  };
+  // Whatever ends the benchmarks ends what they started.
+  process.once('exit', stop);
   const url = (database: string): string =>
     `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`;
   return {
@@ -55,10 +62,7 @@ export function startCluster(): Cluster {
       if (tps === undefined) throw new Error(`pgbench said no rate: ${out}`);
       return Number(tps);
     },
-    stop: () => {
-      asPostgres(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']);
-      rmSync(directory, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

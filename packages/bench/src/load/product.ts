@@ -56,6 +56,8 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Whatever ends the benchmarks ends what they started.
+  process.once('exit', () => child.kill('SIGKILL'));
   await whenHealthy(port, child);
   const { pid } = child;
   if (pid === undefined) throw new Error('the server has no process id');
