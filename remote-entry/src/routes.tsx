@@ -48,6 +48,10 @@ const enter: RouteObject = {
               ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/confirm-screen.tsx')),
             },
             {
+              path: 'entries/:profile',
+              ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/own-entry-screen.tsx')),
+            },
+            {
               path: 'competitors',
               ...screen(() => import(/* webpackChunkName: "children" */ './children/competitors-screen.tsx')),
             },

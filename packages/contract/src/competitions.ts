@@ -125,6 +125,8 @@ export const EntrySummary = Type.Object({
   status: oneOf(entryStatuses),
   /** Place on the waiting list of the category, from 1; null for those who have a place. */
   waiting_position: Nullable(Type.Integer()),
+  /** The caller may change the category, and withdraw. */
+  can_change: Type.Optional(Type.Boolean()),
 });
 
 export const CompetitionStatus = oneOf(['LIVE', 'UPCOMING', 'PAST', 'CANCELLED']);

@@ -46,7 +46,7 @@ export function ChildCard(props: ChildCardProps) {
         </ButtonLink>
       </Row>
       {entry ? (
-        <EntryState entry={entry} />
+        <EntryState competition={competition} entry={entry} />
       ) : (
         <Field label={texts.category} error={missing && general.required} required>
           <Select
@@ -71,10 +71,15 @@ const optionOf = ({ category: { uuid, name, isFull }, reason }: CategoryChoice) 
   </option>
 );
 
-function EntryState({ entry }: { readonly entry: Competition['childEntries'][number] }) {
-  const { category, waitingPosition } = entry;
+interface EntryStateProps {
+  readonly competition: string;
+  readonly entry: Competition['childEntries'][number];
+}
+
+function EntryState({ competition, entry }: EntryStateProps) {
+  const { category, waitingPosition, canChange, user } = entry;
   return (
-    <p>
+    <Row wrap justify="space-between">
       {waitingPosition === null ? (
         <Badge tone="live" icon={<CheckIcon size={14} />}>
           {texts.entered(category.name)}
@@ -84,6 +89,11 @@ function EntryState({ entry }: { readonly entry: Competition['childEntries'][num
           {texts.waiting(category.name, waitingPosition)}
         </Badge>
       )}
-    </p>
+      {canChange && (
+        <ButtonLink as={Link} to={entryPath(competition, `entries/${user.uuid}`)} variant="quiet">
+          {texts.changeEntry}
+        </ButtonLink>
+      )}
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { type Competition, createEntry } from '@topout/api-client';
+import { type Competition, createEntry, type Profile, saveEntry } from '@topout/api-client';
 import { EmptyState } from '@topout/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,27 +10,36 @@ import { categoryChoices } from './category-choices.ts';
 
 interface CategoryFormProps {
   readonly competition: Competition;
-  readonly yearOfBirth: number | null;
+  readonly person: Profile;
+  /** What there is already: it is changed. Without it the person enters. */
+  readonly entry?: { readonly uuid: string; readonly category: { readonly uuid: string } };
 }
 
 /** Chooses a category and enters. A single one is chosen already. */
-export function CategoryForm({ competition, yearOfBirth }: CategoryFormProps) {
+export function CategoryForm({ competition, person, entry }: CategoryFormProps) {
   const navigate = useNavigate();
   const [schema] = useState(() => object({ category: string().required(general.required) }));
-  const choices = categoryChoices(competition, yearOfBirth);
+  const choices = categoryChoices(competition, person.yearOfBirth);
   const [only, ...others] = choices.filter(({ reason }) => reason === null);
   if (choices.length === 0) return <EmptyState title={texts.noCategories} />;
+  const chosen = entry?.category.uuid ?? (only && others.length === 0 ? only.category.uuid : '');
+  const send = async (category: string) => {
+    if (entry) {
+      await saveEntry(competition.uuid, entry.uuid, { category });
+      await navigate(`/${competition.uuid}?entry=${person.uuid}`, { replace: true });
+      return;
+    }
+    const made = await createEntry(competition.uuid, { category });
+    // Who waits for a place is told so by the screen.
+    if (made?.status !== 'WAITING') await navigate(`/${competition.uuid}`, { replace: true });
+  };
   return (
     <Form
-      initial={{ category: only && others.length === 0 ? only.category.uuid : '' }}
+      initial={{ category: chosen }}
       schema={schema}
-      submitLabel={texts.enter}
+      submitLabel={entry ? general.save : texts.enter}
       long
-      onSubmit={async ({ category }) => {
-        const entry = await createEntry(competition.uuid, { category });
-        // Who waits for a place is told so by the screen.
-        if (entry?.status !== 'WAITING') await navigate(`/${competition.uuid}`, { replace: true });
-      }}
+      onSubmit={({ category }) => send(category)}
     >
       <ChoiceField
         name="category"

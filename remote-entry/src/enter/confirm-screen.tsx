@@ -38,7 +38,7 @@ function Confirm({ competition, profile }: { readonly competition: Competition; 
   }
   return (
     <Step title={texts.confirmTitle} lead={texts.enteringAs(profile.name)}>
-      <CategoryForm competition={competition} yearOfBirth={profile.yearOfBirth} />
+      <CategoryForm competition={competition} person={profile} />
     </Step>
   );
 }

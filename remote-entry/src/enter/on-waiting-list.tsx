@@ -1,8 +1,9 @@
 import type { Competition } from '@topout/api-client';
-import { ButtonLink, ClockIcon } from '@topout/ui';
+import { ButtonLink, ClockIcon, Stack } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { Message } from '../flow/message.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
+import { entryPath } from './entry-path.ts';
 
 interface OnWaitingListProps {
   readonly competition: string;
@@ -15,9 +16,16 @@ export const OnWaitingList = ({ competition, entry }: OnWaitingListProps) => (
     icon={<ClockIcon size={28} />}
     title={texts.waitingTitle(entry.waitingPosition ?? 1)}
     action={
-      <ButtonLink as={Link} to={`/${competition}`} variant="primary" size="lg">
-        {texts.toCompetition}
-      </ButtonLink>
+      <Stack gap={3}>
+        <ButtonLink as={Link} to={`/${competition}`} variant="primary" size="lg">
+          {texts.toCompetition}
+        </ButtonLink>
+        {entry.canChange && (
+          <ButtonLink as={Link} to={entryPath(competition, `entries/${entry.user.uuid}`)} variant="quiet">
+            {texts.changeEntry}
+          </ButtonLink>
+        )}
+      </Stack>
     }
   >
     {texts.waiting(entry.category.name)}

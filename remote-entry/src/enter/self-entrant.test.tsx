@@ -12,8 +12,9 @@ import {
   someCompetition,
   someUuid,
   waitFor,
+  within,
 } from '@topout/testing';
-import { aContest, allRoutes, tokens, women } from './testing.tsx';
+import { aContest, allRoutes, men, tokens, women } from './testing.tsx';
 
 const api = fakeApi();
 const enter = `/${someCompetition}/enter`;
@@ -259,4 +260,46 @@ it('asks a parent who competes now for what a competitor needs', async () => {
 it('sends those without a session from the last step to the start', async () => {
   const { router } = renderRoutes(allRoutes, { at: `${enter}/confirm` });
   await waitFor(() => expect(router.state.location.pathname).toBe(enter));
+});
+
+describe('thinking again', () => {
+  const entry = {
+    uuid: '0198a5c0-1111-7000-8000-0000000000e1',
+    category: { uuid: women, name: 'Women' },
+    competitor_number: null,
+    status: 'ENTERED' as const,
+    waiting_position: null,
+    can_change: true,
+  };
+  const { uuid, first_name, last_name, name } = aProfile();
+  const its = `competitions/${someCompetition}/entries/${entry.uuid}`;
+  const page = `${enter}/entries/${uuid}`;
+
+  beforeEach(() => {
+    const user = { uuid, first_name, last_name, name, picture: null, picture_url: null };
+    api.answer({
+      'GET profiles/me/children': [],
+      [`GET competitions/${someCompetition}`]: aContest({}, { user_entry: { ...entry, user } }),
+      [`PATCH ${its}`]: {},
+      [`DELETE ${its}`]: () => undefined,
+    });
+  });
+
+  it('changes the category', async () => {
+    const { user } = renderRoutes(allRoutes, { at: page, signedInAs: someUuid });
+    await user.click(await screen.findByRole('radio', { name: 'Men' }));
+    await user.click(await press('Save'));
+    expect(await screen.findByText('The competition’s home')).toBeVisible();
+    expect(api.called(`PATCH ${its}`)[0]?.body).toEqual({ category: men });
+  });
+
+  it('withdraws after asking, and says so', async () => {
+    const { user } = renderRoutes(allRoutes, { at: page, signedInAs: someUuid });
+    await user.click(await press('Withdraw'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+    expect(api.called(`DELETE ${its}`)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Enter again' })).toHaveAttribute('href', enter);
+  });
 });

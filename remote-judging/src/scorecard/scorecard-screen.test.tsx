@@ -81,6 +81,16 @@ it('shows who, the place and the score', async () => {
   expect(store.get(pageAtom).back).toBeUndefined();
 });
 
+it.each([true, false])('offers to change the entry while that can be: %s', async (can_change) => {
+  climber({ user_entry: { ...summary(1, 'Ada Ascent'), can_change } });
+  visit(home);
+  await screen.findByRole('heading', { level: 1, name: 'Ada Ascent' });
+  const links = screen.queryAllByRole('link', { name: 'Change category or withdraw' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    can_change ? [`${home}/enter/entries/${userId(1)}`] : [],
+  );
+});
+
 it('shows each route with its result', async () => {
   climber();
   visit(home);

@@ -6,6 +6,7 @@ import type { Judging } from '../competition/use-judging.ts';
 import { AddCompetitor } from './add-competitor.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardHead } from './card-head.tsx';
+import { ChangeEntry } from './change-entry.tsx';
 import { OwnerSwitch } from './owner-switch.tsx';
 import { RouteTable } from './route-table.tsx';
 import { texts } from './texts.ts';
@@ -44,6 +45,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               competition={competition}
               routes={competitionRoutes(all, competition, card.category.uuid)}
             />
+            <ChangeEntry competition={competition} person={card.user.uuid} />
             <AddCompetitor competition={competition} isFirst={owners.length < 2} />
           </Stack>
         )}

@@ -12,6 +12,7 @@ export const texts = {
   linkCopied: 'Link copied',
   notCopied: (address: string) => `The link could not be copied. It is ${address}`,
   waitingPlace: (place: number) => `You're on the waiting list, place ${place}`,
+  changeEntry: 'Change category or withdraw',
   waitingHint: 'We mail you as soon as a place gets free.',
   position: 'Position',
   score: 'Score',

@@ -15,6 +15,8 @@ export interface OwnEntryRow {
   readonly status: EntryStatus;
   readonly waiting_position: number | null;
   readonly own: boolean;
+  /** There is, or was, a result. */
+  readonly climbed: boolean;
 }
 
 const statement = {
@@ -22,7 +24,8 @@ const statement = {
   text: `
     select e.id as uuid, p.id as user, p.first_name, p.last_name, p.picture_id as picture,
       k.id as category, k.name as category_name, e.competitor_number, e.status,
-      ${waitingPosition} as waiting_position, p.id = $2 as own
+      ${waitingPosition} as waiting_position, p.id = $2 as own,
+      exists (select from result r where r.competition_id = $1 and r.entry_id = e.id) as climbed
     from entrant p
     join entry e on e.competition_id = $1 and e.id = entry_of($1, p.id)
     join category k on k.competition_id = $1 and k.id = e.category_id

@@ -1,16 +1,16 @@
 import type { Competition, JudgingGroup } from '@topout/contract';
 import {
   type Actor,
-  canEnter,
   canJudge,
   canManageSetup,
   canSeeLeaderboard,
   canUseDashboard,
   competitionStatus,
-  type CanEnter,
 } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
+import { canEnterNow } from './can-enter-now.ts';
 import { presentPublished, presentStages } from './present-stages.ts';
+import { canChangeOwn } from '../entries/own-entry.ts';
 import { pictureUrl } from '../entries/picture-url.ts';
 import { presentVenue } from '../venues/present-venue.ts';
 import type { VenueRow } from '../venues/venue.queries.ts';
@@ -32,7 +32,10 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
   const { row, venues, ownEntries, outdated } = parts;
   const organises = canManageSetup(actor);
   const entering = canEnterNow(authority, row, venues[0]?.time_zone ?? 'UTC');
-  const summaries = ownEntries.map((entry) => ({ own: entry.own, summary: presentOwnEntry(entry) }));
+  const summaries = ownEntries.map((entry) => ({
+    own: entry.own,
+    summary: presentOwnEntry(entry, canChangeOwn(authority, { ...entry, ...row })),
+  }));
   return {
     uuid: competition.uuid,
     name: competition.name,
@@ -68,27 +71,6 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
   };
 }
 
-/** Whether the public may enter now. */
-export function canEnterNow(
-  { competition, phase }: Authority,
-  row: Pick<CompetitionRow, 'entries_open_at' | 'entries_close_at' | 'capacity' | 'entry_count'>,
-  timeZone: string,
-): CanEnter {
-  const [front] = competition.stages;
-  // Into later stages people go on; nobody enters.
-  const first = competition.stages.every(({ position }) => position >= (front?.position ?? 0));
-  return canEnter({
-    ...phase,
-    pendingResults: phase.pendingResults && first,
-    entriesOpenMs: row.entries_open_at?.getTime() ?? null,
-    entriesCloseMs: row.entries_close_at?.getTime() ?? null,
-    cancelled: competition.cancelled,
-    capacity: row.capacity,
-    entryCount: row.entry_count,
-    timeZone,
-  });
-}
-
 /** An area with its routes; judges are named to each other, their e-mails to the organiser side. */
 export function presentJudgingGroup(
   { uuid, name, version, routes, judges }: JudgingGroupRow,
@@ -107,7 +89,7 @@ export function presentJudgingGroup(
   };
 }
 
-function presentOwnEntry(row: OwnEntryRow): NonNullable<Competition['user_entry']> {
+function presentOwnEntry(row: OwnEntryRow, canChange: boolean): NonNullable<Competition['user_entry']> {
   const { uuid, user, first_name, last_name, picture, category, category_name, competitor_number } = row;
   const { status, waiting_position } = row;
   return {
@@ -124,5 +106,6 @@ function presentOwnEntry(row: OwnEntryRow): NonNullable<Competition['user_entry'
     competitor_number,
     status,
     waiting_position,
+    can_change: canChange,
   };
 }

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Entry, EntryParams, EntryPatch, Problem } from '@topout/contract';
-import { entryRights } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
-import { forbidden, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import type { Changed } from './changed.ts';
 import { changeEntry } from './change-entry.ts';
@@ -10,16 +9,14 @@ import { deleteEntry } from './delete-entry.ts';
 import { lockCompetition } from './enter.ts';
 import { findEntry, namedEntry } from './find-entry.ts';
 import { requireMayLeave } from './may-leave.ts';
+import { requireMayChange } from './may-move.ts';
 import { showEntries } from './show-entries.ts';
 
-/** Changing and deleting entries: for people who may modify them (spec 2 §6), and leaving what one did not enter oneself. */
+/**
+ * Changing and deleting entries: for people who may modify them (spec 2 §6), and for everybody the own, while entries are open;
+ * leaving what one did not enter oneself at any time.
+ */
 export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const authorityToModify = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
-    return authority;
-  };
-
   const tell = (competition: string, { categories, routes }: Changed) => {
     for (const category of categories) app.boards.changed(competition, category);
     app.floor.tell(competition, routes, false);
@@ -39,9 +36,14 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, entry } = request.params;
       const caller = requireUser(request);
-      const authority = await authorityToModify(competition, caller);
+      const authority = await authorityOf(app.db, competition, caller);
+      const named = namedEntry(entry, caller);
+      await requireMayChange(app.db, authority, named, request.body);
       const { id, ...changed } = await app.db.transaction(async (tx) => {
-        const found = await findEntry(tx, competition, namedEntry(entry, caller));
+        await lockCompetition(tx, competition);
+        // Again: another one may have had the last place meanwhile.
+        await requireMayChange(tx, authority, named, request.body);
+        const found = await findEntry(tx, competition, named);
         return { id: found.id, ...(await changeEntry(tx, authority, found, request.body)) };
       });
       tell(competition, changed);

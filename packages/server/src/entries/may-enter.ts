@@ -1,6 +1,6 @@
 import { canJudge, entryRights, reach } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
-import { canEnterNow } from '../competitions/present-competition.ts';
+import { canEnterNow } from '../competitions/can-enter-now.ts';
 import { forbidden, notFound, refusal } from '../errors.ts';
 import type { Tx } from '../db/database.ts';
 import { whoIsKnown } from './who-is-known.ts';

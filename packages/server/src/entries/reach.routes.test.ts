@@ -115,6 +115,12 @@ describe('whom others entered', () => {
     await leave(competition, user);
     await enter(competition, user);
     expect((await readEntry(competition, user.profile)).user.email).toBe(user.email);
+    // From then on it is final once entries are closed.
+    await api.db.kysely
+      .updateTable('competition')
+      .set({ entries_close_at: new Date() })
+      .where('id', '=', competition.id)
+      .execute();
     expect((await leave(competition, user)).statusCode).toBe(403);
   });
 });

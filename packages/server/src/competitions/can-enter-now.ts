@@ -1,0 +1,24 @@
+import { canEnter, type CanEnter } from '@topout/domain';
+import type { Authority } from '../authority/authority.ts';
+import type { CompetitionRow } from './competition.queries.ts';
+
+/** Whether the public may enter now. */
+export function canEnterNow(
+  { competition, phase }: Authority,
+  row: Pick<CompetitionRow, 'entries_open_at' | 'entries_close_at' | 'capacity' | 'entry_count'>,
+  timeZone: string,
+): CanEnter {
+  const [front] = competition.stages;
+  // Into later stages people go on; nobody enters.
+  const first = competition.stages.every(({ position }) => position >= (front?.position ?? 0));
+  return canEnter({
+    ...phase,
+    pendingResults: phase.pendingResults && first,
+    entriesOpenMs: row.entries_open_at?.getTime() ?? null,
+    entriesCloseMs: row.entries_close_at?.getTime() ?? null,
+    cancelled: competition.cancelled,
+    capacity: row.capacity,
+    entryCount: row.entry_count,
+    timeZone,
+  });
+}
