@@ -227,7 +227,7 @@ const Changeable = {
 };
 
 /** The version that the organiser saw: the change is refused when the area has another. Without it nothing is compared. */
-const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: mostInteger }));
+export const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: mostInteger }));
 
 /**
  * A new competition, whole: its venue, known or new, the categories of its first stage, and its routes, which all
@@ -288,12 +288,3 @@ export const RouteNumbersBody = Type.Array(
   { maxItems: 2000 },
 );
 export type RouteNumbersBody = Static<typeof RouteNumbersBody>;
-export const JudgingGroupParams = Type.Object({ competition: Uuid, group: Uuid });
-export const JudgingGroupBody = Body({ name: Line(100) });
-export const JudgingGroupPatch = Body({
-  version: SeenVersion,
-  name: Type.Optional(Line(100)),
-  judges: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
-  routes: Type.Optional(Type.Array(Uuid, { maxItems: 2000 })),
-});
-export type JudgingGroupPatch = Static<typeof JudgingGroupPatch>;

@@ -44,6 +44,9 @@ export type MergeReply = Static<typeof MergeReply>;
 /** A record of the history: a command that changed attempts, or a deleted or merged entry. */
 export const RecordParams = Type.Object({ competition: Uuid, record: Uuid });
 
+/** An entry that was deleted. */
+export const RestoreParams = Type.Object({ competition: Uuid, entry: Uuid });
+
 /** The entry that was restored, or whose attempts were. */
 export const RestoreReply = Type.Object({ entry: Entry });
 export type RestoreReply = Static<typeof RestoreReply>;

@@ -12,6 +12,7 @@ export * from './floor.ts';
 export * from './history.ts';
 export * from './import.ts';
 export * from './judges.ts';
+export * from './judging-groups.ts';
 export * from './leaderboard.ts';
 export * from './leagues.ts';
 export * from './live-state.ts';

@@ -64,13 +64,18 @@ it('deletes on confirmation, says so, and returns to the list with nothing selec
   expect(screen.getByRole('row', { name: /First1/ })).toHaveAttribute('aria-selected', 'false');
 });
 
-it('deletes an entry without attempts at once', async () => {
+it('names whom it deletes, asks without attempts too, and takes it back', async () => {
   const { user, sheet } = await openSheet('First2 Last2');
-  const call = `DELETE competitions/${someCompetition}/entries/${uuidOf(2)}`;
-  api.answer({ [call]: () => undefined });
+  const entry = `competitions/${someCompetition}/entries/${uuidOf(2)}`;
+  api.answer({ [`DELETE ${entry}`]: () => undefined, [`POST ${entry}/restore`]: { entry: {} } });
   await user.click(sheet.getByRole('button', { name: 'Delete entry' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.called(call)).toHaveLength(1);
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete First2 Last2?' }));
+  expect(api.called(`DELETE ${entry}`)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
+  expect(await screen.findByText('First2 Last2 was deleted.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('First2 Last2 is entered again.')).toBeVisible();
+  expect(api.called(`POST ${entry}/restore`)).toHaveLength(1);
 });
 
 it.each([
@@ -96,6 +101,7 @@ it.each([
   api.answer({ [`DELETE competitions/${someCompetition}/entries/${uuidOf(2)}`]: answer });
   const { user, sheet } = await openSheet('First2 Last2');
   await user.click(sheet.getByRole('button', { name: 'Delete entry' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete entry' }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   expect(dialog.getByText(message)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'First2 Last2' })).not.toBeInTheDocument();

@@ -11,6 +11,7 @@ import {
   ListLink,
   MergeIcon,
   Sheet,
+  Stack,
   TrashIcon,
   UserIcon,
 } from '@topout/ui';
@@ -19,6 +20,7 @@ import { Link } from 'react-router-dom';
 import { entryTexts as texts } from '../texts/entry.ts';
 import { FailureDialog } from './failure-dialog.tsx';
 import { mergeTexts } from './merge-texts.ts';
+import { nameOf } from './name-of.ts';
 import { StatusSheet } from './status-sheet.tsx';
 import { statusTexts } from './status-texts.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
@@ -38,7 +40,7 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
   const { remove, busy, failure } = useDeleteEntry(competition.uuid, row.entry, onGone);
   const [asking, setAsking] = useState(false);
   const [ranking, setRanking] = useState(false);
-  const askOrRemove = () => (row.attemptsCount > 0 ? setAsking(true) : void remove());
+  const name = nameOf(row);
 
   if (failure) return <FailureDialog failure={failure} onClose={onClose} />;
   if (ranking) return <StatusSheet competition={competition.uuid} row={row} onClose={onClose} />;
@@ -47,7 +49,7 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
       <Dialog
         open
         onClose={onClose}
-        title={texts.deleteTitle}
+        title={texts.deleteTitle(name)}
         actions={
           <>
             <Button onClick={onClose} disabled={busy}>
@@ -59,7 +61,10 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
           </>
         }
       >
-        {texts.deleteAttempts(row.attemptsCount)}
+        <Stack gap={3}>
+          {row.attemptsCount > 0 && <p>{texts.deleteAttempts(row.attemptsCount)}</p>}
+          <p>{texts.deleteReversible}</p>
+        </Stack>
       </Dialog>
     );
   }
@@ -67,7 +72,7 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
     <Sheet
       open
       onClose={onClose}
-      title={`${row.user.firstName} ${row.user.lastName}`}
+      title={name}
       actions={
         <Button size="lg" onClick={onClose}>
           {texts.cancel}
@@ -102,13 +107,7 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
             title={statusTexts.history}
           />
         )}
-        <ListButton
-          danger
-          leading={<TrashIcon />}
-          title={busy ? texts.deleting : texts.delete}
-          disabled={busy}
-          onClick={askOrRemove}
-        />
+        <ListButton danger leading={<TrashIcon />} title={texts.delete} onClick={() => setAsking(true)} />
       </List>
     </Sheet>
   );

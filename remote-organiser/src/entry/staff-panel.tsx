@@ -3,6 +3,7 @@ import { Toast } from '@topout/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { UndoToast } from '../undo/undo-toast.tsx';
+import { entryTexts } from '../texts/entry.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { MergeBar } from './merge-bar.tsx';
@@ -31,12 +32,13 @@ export interface StaffPanelProps {
 export function StaffPanel({ competition, row, target, ...panel }: StaffPanelProps) {
   const { uuid } = competition;
   const navigate = useNavigate();
-  const { busy, failure, forgive, merge, undo } = useMerge(uuid);
+  const { busy, failure, forgive, merge, undo, restoreDeleted } = useMerge(uuid);
   const [merged, setMerged] = useState<{
     readonly record: string;
     readonly source: string;
     readonly target: string;
   } | null>(null);
+  const [deleted, setDeleted] = useState<LeaderboardRow | null>(null);
   const [undone, setUndone] = useState<string | null>(null);
   const { merging, onMerging, open, onClose, onGone } = panel;
 
@@ -51,7 +53,12 @@ export function StaffPanel({ competition, row, target, ...panel }: StaffPanelPro
 
   async function takeBack({ record, source }: NonNullable<typeof merged>) {
     setMerged(null);
-    if (await undo(record)) setUndone(source);
+    if (await undo(record)) setUndone(texts.undone(source));
+  }
+
+  async function bringBack(row: LeaderboardRow) {
+    setDeleted(null);
+    if (await restoreDeleted(row.entry)) setUndone(entryTexts.restored(nameOf(row)));
   }
 
   if (failure) return <FailureDialog failure={failure} onClose={forgive} />;
@@ -75,7 +82,10 @@ export function StaffPanel({ competition, row, target, ...panel }: StaffPanelPro
           row={row}
           onMerge={() => onMerging(true)}
           onClose={onClose}
-          onGone={onGone}
+          onGone={() => {
+            setDeleted(row);
+            onGone();
+          }}
         />
       )}
       {merged && (
@@ -83,7 +93,16 @@ export function StaffPanel({ competition, row, target, ...panel }: StaffPanelPro
           {texts.merged(merged.source, merged.target)}
         </UndoToast>
       )}
-      {undone !== null && <Toast onClose={() => setUndone(null)}>{texts.undone(undone)}</Toast>}
+      {deleted && (
+        <UndoToast
+          key={deleted.entry}
+          onUndo={() => void bringBack(deleted)}
+          onClose={() => setDeleted(null)}
+        >
+          {entryTexts.deleted(nameOf(deleted))}
+        </UndoToast>
+      )}
+      {undone !== null && <Toast onClose={() => setUndone(null)}>{undone}</Toast>}
     </>
   );
 }

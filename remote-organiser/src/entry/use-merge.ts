@@ -1,4 +1,4 @@
-import { mergeEntry, restoreRecord } from '@topout/api-client';
+import { mergeEntry, restoreEntry, restoreRecord } from '@topout/api-client';
 import { useState } from 'react';
 import { type FailureText, failureText } from './failure-text.ts';
 
@@ -24,6 +24,7 @@ export function useMerge(competition: string) {
     failure,
     forgive: () => setFailure(null),
     merge: (source: string, target: string) => attempt(() => mergeEntry(competition, source, target)),
+    restoreDeleted: (entry: string) => attempt(() => restoreEntry(competition, entry).then(() => true)),
     undo: (record: string) => attempt(() => restoreRecord(competition, record)),
   };
 }

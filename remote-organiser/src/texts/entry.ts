@@ -3,7 +3,10 @@ export const entryTexts = {
   delete: 'Delete entry',
   deleting: 'Deleting...',
   cancel: 'Cancel',
-  deleteTitle: 'Delete entry',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteReversible: 'This can be undone, now or later from the history.',
+  deleted: (name: string) => `${name} was deleted.`,
+  restored: (name: string) => `${name} is entered again.`,
   deleteAttempts: (n: number) =>
     `This entry has ${n} attempts logged. Are you sure you want to delete this entry and all its attempts?`,
   parent: (name: string) => `Parent: ${name}`,

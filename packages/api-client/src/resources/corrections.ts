@@ -31,6 +31,12 @@ export async function mergeEntry(competition: string, entry: string, target: str
   return reply;
 }
 
+/** Undoes the deletion of an entry. */
+export async function restoreEntry(competition: string, entry: string): Promise<void> {
+  await api.post<RestoreReply>(`${entryKey(competition, entry)}/restore`);
+  await Promise.all([refreshEntries(competition), refreshHistory(competition)]);
+}
+
 /** Undoes a record of the history: attempts that were changed, an entry that was deleted or merged. */
 export async function restoreRecord(competition: string, record: string) {
   const reply = await api.post<RestoreReply>(`competitions/${competition}/history/${record}/restore`);

@@ -1,5 +1,10 @@
 import { api, type Camelised, refresh } from '@topout/api-client/core';
-import type { JudgingGroup as WireGroup, JudgingGroupPatch, RouteNumbersBody } from '@topout/contract';
+import type {
+  JudgingGroup as WireGroup,
+  JudgingGroupBody,
+  JudgingGroupPatch,
+  RouteNumbersBody,
+} from '@topout/contract';
 import { competitionKey } from './competitions.ts';
 
 export type JudgingGroup = Camelised<WireGroup>;
@@ -11,19 +16,22 @@ export async function saveRouteNumbers(competition: string, numbers: readonly Ro
   await refresh('venues/*');
 }
 
-/** @returns its uuid */
-export async function createJudgingGroup(competition: string, name: string): Promise<string> {
-  const { uuid } = await api.post<WireGroup>(`competitions/${competition}/judging-groups`, { name });
-  await refresh(competitionKey(competition));
-  return uuid;
+export async function createJudgingGroup(
+  competition: string,
+  area: Camelised<JudgingGroupBody>,
+): Promise<JudgingGroup> {
+  return readAgain(competition, api.post<WireGroup>(`competitions/${competition}/judging-groups`, area));
 }
 
 export async function saveJudgingGroup(
   competition: string,
   group: string,
   patch: Camelised<JudgingGroupPatch>,
-): Promise<void> {
-  await readAgain(competition, api.patch(`competitions/${competition}/judging-groups/${group}`, patch));
+): Promise<JudgingGroup> {
+  return readAgain(
+    competition,
+    api.patch<WireGroup>(`competitions/${competition}/judging-groups/${group}`, patch),
+  );
 }
 
 export async function deleteJudgingGroup(
@@ -34,9 +42,9 @@ export async function deleteJudgingGroup(
 }
 
 /** Also after a change that was refused: what is shown is old then. */
-async function readAgain(competition: string, change: Promise<unknown>): Promise<void> {
+async function readAgain<T>(competition: string, change: Promise<T>): Promise<T> {
   try {
-    await change;
+    return await change;
   } finally {
     await refresh(competitionKey(competition));
   }

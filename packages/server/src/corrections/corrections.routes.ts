@@ -7,6 +7,7 @@ import {
   MergeReply,
   Problem,
   RecordParams,
+  RestoreParams,
   RestoreReply,
 } from '@topout/contract';
 import { entryRights } from '@topout/domain';
@@ -15,6 +16,7 @@ import { findEntry, namedEntry } from '../entries/find-entry.ts';
 import { showEntries } from '../entries/show-entries.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
+import { lastDeletion } from './last-deletion.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { previewMerge } from './preview-merge.ts';
 import { restore } from './restore.ts';
@@ -85,6 +87,29 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const [shown] = await showEntries(app, authority, [stays]);
       if (!shown) throw notFound('entry');
       return { record, entry: shown };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/entries/:entry/restore',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Undo the deletion of an entry, with all that it had',
+        params: RestoreParams,
+        response: { 200: RestoreReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, entry: gone } = request.params;
+      const authority = await authorityToMerge(competition, requireUser(request));
+      const { entry, ...changed } = await app.db.transaction(async (tx) =>
+        restore(tx, app.db, authority, await lastDeletion(tx, competition, gone)),
+      );
+      tell(competition, changed);
+      const [shown] = await showEntries(app, authority, [entry]);
+      if (!shown) throw notFound('entry');
+      return { entry: shown };
     },
   );
 

@@ -1,4 +1,4 @@
-import type { JudgingGroupPatch } from '@topout/contract';
+import type { JudgingGroupBody, JudgingGroupPatch } from '@topout/contract';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
@@ -12,8 +12,17 @@ const nextPosition = {
   text: 'select coalesce(max(position) + 1, 0)::int as position from judging_group where competition_id = $1',
 };
 
-/** Makes an area, the last in order. @returns its uuid */
-export async function createJudgingGroup(tx: Tx, authority: Authority, name: string): Promise<string> {
+/**
+ * Makes an area, the last in order, with what it is given.
+ *
+ * @returns its uuid
+ * @throws Refusal 400 for unknown routes or judges
+ */
+export async function createJudgingGroup(
+  tx: Tx,
+  authority: Authority,
+  { name, ...given }: JudgingGroupBody,
+): Promise<string> {
   const competition = authority.competition.uuid;
   const id = newId();
   const [next] = await tx.rows<{ position: number }>(nextPosition, [competition]);
@@ -21,8 +30,9 @@ export async function createJudgingGroup(tx: Tx, authority: Authority, name: str
     .insertInto('judging_group')
     .values({ competition_id: competition, id, name, position: next?.position ?? 0 })
     .execute();
+  await raiseAreas(tx, competition, await apply(tx, competition, id, given));
   await raiseConfig(tx, competition);
-  await audit(tx, authority, 'judging_group.created', { group: id, name });
+  await audit(tx, authority, 'judging_group.created', { group: id, name, ...given });
   return id;
 }
 

@@ -25,6 +25,24 @@ it('creates, renames and deletes an area', async () => {
   expect([reply.statusCode, await all(competition)]).toEqual([204, []]);
 });
 
+it('creates an area with its routes and judges, in one act', async () => {
+  const competition = await aCompetition(api.db);
+  const [first, second] = competition.routes;
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const cave = await create(competition);
+  await change(competition, cave, { routes: [first, second] });
+  const given = { name: 'Slab', routes: [second], judges: [judge.profile] };
+  const reply = await api.call('POST', areas(competition), { as: competition.master, body: given });
+  expect(reply.json()).toMatchObject({ routes: [second], judges: [{ uuid: judge.profile }] });
+  expect((await all(competition)).map(({ name, version, routes }) => [name, version, routes])).toEqual([
+    ['Cave', 3, [first]],
+    ['Slab', 1, [second]],
+  ]);
+  const unknown = { ...given, name: 'Roof', judges: [newId()] };
+  const refused = await api.call('POST', areas(competition), { as: competition.master, body: unknown });
+  expect([refused.statusCode, (await all(competition)).length]).toEqual([400, 2]);
+});
+
 it('takes a route out of every other area', async () => {
   const competition = await aCompetition(api.db);
   const [first, second, third] = competition.routes;

@@ -38,7 +38,7 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Add a judging area',
+        summary: 'Add a judging area, with its judges and routes; a route leaves every other area',
         params: CompetitionParams,
         body: JudgingGroupBody,
         response: { 201: JudgingGroup, '4xx': Problem },
@@ -47,7 +47,7 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { competition } = request.params;
       const authority = await authorityToOrganise(competition, requireUser(request));
-      const group = await app.db.transaction((tx) => createJudgingGroup(tx, authority, request.body.name));
+      const group = await app.db.transaction((tx) => createJudgingGroup(tx, authority, request.body));
       return reply.code(201).send(await shown(authority, group));
     },
   );

@@ -1,4 +1,4 @@
-import { type Competition, createJudgingGroup } from '@topout/api-client';
+import type { Competition } from '@topout/api-client';
 import { Button, Chip, ChipRow, PlusIcon } from '@topout/ui';
 import { useState } from 'react';
 import styles from '../manage-routes.module.css';
@@ -9,10 +9,11 @@ interface AreaChipsProps {
   readonly competition: Competition;
   readonly selected: string | null;
   readonly onSelect: (area: string | null) => void;
+  readonly onAdd: (name: string) => void;
 }
 
 /** The areas, one of which may be chosen, and the way to another. */
-export function AreaChips({ competition, selected, onSelect }: AreaChipsProps) {
+export function AreaChips({ competition, selected, onSelect, onAdd }: AreaChipsProps) {
   const [adding, setAdding] = useState(false);
   const areas = competition.judgingGroups;
   return (
@@ -37,7 +38,7 @@ export function AreaChips({ competition, selected, onSelect }: AreaChipsProps) {
           title={texts.addArea}
           action={texts.create}
           taken={areas.map(({ name }) => name)}
-          onSave={async (name) => onSelect(await createJudgingGroup(competition.uuid, name))}
+          onSave={onAdd}
           onClose={() => setAdding(false)}
         />
       )}

@@ -1,7 +1,6 @@
-import { Button, Dialog, Notice, Stack } from '@topout/ui';
+import { Button, Dialog, Stack } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
 import { type SubmitEvent, useId, useState } from 'react';
-import { failureOf } from '../../setup/failure-of.ts';
 import { texts } from '../texts.ts';
 
 interface AreaNameDialogProps {
@@ -10,7 +9,7 @@ interface AreaNameDialogProps {
   readonly name?: string;
   /** Names of other areas. */
   readonly taken: readonly string[];
-  readonly onSave: (name: string) => Promise<void>;
+  readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
@@ -26,24 +25,15 @@ export function AreaNameDialog({
   const form = useId();
   const [name, setName] = useState(before);
   const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Awaited<ReturnType<typeof failureOf>> | null>(null);
   const text = name.trim();
   const error = text === '' ? texts.required : taken.includes(text) ? texts.areaTaken : false;
 
-  const save = async (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (error) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onSave(text);
-      onClose();
-    } catch (error) {
-      setFailure(await failureOf(error));
-      setBusy(false);
-    }
+    onSave(text);
+    onClose();
   };
   return (
     <Dialog
@@ -52,16 +42,14 @@ export function AreaNameDialog({
       title={title}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={form} variant="primary">
             {action}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void save(event)} noValidate>
+      <form id={form} onSubmit={save} noValidate>
         <Stack gap={3}>
           <Field label={texts.areaName} error={submitted && error} required>
             <TextInput
@@ -73,11 +61,6 @@ export function AreaNameDialog({
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          {failure && (
-            <Notice tone="error" title={failure.title}>
-              {failure.message}
-            </Notice>
-          )}
         </Stack>
       </form>
     </Dialog>

@@ -1,11 +1,5 @@
-import {
-  deleteJudgingGroup,
-  type Judge,
-  type JudgingGroup,
-  saveJudgingGroup,
-  useJudges,
-} from '@topout/api-client';
-import { LoadState, useShowError } from '@topout/app-kit';
+import { type Judge, type JudgingGroup, useJudges } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
 import {
   Button,
   ConfirmDialog,
@@ -18,7 +12,6 @@ import {
 } from '@topout/ui';
 import { Checkbox } from '@topout/ui/forms';
 import { useState } from 'react';
-import { failureOf } from '../../setup/failure-of.ts';
 import styles from '../manage-routes.module.css';
 import { texts } from '../texts.ts';
 import { AreaNameDialog } from './area-name-dialog.tsx';
@@ -29,27 +22,13 @@ interface AreaPanelProps {
   /** Names of other areas. */
   readonly taken: readonly string[];
   readonly onStaff: (judge: Judge, isIn: boolean) => void;
-  readonly onGone: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onDelete: () => void;
 }
 
 /** Who judges in an area; its name, and its end. */
-export function AreaPanel({ competition, area, taken, onStaff, onGone }: AreaPanelProps) {
+export function AreaPanel({ competition, area, taken, onStaff, onRename, onDelete }: AreaPanelProps) {
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
-  const [busy, setBusy] = useState(false);
-  const showError = useShowError();
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await deleteJudgingGroup(competition, area);
-      onGone();
-    } catch (error) {
-      const { title, message } = await failureOf(error);
-      showError(message, title);
-    } finally {
-      setBusy(false);
-      setOpen(null);
-    }
-  };
   return (
     <>
       <Row wrap>
@@ -67,7 +46,7 @@ export function AreaPanel({ competition, area, taken, onStaff, onGone }: AreaPan
           action={texts.save}
           name={area.name}
           taken={taken}
-          onSave={(name) => saveJudgingGroup(competition, area.uuid, { name, version: area.version })}
+          onSave={onRename}
           onClose={() => setOpen(null)}
         />
       )}
@@ -76,8 +55,7 @@ export function AreaPanel({ competition, area, taken, onStaff, onGone }: AreaPan
         danger
         title={texts.deleteTitle(area.name)}
         confirmLabel={texts.deleteArea}
-        busy={busy}
-        onConfirm={() => void remove()}
+        onConfirm={onDelete}
         onClose={() => setOpen(null)}
       >
         {texts.deleteQuestion(area.routes.length)}

@@ -72,7 +72,8 @@ describe('areas', () => {
   });
 
   it('are added under a name that is free, and deleted after a question', async () => {
-    aWall(api, { areas: [slab] });
+    const judges = [{ uuid: uuidOf(50), name: 'Jo Judge', email: null, picture: null }];
+    aWall(api, { areas: [anArea(62, 'Slab', { routes: [uuidOf(1)], judges })] });
     const created = `POST ${competitionCall}/judging-groups`;
     api.answer({
       [created]: (call: ApiCall) => new Reply(201, anArea(63, (call.body as { name: string }).name)),
@@ -92,9 +93,17 @@ describe('areas', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete area' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete Slab?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete area' }));
+    expect(await screen.findByText('Slab was deleted.')).toBeVisible();
+    expect(api.called(`DELETE ${competitionCall}/judging-groups/${uuidOf(62)}`)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(api.called(`DELETE ${competitionCall}/judging-groups/${uuidOf(62)}`)).toHaveLength(1),
+      expect(api.called(created)[1]?.body).toEqual({
+        name: 'Slab',
+        routes: [uuidOf(1)],
+        judges: [uuidOf(50)],
+      }),
     );
+    expect(await screen.findByText('Slab was made.')).toBeVisible();
   });
 
   it('are for organisers', async () => {

@@ -10,6 +10,7 @@ import { useEdits } from '../use-edits.ts';
 import { VenueMaps } from '../venue-maps.tsx';
 import { AreaChips } from './area-chips.tsx';
 import { assigning, staffing } from './area-edits.ts';
+import { creating, deleting, renaming } from './whole-areas.ts';
 import { AreaPanel } from './area-panel.tsx';
 import { RouteAreas } from './route-areas.tsx';
 
@@ -34,7 +35,12 @@ export function AreasTab({ competition, routes }: RoutesTabProps) {
   return (
     <>
       <EditNotices {...notices} make={make} />
-      <AreaChips competition={shown} selected={selected} onSelect={setSelected} />
+      <AreaChips
+        competition={shown}
+        selected={selected}
+        onSelect={setSelected}
+        onAdd={(name) => make(creating({ name, routes: [], judges: [] }, ({ uuid }) => setSelected(uuid)))}
+      />
       <div className={styles.columns}>
         <div className={styles.map}>
           <VenueMaps
@@ -69,7 +75,11 @@ export function AreasTab({ competition, routes }: RoutesTabProps) {
               area={area}
               taken={areas.filter((one) => one !== area).map(({ name }) => name)}
               onStaff={(judge, isIn) => make(staffing(area, judge, isIn))}
-              onGone={() => setSelected(null)}
+              onRename={(name) => make(renaming(area, name))}
+              onDelete={() => {
+                setSelected(null);
+                make(deleting(area));
+              }}
             />
           )}
           <RouteAreas routes={routes} areas={areas} area={area} nameOf={nameOf} onToggle={toggle} />

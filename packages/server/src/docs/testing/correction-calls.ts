@@ -39,6 +39,17 @@ export const correctionCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'POST /competitions/{competition}/entries/{entry}/restore',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, entry, as } = await aClimber(api);
+      const url = `/competitions/${competition.id}/entries/${entry.id}`;
+      await api.call('DELETE', url, { as });
+      return { url: `${url}/restore`, as };
+    },
+  },
+  {
     call: 'POST /competitions/{competition}/history/{record}/restore',
     status: 200,
     audience: 'role',

@@ -1,3 +1,6 @@
+import type { Database } from '../../../db/database.ts';
+import { deleteEntry } from '../../../entries/delete-entry.ts';
+import { findEntry } from '../../../entries/find-entry.ts';
 import type { BulkEntriesReply } from '@topout/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { at, type Ground, organisers, type Row, team } from '../rights.ts';
@@ -32,6 +35,18 @@ const entries: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap
             { entries: [{ category: on.categories[0], user: on.outsider }] },
           ] as const,
         done: (reply: LightMyRequestResponse) => reply.json<BulkEntriesReply>().data[0]?.status === 201,
+      },
+      {
+        what: 'to undo a deletion',
+        settings,
+        may: modifies,
+        prepare: ({ id, double }: Ground, db: Database) =>
+          db.transaction(async (tx) => {
+            const found = await findEntry(tx, id, double);
+            await deleteEntry(tx, { competition: { uuid: id }, actor: { profile: null } }, found);
+            return { double: found.id };
+          }),
+        call: (on: Ground) => ['POST', at(`/entries/${on.double}/restore`)(on)] as const,
       },
       {
         what: 'the look at a merge',
