@@ -94,9 +94,8 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const caller = requireUser(request);
       await requireVenue(app.db, caller, request.params.venue);
       const organises = await organisedBy(app.db, caller, request.params.venue);
-      tell(
-        await app.db.transaction((tx) => deleteRoute(tx, request.params, organises, request.query.version)),
-      );
+      const who = { by: caller, organises };
+      tell(await app.db.transaction((tx) => deleteRoute(tx, request.params, who, request.query.version)));
       return reply.code(204).send(null);
     },
   );

@@ -1,8 +1,9 @@
-import type { Route, Venue } from '@topout/contract';
+import type { HistoryLinePage, Route, Venue } from '@topout/contract';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
 import { aUser, testApi, type TestUser } from '../testing.ts';
+import { verifyCompetition } from '../verify/verify-competition.ts';
 
 const api = testApi();
 
@@ -185,6 +186,26 @@ describe('routes', () => {
     expect(await counts()).toEqual({ hanging: 2, listed: 3, down: [first] });
     await call(competition, 'PATCH', `/routes/${first}`, { retired: false });
     expect(await counts()).toEqual({ hanging: 3, listed: 3, down: [] });
+  });
+
+  it('deleted send away whoever waits there, by a line of the log', async () => {
+    const competition = await aCompetition(api.db);
+    const { id, master: as, routes } = competition;
+    const [route] = routes;
+    const [{ profile }, other] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
+    const add = (competitor: string) => aCommand({ route, competitor, kind: 'queue.add' });
+    await send(api, id, as, add(profile), add(other.profile));
+
+    expect((await call(competition, 'DELETE', `/routes/${route}`)).statusCode).toBe(204);
+
+    expect((await verifyCompetition(api.app, id)).differences).toEqual([]);
+    const history = (await api.call('GET', `/competitions/${id}/history`, { as })).json<HistoryLinePage>();
+    const left = history.data.slice(0, 2);
+    expect(left.map(({ kind, actor }) => [kind, actor?.uuid])).toEqual([
+      ['queue.remove', as.profile],
+      ['queue.remove', as.profile],
+    ]);
+    expect(new Set(left.map(({ competitor }) => competitor))).toEqual(new Set([profile, other.profile]));
   });
 
   it('deleted leave groups and areas, but not the competition of others', async () => {

@@ -1,18 +1,20 @@
 import type { Tx } from '../db/database.ts';
 import { conflict, notFound } from '../errors.ts';
 import { changeVenue } from '../setup/change-setup.ts';
+import { dropQueues } from './drop-queues.ts';
 import { changeWhereClimbed, type ChangedBoards, competitionsWith } from './where-climbed.ts';
 
 /**
  * Deletes a route that nobody has climbed; it leaves the groups and areas it is in.
  *
- * @param organises the competitions that the caller organises
+ * @param by profile uuid of the caller
+ * @param organises the competitions that they organise
  * @throws Refusal 404; 409 where it was judged, or where it belongs to a competition of others
  */
 export async function deleteRoute(
   tx: Tx,
   { venue, route }: { readonly venue: string; readonly route: string },
-  organises: ReadonlySet<string>,
+  { by, organises }: { readonly by: string; readonly organises: ReadonlySet<string> },
   seen: number | undefined,
 ): Promise<ChangedBoards> {
   await changeVenue(tx, venue, seen);
@@ -28,7 +30,8 @@ export async function deleteRoute(
   const foreign = (await competitionsWith(tx, route)).find(({ id }) => !organises.has(id));
   if (foreign) throw conflict('route.used_elsewhere', `This route is part of “${foreign.name}”.`);
   const changed = await changeWhereClimbed(tx, route);
-  for (const table of ['route_group_route', 'judging_group_route', 'route_queue'] as const) {
+  await dropQueues(tx, route, by);
+  for (const table of ['route_group_route', 'judging_group_route'] as const) {
     await tx.kysely.deleteFrom(table).where('route_id', '=', route).execute();
   }
   await tx.kysely.deleteFrom('route').where('id', '=', route).execute();
