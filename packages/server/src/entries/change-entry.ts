@@ -5,6 +5,7 @@ import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Changed } from './changed.ts';
 import { lockCompetition, requireCategory, storedNumber } from './enter.ts';
+import { familyOf } from './entry-chain.ts';
 import { movedMeanwhile, tableRefusal } from './entry-refusals.ts';
 import { findEntry, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
@@ -37,11 +38,14 @@ export async function changeEntry(
 
   await lockCompetition(tx, competition.uuid);
   const renaming = await renamingOf(tx, competition.uuid, before.profile_id, patch);
-  const shows = renaming?.categories ?? [];
-  const categories = [...new Set([before.category_id, category, ...shows])].toSorted();
+  // A number is shown in every stage.
+  const family = number === before.competitor_number ? [] : await familyOf(tx, competition.uuid, before.id);
+  const moves = new Set([before.category_id, category]);
+  const shows = [...family.map(({ category_id }) => category_id), ...(renaming?.categories ?? [])];
+  const categories = [...new Set([...moves, ...shows])].toSorted();
   const versions = new Map<string, number>();
   for (const uuid of categories) {
-    const reset = leaves || uuid !== category || renaming !== null;
+    const reset = (moves.has(uuid) && (leaves || uuid !== category)) || renaming !== null;
     versions.set(uuid, await raiseBoard(tx, competition.uuid, uuid, { reset }));
   }
   const now = await findEntry(tx, competition.uuid, before.id);
@@ -49,6 +53,8 @@ export async function changeEntry(
     throw movedMeanwhile();
   }
 
+  const [first] = family;
+  if (first && first.id !== before.id) await renumber(tx, competition.uuid, first.id, number);
   await store(tx, competition.uuid, before, {
     category,
     number,
@@ -59,7 +65,7 @@ export async function changeEntry(
   if (renaming) await rename(tx, competition.uuid, before.profile_id, renaming);
   const routes = status === 'ENTERED' ? [] : await leaveQueues(tx, competition.uuid, before, actor.profile);
   if (!leaves) {
-    for (const [uuid, version] of versions) await promoteWaiting(tx, competition.uuid, uuid, version);
+    for (const uuid of moves) await promoteWaiting(tx, competition.uuid, uuid, versions.get(uuid) ?? 0);
   }
   await writeAudit(tx, {
     competition: competition.uuid,
@@ -87,6 +93,19 @@ interface Change {
   /** With another status or category, a place on a waiting list is lost. */
   readonly anew: boolean;
   readonly version: number;
+}
+
+/** Numbers belong to the entry of the first stage; the table hands them on. */
+async function renumber(tx: Tx, competition: string, id: string, number: string | null): Promise<void> {
+  await tx.kysely
+    .updateTable('entry')
+    .set({ competitor_number: number })
+    .where('competition_id', '=', competition)
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw tableRefusal(error, number);
+    });
 }
 
 async function store(tx: Tx, competition: string, { id }: FoundEntry, change: Change): Promise<void> {

@@ -126,3 +126,36 @@ it('may be done again, but takes out nobody who has climbed', async () => {
   const refused = await stageCall(competition, competition.stage, 'advance', { quota: 1 });
   expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('Cleo')]);
 });
+
+describe('a number', () => {
+  const numbers = async (competition: TestCompetition, final: TestStage) => {
+    const boards = [competition.categories[0], final.category].map(async (category) => {
+      const url = `/competitions/${competition.id}/leaderboard?category=${category}`;
+      const { rows, version } = (await api.call('GET', url)).json<Leaderboard>();
+      return { version, number: rows.find(({ user }) => user.first_name === 'Anna')?.competitor_number };
+    });
+    return Promise.all(boards);
+  };
+  const change = ({ id, master }: TestCompetition, entry: string, competitor_number: string) =>
+    api.call('PATCH', `/competitions/${id}/entries/${entry}`, { as: master, body: { competitor_number } });
+
+  it.each(['entry', 'person'] as const)('changed by %s shows on the boards of all stages', async (by) => {
+    const { competition, final, anna } = await qualified();
+    await toTheFinal(competition, final, 1);
+    const before = await numbers(competition, final);
+    // Whoever is named is the one in the final by now.
+    const reply = await change(competition, by === 'entry' ? anna.id : anna.profile, '77');
+    expect(reply.statusCode).toBe(200);
+    const after = await numbers(competition, final);
+    expect(after.map(({ number }) => number)).toEqual(['77', '77']);
+    expect(after.every(({ version }, index) => version > (before[index]?.version ?? 0))).toBe(true);
+  });
+
+  it('of somebody else is refused in a final too', async () => {
+    const { competition, final, anna } = await qualified();
+    await toTheFinal(competition, final, 1);
+    const reply = await change(competition, anna.profile, 'CLEO');
+    expect(reply.json()).toMatchObject({ code: 'entry.number_taken' });
+    expect((await numbers(competition, final)).map(({ number }) => number)).toEqual(['ANNA', 'ANNA']);
+  });
+});

@@ -174,7 +174,12 @@ describe('what does not follow from the log', () => {
     ],
     [
       'a wrong count',
-      () => api.db.kysely.updateTable('entry').set({ attempts_count: 9 }).where('id', '=', ada.id).execute(),
+      () =>
+        api.db.kysely
+          .updateTable('entry')
+          .set({ attempts_count: 9, version: 99 })
+          .where('id', '=', ada.id)
+          .execute(),
       '9 attempts counted, 2 in the log',
     ],
     [
