@@ -37,6 +37,7 @@ export const boardTexts = {
   delayed: 'Delayed',
   notLive: 'Not live',
   final: 'Final',
+  unofficial: 'Unofficial',
   provisional: 'Provisional',
   corrected: 'In review',
   ended: 'Ended',

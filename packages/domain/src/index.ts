@@ -40,6 +40,7 @@ export { ordinal } from './competition/ordinal.ts';
 export { plannedRoutes, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
 export { momentOf, wallTime } from './competition/zoned-time.ts';
+export { standingOf, type Standing } from './competition/standing.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export {

@@ -1,27 +1,30 @@
 import type { Competition } from '@topout/api-client';
-import { judgingClosed } from '@topout/domain';
+import { judgingClosed, standingOf } from '@topout/domain';
 
 /** What a screen has to know of its competition: nothing that not everybody may. */
-export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderboard' | 'stages'>;
+export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderboard' | 'stages'> &
+  // What a screen kept before it knew of this has none.
+  Partial<Pick<Competition, 'published'>>;
 
-export const hallOf = ({ uuid, name, endTime, liveLeaderboard, stages }: Competition): Hall => ({
+export const hallOf = ({ uuid, name, endTime, liveLeaderboard, stages, published }: Competition): Hall => ({
   uuid,
   name,
   endTime,
   liveLeaderboard,
   stages,
+  published,
 });
 
 /** @param ended whether the end time has passed */
-export function stateOf({ liveLeaderboard, stages, endTime }: Hall, ended: boolean) {
+export function stateOf({ liveLeaderboard, stages, published, endTime }: Hall, ended: boolean) {
   const endMs = Date.parse(endTime);
   const pendingResults = stages[0]?.pendingResults ?? true;
   const nowMs = ended ? endMs : endMs - 1;
+  const open = judgingClosed({ nowMs, startMs: 0, endMs, pendingResults, liveLeaderboard }) === null;
   return {
     endMs,
-    open: judgingClosed({ nowMs, startMs: 0, endMs, pendingResults, liveLeaderboard }) === null,
-    /** What was published of the stage in front no longer holds. */
-    corrected: stages[0]?.published?.outdated ?? false,
+    open,
+    standing: standingOf(!open, stages[0]?.published ?? published ?? null),
     /** A hall has no rights: it sees what everybody sees. */
     visible: liveLeaderboard || ended,
   };

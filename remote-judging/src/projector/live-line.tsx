@@ -1,22 +1,20 @@
 import type { Liveness } from '@topout/api-client';
+import type { Standing } from '@topout/domain';
 import { StatePill } from '@topout/ui';
 import styles from './projector.module.css';
 import { screenTexts as texts } from './texts.ts';
 
 export interface LiveLineProps {
-  /** Nothing changes any more. */
-  readonly final: boolean;
-  /** Results that were published are being put right. */
-  readonly corrected: boolean;
+  readonly standing: Standing;
   readonly live: Liveness;
   /** When the boards on show last changed; undefined while there are none. */
   readonly changedAt: string | undefined;
 }
 
 /** Whether the hall may trust what it sees, and since when not: nothing is said while that is not known. */
-export function LiveLine({ final, corrected, live, changedAt }: LiveLineProps) {
-  if (final && corrected) return <StatePill state="pending">{texts.corrected}</StatePill>;
-  if (final) return <StatePill state="past">{texts.final}</StatePill>;
+export function LiveLine({ standing, live, changedAt }: LiveLineProps) {
+  if (standing === 'final') return <StatePill state="past">{texts.final}</StatePill>;
+  if (standing !== 'open') return <StatePill state="pending">{texts[standing]}</StatePill>;
   if (live === 'connecting') return null;
   if (live === 'live') return <StatePill state="live">{texts.live}</StatePill>;
   return (

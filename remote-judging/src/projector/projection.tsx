@@ -41,7 +41,7 @@ export function Projection({ hall, ended, last }: ProjectionProps) {
     turned,
     of: categories.map(({ uuid }) => uuid).join(' '),
   });
-  const { endMs, open, corrected, visible } = stateOf(hall, ended);
+  const { endMs, open, standing, visible } = stateOf(hall, ended);
   const { boards, live, isLast } = useBoards(
     hall.uuid,
     visible ? categories.map(({ uuid }) => uuid) : [],
@@ -59,9 +59,7 @@ export function Projection({ hall, ended, last }: ProjectionProps) {
       <header className={styles.bar}>
         <h1 className={styles.title}>{hall.name}</h1>
         {open && <TimeLeftBanner endMs={endMs} />}
-        {visible && (
-          <LiveLine final={!open} corrected={corrected} live={live} changedAt={lastChangeOf(boards)} />
-        )}
+        {visible && <LiveLine standing={standing} live={live} changedAt={lastChangeOf(boards)} />}
         <LiveCode
           address={`${window.location.origin}/${hall.uuid}/entries`}
           size={Math.round(rowHeight * 1.8)}

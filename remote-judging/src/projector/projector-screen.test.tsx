@@ -64,11 +64,14 @@ it('says so while the board may not be seen', async () => {
   ).toBeVisible();
 });
 
+const final = { version: 1, final: true, published_at: '2026-05-01T10:00:00Z', outdated: false };
+
 it.each([
-  ['Final', false],
-  ['In review', true],
-])('says %s of results that were published, and outdated is %s', async (said, outdated) => {
-  const published = { version: 1, final: true, published_at: '2026-05-01T10:00:00Z', outdated };
+  ['Final', final],
+  ['In review', { ...final, outdated: true }],
+  ['Provisional', { ...final, final: false }],
+  ['Unofficial', null],
+])('says %s of a closed stage of which %j was published', async (said, published) => {
   const stage = aStage({
     pending_results: false,
     state: 'CLOSED',

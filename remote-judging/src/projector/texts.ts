@@ -6,6 +6,8 @@ export const screenTexts = {
   delayed: 'Delayed',
   notLive: 'Not live',
   final: 'Final',
+  unofficial: 'Unofficial',
+  provisional: 'Provisional',
   corrected: 'In review',
   lastChange: (moment: string) => `Last change ${moment}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,

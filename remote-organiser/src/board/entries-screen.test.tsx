@@ -57,6 +57,15 @@ it('splits the score of a ranking into T, Z, TA and ZA, tries shown positive', a
   }
 });
 
+it('is unofficial, not final, when it is closed and nothing was published', async () => {
+  const competition = twoCategories();
+  const stages = competition.stages.map((stage) => ({ ...stage, pending_results: false, published: null }));
+  api.answer({ [competitionCall]: { ...competition, stages } });
+  renderRoutes(routes, { at });
+  expect(await screen.findByText('Unofficial')).toBeVisible();
+  expect(screen.queryByText('Final')).not.toBeInTheDocument();
+});
+
 it('is not final while it differs from what was published', async () => {
   const published = { version: 1, final: true, published_at: '2026-11-21T18:00:00Z' };
   const show = (outdated: boolean) => {

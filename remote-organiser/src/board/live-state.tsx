@@ -1,4 +1,5 @@
 import type { Competition, Liveness } from '@topout/api-client';
+import { standingOf } from '@topout/domain';
 import { StatePill } from '@topout/ui';
 import { boardTexts as texts } from '../texts.ts';
 
@@ -7,14 +8,14 @@ export interface LiveStateProps {
   readonly live: Liveness;
 }
 
-/** How the board stands: live or not while the competition runs, final or not after it. */
+/** How the board stands: live or not while the competition runs, and how far it may be relied on after it. */
 export function LiveState({ competition, live }: LiveStateProps) {
-  const { status, stages } = competition;
+  const { status, stages, published } = competition;
   if (status === 'CANCELLED') return <StatePill state="cancelled" />;
   const [stage] = stages;
-  if (stage?.published?.outdated) return <StatePill state="pending">{texts.corrected}</StatePill>;
-  if (stage?.published?.final === false) return <StatePill state="pending">{texts.provisional}</StatePill>;
-  if (stage?.pendingResults === false) return <StatePill state="past">{texts.final}</StatePill>;
+  const standing = standingOf(stage?.pendingResults === false, stage?.published ?? published);
+  if (standing === 'final') return <StatePill state="past">{texts.final}</StatePill>;
+  if (standing !== 'open') return <StatePill state="pending">{texts[standing]}</StatePill>;
   if (status === 'PAST') return <StatePill state="past">{texts.ended}</StatePill>;
   if (live === 'stale') return <StatePill state="offline">{texts.notLive}</StatePill>;
   if (status === 'UPCOMING') return <StatePill state="upcoming" />;
