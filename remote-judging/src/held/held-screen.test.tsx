@@ -152,5 +152,5 @@ it('shows judges their own', async () => {
 it('is for judges and staff alone', async () => {
   openWith([], null);
   visit(path);
-  expect(await screen.findByText(/^Only judges and staff/)).toBeVisible();
+  expect(await screen.findByText('Not for your role')).toBeVisible();
 });

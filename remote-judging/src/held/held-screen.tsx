@@ -1,7 +1,7 @@
 import { useEntries, useFloor, useHeldResults, useVenueRoutes } from '@topout/api-client';
-import { LoadState, usePage } from '@topout/app-kit';
+import { LoadState, NoRight, usePage } from '@topout/app-kit';
 import { canJudge, canManageSetup } from '@topout/domain';
-import { ButtonLink, EmptyState, LockIcon, Page, SkeletonRows, Stack, UploadIcon } from '@topout/ui';
+import { ButtonLink, EmptyState, Page, SkeletonRows, Stack, UploadIcon } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';
 import { type Judging, useJudging } from '../competition/use-judging.ts';
 import { HeldItem } from './held-item.tsx';
@@ -23,7 +23,7 @@ export default function HeldScreen() {
           staff || canJudge(data.actor) ? (
             <HeldList judging={data} staff={staff} />
           ) : (
-            <EmptyState icon={<LockIcon size={28} />} title={texts.notAllowed} />
+            <NoRight competition={competition} place="judge" />
           )
         }
       </LoadState>

@@ -6,7 +6,6 @@ export const texts = {
   none: 'Nothing is held',
   noneHint: 'Every result that judges sent counts.',
   noneMineHint: 'Every result that you sent counts.',
-  notAllowed: 'Only judges and staff of this competition settle held results.',
   loading: 'Loading held results',
   notEntered: 'No longer entered',
   unknownCompetitor: 'A competitor whose profile is gone',

@@ -61,5 +61,5 @@ it('shows a message and takes it away again', async () => {
 it('is for organisers only', async () => {
   open({ role: 'JUDGE' });
   visit(address);
-  expect(await screen.findByText('Only the organisers of this competition steer its screens.')).toBeVisible();
+  expect(await screen.findByText('Not for your role')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type Competition, useCompetition } from '@topout/api-client';
-import { LoadState, usePage } from '@topout/app-kit';
-import { EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
+import { LoadState, NoRight, usePage } from '@topout/app-kit';
+import { Page, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { isOrganiserSide } from '@topout/domain';
 import { ScreenControl } from './screen-control.tsx';
@@ -20,7 +20,7 @@ export default function ControlScreen() {
           isOrganiserSide(data.role) ? (
             <Steering competition={data} />
           ) : (
-            <EmptyState icon={<LockIcon size={28} />} title={texts.noRight} />
+            <NoRight competition={competition} place="staff" />
           )
         }
       </LoadState>

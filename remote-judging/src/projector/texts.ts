@@ -22,7 +22,6 @@ export const controlTexts = {
   title: 'Steer the screens',
   about: 'What you change here is on every screen of this competition within a second.',
   loading: 'Loading the screens',
-  noRight: 'Only the organisers of this competition steer its screens.',
   pages: 'Pages',
   back: 'Back',
   pause: 'Pause',

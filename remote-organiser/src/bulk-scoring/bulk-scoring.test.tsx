@@ -249,5 +249,5 @@ it('goes by competitor as well, and knows holds', async () => {
 it('is for master judge and staff judges', async () => {
   api.answer({ [`GET ${at}`]: twoCategories({ role: 'STAFF' }) });
   renderRoutes(routes, { at: `/${someCompetition}/bulk-scoring`, signedInAs: somebody() });
-  expect(await screen.findByText('For the organisers')).toBeVisible();
+  expect(await screen.findByText('Not for your role')).toBeVisible();
 });

@@ -29,6 +29,15 @@ beforeEach(() => {
 
 const arrive = () => renderRoutes(all, { at: history, signedInAs: someUuid });
 
+it('shows nothing to edit without the right, and leads to entering', async () => {
+  api.answer({ [competitionCall]: twoCategories({ role: null }) });
+  arrive();
+  expect(await screen.findByText('Not for your role')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter' })).toHaveAttribute('href', `/${someCompetition}/enter`);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(api.called(`GET ${entryCall}/${user1}`)).toEqual([]);
+});
+
 it('changes the name shown here and the category, in one call, and goes back one level', async () => {
   const { user } = arrive();
   expect(await screen.findByRole('heading', { name: 'First1 Last1' })).toBeVisible();
@@ -78,4 +87,20 @@ it('stays and says so when the server refuses', async () => {
     }),
   );
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Last1');
+});
+
+it('changes the number in an act of its own, and says whose it is', async () => {
+  const { user } = arrive();
+  const number = await screen.findByRole('textbox', { name: 'Competitor number' });
+  await user.clear(number);
+  await user.type(number, 'a 12');
+  api.answer({
+    [`PATCH ${entryCall}/${uuidOf(1)}`]: refuse(400, 'number.taken', 'Number A12 belongs to Bob Noyce.'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Change number' }));
+  expect(await screen.findByText('Number A12 belongs to Bob Noyce.')).toBeVisible();
+  api.answer({ [`PATCH ${entryCall}/${uuidOf(1)}`]: {} });
+  await user.click(screen.getByRole('button', { name: 'Change number' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change number' })).toBeDisabled());
+  expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[1]?.body).toEqual({ competitor_number: 'A12' });
 });

@@ -1,18 +1,36 @@
 import { RefusedError, useCompetition, useEntry } from '@topout/api-client';
-import { LoadState, usePage } from '@topout/app-kit';
+import { LoadState, NoRight, RequireSession, usePage } from '@topout/app-kit';
 import { Page, Skeleton, Spinner } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { entryTexts as texts } from '../texts/entry.ts';
+import { canModifyEntries } from '../board/row-action.ts';
+import { NumberForm } from './number-form.tsx';
 import { EntryEditForm } from './entry-edit-form.tsx';
 
-/** Editing a competitor's name and category. Nobody found = an empty form. (spec 2 §2, §8) */
+/** Editing a competitor's name, category and number: for those who may. Nobody found = an empty form. (spec 2 §2, §8) */
 export default function EntryEditScreen() {
+  return (
+    <RequireSession place="enter">
+      <EntryEdit />
+    </RequireSession>
+  );
+}
+
+function EntryEdit() {
   const { competition: uuid = '', user = '' } = useParams();
   usePage({ title: texts.edit, back: 'history' });
   const competition = useCompetition(uuid);
-  const { data: entry, error } = useEntry(uuid, user);
+  const may = competition.data && canModifyEntries(competition.data);
+  const { data: entry, error } = useEntry(uuid, may ? user : null);
   const missing = error instanceof RefusedError && error.status === 404;
   const data = competition.data && (entry ?? (missing ? null : undefined));
+  if (may === false) {
+    return (
+      <Page>
+        <NoRight competition={uuid} place="enter" />
+      </Page>
+    );
+  }
   return (
     <Page>
       <h1>
@@ -24,12 +42,15 @@ export default function EntryEditScreen() {
         loading={<Spinner page label={texts.loading} />}
       >
         {(loaded) => (
-          <EntryEditForm
-            competition={uuid}
-            user={user}
-            entry={loaded}
-            categories={competition.data?.stages[0]?.categories ?? []}
-          />
+          <>
+            <EntryEditForm
+              competition={uuid}
+              user={user}
+              entry={loaded}
+              categories={competition.data?.stages[0]?.categories ?? []}
+            />
+            {loaded && <NumberForm competition={uuid} entry={loaded} />}
+          </>
         )}
       </LoadState>
     </Page>

@@ -1,7 +1,7 @@
 import { useCompetition, useVenueRoutes } from '@topout/api-client';
-import { LoadState, RequireSession, usePage } from '@topout/app-kit';
+import { LoadState, NoRight, RequireSession, usePage } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
-import { ButtonLink, EmptyState, LockIcon, MapIcon, Page, Spinner, TabLink, TabNav } from '@topout/ui';
+import { ButtonLink, EmptyState, MapIcon, Page, Spinner, TabLink, TabNav } from '@topout/ui';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { actorOf } from '../competition/actor-of.ts';
 import { routesOf } from '../competition/route-names.ts';
@@ -20,7 +20,7 @@ export default function ManageRoutesScreen() {
   const { competition = '', tab = '' } = useParams();
   if (!(tab in tabs)) return <Navigate replace to={`/${competition}/manage-routes/categories`} />;
   return (
-    <RequireSession place="judge">
+    <RequireSession place="product">
       <ManageRoutes />
     </RequireSession>
   );
@@ -60,7 +60,7 @@ function ManageRoutes() {
 function Tab({ competition, routes, tab }: RoutesTabProps & { readonly tab: string }) {
   const Content = tabs[tab]?.Content ?? NumberingTab;
   if (!canManageSetup(actorOf(competition))) {
-    return <EmptyState icon={<LockIcon size={28} />} title={texts.noRight} />;
+    return <NoRight competition={competition.uuid} place="staff" />;
   }
   const ordered = routesOf(routes, competition);
   if (ordered.length === 0) {

@@ -5,7 +5,6 @@ export const texts = {
   areas: 'Areas',
   categories: 'Categories',
   loading: 'Loading the routes',
-  noRight: 'Only organisers can change areas and numbers.',
   noRoutes: 'No routes yet',
   noRoutesHint: 'Routes are added in the set-up of the competition.',
   toRoutes: 'Add routes',

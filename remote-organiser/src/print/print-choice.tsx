@@ -5,6 +5,8 @@ import styles from './print.module.css';
 import { printTexts as texts, type SheetKind } from './texts.ts';
 
 export interface PrintChoiceProps {
+  /** That may be chosen. */
+  readonly kinds: readonly SheetKind[];
   readonly kind: SheetKind;
   readonly stages: readonly ResultStage[];
   readonly stage: ResultStage;
@@ -13,10 +15,8 @@ export interface PrintChoiceProps {
   readonly onChoose: (change: { sheet?: SheetKind; stage?: string; category?: string }) => void;
 }
 
-const kinds = Object.keys(texts.sheets) as SheetKind[];
-
 /** What to print; it is not printed itself. */
-export const PrintChoice = ({ kind, stages, stage, category, onChoose }: PrintChoiceProps) => (
+export const PrintChoice = ({ kinds, kind, stages, stage, category, onChoose }: PrintChoiceProps) => (
   <aside className={styles.choice} data-print="hide">
     <Card>
       <Stack gap={4}>

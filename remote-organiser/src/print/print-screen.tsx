@@ -1,7 +1,9 @@
 import { type Competition, type Results, useCompetition, useResults } from '@topout/api-client';
-import { LoadState, RequireSession, usePage } from '@topout/app-kit';
-import { EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
+import { LoadState, usePage } from '@topout/app-kit';
+import { EmptyState, Page, SkeletonRows } from '@topout/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { canManageSetup } from '@topout/domain';
+import { actorOf } from '../competition/actor-of.ts';
 import { PrintChoice, type PrintChoiceProps } from './print-choice.tsx';
 import styles from './print.module.css';
 import { QrSheets } from './qr-sheets.tsx';
@@ -12,16 +14,14 @@ import { ScoreCards } from './score-cards.tsx';
 import { StartLists } from './start-lists.tsx';
 import { printTexts as texts, type SheetKind } from './texts.ts';
 
-/** Choosing sheets, looking at them, printing them: for organisers. */
+/** Choosing sheets, looking at them, printing them: results and start lists for everybody, the others for organisers. */
 export default function PrintScreen() {
   const { competition: uuid = '' } = useParams();
   usePage({ title: texts.title, back: `/${uuid}/dashboard` });
   return (
-    <RequireSession place="product">
-      <Page wide className={styles.screen}>
-        <Loaded uuid={uuid} />
-      </Page>
-    </RequireSession>
+    <Page wide className={styles.screen}>
+      <Loaded uuid={uuid} />
+    </Page>
   );
 }
 
@@ -34,15 +34,7 @@ function Loaded({ uuid }: { readonly uuid: string }) {
       read={{ data, error: competition.error ?? results.error }}
       loading={<SkeletonRows count={8} label={texts.loading} />}
     >
-      {(loaded) =>
-        loaded.competition.judgeKey === null ? (
-          <EmptyState icon={<LockIcon size={28} />} title={texts.noRightTitle}>
-            {texts.noRight}
-          </EmptyState>
-        ) : (
-          <Sheets {...loaded} />
-        )
-      }
+      {(loaded) => <Sheets {...loaded} />}
     </LoadState>
   );
 }
@@ -53,14 +45,22 @@ interface SheetsProps {
 }
 
 function Sheets({ competition, results }: SheetsProps) {
-  const { kind, stage, category, choose } = useChoice(competition, results);
+  const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
+  const { kind, stage, category, choose } = useChoice(competition, results, kinds);
   if (!stage) return <EmptyState title={texts.nothing} />;
   const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
   const chosen = { results, stage, categories };
   const boxes = competition.settings.maxAttemptsCount;
   return (
     <>
-      <PrintChoice kind={kind} stages={results.stages} stage={stage} category={category} onChoose={choose} />
+      <PrintChoice
+        kinds={kinds}
+        kind={kind}
+        stages={results.stages}
+        stage={stage}
+        category={category}
+        onChoose={choose}
+      />
       {/* Wider than a phone: it scrolls sideways, and arrow keys scroll what has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.preview} aria-label={texts.preview} tabIndex={0}>
@@ -74,10 +74,12 @@ function Sheets({ competition, results }: SheetsProps) {
   );
 }
 
-const isKind = (value: string | null): value is SheetKind => value !== null && value in texts.sheets;
+const allKinds = Object.keys(texts.sheets) as SheetKind[];
+/** What is in files that everybody may read. */
+const publicKinds: readonly SheetKind[] = ['results', 'starts'];
 
 /** What is chosen stands in the address, so that it can be linked and survives a reload. */
-function useChoice(competition: Competition, results: Results) {
+function useChoice(competition: Competition, results: Results, kinds: readonly SheetKind[]) {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('sheet');
   const running = query.get('stage') ?? competition.stages[0]?.uuid;
@@ -92,7 +94,7 @@ function useChoice(competition: Competition, results: Results) {
       { replace: true },
     );
   return {
-    kind: isKind(wanted) ? wanted : 'qr',
+    kind: kinds.find((kind) => kind === wanted) ?? kinds[0] ?? 'results',
     stage: results.stages.find(({ uuid }) => uuid === running) ?? results.stages[0],
     category: query.get('category') ?? '',
     choose,

@@ -6,8 +6,6 @@ export const printTexts = {
   print: 'Print',
   preview: 'Sheets',
   loading: 'Laying out sheets…',
-  noRight: 'Only organisers print sheets.',
-  noRightTitle: 'No staff role here',
   sheets: {
     qr: { label: 'QR codes', hint: 'Posters for the wall, cards for areas and routes' },
     starts: { label: 'Start lists', hint: 'By category, in start order' },

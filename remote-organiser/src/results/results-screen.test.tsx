@@ -203,8 +203,10 @@ it('draws starting groups, and shows how they are', async () => {
   expect(api.called(`POST ${its}/stages/${qualification}/starting-groups`)[0]?.body).toEqual({ groups: 2 });
 });
 
-it('is for organisers', async () => {
+it('gives everybody the files and what was given out, and only organisers its acts', async () => {
   arrive({}, [], null);
-  expect(await screen.findByText('No staff role here')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'CSV' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What was published' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });

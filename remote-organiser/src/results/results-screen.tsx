@@ -1,6 +1,8 @@
 import { type Competition, useCompetition } from '@topout/api-client';
-import { LoadState, RequireSession, usePage } from '@topout/app-kit';
-import { Card, EmptyState, LockIcon, Page, Row, SkeletonRows, Stack } from '@topout/ui';
+import { LoadState, usePage } from '@topout/app-kit';
+import { Card, Page, Row, SkeletonRows, Stack } from '@topout/ui';
+import { canManageSetup } from '@topout/domain';
+import { actorOf } from '../competition/actor-of.ts';
 import { useParams } from 'react-router-dom';
 import { ChangedNotice } from './changed-notice.tsx';
 import { Downloads } from './downloads.tsx';
@@ -12,32 +14,37 @@ import styles from './results.module.css';
 import { StageCard } from './stage-card.tsx';
 import { resultsTexts as texts } from './texts.ts';
 
-/** From the first stage to published results: for organisers. */
+/** From the first stage to published results: for organisers. Everybody else gets what was given out. */
 export default function ResultsScreen() {
   const { competition: uuid = '' } = useParams();
   usePage({ title: texts.title, back: `/${uuid}/dashboard` });
   return (
-    <RequireSession place="product">
-      <Page>
-        <header>
-          <h1>{texts.title}</h1>
-          <p className={styles.facts}>{texts.lead}</p>
-        </header>
-        <LoadState read={useCompetition(uuid)} loading={<SkeletonRows count={6} label={texts.loading} />}>
-          {(competition) =>
-            competition.judgeKey === null ? (
-              <EmptyState icon={<LockIcon size={28} />} title={texts.noRightTitle}>
-                {texts.noRight}
-              </EmptyState>
-            ) : (
-              <Stages competition={competition} />
-            )
-          }
-        </LoadState>
-      </Page>
-    </RequireSession>
+    <Page>
+      <LoadState read={useCompetition(uuid)} loading={<SkeletonRows count={6} label={texts.loading} />}>
+        {(competition) => {
+          const organises = canManageSetup(actorOf(competition));
+          return (
+            <>
+              <header>
+                <h1>{texts.title}</h1>
+                {organises && <p className={styles.facts}>{texts.lead}</p>}
+              </header>
+              {organises ? <Stages competition={competition} /> : <GivenOut competition={competition} />}
+            </>
+          );
+        }}
+      </LoadState>
+    </Page>
   );
 }
+
+/** For everybody: the files, and what was given out when. */
+const GivenOut = ({ competition }: { readonly competition: Competition }) => (
+  <Stack gap={6}>
+    <Downloads competition={competition.uuid} />
+    <Publications competition={competition} />
+  </Stack>
+);
 
 function Stages({ competition }: { readonly competition: Competition }) {
   const stages = competition.stages.toSorted((a, b) => a.position - b.position);

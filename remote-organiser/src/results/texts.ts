@@ -4,8 +4,6 @@ import type { Stage } from '@topout/api-client';
 export const resultsTexts = {
   title: 'Results',
   lead: 'Close a stage, take the best on to the next, and publish. Every version that was published stays.',
-  noRight: 'Only organisers run stages and publish results.',
-  noRightTitle: 'No staff role here',
   loading: 'Loading results…',
   downloads: 'Take them along',
   xlsx: 'Spreadsheet',

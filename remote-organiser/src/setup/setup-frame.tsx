@@ -3,12 +3,11 @@ import { Outlet } from 'react-router-dom';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import styles from './setup-frame.module.css';
 import { SetupNav } from './setup-nav.tsx';
-import { setupTexts } from './texts.ts';
 
 /** The set-up of a competition: its sections beside the one that is open. For the organiser side. */
 export default function SetupFrame() {
   return (
-    <StaffPage allowed={canManageSetup} texts={setupTexts}>
+    <StaffPage allowed={canManageSetup}>
       {({ uuid }) => (
         <div className={styles.frame}>
           <SetupNav competition={uuid} />

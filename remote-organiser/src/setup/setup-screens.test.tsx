@@ -103,7 +103,7 @@ it('asks for routes first, and not for the numbers of none', async () => {
 it('is for organisers', async () => {
   api.answer(answers(mine({ role: 'JUDGE' })));
   renderRoutes(routes, at());
-  expect(await screen.findByText('For organisers only')).toBeVisible();
+  expect(await screen.findByText('Not for your role')).toBeVisible();
 });
 
 describe('settings', () => {

@@ -1,9 +1,9 @@
 import { type Competition, useCompetition } from '@topout/api-client';
-import { LoadState, RequireSession } from '@topout/app-kit';
+import { LoadState, NoRight, RequireSession } from '@topout/app-kit';
 import type { Actor } from '@topout/domain';
-import { ButtonLink, EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
+import { Page, SkeletonRows } from '@topout/ui';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { actorOf } from '../competition/actor-of.ts';
 import { staffPageTexts } from './texts.ts';
 
@@ -11,8 +11,6 @@ export interface StaffPageProps {
   /** Who may use the page. */
   readonly allowed: (actor: Actor) => boolean;
   readonly children: (competition: Competition) => ReactNode;
-  /** What is said while it loads, and to whoever may not use it. */
-  readonly texts?: Record<keyof typeof staffPageTexts, string>;
 }
 
 /** A page for some of the staff of a competition: signed in, the competition read, the right asked. */
@@ -22,37 +20,15 @@ export const StaffPage = (props: StaffPageProps) => (
   </RequireSession>
 );
 
-function Inner({ allowed, children, texts = staffPageTexts }: StaffPageProps) {
+function Inner({ allowed, children }: StaffPageProps) {
   const { competition: uuid = '' } = useParams();
   return (
     <Page wide>
-      <LoadState read={useCompetition(uuid)} loading={<SkeletonRows label={texts.loading} />}>
+      <LoadState read={useCompetition(uuid)} loading={<SkeletonRows label={staffPageTexts.loading} />}>
         {(competition) =>
-          allowed(actorOf(competition)) ? (
-            children(competition)
-          ) : (
-            <NotYours competition={uuid} texts={texts} />
-          )
+          allowed(actorOf(competition)) ? children(competition) : <NoRight competition={uuid} place="staff" />
         }
       </LoadState>
     </Page>
   );
 }
-
-interface NotYoursProps extends Required<Pick<StaffPageProps, 'texts'>> {
-  readonly competition: string;
-}
-
-const NotYours = ({ competition, texts }: NotYoursProps) => (
-  <EmptyState
-    icon={<LockIcon size={28} />}
-    title={texts.notYoursTitle}
-    action={
-      <ButtonLink as={Link} to={`/${competition}`}>
-        {texts.toCompetition}
-      </ButtonLink>
-    }
-  >
-    {texts.notYours}
-  </EmptyState>
-);

@@ -1,5 +1,5 @@
 import type { Results as Wire } from '@topout/contract';
-import { type Camelised, loadConfig, useRead } from '@topout/api-client/core';
+import { type Camelised, isLoggedIn, loadConfig, readSession, useRead } from '@topout/api-client/core';
 import { authorize } from './auth.ts';
 
 export type Results = Camelised<Wire>;
@@ -12,6 +12,8 @@ export const useResults = (competition: string | null) =>
 export async function resultsAddress(competition: string, ending: 'xlsx' | 'csv'): Promise<string> {
   const { apiBaseUrl } = await loadConfig();
   const file = new URL(`${apiBaseUrl}/competitions/${competition}/results.${ending}`, document.baseURI).href;
+  // What everybody may see needs nobody's code.
+  if (!isLoggedIn(readSession())) return file;
   const { code } = await authorize(file);
   return `${file}?${new URLSearchParams({ code }).toString()}`;
 }

@@ -109,7 +109,7 @@ describe('areas', () => {
   it('are for organisers', async () => {
     aWall(api, { competition: { role: 'JUDGE', can_judge: true } });
     visit('manage-routes/areas');
-    expect(await screen.findByText('Only organisers can change areas and numbers.')).toBeVisible();
+    expect(await screen.findByText('Not for your role')).toBeVisible();
   });
 
   it('say where pins are made, where there are none', async () => {

@@ -104,5 +104,5 @@ it('asks for a draw first', async () => {
 
 it('is for organisers', async () => {
   arrive(inGroups('A', 'B'), 'JUDGE');
-  expect(await screen.findByText('For the organisers')).toBeVisible();
+  expect(await screen.findByText('Not for your role')).toBeVisible();
 });

@@ -1,0 +1,43 @@
+import { ButtonLink, EmptyState, LockIcon } from '@topout/ui';
+import { Link } from 'react-router-dom';
+
+/** Where those who get a right begin: competitors, judges, or the people who run a competition. */
+type NoRightPlace = 'enter' | 'judge' | 'staff';
+
+const texts = {
+  title: 'Not for your role',
+  text: 'Your role in this competition does not include this page. The organisers give roles.',
+  ways: { enter: 'Enter', judge: 'Judge here', staff: 'Sign in as staff' },
+  competition: 'To the competition',
+} as const;
+
+const paths: Record<NoRightPlace, string> = {
+  enter: 'enter',
+  judge: 'judge/onboarding',
+  staff: 'admin/login',
+};
+
+export interface NoRightProps {
+  readonly competition: string;
+  readonly place: NoRightPlace;
+}
+
+/** In place of a page that somebody may not use: why, and where the right begins. */
+export const NoRight = ({ competition, place }: NoRightProps) => (
+  <EmptyState
+    icon={<LockIcon size={28} />}
+    title={texts.title}
+    action={
+      <>
+        <ButtonLink as={Link} to={`/${competition}/${paths[place]}`}>
+          {texts.ways[place]}
+        </ButtonLink>{' '}
+        <ButtonLink as={Link} to={`/${competition}`} variant="quiet">
+          {texts.competition}
+        </ButtonLink>
+      </>
+    }
+  >
+    {texts.text}
+  </EmptyState>
+);
