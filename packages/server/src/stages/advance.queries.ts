@@ -36,33 +36,9 @@ export async function boardVersionOf(db: Queries, competition: string, category:
   return row?.version ?? 0;
 }
 
-const started = {
-  name: 'stage.started',
+const put = {
+  name: 'stage.put_entries',
   text: `
-    select p.first_name || ' ' || p.last_name as name from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
-    where e.competition_id = $1 and e.category_id = $2 and e.advanced_from is not null
-      and e.advanced_from <> all ($3::uuid[]) and e.attempts_count > 0
-    order by p.last_name limit 1`,
-};
-
-/** Somebody who climbed in the next stage already and would not be in it. */
-export async function startedWithout(
-  db: Queries,
-  competition: string,
-  category: string,
-  advancing: readonly string[],
-): Promise<string | null> {
-  const [row] = await db.rows<{ name: string }>(started, [competition, category, advancing]);
-  return row?.name ?? null;
-}
-
-const replace = {
-  name: 'stage.replace_entries',
-  text: `
-    with gone as (
-      delete from entry where competition_id = $1 and category_id = $2 and advanced_from is not null
-        and advanced_from not in (select entry from jsonb_to_recordset($3) as x (entry uuid))
-    )
     insert into entry (competition_id, id, profile_id, category_id, competitor_number, advanced_from, previous_ranks,
       start_position, version)
     select $1, x.id, e.profile_id, $2, e.competitor_number, e.id,
@@ -81,11 +57,11 @@ export interface NextEntry {
   readonly start_position: number;
 }
 
-/** Puts those who go on into a category of the next stage, and takes out who does no longer. Its board is locked. */
-export const replaceEntries = (
+/** Puts those who go on into a category of the next stage. Its board is locked. */
+export const putEntries = (
   db: Queries,
   competition: string,
   category: string,
   next: readonly NextEntry[],
   boardVersion: number,
-): Promise<unknown> => db.rows(replace, [competition, category, JSON.stringify(next), boardVersion]);
+): Promise<unknown> => db.rows(put, [competition, category, JSON.stringify(next), boardVersion]);

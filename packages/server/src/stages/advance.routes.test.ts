@@ -2,6 +2,7 @@ import type { AdvanceReply, AttemptsReply, Competition, Entry, Leaderboard } fro
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
 import { aProfile, testApi } from '../testing.ts';
+import { verifyCompetition } from '../verify/verify-competition.ts';
 import { aFinal, type TestStage } from './testing.ts';
 
 const api = testApi();
@@ -158,4 +159,24 @@ describe('a number', () => {
     expect(reply.json()).toMatchObject({ code: 'entry.number_taken' });
     expect((await numbers(competition, final)).map(({ number }) => number)).toEqual(['ANNA', 'ANNA']);
   });
+});
+
+it('takes who goes on no more out of the queues of the final, by a line of the log', async () => {
+  const { competition, final, anna, bea, cleo } = await qualified();
+  await toTheFinal(competition, final, 1);
+  const { id, master, routes } = competition;
+  const waits = [anna, bea].map(({ profile }) =>
+    aCommand({ kind: 'queue.add', route: final.route, competitor: profile }),
+  );
+  await send(api, id, master, ...waits);
+  await stageCall(competition, final.id, 'close');
+  await stageCall(competition, competition.stage, 'open');
+  await climb(competition, cleo.profile, routes[1], [aTop]);
+  await climb(competition, bea.profile, routes[1], [aTop]);
+
+  await toTheFinal(competition, final, 1);
+
+  const queue = await api.call('GET', `/competitions/${id}/route-queues/${final.route}`, { as: master });
+  expect(queue.json()).toEqual([bea.profile]);
+  expect((await verifyCompetition(api.app, id)).differences).toEqual([]);
 });

@@ -32,7 +32,8 @@ export const advanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (!dry_run) {
         if (from.pendingResults) throw conflict('stage.open', `Close ${from.name} first.`);
         const changed = await app.db.transaction((tx) => advance(tx, authority, { from, to, quota }, ended));
-        for (const category of changed) app.boards.changed(competition, category);
+        for (const category of changed.categories) app.boards.changed(competition, category);
+        app.floor.tell(competition, changed.routes, false);
       }
       return presentAdvancers(to, quota, ended);
     },

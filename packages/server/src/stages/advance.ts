@@ -8,8 +8,10 @@ import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { boardVersionOf, readStageEntries, replaceEntries, startedWithout } from './advance.queries.ts';
+import type { Changed } from '../entries/changed.ts';
+import { boardVersionOf, putEntries, readStageEntries } from './advance.queries.ts';
 import { nextCategory } from './next-category.ts';
+import { leaversOf, takeOut } from './take-out.ts';
 import { type Advancer, whoAdvances } from './who-advances.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
@@ -42,7 +44,7 @@ export async function readAdvancers(
 /**
  * Puts them into the next stage. May be done again as long as nobody who would leave has climbed there.
  *
- * @returns the categories of the next stage, whose boards have changed
+ * @returns the categories of the next stages, whose boards have changed, and the routes whose queues did
  * @throws Refusal 409 when a result came in meanwhile, or somebody who would leave has climbed
  */
 export async function advance(
@@ -50,7 +52,7 @@ export async function advance(
   { competition, actor }: Authority,
   stages: { readonly from: StageRef; readonly to: StageRef; readonly quota: number },
   ended: readonly Ended[],
-): Promise<readonly string[]> {
+): Promise<Changed> {
   const { from, to, quota } = stages;
   // The competition before its boards, as everybody does who locks both.
   await raiseConfig(tx, competition.uuid);
@@ -59,12 +61,27 @@ export async function advance(
     if ((await boardVersionOf(tx, competition.uuid, of.category)) !== of.version) throw changedMeanwhile();
     pairs.push({ next: await nextCategory(tx, competition, to, of.name), of });
   }
-  for (const { next, of } of pairs.toSorted((a, b) => (a.next < b.next ? -1 : 1))) {
-    const version = await raiseBoard(tx, competition.uuid, next, { reset: true });
-    const ids = of.going.map(({ entry }) => entry.id);
-    const climbed = await startedWithout(tx, competition.uuid, next, ids);
-    if (climbed !== null) throw hasClimbed(climbed, to.name);
-    await replaceEntries(tx, competition.uuid, next, of.going.map(nextEntry), version);
+  const leavers = async () => {
+    const found = [];
+    for (const { next, of } of pairs) {
+      const staying = of.going.map(({ entry }) => entry.id);
+      found.push(...(await leaversOf(tx, competition.uuid, next, staying)));
+    }
+    return found;
+  };
+  const seen = (await leavers()).map(({ category_id }) => category_id);
+  const categories = [...new Set([...pairs.map(({ next }) => next), ...seen])].toSorted();
+  const versions = new Map<string, number>();
+  for (const uuid of categories) {
+    versions.set(uuid, await raiseBoard(tx, competition.uuid, uuid, { reset: true }));
+  }
+  // Read again behind the locks: whoever has climbed meanwhile stays.
+  const gone = await leavers();
+  const climbed = gone.find(({ attempts_count }) => attempts_count > 0);
+  if (climbed) throw hasClimbed(climbed.name, to.name);
+  const routes = await takeOut(tx, competition.uuid, gone, actor.profile);
+  for (const { next, of } of pairs) {
+    await putEntries(tx, competition.uuid, next, of.going.map(nextEntry), versions.get(next) ?? 0);
   }
   await tx.kysely
     .updateTable('stage')
@@ -78,7 +95,7 @@ export async function advance(
     kind: 'stage.advanced',
     details: { from: from.uuid, to: to.uuid, quota },
   });
-  return pairs.map(({ next }) => next);
+  return { categories, routes };
 }
 
 const nextEntry = ({ entry, previousRanks, startPosition }: Advancer) => ({
