@@ -16,6 +16,9 @@ export const texts = {
   noPermission:
     'You do not have permission to view this route. Please contact the event organiser for any queries.',
   routeNotFound: 'This route is not part of the competition.',
+  routeInNoGroup: 'This route is in no route group',
+  routeInNoGroupHint:
+    'Nobody can be judged on it yet. Ask the event organiser to put it into a route group of this competition.',
   onRoute: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} on this route now`,
 
   // Attempts

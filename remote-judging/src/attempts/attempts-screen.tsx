@@ -3,6 +3,8 @@ import { LoadState, usePage } from '@topout/app-kit';
 import { routeRights } from '@topout/domain';
 import { EmptyState, LockIcon, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
+import { isClimbedHere } from '../competition/competition-routes.ts';
+import { NoSuchRoute } from '../competition/no-such-route.tsx';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
 import { quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
@@ -42,7 +44,7 @@ interface FoundProps extends JudgedRoute {
 /** The attempts, unless the address names what is not there, or not for this judge. */
 function Found({ judging, route, entries, user, title }: FoundProps) {
   const entry = entries.find((candidate) => candidate.user.uuid === user);
-  if (!route) return <EmptyState title={texts.routeNotFound} />;
+  if (!isClimbedHere(route)) return <NoSuchRoute route={route} />;
   if (!entry) return <NotEntered judging={judging} route={route} user={user} />;
   const { actor, competition, phase } = judging;
   const { canView } = routeRights(actor, competition.settings, route.uuid, phase);

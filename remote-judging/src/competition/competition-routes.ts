@@ -33,3 +33,7 @@ export const coloursOf = ({ colors }: Pick<Route, 'colors'>): string[] => {
 export const isFor = ({ competitionRouteGroups }: Route, category: string): boolean =>
   competitionRouteGroups.length === 0 ||
   competitionRouteGroups.some(({ categories }) => categories.includes(category));
+
+/** Whether results on it count: only what is in a route group is part of the competition. */
+export const isClimbedHere = (route: Route | null): route is Route =>
+  route !== null && route.competitionRouteGroups.length > 0;

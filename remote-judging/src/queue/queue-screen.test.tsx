@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@topout/testing';
+import { act, refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, men, routeId, userId } from '../testing/gym.tsx';
 
-const { open, visit, sent } = gym();
+const { api, open, visit, sent } = gym();
 const queueOf = (route = routeId(1)) => `/${competition}/judge/${route}`;
 const entries = [
   anEntry(1, 'Zoe Alt'),
@@ -142,4 +142,14 @@ it('stays useful with three hundred climbers', async () => {
   open({ entries: Array.from({ length: 300 }, (_, n) => anEntry(n + 10, `Climber Number${n}`)) });
   visit(queueOf());
   expect(await screen.findByRole('region', { name: /Not in the queue 300/ })).toBeVisible();
+});
+
+it.each(['', `/${userId(1)}`])('says that a route is in no route group, at once: %s', async (path) => {
+  open({ entries, routes: [aRoute({ competition_route_groups: [], display_route_group_mapping: {} })] });
+  // The server knows no such route of this competition.
+  api.answer({
+    [`GET competitions/${competition}/route-queues/${routeId(1)}`]: refuse(404, 'route.unknown'),
+  });
+  visit(`${queueOf()}${path}`);
+  expect(await screen.findByText('This route is in no route group')).toBeVisible();
 });

@@ -4,7 +4,8 @@ import { EmptyState, LockIcon, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { JudgingPage } from '../attempts/judging-page.tsx';
 import { ClosedNotice } from '../competition/closed-notice.tsx';
-import { nameOfRoute } from '../competition/competition-routes.ts';
+import { isClimbedHere, nameOfRoute } from '../competition/competition-routes.ts';
+import { NoSuchRoute } from '../competition/no-such-route.tsx';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts as shared } from '../texts.ts';
@@ -37,7 +38,7 @@ interface RouteQueueProps extends JudgedRoute {
 }
 
 function RouteQueue({ judging, route, name, stale }: RouteQueueProps) {
-  if (!route) return <EmptyState title={shared.routeNotFound} />;
+  if (!isClimbedHere(route)) return <NoSuchRoute route={route} />;
   const { actor, competition, phase } = judging;
   const { canView, canJudge } = routeRights(actor, competition.settings, route.uuid, phase);
   if (!canView) return <EmptyState icon={<LockIcon size={28} />} title={shared.noPermission} />;
