@@ -47,11 +47,11 @@ export async function exchangeCode(
   db: Database,
   sessions: Sessions,
   { code, redirectUri, userAgent }: { code: string; redirectUri: string; userAgent: string },
-): Promise<Pick<Outcome, 'proven'> & { readonly tokens: TokenReply }> {
-  const { tokens, ended, proven } = await db.transaction((tx) =>
+): Promise<Pick<Outcome, 'proven'> & { readonly tokens: TokenReply; readonly account: string }> {
+  const { tokens, ended, proven, account } = await db.transaction((tx) =>
     spendCode(tx, secretHash(code), redirectUri, userAgent),
   );
-  if (tokens) return { tokens, ...(proven && { proven }) };
+  if (tokens && account) return { tokens, account, ...(proven && { proven }) };
   if (ended) await sessions.drop([ended]);
   throw invalidGrant('This link has expired or was used before.');
 }
@@ -101,5 +101,6 @@ async function spendCode(tx: Tx, hash: Buffer, redirectUri: string, userAgent: s
     .execute();
   if (family_id === null) return {};
   const tokens = await issuePair(tx, family_id);
-  return row.by_mail ? { tokens, proven: row.account_id } : { tokens };
+  const account = row.account_id;
+  return row.by_mail ? { tokens, account, proven: account } : { tokens, account };
 }

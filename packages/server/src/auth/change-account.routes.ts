@@ -15,7 +15,7 @@ import { changePassword, confirmEmailChange, requestEmailChange } from './change
 /** Changing one's own password and e-mail. */
 export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   /** Guesses of a password by whoever holds the session, and mails to addresses of others. */
-  const countTries = rateLimiter({ times: 10, perMs: 15 * minute });
+  const countTries = rateLimiter('account.tries', { times: 10, perMs: 15 * minute });
   const onRequest = limitByAddress({ times: 60, perMs: minute });
 
   app.post(
@@ -30,7 +30,8 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ body, session }, reply) => {
       const account = requireAccount({ session });
-      countTries(account);
+      // Not by account: a stolen session must not keep the owner from changing the password.
+      await countTries(app.db, session.family ?? account);
       const ended = await changePassword(app.db, account, {
         current: body.current_password,
         password: body.password,
@@ -53,7 +54,8 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ body, session }, reply) => {
       const account = requireAccount({ session });
-      countTries(account);
+      // Not by account: a stolen session must not keep the owner from changing the password.
+      await countTries(app.db, session.family ?? account);
       await requestEmailChange(app.db, account, { ...body, askedBy: session.family });
       return reply.code(204).send(null);
     },

@@ -1,48 +1,66 @@
 import type { TokenBody, TokenReply } from '@topout/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { networkOf } from '../http/network-of.ts';
 import { type Limit, minute, rateLimiter } from '../http/rate-limit.ts';
 import { takeOverOf } from '../takeover/take-over.ts';
-import { accountByEmail } from './accounts.ts';
+import { type Account, accountByEmail } from './accounts.ts';
 import { exchangeCode } from './auth-codes.ts';
 import { checkClient } from './client.ts';
 import { lockAccount } from './end-credentials.ts';
 import { issueGuestToken, issuePair, startFamily } from './issue-tokens.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
 import { invalidGrant, invalidRequest, OAuthRefusal } from './oauth-refusal.ts';
 import { isPassword } from './passwords.ts';
 import { refresh } from './refresh.ts';
 
-type Grant = (request: FastifyRequest, form: TokenBody) => Promise<TokenReply>;
+type Grant = (request: FastifyRequest, form: TokenBody, reply: FastifyReply) => Promise<TokenReply>;
 
-/** Wrong passwords for one account: from one address, and from all of them together. */
+/** Wrong passwords for one account: from one device that is known to it, or one address, and from all strangers together. */
 const wrongFromOne: Limit = { times: 20, perMs: 15 * minute };
 const wrongFromAll: Limit = { times: 200, perMs: 15 * minute };
 
+/**
+ * Counts a try, until it turns out to be right. Whoever signed in to the account before has an allowance of their own, which no
+ * stranger can use up (decision 050).
+ */
+function tries(db: Database) {
+  const countDevice = rateLimiter('password.device', wrongFromOne);
+  const countNetwork = rateLimiter('password.network', wrongFromOne);
+  const countAll = rateLimiter('password.all', wrongFromAll);
+  return async (request: FastifyRequest, account: Account | null, email: string) => {
+    const name = email.trim().toLowerCase();
+    const device = await knownDevice(db, account?.id ?? null, request);
+    if (device !== null) return [await countDevice(db, `${device} ${name}`)];
+    // In this order: what one address is refused must not use up what all have.
+    return [await countNetwork(db, `${networkOf(request.ip)} ${name}`), await countAll(db, name)];
+  };
+}
+
 /** The four ways to a token (spec 1 §7, RFC 6749 §4.1.3, §4.3, §4.4, §6), by `grant_type`. */
-export function grantsOf(
-  app: FastifyInstance,
-): (request: FastifyRequest, form: TokenBody) => Promise<TokenReply> {
+export function grantsOf(app: FastifyInstance): Grant {
   const { db, sessions } = app;
-  const countHere = rateLimiter(wrongFromOne);
-  const countAll = rateLimiter(wrongFromAll);
+  const count = tries(db);
 
   const grants: Record<string, Grant> = {
     client_credentials: async (request, form) => {
       checkClient(request, form, 'secret');
       return issueGuestToken(db);
     },
-    password: async (request, form) => {
+    password: async (request, form, reply) => {
       checkClient(request, form, 'none');
       const email = required(form, 'username');
       const password = required(form, 'password');
-      const takeBack = [countAll(email.toLowerCase()), countHere(`${request.ip} ${email.toLowerCase()}`)];
       const account = await accountByEmail(db, email);
+      const giveBack = await count(request, account, email);
       const isRight = await isPassword(account?.password_hash ?? null, password);
       if (!account || !isRight) throw wrong();
-      for (const each of takeBack) each();
+      for (const each of giveBack) await each();
       return db.transaction(async (tx) => {
         const locked = await lockAccount(tx, account.id, 'use');
         // Another password since it was looked at.
         if (locked?.password_hash !== account.password_hash) throw wrong();
+        await rememberDevice(tx, account.id, request, reply);
         return issuePair(tx, await startFamily(tx, account.id, userAgentOf(request)));
       });
     },
@@ -50,22 +68,23 @@ export function grantsOf(
       checkClient(request, form, 'none');
       return refresh(db, sessions, required(form, 'refresh_token'));
     },
-    authorization_code: async (request, form) => {
+    authorization_code: async (request, form, reply) => {
       checkClient(request, form, 'id');
-      const { tokens, proven } = await exchangeCode(db, sessions, {
+      const { tokens, account, proven } = await exchangeCode(db, sessions, {
         code: required(form, 'code'),
         redirectUri: required(form, 'redirect_uri'),
         userAgent: userAgentOf(request),
       });
+      await rememberDevice(db, account, request, reply);
       if (proven) await takeOverOf(app, proven);
       return tokens;
     },
   };
 
-  return async (request, form) => {
+  return async (request, form, reply) => {
     const grant = Object.hasOwn(grants, form.grant_type) ? grants[form.grant_type] : undefined;
     if (!grant) throw new OAuthRefusal('unsupported_grant_type', `There is no grant "${form.grant_type}".`);
-    return grant(request, form);
+    return grant(request, form, reply);
   };
 }
 

@@ -4,6 +4,8 @@ import type { TokenReply } from '@topout/contract';
 export interface Outcome {
   readonly tokens?: TokenReply;
   readonly ended?: string;
+  /** Whose tokens they are. */
+  readonly account?: string;
   /** The account whose mail was read: who signs in has its address. */
   readonly proven?: string;
 }

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, PasswordResetBody, PasswordResetConfirmBody, Problem } from '@topout/contract';
 import { bySecret, forEverybody } from '../docs/security.ts';
-import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
+import { isWithin, limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
 import { inEqualTime } from './equal-time.ts';
+import { rememberDevice } from './known-devices.ts';
 import { confirmReset, requestReset } from './password-reset.ts';
 
 export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const countMail = rateLimiter({ times: 5, perMs: 60 * minute });
+  const countMail = rateLimiter('mail.reset', { times: 5, perMs: 60 * minute });
   const onRequest = limitByAddress({ times: 60, perMs: minute });
 
   // An address for those who look for the page on the API's host. (spec 1 §7)
@@ -26,8 +27,9 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ body: { email, page } }, reply) => {
-      countMail(email.toLowerCase());
-      await inEqualTime(requestReset(app.db, email, page));
+      // The mails before are still of use: whoever asks too often must not keep the owner out.
+      const mails = await isWithin(countMail(app.db, email.trim().toLowerCase()));
+      await inEqualTime(mails ? requestReset(app.db, email, page) : Promise.resolve());
       return reply.code(204).send(null);
     },
   );
@@ -43,8 +45,11 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 204: Empty, '4xx': Problem },
       },
     },
-    async ({ body: { token, password } }, reply) => {
-      await app.sessions.drop(await confirmReset(app.db, token, password));
+    async (request, reply) => {
+      const { token, password } = request.body;
+      const { account, ended } = await confirmReset(app.db, token, password);
+      await app.sessions.drop(ended);
+      await rememberDevice(app.db, account, request, reply);
       return reply.code(204).send(null);
     },
   );

@@ -33,10 +33,14 @@ export async function requestReset(db: Database, email: string, page?: string): 
 /**
  * Sets a new password and ends every sign-in of the account, and all that could become one.
  *
- * @returns the sign-ins that ended.
+ * @returns whose it is, and the sign-ins that ended.
  * @throws Refusal 400 for a weak password, or a token that is unknown, old or used.
  */
-export async function confirmReset(db: Database, token: string, password: string): Promise<string[]> {
+export async function confirmReset(
+  db: Database,
+  token: string,
+  password: string,
+): Promise<{ account: string; ended: string[] }> {
   const hash = secretHash(token);
   // Hashing a password is dear: not for those who guess.
   const account = await accountOf(db, hash);
@@ -52,7 +56,7 @@ export async function confirmReset(db: Database, token: string, password: string
       .returning('email')
       .executeTakeFirstOrThrow();
     await queueMail(tx, email, passwordChanged());
-    return endCredentials(tx, account);
+    return { account, ended: await endCredentials(tx, account) };
   });
 }
 

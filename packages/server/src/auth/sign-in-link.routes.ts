@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Problem, SignInLinkBody } from '@topout/contract';
 import { forEverybody } from '../docs/security.ts';
-import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
+import { isWithin, limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
 import { signInLink } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { mailBase } from '../mail/transport.ts';
@@ -15,7 +15,7 @@ const validMinutes = 15;
 
 /** A link by mail in place of a password: a one-time code in the address of a page. (spec 1 §2) */
 export const signInLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const countMail = rateLimiter({ times: 5, perMs: 60 * minute });
+  const countMail = rateLimiter('mail.sign_in', { times: 5, perMs: 60 * minute });
 
   const mailLink = async (email: string, page: string) => {
     const account = await accountByEmail(app.db, email);
@@ -50,8 +50,9 @@ export const signInLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ body: { email, page } }, reply) => {
-      countMail(email.toLowerCase());
-      await inEqualTime(mailLink(email, page));
+      // The mails before are still of use, as with a reset.
+      const mails = await isWithin(countMail(app.db, email.trim().toLowerCase()));
+      await inEqualTime(mails ? mailLink(email, page) : Promise.resolve());
       return reply.code(204).send(null);
     },
   );

@@ -6,6 +6,7 @@ export async function sweep({ kysely }: Database): Promise<void> {
   const now = sql<Date>`now()`;
   await kysely.deleteFrom('access_token').where('expires_at', '<', now).execute();
   await kysely.deleteFrom('refresh_token').where('expires_at', '<', now).execute();
+  await kysely.deleteFrom('allowance').where('full_at', '<', now).execute();
   await kysely.deleteFrom('auth_code').where('expires_at', '<', now).execute();
   await kysely.deleteFrom('password_reset').where('expires_at', '<', now).execute();
   await kysely.deleteFrom('email_change').where('expires_at', '<', now).execute();

@@ -31,7 +31,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: TokenReply, '4xx': TokenProblem },
       },
     },
-    async (request) => grant(request, request.body),
+    async (request, reply) => grant(request, request.body, reply),
   );
 
   app.post(

@@ -1,55 +1,96 @@
-import type { onRequestHookHandler } from 'fastify';
-import { rateLimited } from '../errors.ts';
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { Queries } from '../db/database.ts';
+import { secretHash } from '../auth/secrets.ts';
+import { rateLimited, Refusal } from '../errors.ts';
+import { networkOf } from './network-of.ts';
 
+/** So many at once, and as many again over `perMs`, one after the other. */
 export interface Limit {
   readonly times: number;
   readonly perMs: number;
 }
 
-interface Window {
-  count: number;
-  readonly endsMs: number;
-}
-
-/** Old windows are thrown out once there are so many; a flood of keys must not fill the memory. */
-const maxKeys = 50_000;
+/** Gives one back, for what turns out not to count. */
+type GiveBack = () => Promise<void>;
 
 export const minute = 60_000;
 
+/** More than people make; a flood of keys must fill neither disk nor memory. */
+const mostRows = 50_000;
+/** How often a node looks whether there are more. */
+const uses = 1_000;
+
+/** Takes one, unless nothing is left. Counts by the database's clock, as all nodes do. */
+const take = {
+  name: 'limit.take',
+  text: `insert into allowance as a (key, full_at) values ($1, now() + make_interval(secs => $2::float8))
+    on conflict (key) do update set full_at = greatest(a.full_at, now()) + make_interval(secs => $2::float8)
+      where greatest(a.full_at, now()) + make_interval(secs => $2::float8) <= now() + make_interval(secs => $3::float8)
+    returning key`,
+};
+const waitFor = {
+  name: 'limit.wait',
+  text: `select ceil(extract(epoch from full_at - now()) + $2::float8 - $3::float8)::int as seconds from allowance where key = $1`,
+};
+const giveBack = {
+  name: 'limit.give_back',
+  text: 'update allowance set full_at = full_at - make_interval(secs => $2::float8) where key = $1',
+};
+/** The oldest go first: they are nearest to being whole again. */
+const evict = {
+  name: 'limit.evict',
+  text: `delete from allowance where full_at <= now() or key = any (array(
+    select key from allowance order by full_at desc offset $1 for update skip locked))`,
+};
+
 /**
- * Counts by key in fixed windows, in the memory of this node.
+ * Counts by key, shared by all nodes: `times` at once, then one whenever the next has been earned. Nobody is shut out for the
+ * length of a window.
  *
- * @returns counts one, throws Refusal 429 with `Retry-After` when the limit was reached before; what it returns takes
- *   that one back, for what turns out not to count.
+ * @param name of what is limited: each limit counts for itself
+ * @returns counts one, throws Refusal 429 with `Retry-After` when nothing is left.
  */
-export function rateLimiter({ times, perMs }: Limit): (key: string) => () => void {
-  const windows = new Map<string, Window>();
-  return (key) => {
-    const nowMs = Date.now();
-    const known = windows.get(key);
-    const window = known && known.endsMs > nowMs ? known : { count: 0, endsMs: nowMs + perMs };
-    if (window !== known) {
-      if (windows.size >= maxKeys) forgetEnded(windows, nowMs);
-      windows.set(key, window);
+export function rateLimiter(
+  name: string,
+  { times, perMs }: Limit,
+): (db: Queries, key: string) => Promise<GiveBack> {
+  const [step, whole] = [perMs / times / 1000, perMs / 1000];
+  let used = 0;
+  return async (db, key) => {
+    used += 1;
+    if (used % uses === 0) await forgetOldest(db);
+    const hash = secretHash(`${name} ${key}`);
+    const taken = await db.rows(take, [hash, step, whole]);
+    if (taken.length === 0) {
+      const [wait] = await db.rows<{ seconds: number }>(waitFor, [hash, step, whole]);
+      throw rateLimited(Math.max(1, wait?.seconds ?? 1));
     }
-    if (window.count >= times) throw rateLimited(Math.ceil((window.endsMs - nowMs) / 1000));
-    window.count += 1;
-    return () => {
-      window.count -= 1;
+    return async () => {
+      await db.rows(giveBack, [hash, step]);
     };
   };
 }
 
-function forgetEnded(windows: Map<string, Window>, nowMs: number): void {
-  for (const [key, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(key);
-  if (windows.size >= maxKeys) windows.clear();
+/** Whether there was one left, for calls that answer the same without. */
+export async function isWithin(counting: Promise<unknown>): Promise<boolean> {
+  try {
+    await counting;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429) return false;
+    throw error;
+  }
 }
 
-/** A hook that counts by address. A whole gym is one address: leave room for a few hundred people. */
-export function limitByAddress(limit: Limit): onRequestHookHandler {
-  const count = rateLimiter(limit);
-  return (request, _reply, done) => {
-    count(request.ip);
-    done();
+/** Rows that have had their time go, and the oldest of too many. */
+export async function forgetOldest(db: Queries, most = mostRows): Promise<void> {
+  await db.rows(evict, [most]);
+}
+
+/** A hook that counts by address and call. A whole gym is one address: leave room for a few hundred people. */
+export function limitByAddress(limit: Limit): onRequestAsyncHookHandler {
+  const count = rateLimiter('address', limit);
+  return async ({ ip, method, routeOptions, server }) => {
+    await count(server.db, `${networkOf(ip)} ${method} ${routeOptions.url ?? ''}`);
   };
 }

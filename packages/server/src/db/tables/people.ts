@@ -121,7 +121,19 @@ interface ServerSecretTable {
   secret: Buffer;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064 and 0077. */
+interface AllowanceTable {
+  key: Buffer;
+  /** Whole again from then on. */
+  full_at: Instant;
+}
+
+interface KnownDeviceTable {
+  account_id: string;
+  device: Buffer;
+  seen_at: MadeInstant;
+}
+
+/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065 and 0077. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
@@ -138,4 +150,6 @@ export interface PeopleTables {
   picture: PictureTable;
   server_secret: ServerSecretTable;
   imported_address: ImportedAddressTable;
+  allowance: AllowanceTable;
+  known_device: KnownDeviceTable;
 }
