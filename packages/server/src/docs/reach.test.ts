@@ -88,6 +88,22 @@ it('lets nobody of one competition read or change anything of another, whatever 
   expect(allowed.filter((one) => !found.some((what) => fits(one, what)))).toEqual([]);
 }, 600_000);
 
+it('tells nobody of a competition that is in no list, whatever else of it they know', async () => {
+  const theirs = await aSide(api);
+  const telling: string[] = [];
+  for (const [call, operation] of await readDocument(api)) {
+    const documented = documentedCalls.find((one) => one.call === call);
+    const slots = slotsOf(operation).filter(({ name }) => name !== 'competition');
+    if (!documented || !call.startsWith('GET') || call.includes('{competition}')) continue;
+    const [url = ''] = (await documented.request(api)).url.split('?');
+    for (const there of everywhere(call, { url }, slots, theirs)) {
+      const reply = await api.call('GET', there.url);
+      if (reply.body.includes(theirs.id)) telling.push(call);
+    }
+  }
+  expect(telling).toEqual([]);
+}, 60_000);
+
 it('knows a good request for every call there is', async () => {
   const known = new Set<string>([...documentedCalls.map(({ call }) => call), ...streams]);
   expect([...(await readDocument(api)).keys()].filter((call) => !known.has(call))).toEqual([]);

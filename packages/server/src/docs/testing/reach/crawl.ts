@@ -4,8 +4,9 @@ import type { Side } from './other-side.ts';
 import { watch, type Watch } from './watch.ts';
 
 /** A request, as somebody. */
-export function as({ as: _, ...request }: Request, who: Request['as']): Request {
-  return { ...request, ...(who && { as: who }) };
+export function as(request: Request, who: Request['as']): Request {
+  const { url, body, headers } = request;
+  return { url, body, ...(headers && { headers }), ...(who && { as: who }) };
 }
 
 /** Sends requests, and writes down where one of them reached the other side. */
