@@ -3,6 +3,7 @@ export * from './vocabulary.ts';
 
 export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 
+export { attemptsAfter } from './attempts/attempts-after.ts';
 export { attemptIcon, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
 export {
   decideAttempts,

@@ -1,7 +1,9 @@
 import type { Route } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
-import { Avatar, ButtonLink, classNames } from '@topout/ui';
+import { Avatar, Button, ButtonLink, classNames } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { useThumbSpot } from '../attempts/thumb-spot.ts';
+import { fromQueue } from '../attempts/use-go-back.ts';
 import { smallPicture } from '../competition/small-picture.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
@@ -46,8 +48,23 @@ export function NextClimber({ climber, route, unsaved }: NextClimberProps) {
 
 /** To the attempts of whoever is next, where the button that saves them will be. */
 export function LogLink({ user }: Pick<Climber, 'user'>) {
+  const { ready, tapped } = useThumbSpot('log');
+  if (!ready)
+    return (
+      <Button variant="primary" size="judge" fullWidth disabled>
+        {texts.logAttempts}
+      </Button>
+    );
   return (
-    <ButtonLink as={Link} to={user} variant="primary" size="judge" fullWidth>
+    <ButtonLink
+      as={Link}
+      to={user}
+      state={fromQueue}
+      variant="primary"
+      size="judge"
+      fullWidth
+      onClick={tapped}
+    >
       {texts.logAttempts}
     </ButtonLink>
   );

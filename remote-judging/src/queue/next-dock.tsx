@@ -6,7 +6,9 @@ import { Dock } from '../attempts/dock.tsx';
 import { newAttempt } from '../attempts/new-attempt.ts';
 import { type Draft, isDirty, tapped } from '../attempts/draft.ts';
 import { keepDraft, openDraft } from '../attempts/kept-drafts.ts';
+import { fromQueue } from '../attempts/use-go-back.ts';
 import type { Judging } from '../competition/use-judging.ts';
+import { UndoBar } from '../undo/undo-bar.tsx';
 import { LogLink, NextClimber } from './next-climber.tsx';
 import { LastSaved } from './last-saved.tsx';
 import type { Climber } from './use-climbers.ts';
@@ -27,7 +29,12 @@ export interface NextDockProps {
 export function NextDock({ judging, route, next, climbers, canJudge }: NextDockProps) {
   const navigate = useNavigate();
   const { data: judge = null } = useJudgeProfile();
-  const saved = <LastSaved climbers={climbers} route={route} competition={judging.competition.uuid} />;
+  const saved = (
+    <>
+      <LastSaved climbers={climbers} route={route} competition={judging.competition.uuid} />
+      <UndoBar competition={judging.competition.uuid} route={route.uuid} only="skipped" />
+    </>
+  );
   if (!next || !canJudge) return <Dock>{saved}</Dock>;
   const { actor, competition } = judging;
   const { user, stream } = next;
@@ -37,7 +44,7 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
   function choose({ success, segmentsCount }: { success: boolean; segmentsCount: number }) {
     const attempt = newAttempt({ user, judge, success, segmentsCount });
     keepDraft(about, tapped(draft, [...draft.attempts, attempt]));
-    void navigate(user);
+    void navigate(user, { state: fromQueue });
   }
 
   return (
