@@ -1,8 +1,8 @@
 import type { NewCommand, OutboxItem } from '@topout/api-client';
-import { attemptRights } from '@topout/domain';
+import { attemptRights, isOvertaken } from '@topout/domain';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { isOvertaken, saveCommand } from './draft.ts';
+import { saveCommand } from './draft.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import type { AttemptLogProps } from './attempt-log-props.ts';
 import { type LastSave, lastSaveAtom } from '../undo/last-save.ts';

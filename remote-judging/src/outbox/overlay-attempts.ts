@@ -68,7 +68,7 @@ function applied(
     state,
   }));
   const next = attemptsAfter(stream.attempts.map(timed), { kind, attempts: sent.map(timed) }, route);
-  const attempts = next.map(({ durationMs: _, ...attempt }) => attempt);
+  const attempts = next.map(({ durationMs, ...attempt }) => ({ ...attempt, duration: durationMs }));
   return { ...stream, attempts, version: Math.max(stream.version, version ?? 0) };
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from '@topout/api-client';
-import { initials, nameHue } from '@topout/domain';
+import { initials, nameHue, type ResultState } from '@topout/domain';
 import { Avatar, Button, ButtonLink, classNames } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { useThumbSpot } from '../attempts/thumb-spot.ts';
@@ -16,18 +16,19 @@ import type { Climber } from './use-climbers.ts';
 export interface NextClimberProps {
   readonly climber: Climber;
   readonly route: Route;
-  /** What is entered and not saved; null = nothing is. */
-  readonly unsaved: readonly ShownAttempt[] | null;
+  /** Saved or not. */
+  readonly attempts: readonly ShownAttempt[];
+  /** Where they are; null = this phone has nothing to say. */
+  readonly state: ResultState | null;
 }
 
 /** A word longer than this does not fit beside the picture in large letters. */
 const longWord = /\S{13}/;
 
 /** Who climbs next, readable at arm's length, and the way to their attempts. */
-export function NextClimber({ climber, route, unsaved }: NextClimberProps) {
-  const { name, number, categoryName, picture, state } = climber;
-  const shownState = unsaved ? 'draft' : state;
-  const marks = marksOf({ attempts: unsaved ?? climber.attempts }, route);
+export function NextClimber({ climber, route, attempts, state }: NextClimberProps) {
+  const { name, number, categoryName, picture } = climber;
+  const marks = marksOf({ attempts }, route);
   return (
     <section aria-labelledby="next-climber" className={styles.person}>
       <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(picture)} size={40} />
@@ -39,7 +40,7 @@ export function NextClimber({ climber, route, unsaved }: NextClimberProps) {
         <p className={styles.details}>
           {[number && shared.number(number), categoryName].filter(Boolean).join(' · ')}
           {marks !== '' && <strong>{marks}</strong>}
-          {shownState !== null && <StateLabel state={shownState} />}
+          {state !== null && <StateLabel state={state} />}
         </p>
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { type Route, useJudgeProfile } from '@topout/api-client';
-import { attemptRights, canActivateRow, rowCount } from '@topout/domain';
+import { attemptRights, canActivateRow, isOvertaken, resultState, rowCount, tapped } from '@topout/domain';
 import { useNavigate } from 'react-router-dom';
 import { ChoicePad } from '../attempts/choice-pad.tsx';
 import { Dock } from '../attempts/dock.tsx';
 import { newAttempt } from '../attempts/new-attempt.ts';
-import { type Draft, isDirty, tapped } from '../attempts/draft.ts';
+import { type Draft, isDirty } from '../attempts/draft.ts';
 import { keepDraft, openDraft } from '../attempts/kept-drafts.ts';
 import { fromQueue } from '../attempts/use-go-back.ts';
 import type { Judging } from '../competition/use-judging.ts';
@@ -40,6 +40,8 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
   const { user, stream } = next;
   const about = [actor.profile ?? '', competition.uuid, route.uuid, user];
   const draft = openDraft(about, stream);
+  const entered = { draft: isDirty(draft), overtaken: isOvertaken(draft, stream), newest: null };
+  const state = resultState(entered) ?? next.state;
 
   function choose({ success, segmentsCount }: { success: boolean; segmentsCount: number }) {
     const attempt = newAttempt({ user, judge, success, segmentsCount });
@@ -50,7 +52,7 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
   return (
     <Dock>
       {saved}
-      <NextClimber climber={next} route={route} unsaved={isDirty(draft) ? draft.attempts : null} />
+      <NextClimber climber={next} route={route} attempts={draft.attempts} state={state} />
       {route.climbType === 'BOULDER' && (
         <ChoicePad
           index={isOpen(judging, route, draft) ? draft.attempts.length : null}
