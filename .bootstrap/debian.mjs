@@ -5,6 +5,8 @@ const has = {
   chromium: () => existsSync(process.env.CHROME_PATH ?? '/usr/bin/chromium'),
   'firefox-esr': () => existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'),
   'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
+  'fonts-dejavu-core': () => existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'),
+  'fonts-noto-core': () => existsSync('/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf'),
   xvfb: () => existsSync('/usr/bin/Xvfb'),
   postgresql: () =>
     existsSync('/usr/lib/postgresql') &&
@@ -14,7 +16,7 @@ const has = {
   wrk: () => existsSync('/usr/bin/wrk'),
 };
 
-/** Installs those of these Debian packages that are missing: browsers and what drives them, postgresql, wrk. */
+/** Installs those of these Debian packages that are missing: browsers, their fonts and what drives them, postgresql, wrk. */
 export async function needDebian(names) {
   const missing = names.filter((name) => !has[name]());
   if (missing.length === 0) return;
@@ -24,8 +26,7 @@ export async function needDebian(names) {
   console.log(`Installing ${list} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update'], { env });
-  const fonts = missing.includes('chromium') ? ['fonts-dejavu-core'] : [];
-  const args = ['install', '-y', '--no-install-recommends', ...missing, ...fonts];
+  const args = ['install', '-y', '--no-install-recommends', ...missing];
   const { code, output } = await capture('apt-get', args, { env });
   if (code !== 0) throw new Stop(`${list} could not be installed:\n${output.trim().slice(-2000)}`);
 }

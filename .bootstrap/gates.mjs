@@ -14,7 +14,8 @@ export async function runGates(tally, node) {
   const results = mkdtempSync(join(tmpdir(), 'topout-test-'));
   try {
     await tally.gate('browsers and database', async () => {
-      await needDebian(['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'postgresql']);
+      const fonts = ['fonts-dejavu-core', 'fonts-noto-core'];
+      await needDebian(['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'postgresql', ...fonts]);
       return { passed: 1, failed: 0, output: '' };
     });
     await runChecks(tally, node);

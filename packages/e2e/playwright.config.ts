@@ -3,6 +3,27 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { port, remotesFile } from './support/server-under-test.ts';
 
+const chromium = {
+  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Phones have other fonts than this machine, whichever it has: a family is chosen for the whole browser. */
+const withFont = (family: string) => ({
+  launchOptions: {
+    ...chromium,
+    env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts', `${family}.conf`) },
+  },
+});
+
 const dataDirectory = join(tmpdir(), `topout-e2e-${port}`);
 
 /** Journeys through the built product: the real server on an embedded database with the demo, Chromium at phone size. */
@@ -21,19 +42,11 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'journeys', use: withFont('dejavu') },
+    { name: 'another font', testMatch: /(layout|first-sight)\.spec\.ts/, use: withFont('noto') },
+  ],
   webServer: {
     command: `rm -rf ${dataDirectory} && cp ../../shell/dist/remotes.json ${remotesFile} && exec node ../server/src/main.ts`,
     url: `http://127.0.0.1:${port}/healthz`,
