@@ -57,8 +57,6 @@ export default {
   // fresh workers, and not too many.
   maxWorkers: Math.min(availableParallelism(), 4),
   workerIdleMemoryLimit: '400MB',
-  // A busy machine is no failed test.
-  testTimeout: 20_000,
   projects: [
     project('domain', ['packages/domain']),
     project('contract', ['packages/contract']),
@@ -71,6 +69,7 @@ export default {
       testEnvironment: '<rootDir>/packages/testing/src/jsdom-environment.cjs',
       testMatch: ['**/src/**/*.test.ts?(x)'],
       transform: transform(true),
+      globalSetup: '<rootDir>/packages/testing/src/document-setup.ts',
       setupFilesAfterEnv: ['<rootDir>/packages/testing/src/setup-web.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',

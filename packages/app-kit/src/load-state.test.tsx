@@ -1,33 +1,33 @@
 import { useRead } from '@topout/api-client';
-import { fakeApi, refuse, renderWithApp, screen } from '@topout/testing';
+import { aProfile, fakeApi, refuse, renderWithApp, screen } from '@topout/testing';
 import { LoadState } from './load-state.tsx';
 
 const api = fakeApi();
 
-function Score() {
-  const read = useRead<{ score: number }>('score');
+function Name() {
+  const read = useRead<{ name: string }>('profiles/me');
   return (
     <LoadState read={read} loading={<p>loading</p>}>
-      {({ score }) => <p>{`${score} pts`}</p>}
+      {({ name }) => <p>{name}</p>}
     </LoadState>
   );
 }
 
 it('shows the placeholder, then the data', async () => {
-  api.answer({ 'GET score': { score: 7 } });
-  renderWithApp(<Score />);
+  api.answer({ 'GET profiles/me': aProfile({ name: 'Ada' }) });
+  renderWithApp(<Name />);
   expect(screen.getByText('loading')).toBeVisible();
-  expect(await screen.findByText('7 pts')).toBeVisible();
+  expect(await screen.findByText('Ada')).toBeVisible();
   expect(screen.queryByText('Not live')).not.toBeInTheDocument();
 });
 
 it('says so when there is nothing to show, and tries again', async () => {
-  api.answer({ 'GET score': refuse(500, 'server.error') });
-  const { user } = renderWithApp(<Score />);
+  api.answer({ 'GET profiles/me': refuse(500, 'server.error') });
+  const { user } = renderWithApp(<Name />);
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while fetching the data.');
-  api.answer({ 'GET score': { score: 8 } });
+  api.answer({ 'GET profiles/me': aProfile({ name: 'Bo' }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('8 pts')).toBeVisible();
+  expect(await screen.findByText('Bo')).toBeVisible();
 });
 
 it('keeps older data and says that they are not live', async () => {

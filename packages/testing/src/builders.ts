@@ -1,4 +1,4 @@
-import type { Competition, CompetitionSummary, Profile, Stage, Venue } from '@topout/contract';
+import type { Competition, CompetitionSummary, Entry, Profile, Stage, Venue } from '@topout/contract';
 import { defaultRules, defaultScoringSettings } from '@topout/domain';
 import { snakify } from '@topout/api-client';
 
@@ -68,6 +68,29 @@ export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
   judging_groups: [],
   has_competitor_numbers: false,
   settings: snakify({ ...defaultRules, scoring: defaultScoringSettings }) as Competition['settings'],
+  ...more,
+});
+
+/** Somebody's entry on the wire, before anything was climbed. */
+export const anEntry = (more: Partial<Entry> = {}): Entry => ({
+  uuid: '0198a5c0-1111-7000-8000-0000000000e1',
+  user: {
+    uuid: someUuid,
+    first_name: 'Ada',
+    last_name: 'Rock',
+    name: 'Ada Rock',
+    picture: null,
+    picture_url: null,
+  },
+  category: { uuid: '0198a5c0-1111-7000-8000-0000000000c1', name: 'Women' },
+  competitor_number: null,
+  status: 'ENTERED',
+  waiting_position: null,
+  attempts_count: 0,
+  position: null,
+  score: null,
+  score_text: '',
+  score_tuple: null,
   ...more,
 });
 

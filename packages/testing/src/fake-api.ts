@@ -1,6 +1,7 @@
 import { setConfig } from '@topout/api-client';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { complaints, successOf } from './documented.ts';
 
 /** A call as the fake API heard it. */
 export interface ApiCall {
@@ -38,6 +39,16 @@ export class EventsReply {
 export const refuse = (status: number, code: string, message = code, fields?: Record<string, string[]>) =>
   new Reply(status, { code, detail: { non_field_errors: [{ message, code }], ...(fields && { fields }) } });
 
+/** The server's refusal of what was tried too often; it may be tried again in `seconds`. */
+export const refuseFor = (seconds: number) =>
+  new Reply(429, refuse(429, 'rate.limited').json, { 'retry-after': String(seconds) });
+
+/** The refusal of a sign-in, in OAuth's words. */
+export const wrongGrant = new Reply(400, {
+  error: 'invalid_grant',
+  error_description: 'Wrong e-mail or password.',
+});
+
 /** Drops the line instead of answering, as a network that is gone does. */
 export const breakLine = Symbol('break the line');
 
@@ -65,6 +76,8 @@ const parse = (text: string): unknown => {
  */
 export function fakeApi() {
   const calls: ApiCall[] = [];
+  /** Answers that the real server would not give. */
+  const wrong: string[] = [];
   let answers: Answers = {};
 
   async function answerTo(call: ApiCall): Promise<unknown> {
@@ -86,7 +99,9 @@ export function fakeApi() {
         token: request.headers.authorization?.replace('Bearer ', '') ?? null,
       };
       calls.push(call);
-      void answerTo(call).then((answer) => send(response, answer));
+      void answerTo(call).then((answer) => {
+        wrong.push(...send(response, call, answer));
+      });
     });
   });
 
@@ -104,8 +119,10 @@ export function fakeApi() {
   });
   beforeEach(() => {
     calls.length = 0;
+    wrong.length = 0;
     answers = {};
   });
+  afterEach(() => expect(wrong).toEqual([]));
   afterAll(() => {
     server.closeAllConnections();
     server.close();
@@ -123,22 +140,25 @@ export function fakeApi() {
   };
 }
 
-function send(response: ServerResponse, answer: unknown): void {
+/** Answers a call, and says what of it the real server would never answer. */
+function send(response: ServerResponse, { method, path }: ApiCall, answer: unknown): readonly string[] {
   if (answer === breakLine) {
     response.destroy();
-    return;
+    return [];
   }
   if (answer instanceof EventsReply) {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' });
     response.end(answer.text);
-    return;
+    return [];
   }
+  const asked = path.split('?')[0] ?? '';
   const { status, json, headers } =
-    answer instanceof Reply ? answer : new Reply(answer === undefined ? 204 : 200, answer);
+    answer instanceof Reply ? answer : new Reply(successOf(method, asked), answer ?? undefined);
   response.writeHead(status, {
     'content-type': 'application/json',
     'access-control-allow-origin': '*',
     ...headers,
   });
   response.end(json === undefined ? undefined : JSON.stringify(json));
+  return complaints(method, asked, status, json);
 }

@@ -4,12 +4,22 @@ export { default as userEvent } from '@testing-library/user-event';
 export {
   aCompetition,
   aCompetitionSummary,
+  anEntry,
   aProfile,
   aStage,
   aVenue,
   someCompetition,
   someUuid,
 } from './builders.ts';
-export { type ApiCall, breakLine, EventsReply, fakeApi, refuse, Reply } from './fake-api.ts';
+export {
+  type ApiCall,
+  breakLine,
+  EventsReply,
+  fakeApi,
+  refuse,
+  refuseFor,
+  Reply,
+  wrongGrant,
+} from './fake-api.ts';
 export { renderRoutes, type RenderOptions, renderWithApp, signInAs } from './render.tsx';
 export { expectedErrors } from './expected-errors.ts';

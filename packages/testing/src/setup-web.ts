@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // A busy machine must not fail a test that only waits.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 // jsdom has no media: queries match nothing, as on a light device with a mouse.
 window.matchMedia ??= (media) =>

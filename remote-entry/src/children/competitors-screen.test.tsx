@@ -132,6 +132,11 @@ it('stays where somebody waits for a place, and says at which', async () => {
     competitor_number: null,
     status: 'WAITING' as const,
     waiting_position: 4,
+    position: null,
+    score: null,
+    score_text: '',
+    score_tuple: null,
+    attempts_count: 0,
   };
   api.answer({ 'GET profiles/me/children': [aChild(1, 'Bo')] });
   const { user, router } = arrive();

@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
-import { fakeApi, Reply, renderRoutes, screen, someCompetition, waitFor } from '@topout/testing';
+import { fakeApi, refuseFor, renderRoutes, screen, someCompetition, waitFor } from '@topout/testing';
 import { requireNumber } from './number-form.tsx';
 import { aContest, allRoutes, women } from './testing.tsx';
 
@@ -52,7 +52,7 @@ it('says that nobody has that number', async () => {
 });
 
 it('says when to look up again where that was too often', async () => {
-  api.answer({ [lookUp('A12')]: new Reply(429, { code: 'rate.limited' }, { 'retry-after': '40' }) });
+  api.answer({ [lookUp('A12')]: refuseFor(40) });
   const { user } = renderRoutes(allRoutes, { at: `/${someCompetition}/enter/competitor-number` });
   await user.type(await screen.findByLabelText('Competitor number'), 'A12');
   expect(await screen.findByText('That was too often. Please wait 40 seconds and try again.')).toBeVisible();

@@ -2,17 +2,18 @@
 import { bannerAtom } from '@topout/app-kit';
 import {
   act,
-  aProfile,
   type ApiCall,
+  aProfile,
   fakeApi,
   refuse,
   renderRoutes,
-  Reply,
   screen,
   someCompetition,
+  someUuid,
   userEvent,
   waitFor,
   within,
+  wrongGrant,
 } from '@topout/testing';
 import { aContest, allRoutes, tokens } from './testing.tsx';
 
@@ -32,9 +33,9 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   api.answer({
     [`GET competitions/${someCompetition}`]: aContest(),
-    'POST auth/register': {},
+    'POST auth/register': { uuid: someUuid, email: 'ada@example.org' },
     'POST auth/token': withPassword(tokens),
-    'PATCH profiles/me': {},
+    'PATCH profiles/me': aProfile(),
   });
 });
 
@@ -156,7 +157,7 @@ describe('where the account exists already', () => {
 it('tells the wrong password of an account that exists already at its field', async () => {
   api.answer({
     'POST auth/register': refuse(400, 'account.exists', 'This account already exists.'),
-    'POST auth/token': withPassword(new Reply(400, { error: 'invalid_grant' })),
+    'POST auth/token': withPassword(wrongGrant),
   });
   const { user } = renderRoutes(allRoutes, { at });
   await fill(user);

@@ -1,18 +1,21 @@
 // The road of a competitor through the real router, against a real HTTP server that stands for the API.
 import { bannerAtom } from '@topout/app-kit';
 import {
+  anEntry,
   type ApiCall,
   aProfile,
   breakLine,
   fakeApi,
   refuse,
-  Reply,
+  refuseFor,
   renderRoutes,
+  Reply,
   screen,
   someCompetition,
   someUuid,
   waitFor,
   within,
+  wrongGrant,
 } from '@topout/testing';
 import { aContest, allRoutes, men, tokens, women } from './testing.tsx';
 
@@ -32,7 +35,7 @@ beforeEach(() => {
     'POST auth/token': (call: ApiCall) => (grantOf(call) === 'password' ? tokens : guest),
     'GET profiles/me': aProfile(),
     'PATCH profiles/me': aProfile(),
-    [`POST competitions/${someCompetition}/entries`]: {},
+    [`POST competitions/${someCompetition}/entries`]: anEntry(),
   });
 });
 
@@ -53,7 +56,7 @@ it('offers one way where they may not', async () => {
 });
 
 it('says when to check an e-mail again where that was too often', async () => {
-  api.answer({ 'POST auth/check-email': new Reply(429, { code: 'rate.limited' }, { 'retry-after': '30' }) });
+  api.answer({ 'POST auth/check-email': refuseFor(30) });
   const { user } = renderRoutes(allRoutes, { at: `${enter}/email` });
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
   expect(await screen.findByText('That was too often. Please wait 30 seconds and try again.')).toBeVisible();
@@ -69,16 +72,8 @@ it('says why nobody can enter', async () => {
 
 describe('once entries are closed', () => {
   const closed = { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } };
-  const anEntry = {
-    uuid: someUuid,
-    user: { uuid: someUuid, first_name: 'Ada', last_name: '', name: 'Ada', picture: null, picture_url: null },
-    category: { uuid: women, name: 'Women' },
-    competitor_number: null,
-    status: 'ENTERED' as const,
-    waiting_position: null,
-  };
   const competition = (call: ApiCall) =>
-    aContest({}, { ...closed, user_entry: call.token === 'a' ? anEntry : null });
+    aContest({}, { ...closed, user_entry: call.token === 'a' ? anEntry() : null });
 
   it('lets those who are entered sign in, and takes them to their card', async () => {
     api.answer({ [`GET competitions/${someCompetition}`]: competition });
@@ -100,8 +95,7 @@ describe('once entries are closed', () => {
   it('takes a link from a mail to the card, also when its code is spent', async () => {
     api.answer({
       [`GET competitions/${someCompetition}`]: competition,
-      'POST auth/token': (call: ApiCall) =>
-        grantOf(call) === 'authorization_code' ? new Reply(400, { error: 'invalid_grant' }) : guest,
+      'POST auth/token': (call: ApiCall) => (grantOf(call) === 'authorization_code' ? wrongGrant : guest),
     });
     const card = `/${someCompetition}?entry=${someUuid}`;
     const { router } = renderRoutes(allRoutes, {
@@ -223,14 +217,7 @@ it('tells an entrant who is entered already nothing new, and takes them home', a
 });
 
 it('tells whoever comes to a full category the place on its waiting list', async () => {
-  const entry = {
-    uuid: someUuid,
-    user: { uuid: someUuid, first_name: 'Ada', last_name: '', name: 'Ada', picture: null, picture_url: null },
-    category: { uuid: women, name: 'Women' },
-    competitor_number: null,
-    status: 'WAITING' as const,
-    waiting_position: 2,
-  };
+  const entry = anEntry({ category: { uuid: women, name: 'Women' }, status: 'WAITING', waiting_position: 2 });
   const { user, router } = renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
   await user.click(await screen.findByRole('radio', { name: 'Women' }));
   api.answer({
@@ -280,8 +267,8 @@ describe('thinking again', () => {
     api.answer({
       'GET profiles/me/children': [],
       [`GET competitions/${someCompetition}`]: aContest({}, { user_entry: { ...entry, user } }),
-      [`PATCH ${its}`]: {},
-      [`DELETE ${its}`]: () => undefined,
+      [`PATCH ${its}`]: anEntry(),
+      [`DELETE ${its}`]: null,
     });
   });
 

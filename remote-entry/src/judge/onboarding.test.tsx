@@ -3,7 +3,7 @@ import {
   aProfile,
   fakeApi,
   refuse,
-  Reply,
+  refuseFor,
   renderRoutes,
   screen,
   someCompetition,
@@ -60,7 +60,7 @@ describe('the landing', () => {
   });
 
   it('says when to check again where that was too often', async () => {
-    api.answer({ [checkCall]: new Reply(429, { code: 'rate.limited' }, { 'retry-after': '50' }) });
+    api.answer({ [checkCall]: refuseFor(50) });
     const { user, router } = renderRoutes(allRoutes, { at: `${judge}#key=GOOD` });
     expect(
       await screen.findByText('That was too often. Please wait 50 seconds and try again.'),

@@ -1,5 +1,14 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
-import { type ApiCall, fakeApi, renderRoutes, Reply, screen, waitFor } from '@topout/testing';
+import {
+  type ApiCall,
+  aProfile,
+  fakeApi,
+  renderRoutes,
+  screen,
+  someUuid,
+  waitFor,
+  wrongGrant,
+} from '@topout/testing';
 import { allRoutes, tokens } from '../enter/testing.tsx';
 
 const api = fakeApi();
@@ -13,7 +22,7 @@ beforeEach(() => {
 
 it('signs in and returns to the page that asked', async () => {
   const { user, router } = renderRoutes(allRoutes, { at: '/sign-in?next=%2Fapp' });
-  const wrong = new Reply(400, { error: 'invalid_grant' });
+  const wrong = wrongGrant;
   api.answer({ 'POST auth/token': (call: ApiCall) => (grantOf(call) === 'password' ? wrong : guest) });
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
   await user.type(screen.getByLabelText('Password'), 'guess');
@@ -34,9 +43,9 @@ it('has nothing to ask those who are signed in', async () => {
 it('makes an account for somebody who is new, with their name, and goes on', async () => {
   const { user, router } = renderRoutes(allRoutes, { at: '/sign-in?next=%2Fapp' });
   api.answer({
-    'POST auth/register': {},
+    'POST auth/register': { uuid: someUuid, email: 'ada@example.org' },
     'POST auth/token': (call: ApiCall) => (grantOf(call) === 'password' ? tokens : guest),
-    'PATCH profiles/me': {},
+    'PATCH profiles/me': aProfile(),
   });
   await user.click(await screen.findByRole('link', { name: 'Create an account' }));
   await screen.findByRole('heading', { name: 'Create an account' });

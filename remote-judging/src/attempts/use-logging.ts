@@ -1,11 +1,11 @@
 import type { NewCommand, OutboxItem } from '@topout/api-client';
-import { attemptRights, isOvertaken } from '@topout/domain';
+import { attemptRights } from '@topout/domain';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { saveCommand } from './draft.ts';
+import { isOvertaken, saveCommand } from './draft.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import type { AttemptLogProps } from './attempt-log-props.ts';
-import { type LastSave, lastSaveAtom } from '../undo/last-save.ts';
+import { lastSaveAtom } from '../undo/last-save.ts';
 import { useDraft } from './use-draft.ts';
 import { useGoBack } from './use-go-back.ts';
 import { useSave } from './use-save.ts';
@@ -46,26 +46,18 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
   const leaveQueue: NewCommand = { ...about, kind: 'queue.remove', base: null, payload: {} };
 
   /** For a while it can be taken back, by whoever may change what there is now. */
-  function rememberSave(
-    does: 'saved' | 'cleared',
-    { id }: OutboxItem,
-    now: readonly ShownAttempt[],
-    left: boolean,
-  ) {
-    if (rightsOn(now).canModify) rememberDeed(does, id, left);
-    else remember(null);
-  }
-  function rememberDeed(does: LastSave['does'], id: string, left: boolean) {
+  function rememberSave({ id, command }: OutboxItem, now: readonly ShownAttempt[], left: boolean) {
+    if (!rightsOn(now).canModify) return remember(null);
+    const wasQueued = left && queue.includes(user);
     remember({
-      does,
       id,
       competition: competition.uuid,
       route: route.uuid,
       user,
       at: Date.now(),
-      base: stream.version,
+      base: command.base ?? stream.version,
       before: stream.attempts,
-      queue: left && queue.includes(user) ? queue : null,
+      queue: wasQueued ? queue : null,
     });
   }
 
@@ -74,19 +66,18 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     const climbed = !isBoulder || added > 0;
     const saved = await submit(climbed ? [command, leaveQueue] : [command], drop);
     if (saved === null) return bringBack(draft);
-    rememberSave('saved', saved, draft.attempts, climbed);
+    rememberSave(saved, draft.attempts, climbed);
     leaving.current = climbed && saved.state !== 'held';
     if (leaving.current) goBack();
   }
-  async function skip() {
-    const [id] = await post(leaveQueue);
-    if (id !== undefined) rememberDeed('skipped', id, true);
+  function skip() {
+    post(leaveQueue);
     goBack();
   }
   async function clear() {
     const cleared = await submit([{ ...about, kind: 'attempts.clear', base: stream.version, payload: {} }]);
     if (cleared === null) return;
-    rememberSave('cleared', cleared, [], false);
+    rememberSave(cleared, [], false);
     drop();
   }
 

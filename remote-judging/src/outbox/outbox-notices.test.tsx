@@ -39,7 +39,7 @@ it('puts all that is held into one notice, which leads to the list', async () =>
 });
 
 it.each([
-  ['where it was logged', 'e', `${queue}/${userId(1)}`],
+  ['where it was logged', routeId(90), `${queue}/${userId(1)}`],
   ['to the list, of who is not entered', null, `/${competition}/held`],
 ])('leads one %s', async (_what, entry, path) => {
   arrive([held(1, entry)]);

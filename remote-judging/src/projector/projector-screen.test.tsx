@@ -5,11 +5,13 @@ const { api, open, visit } = gym();
 const address = `/${competition}/screen`;
 
 const row = (number: number, name: string, position: number | null, more = {}) => {
-  const { uuid, user, status } = anEntry(number, name);
+  const { uuid, user, status, competitor_number, score_tuple } = anEntry(number, name);
   return {
     entry: uuid,
     user,
     status,
+    competitor_number,
+    score_tuple,
     position,
     score: null,
     score_text: `${900 - number} pts`,

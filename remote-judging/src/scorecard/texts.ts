@@ -19,7 +19,6 @@ export const texts = {
   route: 'Route',
   result: 'Result',
   points: 'Points',
-  legend: 'T top, Z zone, – attempt, +4 four more attempts',
   noAttempts: 'No attempts',
   nothingReached: 'No zone',
   loadingScorecard: 'Loading the scorecard',

@@ -5,9 +5,8 @@ import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 /** So long after a save it can be taken back. */
 export const undoMs = 10_000;
 
-/** What a judge has just saved, cleared or skipped, and what there was before. */
+/** What a judge has just saved or cleared, and what there was before. */
 export interface LastSave {
-  readonly does: 'saved' | 'cleared' | 'skipped';
   /** Of the command. */
   readonly id: string;
   readonly competition: string;
@@ -31,7 +30,7 @@ export const isUndoable = (item: OutboxItem | undefined): item is OutboxItem =>
 
 /** The commands that bring back what was there, the climber's place in the queue with it. */
 export function undoCommands(
-  { does, route, user, base, before, queue }: LastSave,
+  { route, user, base, before, queue }: LastSave,
   { version }: Pick<OutboxItem, 'version'>,
 ): NewCommand[] {
   const about = { route, competitor: user };
@@ -52,10 +51,9 @@ export function undoCommands(
     before.length === 0
       ? { ...onIt, kind: 'attempts.clear', payload: {} }
       : { ...onIt, kind: 'attempts.replace', payload: { attempts } };
-  const result = does === 'skipped' ? [] : [restored];
-  if (!queue) return result;
+  if (!queue) return [restored];
   return [
-    ...result,
+    restored,
     { ...about, kind: 'queue.add', base: null, payload: {} },
     { route, competitor: null, kind: 'queue.move', base: null, payload: { queue: [...queue] } },
   ];

@@ -1,4 +1,4 @@
-import type { Competition, Leaderboard, LeaderboardRow } from '@topout/contract';
+import type { Competition, Entry, Leaderboard, LeaderboardRow } from '@topout/contract';
 import { aCompetition, aStage } from '@topout/testing';
 
 export const open = '0198a5c0-1111-7000-8000-0000000000a1';
@@ -20,6 +20,20 @@ export const aRow = (n: number, more: Partial<LeaderboardRow> = {}): Leaderboard
   user: { uuid: uuidOf(1000 + n), first_name: `First${n}`, last_name: `Last${n}`, picture_url: null },
   ...more,
 });
+
+/** An entry on the wire, of the same person as the row. */
+export const anEntry = (n: number, more: Partial<Entry> = {}): Entry => {
+  const { entry, user, ...row } = aRow(n);
+  return {
+    ...row,
+    uuid: entry,
+    user: { ...user, name: `${user.first_name} ${user.last_name}`, picture: null },
+    category: { uuid: open, name: 'Open' },
+    competitor_number: String(n),
+    waiting_position: null,
+    ...more,
+  };
+};
 
 export const aBoard = (
   category: string,

@@ -13,7 +13,6 @@ export function useRowPanel(competition: Competition) {
   const [target, setTarget] = useState<LeaderboardRow | null>(null);
   const [merging, setMerging] = useState(false);
   const [open, setOpen] = useState<RowAction | null>(null);
-  const [card, setCard] = useState('');
   const [app, askApp] = useOnDemand(loadAppModal);
   const [staff, askStaff] = useOnDemand(loadStaff);
   const navigate = useNavigate();
@@ -27,9 +26,7 @@ export function useRowPanel(competition: Competition) {
     (clicked: LeaderboardRow) => {
       const action = rowAction(competition, clicked, isInstalled());
       setOpen(action);
-      const address = `/${competition.uuid}?entry=${clicked.user.uuid}`;
-      setCard(address);
-      if (action === 'scorecard') void navigate(address);
+      if (action === 'scorecard') void navigate(`/${competition.uuid}?entry=${clicked.user.uuid}`);
       if (action === 'app') askApp();
       if (action === 'select') {
         if (!merging) setRow(clicked);
@@ -54,7 +51,7 @@ export function useRowPanel(competition: Competition) {
     staff && <staff.StaffDetails competition={competition.uuid} row={selected} columns={columns} />;
   const panel = (
     <>
-      {app && open === 'app' && <app.AppModal card={card} onClose={close} />}
+      {app && open === 'app' && <app.AppModal onClose={close} />}
       {staff && (
         <staff.StaffPanel
           {...{ competition, row, target, merging, onMerging }}

@@ -3,6 +3,7 @@ import { refreshScores } from '@topout/api-client';
 import {
   act,
   aProfile,
+  aVenue,
   fakeApi,
   fireEvent,
   renderRoutes,
@@ -11,7 +12,7 @@ import {
   waitFor,
   within,
 } from '@topout/testing';
-import { aRow, open, twoCategories, uuidOf } from '../board/testing.ts';
+import { anEntry, open, twoCategories, uuidOf } from '../board/testing.ts';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -33,16 +34,6 @@ const aRoute = (uuid: string, number: number, more: object) => ({
   display_route_group_mapping: { [group]: { name: null, number } },
   ...more,
 });
-const anEntry = (n: number) => {
-  const { user, ...row } = aRow(n);
-  return {
-    ...row,
-    uuid: uuidOf(n),
-    competitor_number: String(n),
-    category: { uuid: open, name: 'Open' },
-    user: { ...user, name: `First${n} Last${n}`, picture: null },
-  };
-};
 const zone = {
   uuid: uuidOf(700),
   timestamp: '2026-03-14T10:00:00.000Z',
@@ -88,7 +79,7 @@ beforeEach(() => {
     [`GET ${at}`]: {
       ...twoCategories({ role: 'MASTER' }),
       route_groups: [{ uuid: group, name: 'All', categories: [open] }],
-      venues: [{ uuid: venue, name: 'Gym', routes: [boulder, lead], maps: [] }],
+      venues: [aVenue({ uuid: venue, routes: [boulder, lead] })],
     },
     [`GET ${at}/entries`]: { data: [anEntry(1), anEntry(2)], metadata: { next: null } },
     [`GET venues/${venue}/routes?competition=${someCompetition}`]: [

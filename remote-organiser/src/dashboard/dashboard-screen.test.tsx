@@ -11,7 +11,7 @@ import {
   waitFor,
   within,
 } from '@topout/testing';
-import { open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { anEntry, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -169,7 +169,7 @@ it('leads from who is probably entered twice to their merge', async () => {
   const merge = `competitions/${someCompetition}/entries/${source.entry}/merge`;
   api.answer({
     [`GET ${merge}?target=${target.entry}`]: new Reply(500),
-    [`POST ${merge}`]: { record: uuidOf(9), entry: { uuid: target.entry } },
+    [`POST ${merge}`]: { record: uuidOf(9), entry: anEntry(2, { uuid: target.entry }) },
   });
   await user.click(await screen.findByRole('button', { name: /1 person probably entered twice/ }));
   await user.click(await screen.findByRole('button', { name: /^Ada 1, Open – Ada 2, Open, number 12/ }));

@@ -1,7 +1,7 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
 import { bannerAtom } from '@topout/app-kit';
 import { fakeApi, refuse, renderRoutes, screen, someCompetition, someUuid, waitFor } from '@topout/testing';
-import { aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { anEntry, twoCategories, uuidOf, youth } from '../board/testing.ts';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -12,18 +12,16 @@ const history = [`/${someCompetition}/other`, `/${someCompetition}/entries/${use
 const all = [...routes, { path: ':competition/other', element: <p>The page before</p> }];
 
 beforeEach(() => {
-  const row = aRow(1);
   api.answer({
     [competitionCall]: twoCategories({ role: 'MASTER' }),
     [`GET ${entryCall}/${user1}`]: {
-      ...row,
-      uuid: uuidOf(1),
-      user: { ...row.user, name: 'First1 Last1', picture: null },
-      category: { uuid: open, name: 'Open' },
+      ...anEntry(1, { competitor_number: null }),
+      competition: someCompetition,
+      board_version: 1,
       attempts: [],
       stage_scorecards: [],
     },
-    [`PATCH ${entryCall}/${uuidOf(1)}`]: {},
+    [`PATCH ${entryCall}/${uuidOf(1)}`]: anEntry(1),
   });
 });
 
@@ -99,7 +97,7 @@ it('changes the number in an act of its own, and says whose it is', async () => 
   });
   await user.click(screen.getByRole('button', { name: 'Change number' }));
   expect(await screen.findByText('Number A12 belongs to Bob Noyce.')).toBeVisible();
-  api.answer({ [`PATCH ${entryCall}/${uuidOf(1)}`]: {} });
+  api.answer({ [`PATCH ${entryCall}/${uuidOf(1)}`]: anEntry(1) });
   await user.click(screen.getByRole('button', { name: 'Change number' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change number' })).toBeDisabled());
   expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[1]?.body).toEqual({ competitor_number: 'A12' });

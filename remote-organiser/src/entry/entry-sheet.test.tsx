@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@topout/testing';
-import { aBoard, aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { aBoard, anEntry, aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -67,7 +67,7 @@ it('deletes on confirmation, says so, and returns to the list with nothing selec
 it('names whom it deletes, asks without attempts too, and takes it back', async () => {
   const { user, sheet } = await openSheet('First2 Last2');
   const entry = `competitions/${someCompetition}/entries/${uuidOf(2)}`;
-  api.answer({ [`DELETE ${entry}`]: () => undefined, [`POST ${entry}/restore`]: { entry: {} } });
+  api.answer({ [`DELETE ${entry}`]: () => undefined, [`POST ${entry}/restore`]: { entry: anEntry(1) } });
   await user.click(sheet.getByRole('button', { name: 'Delete entry' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete First2 Last2?' }));
   expect(api.called(`DELETE ${entry}`)).toEqual([]);

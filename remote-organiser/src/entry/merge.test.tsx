@@ -9,22 +9,12 @@ import {
   waitFor,
   within,
 } from '@topout/testing';
-import { aBoard, aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { aBoard, anEntry, aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
 const competitionCall = `GET competitions/${someCompetition}`;
 const mergeCall = `competitions/${someCompetition}/entries/${uuidOf(1)}/merge`;
-const entry = (n: number) => {
-  const { user, ...row } = aRow(n);
-  return {
-    ...row,
-    uuid: uuidOf(n),
-    competitor_number: String(n),
-    category: { uuid: open, name: 'Open' },
-    user: { ...user, name: `First${n} Last${n}`, picture: null },
-  };
-};
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,15 +24,15 @@ beforeEach(() => {
     [`${competitionCall}/leaderboard?category=${youth}&audience=staff`]: aBoard(youth, []),
     [`${competitionCall}/entries`]: { data: [], metadata: { next: null } },
     [`GET ${mergeCall}?target=${uuidOf(2)}`]: {
-      source: { ...entry(1), account: 'SELF' },
-      target: { ...entry(2), account: null },
+      source: { ...anEntry(1), account: 'SELF' },
+      target: { ...anEntry(2), account: null },
       merged: { stays: 'source', competitor_number: '2', status: 'ENTERED' },
       routes: [
         { route: uuidOf(71), moved: 3, dropped: 0 },
         { route: uuidOf(72), moved: 1, dropped: 2 },
       ],
     },
-    [`POST ${mergeCall}`]: { record: uuidOf(9), entry: entry(2) },
+    [`POST ${mergeCall}`]: { record: uuidOf(9), entry: anEntry(2) },
   });
 });
 
@@ -76,7 +66,7 @@ it('says what will move, merges on Confirm, and goes back to the list with nothi
   let answer: () => void = () => undefined;
   api.answer({
     [`POST ${mergeCall}`]: () =>
-      new Promise((resolve) => (answer = () => resolve({ record: uuidOf(9), entry: entry(2) }))),
+      new Promise((resolve) => (answer = () => resolve({ record: uuidOf(9), entry: anEntry(2) }))),
   });
   await user.click(sheet.getByRole('button', { name: 'Confirm' }));
   expect(await sheet.findByRole('button', { name: 'Merging...' })).toBeDisabled();
@@ -91,8 +81,8 @@ it('says what will move, merges on Confirm, and goes back to the list with nothi
 it('says which account is left without an entry where both have one', async () => {
   api.answer({
     [`GET ${mergeCall}?target=${uuidOf(2)}`]: {
-      source: { ...entry(1), account: 'PARENT' },
-      target: { ...entry(2), account: 'SELF' },
+      source: { ...anEntry(1), account: 'PARENT' },
+      target: { ...anEntry(2), account: 'SELF' },
       merged: { stays: 'target', competitor_number: '2', status: 'ENTERED' },
       routes: [],
     },
@@ -104,7 +94,7 @@ it('says which account is left without an entry where both have one', async () =
 
 it('is undone from the message that says so', async () => {
   const restore = `POST competitions/${someCompetition}/history/${uuidOf(9)}/restore`;
-  api.answer({ [restore]: { entry: entry(1) } });
+  api.answer({ [restore]: { entry: anEntry(1) } });
   const { user } = await startMerge();
   const sheet = await chooseTarget(user);
   await user.click(sheet.getByRole('button', { name: 'Confirm' }));

@@ -9,23 +9,15 @@ import {
   waitFor,
   within,
 } from '@topout/testing';
-import { aBoard, aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { aBoard, anEntry, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
 const its = `competitions/${someCompetition}`;
 const orderCall = `PUT ${its}/waiting-list/${open}`;
 
-const waiting = (n: number, place: number) => {
-  const { user, ...row } = aRow(n, { status: 'WAITING', position: null });
-  return {
-    ...row,
-    uuid: uuidOf(n),
-    waiting_position: place,
-    category: { uuid: open, name: 'Open' },
-    user: { ...user, name: `First${n} Last${n}`, picture: null },
-  };
-};
+const waiting = (n: number, place: number) =>
+  anEntry(n, { status: 'WAITING', position: null, competitor_number: null, waiting_position: place });
 const listed = (...order: readonly number[]) => ({
   data: order.map((n, index) => waiting(n, index + 1)).toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1)),
   metadata: { next: null },

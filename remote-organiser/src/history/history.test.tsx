@@ -1,6 +1,7 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
 import type { HistoryLine } from '@topout/contract';
 import {
+  aVenue,
   fakeApi,
   refuse,
   renderRoutes,
@@ -10,13 +11,13 @@ import {
   waitFor,
   within,
 } from '@topout/testing';
-import { aRow, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
+import { anEntry, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
 const its = `competitions/${someCompetition}`;
 const [group, venue, route] = [uuidOf(500), uuidOf(501), uuidOf(601)];
-const ada = { ...aRow(1), uuid: uuidOf(1), category: { uuid: open, name: 'Open' } };
+const ada = anEntry(1);
 
 const aChange = (more: Partial<HistoryLine> = {}): HistoryLine => ({
   id: uuidOf(900),
@@ -47,7 +48,7 @@ beforeEach(() =>
     [`GET ${its}`]: {
       ...twoCategories({ role: 'MASTER' }),
       route_groups: [{ uuid: group, name: 'All', categories: [open] }],
-      venues: [{ uuid: venue, name: 'Gym', routes: [route], maps: [] }],
+      venues: [aVenue({ uuid: venue, routes: [route] })],
     },
     [`GET ${its}/history/people`]: {
       data: [
@@ -55,7 +56,7 @@ beforeEach(() =>
         { uuid: uuidOf(1002), name: 'Bea Gone', competitor_number: null, entered: false },
       ],
     },
-    [`GET ${its}/judges`]: { data: [] },
+    [`GET ${its}/judges`]: [],
     [`GET venues/${venue}/routes?competition=${someCompetition}`]: [
       {
         uuid: route,

@@ -25,6 +25,15 @@ beforeEach(() =>
   api.answer({ [`GET ${its}/publications/changes`]: [], [`GET ${its}/open-work`]: nothingOpen }),
 );
 
+const newPublication: Publication = {
+  uuid: uuidOf(8),
+  stage: qualification,
+  version: 1,
+  final: true,
+  published_at: '2026-11-21T18:00:00Z',
+  published_by: 'Maja Master',
+};
+
 const category = { uuid: open, name: 'Open', capacity: null };
 
 function arrive(stage: Partial<Stage> = {}, publications: Publication[] = [], key: string | null = 'KEY') {
@@ -110,7 +119,7 @@ it('publishes an open stage as provisional only, and says what the server refuse
 
 it('asks before it publishes a closed stage as final', async () => {
   const { user } = arrive({ state: 'CLOSED', pending_results: false });
-  api.answer({ [`POST ${its}/publications`]: new Reply(201) });
+  api.answer({ [`POST ${its}/publications`]: newPublication });
   await user.click(await screen.findByRole('button', { name: 'Publish as final' }));
   expect(api.called(`POST ${its}/publications`)).toHaveLength(0);
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Qualification as final?' }));
@@ -147,7 +156,7 @@ describe('after a correction', () => {
   const correct = (state: 'OPEN' | 'CLOSED') => {
     api.answer({
       [`GET ${its}/publications/changes`]: [{ stage: qualification, rows, ...published }],
-      [`POST ${its}/publications`]: new Reply(201, {}),
+      [`POST ${its}/publications`]: newPublication,
     });
     return arrive({
       state,

@@ -1,6 +1,6 @@
 import { init } from '@module-federation/runtime';
 import { contractVersion } from '@topout/app-kit';
-import { act, fakeApi, render, screen, userEvent } from '@topout/testing';
+import { aCompetition, act, fakeApi, render, screen, someCompetition, userEvent } from '@topout/testing';
 import { Provider } from 'jotai';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,9 +8,8 @@ import { patchRemotes, shellRoutes } from '../router.tsx';
 import { loadRoutes, registerAll } from './load-remote.ts';
 import { parseRemotes } from './remotes.ts';
 
-fakeApi();
-
-const c = '0198a5c0-1111-7000-8000-00000000000c';
+const api = fakeApi();
+beforeEach(() => api.answer({ [`GET competitions/${someCompetition}`]: aCompetition() }));
 
 const remotes = parseRemotes([
   {
@@ -78,7 +77,7 @@ it('costs only its own pages when it is down, and comes back', async () => {
   deployed.set('topout_entry', { routes: [home, page('profile', 'my profile')] });
   deployed.set('topout_judging', new Error('503'));
 
-  const { router, user } = open(`/${c}`);
+  const { router, user } = open(`/${someCompetition}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This part of Topout can’t be reached right now.',
   );
@@ -88,7 +87,7 @@ it('costs only its own pages when it is down, and comes back', async () => {
   await act(() => router.navigate('/profile'));
   expect(await screen.findByText('my profile')).toBeVisible();
 
-  await act(() => router.navigate(`/${c}`));
+  await act(() => router.navigate(`/${someCompetition}`));
   await screen.findByRole('alert');
   deployed.set('topout_judging', { routes: [page(':competition', 'the landing')] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -98,7 +97,9 @@ it('costs only its own pages when it is down, and comes back', async () => {
 it('comes although a second navigation overtakes the first one, which asked for it', async () => {
   deployed.set('topout_judging', { routes: [page(':competition', 'the landing')] });
   const { router } = open('/');
-  await act(() => Promise.all([router.navigate(`/${c}`), router.navigate(`/${c}?entry=me`)]));
+  await act(() =>
+    Promise.all([router.navigate(`/${someCompetition}`), router.navigate(`/${someCompetition}?entry=me`)]),
+  );
   expect(await screen.findByText('the landing')).toBeVisible();
 });
 

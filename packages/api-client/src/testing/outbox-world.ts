@@ -84,6 +84,6 @@ export function phone(store: OutboxStore = memoryStore()) {
 export const states = (outbox: Outbox): string[] => outbox.items().map(({ state }) => state);
 
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 400 && !isSo(); i += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let i = 0; i < 4_000 && !isSo(); i += 1) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(isSo()).toBe(true);
 }

@@ -1,5 +1,4 @@
 import type { Attempt } from '../model.ts';
-import { attemptsAfter } from './attempts-after.ts';
 import type { AttemptCommand } from './decide.ts';
 import { isPrefix, saysTheSame } from './list.ts';
 
@@ -20,9 +19,19 @@ export function heldReport(
   before: readonly Attempt[],
   commands: readonly Pick<AttemptCommand, 'kind' | 'attempts'>[],
 ): HeldReport {
-  const attempts = commands.reduce((seen, command) => attemptsAfter(seen, command, null), before);
+  const attempts = commands.reduce((seen, command) => after(seen, command), before);
   const keeps =
     isPrefix(before, attempts) &&
     before.every((attempt, index) => saysTheSame(attempt, attempts[index] ?? attempt));
   return { attempts, added: keeps ? attempts.slice(before.length) : null };
+}
+
+function after(
+  seen: readonly Attempt[],
+  { kind, attempts }: Pick<AttemptCommand, 'kind' | 'attempts'>,
+): readonly Attempt[] {
+  if (kind === 'attempts.clear') return [];
+  if (kind === 'attempts.replace') return attempts;
+  const known = new Set(seen.map(({ uuid }) => uuid));
+  return [...seen, ...attempts.filter(({ uuid }) => !known.has(uuid))];
 }

@@ -22,10 +22,7 @@ export function misfit(attempt: Attempt, route: BoardRoute): HeldReason | null {
  *
  * @source spec 2 §4, hold counter
  */
-export function settled<T extends Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'>>(
-  attempt: T,
-  route: Pick<BoardRoute, 'climbType' | 'segmentsCount'>,
-): T {
+export function settled(attempt: Attempt, route: BoardRoute): Attempt {
   if (route.climbType === 'BOULDER') {
     return { ...attempt, usedLastHold: false, segmentsCount: attempt.success ? 1 : attempt.segmentsCount };
   }

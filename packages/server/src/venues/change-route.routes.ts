@@ -44,14 +44,13 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { venue } = request.params;
       const { competition = null } = request.body;
-      const viewer = requireUser(request);
-      await requireVenue(app.db, viewer, venue);
+      await requireVenue(app.db, requireUser(request), venue);
       if (competition !== null) await authorityToOrganise(app.db, request, competition);
       const { added, changed } = await app.db.transaction((tx) =>
         addRoutesTo(tx, venue, request.body, request.query.version),
       );
       tell(changed);
-      const routes = await readRoutes(app.db, { venue, competition, viewer });
+      const routes = await readRoutes(app.db, venue, competition);
       return reply.code(201).send(routes.filter(({ uuid }) => added.includes(uuid)));
     },
   );
@@ -70,12 +69,11 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { venue, route } = request.params;
-      const viewer = requireUser(request);
-      await requireVenue(app.db, viewer, venue);
+      await requireVenue(app.db, requireUser(request), venue);
       tell(
         await app.db.transaction((tx) => patchRoute(tx, request.params, request.body, request.query.version)),
       );
-      const found = (await readRoutes(app.db, { venue, competition: null, viewer, route }))[0];
+      const found = (await readRoutes(app.db, venue, null, route))[0];
       if (!found) throw notFound('route');
       return found;
     },
