@@ -27,7 +27,12 @@ export function BoardSections(props: BoardSectionsProps) {
     return {
       category,
       board,
-      rows: search === '' ? all : all.filter(({ user }) => matchesSearch(search, user)),
+      rows:
+        search === ''
+          ? all
+          : all.filter(({ user, competitorNumber }) =>
+              matchesSearch(search, { ...user, number: competitorNumber }),
+            ),
     };
   });
   const complete = parts.every(({ board }) => board);

@@ -3,7 +3,7 @@ import { initials, isMinor, nameHue, normaliseCompetitorNumber, publicName } fro
 import { matchesSearch } from './search.ts';
 
 describe('search', () => {
-  const ada = { firstName: 'Ada', lastName: 'van Öhm' };
+  const ada = { firstName: 'Ada', lastName: 'van Öhm', number: 'B17' };
   it.each([
     ['', true],
     ['a', true],
@@ -15,11 +15,25 @@ describe('search', () => {
     [' ada ', true],
     ['o\u0308', false],
     ['van O\u0308', true],
+    ['van ohm', true],
+    ['áda', true],
+    ['b17', true],
+    ['17', false],
     ['da', false],
     ['Öhm', false],
     ['öhm ada', false],
     ['adav', false],
   ])('of "%s" finds her: %s', (text, found) => expect(matchesSearch(text, ada)).toBe(found));
+
+  it.each([
+    ['zoe', 'Zoë'],
+    ['Jurgen', 'Jürgen'],
+    ['soren', 'Søren'],
+    ['lukasz', 'Łukasz'],
+    ['strauss', 'Strauß'],
+  ])('of "%s" finds %s', (text, lastName) =>
+    expect(matchesSearch(text, { firstName: '', lastName })).toBe(true),
+  );
 });
 
 describe('names of minors', () => {

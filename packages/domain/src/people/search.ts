@@ -1,16 +1,30 @@
 interface Named {
   readonly firstName: string;
   readonly lastName: string;
+  /** Competitor number. */
+  readonly number?: string | null | undefined;
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
+/** Letters that are none of the alphabet with something on it. */
+const spelt: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/** As it is typed on a keyboard without accents. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđßæœı]/g, (letter) => spelt[letter] ?? letter);
 
 /**
- * Whether the typed text, ignoring case, begins the first name, the last name or the full name. Nothing typed matches everybody.
+ * Whether the typed text, ignoring case and accents, begins the first name, the last name, the full name or the competitor
+ * number. Nothing typed matches everybody.
  *
  * @source spec 2 §5
  */
-export function matchesSearch(text: string, { firstName, lastName }: Named): boolean {
+export function matchesSearch(text: string, { firstName, lastName, number }: Named): boolean {
   const typed = plain(text.trim());
-  return [firstName, lastName, `${firstName} ${lastName}`].some((name) => plain(name).startsWith(typed));
+  return [firstName, lastName, `${firstName} ${lastName}`, number ?? ''].some((name) =>
+    plain(name).startsWith(typed),
+  );
 }
