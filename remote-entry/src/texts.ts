@@ -113,6 +113,8 @@ export const entryFlowTexts = {
   tooYoung: "You're too young, get an adult",
   tooYoungHint: 'A parent can register you in a moment, with their own e-mail.',
   tryAgain: 'Try again',
+  parentGoesOn: 'A parent goes on',
+  childInstead: 'I’m a parent: enter a child',
   loginTitle: 'Welcome back',
   loginLead: 'We found you in our system.',
   registerTitle: 'Nice to meet you',
@@ -215,7 +217,9 @@ export const childrenTexts = {
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'The profile and its entries go. Results that count for others stay, without the name.',
+  removeText:
+    'The profile and its entries go. Where there are results, their place on the board stays, as “Competitor” with a number.',
+  myself: 'Enter myself as well',
 } as const;
 
 export const appTexts = {

@@ -281,3 +281,11 @@ it('stays and says so when a child cannot be removed', async () => {
   await waitFor(() => expect(store.get(bannerAtom)?.message).toBe('Not now.'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('lets a parent enter as well, also one who only pressed the wrong button', async () => {
+  const { user, router } = arrive();
+  await user.click(await screen.findByRole('button', { name: 'Enter myself as well' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/enter\/confirm$/));
+  await user.click(await screen.findByRole('button', { name: 'I’m a parent: enter a child' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(at));
+});

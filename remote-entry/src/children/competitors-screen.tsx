@@ -1,6 +1,7 @@
 import { type Competition, type Profile, useChildren, useCompetition } from '@topout/api-client';
-import { ButtonLink, PlusIcon, SkeletonRows, UsersIcon } from '@topout/ui';
+import { ButtonLink, PlusIcon, SkeletonRows, Stack, UsersIcon } from '@topout/ui';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { ChangeRole } from '../enter/change-role.tsx';
 import { entryPath } from '../enter/entry-path.ts';
 import { LoadPage } from '../flow/load-page.tsx';
 import { Message } from '../flow/message.tsx';
@@ -34,15 +35,23 @@ interface CompetitorsProps {
 function Competitors({ competition, children }: CompetitorsProps) {
   const { search } = useLocation();
   const add = { pathname: entryPath(competition.uuid, 'competitors/add'), search };
+  const myself = competition.canEnter && competition.userEntry === null && (
+    <ChangeRole competition={competition.uuid} isParent={false} step="confirm">
+      {texts.myself}
+    </ChangeRole>
+  );
   if (children.length === 0) {
     return (
       <Message
         icon={<UsersIcon size={28} />}
         title={texts.emptyTitle}
         action={
-          <ButtonLink as={Link} to={add} variant="primary" size="lg" icon={<PlusIcon />}>
-            {texts.add}
-          </ButtonLink>
+          <Stack gap={3}>
+            <ButtonLink as={Link} to={add} variant="primary" size="lg" icon={<PlusIcon />}>
+              {texts.add}
+            </ButtonLink>
+            {myself}
+          </Stack>
         }
       >
         {texts.empty}
@@ -55,6 +64,7 @@ function Competitors({ competition, children }: CompetitorsProps) {
         <ButtonLink as={Link} to={add} icon={<PlusIcon />}>
           {texts.addAnother}
         </ButtonLink>
+        {myself}
       </CompetitorsForm>
     </Step>
   );

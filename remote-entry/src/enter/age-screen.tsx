@@ -1,5 +1,6 @@
 import { ageForm, isTooYoung } from '@topout/domain/forms';
-import { Button, UsersIcon } from '@topout/ui';
+import { useCompetition } from '@topout/api-client';
+import { Button, Stack, UsersIcon } from '@topout/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useGoTo } from '../flow/use-go-to.ts';
 import { YearField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { accountTexts, entryFlowTexts as texts, texts as general } from '../texts.ts';
+import { ChangeRole } from './change-role.tsx';
 import { entryPath } from './entry-path.ts';
 
 /** Whether somebody is old enough for an account of their own. (spec 1 §4) */
@@ -21,7 +23,7 @@ export default function AgeScreen() {
   const [year] = useState(() => new Date().getFullYear());
   const [schema] = useState(() => ageForm(year));
 
-  if (tooYoung) return <TooYoung onTryAgain={() => setTooYoung(false)} />;
+  if (tooYoung) return <TooYoung competition={competition} onTryAgain={() => setTooYoung(false)} />;
   return (
     <Step title={texts.ageTitle} lead={texts.ageLead}>
       <Form
@@ -41,16 +43,32 @@ export default function AgeScreen() {
   );
 }
 
-const TooYoung = ({ onTryAgain }: { readonly onTryAgain: () => void }) => (
-  <Message
-    icon={<UsersIcon size={28} />}
-    title={texts.tooYoung}
-    action={
-      <Button variant="primary" size="lg" onClick={onTryAgain}>
-        {texts.tryAgain}
-      </Button>
-    }
-  >
-    {texts.tooYoungHint}
-  </Message>
-);
+interface TooYoungProps {
+  readonly competition: string;
+  readonly onTryAgain: () => void;
+}
+
+/** The adult who was fetched goes on from here, where parents may enter their children. */
+function TooYoung({ competition, onTryAgain }: TooYoungProps) {
+  const { data } = useCompetition(competition);
+  return (
+    <Message
+      icon={<UsersIcon size={28} />}
+      title={texts.tooYoung}
+      action={
+        <Stack gap={3}>
+          <Button variant="primary" size="lg" onClick={onTryAgain}>
+            {texts.tryAgain}
+          </Button>
+          {data?.settings.parentModeEnabled && (
+            <ChangeRole competition={competition} isParent step="email">
+              {texts.parentGoesOn}
+            </ChangeRole>
+          )}
+        </Stack>
+      }
+    >
+      {texts.tooYoungHint}
+    </Message>
+  );
+}

@@ -6,6 +6,7 @@ import { LoadPage } from '../flow/load-page.tsx';
 import { Step } from '../flow/step.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
+import { ChangeRole } from './change-role.tsx';
 import { OnWaitingList } from './on-waiting-list.tsx';
 
 /** The last step of a competitor: the category. Who is entered is sent home, who waits for a place is told. (spec 1 §4) */
@@ -39,6 +40,11 @@ function Confirm({ competition, profile }: { readonly competition: Competition; 
   return (
     <Step title={texts.confirmTitle} lead={texts.enteringAs(profile.name)}>
       <CategoryForm competition={competition} person={profile} />
+      {competition.settings.parentModeEnabled && (
+        <ChangeRole competition={competition.uuid} isParent step="competitors">
+          {texts.childInstead}
+        </ChangeRole>
+      )}
     </Step>
   );
 }

@@ -290,3 +290,15 @@ describe('thinking again', () => {
     expect(screen.getByRole('link', { name: 'Enter again' })).toHaveAttribute('href', enter);
   });
 });
+
+it('lets the adult who was fetched go on as a parent', async () => {
+  const { user, router } = renderRoutes(allRoutes, { at: `${enter}/age` });
+  // As it is pasted.
+  await user.click(await screen.findByLabelText('Year of birth'));
+  await user.paste(` ${thisYear - 8}`);
+  await user.click(await press('Continue'));
+  expect(await screen.findByRole('heading', { name: "You're too young, get an adult" })).toBeVisible();
+  await user.click(await press('A parent goes on'));
+  expect(await screen.findByRole('heading', { name: 'First, your own e-mail' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`${enter}/email`);
+});

@@ -38,7 +38,7 @@ export function PasswordField({ name, label, hint, ...input }: FieldProps) {
 
 /** A year, typed on the number pad. */
 export const YearField = (props: FieldProps) => (
-  <TextField inputMode="numeric" maxLength={4} placeholder="YYYY" enterKeyHint="next" {...props} />
+  <TextField inputMode="numeric" placeholder="YYYY" enterKeyHint="next" {...props} />
 );
 
 /** A tick box of the form around it. */

@@ -43,6 +43,7 @@ it.each([
   ['nothing', '', { email: 'Required' }],
   ['blanks', '  ', { email: 'Required' }],
   ['no address', 'ada', { email: 'Invalid email' }],
+  ['half a domain', 'a@b', { email: 'Invalid email' }],
 ])('the e-mail form takes %s', (_name, email, expected) =>
   expect(errors(emailForm, { email })).toEqual(expected),
 );

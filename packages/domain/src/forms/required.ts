@@ -13,7 +13,13 @@ export const requiredText = () => string().trim().required(required);
 /** Not trimmed: blanks are part of a password. */
 export const requiredPassword = () => string().required(required);
 
-export const email = () => requiredText().email('Invalid email');
+/** A whole domain as well: `a@b` is none that a mail reaches, and the server takes it as such. */
+const withDomain = /@[^@\s]+\.[^@\s.]+$/;
+
+export const email = () =>
+  requiredText()
+    .email('Invalid email')
+    .matches(withDomain, { message: 'Invalid email', excludeEmptyString: true });
 
 export const gender = () =>
   string()
