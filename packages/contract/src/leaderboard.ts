@@ -65,6 +65,13 @@ export const BoardDelta = Type.Object({
 });
 export type BoardDelta = Static<typeof BoardDelta>;
 
-/** `event: heartbeat` every 15 s: versions by category, so that silence is noticed. */
+/**
+ * `event: competition` when something about the competition changed that is not on a board: it was closed, published, renamed.
+ * Whoever shows any of it reads it again.
+ */
+export const CompetitionChange = Type.Object({ version: Type.Integer() });
+export type CompetitionChange = Static<typeof CompetitionChange>;
+
+/** `event: heartbeat` every 5 s: versions by category, so that silence is noticed. */
 export const Heartbeat = Type.Object({ versions: Type.Record(Type.String(), Type.Integer()) });
 export type Heartbeat = Static<typeof Heartbeat>;

@@ -2,7 +2,7 @@ import { camelise, openStream, serverEvents } from '@topout/api-client';
 import type { ScreenState } from './screen-state.ts';
 
 /** Two heartbeats missed: the connection is dead, whatever it says. */
-const silenceMs = 40_000;
+const silenceMs = 12_000;
 
 /** Soon enough for whoever steers, seldom enough for a night without a network. */
 const againMs = { first: 1_000, most: 15_000 };

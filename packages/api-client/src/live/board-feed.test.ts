@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { bindCache } from '../http/cache.ts';
 import { snakify } from '../http/case.ts';
 import { noSession, writeSession } from '../session/session.ts';
 import { aBoard, aRow } from '../testing/boards.ts';
@@ -110,6 +111,30 @@ it('is silent about a heartbeat that says nothing new', async () => {
   say('board', aBoard(4, []));
   await until(() => version() === 4);
   expect(states).toHaveLength(told + 1);
+});
+
+it.each([
+  ['is told that it changed', false],
+  ['has missed what it was told', true],
+])('reads the competition again when it %s', async (_name, breaks) => {
+  const read = jest.fn(async () => []);
+  bindCache(read);
+  const { say, isOpen, hangUp } = stadium(() => 3);
+  follow();
+  await until(isOpen);
+  say('heartbeat', { versions: {} });
+  await until(() => now()?.live === 'live');
+  expect(read).not.toHaveBeenCalled();
+  if (breaks) {
+    hangUp();
+    await until(() => now()?.live !== 'live');
+    await until(() => {
+      say('heartbeat', { versions: {} });
+      return now()?.live === 'live';
+    });
+  } else say('competition', { version: 2 });
+  await until(() => read.mock.calls.length > 0);
+  expect(read).toHaveBeenCalledWith('competitions/comp');
 });
 
 it('comes back after the line broke', async () => {

@@ -1,3 +1,4 @@
+import { refresh } from '../http/cache.ts';
 import { RefusedError } from '../http/errors.ts';
 import { backOffMs } from './back-off.ts';
 import { Boards } from './boards.ts';
@@ -7,9 +8,13 @@ import { readBoard, type ReadBoard } from './read-board.ts';
 import { serverEvents } from './server-events.ts';
 
 /** Two heartbeats missed: the connection is dead, whatever it says. */
-const silenceMs = 40_000;
+const silenceMs = 12_000;
 /** Where streams do not pass, the boards are polled. */
 const pollMs = 5_000;
+/** Within this, all screens of a hall read again what changed for all of them. */
+const spreadMs = 500;
+/** The longest that a screen waits before it asks again for a server that was away. */
+const againMs = 5_000;
 /** A page that nobody looks at for so long gives its connection back. */
 const hiddenMs = 60_000;
 
@@ -64,7 +69,9 @@ export class BoardFeed {
       if (this.#failures === 1) this.#live = 'connecting';
       else if (this.#live === 'connecting') this.#live = 'stale';
       this.#tell();
-      await this.#pause(document.hidden ? Number.POSITIVE_INFINITY : backOffMs(this.#failures - 1));
+      await this.#pause(
+        document.hidden ? Number.POSITIVE_INFINITY : Math.min(againMs, backOffMs(this.#failures - 1)),
+      );
     }
   }
 
@@ -80,6 +87,8 @@ export class BoardFeed {
       for await (const event of serverEvents(response.body)) {
         clearTimeout(watchdog);
         watchdog = setTimeout(close, silenceMs);
+        // What was missed meanwhile is not on any board.
+        if (event.event === 'competition' || this.#failures > 0) this.#readCompetition();
         this.#failures = 0;
         this.#live = 'live';
         const behind = this.#boards.hear(event);
@@ -89,6 +98,12 @@ export class BoardFeed {
     } finally {
       clearTimeout(watchdog);
     }
+  }
+
+  /** It was closed, published, renamed: not all of its screens ask at once. */
+  #readCompetition() {
+    const key = `competitions/${this.#request.competition}`;
+    setTimeout(() => void refresh(key).catch(() => undefined), Math.random() * spreadMs);
   }
 
   readonly #readAll = () => this.#read(this.#request.categories);

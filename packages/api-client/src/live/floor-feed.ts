@@ -9,7 +9,7 @@ import { openStream } from './open-stream.ts';
 import { type ServerEvent, serverEvents } from './server-events.ts';
 
 /** Two heartbeats missed: the connection is dead, whatever it says. */
-const silenceMs = 40_000;
+const silenceMs = 12_000;
 
 /** How often a page in sight says that it is: a server believes in it a little longer. */
 const signOfLifeMs = 5_000;

@@ -30,6 +30,11 @@ export class Snapshots {
     return kept?.configVersion === version ? kept : this.#load(this.#db, competition);
   }
 
+  /** Its version as it stands now; null when there is no such competition. Calls of one moment share a query. */
+  version(competition: string): Promise<number | null> {
+    return this.#versionOf(competition);
+  }
+
   /** As it stands inside a transaction that has read `version`. */
   async at(tx: Queries, competition: string, version: number): Promise<CompetitionSnapshot | null> {
     const kept = this.#kept.get(competition);

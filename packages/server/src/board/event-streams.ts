@@ -6,11 +6,15 @@ import { requireAudience } from './board-access.ts';
 import type { Audience } from './board-row.ts';
 import type { Boards } from './boards.ts';
 import { Channel } from './channel.ts';
+import { CompetitionChanges } from './competition-changes.ts';
 import type { Spectator } from './spectator.ts';
 import { sse, sseRetry } from './sse.ts';
 
-/** Silence longer than this means a broken line. */
-const heartbeatMs = 15_000;
+/** Whoever hears nothing for two of these is told that the line is broken. */
+const heartbeatMs = 5_000;
+
+/** How often competitions that somebody watches are compared with what was told of them. */
+const compareMs = 1_000;
 
 interface Deps {
   readonly db: Database;
@@ -38,7 +42,8 @@ export class EventStreams {
   readonly #channels = new Map<string, Channel>();
   readonly #spectators = new Map<Spectator, Watching>();
   readonly #unwatch: () => void;
-  readonly #timer: NodeJS.Timeout;
+  readonly #changes: CompetitionChanges;
+  readonly #timers: readonly NodeJS.Timeout[];
   #closing = false;
 
   constructor(deps: Deps) {
@@ -48,8 +53,12 @@ export class EventStreams {
         this.#channels.get(`${competition}/${category}/${audience}`)?.changed();
       }
     });
-    this.#timer = setInterval(() => void this.heartbeat().catch(deps.onError), heartbeatMs);
-    this.#timer.unref();
+    this.#changes = new CompetitionChanges(deps.db);
+    this.#timers = [
+      setInterval(() => void this.heartbeat().catch(deps.onError), heartbeatMs),
+      setInterval(() => void this.compare().catch(deps.onError), compareMs),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   get size(): number {
@@ -76,7 +85,7 @@ export class EventStreams {
   /** Ends all streams, so that the server can stop. */
   close(): void {
     this.#closing = true;
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
     this.#unwatch();
     for (const spectator of this.#spectators.keys()) spectator.end();
   }
@@ -119,6 +128,16 @@ export class EventStreams {
     for (const [key, channel] of this.#channels) {
       if (channel.idle) this.#channels.delete(key);
       else channel.lookAgain();
+    }
+  }
+
+  /** Tells those who watch a competition that something about it changed. */
+  async compare(): Promise<void> {
+    const watched = new Set([...this.#spectators.values()].map(({ watch }) => watch.competition));
+    const changed = await this.#changes.since(watched);
+    for (const [spectator, { watch }] of this.#spectators) {
+      const message = changed.get(watch.competition);
+      if (message) spectator.send(message);
     }
   }
 

@@ -83,6 +83,24 @@ it('chains its deltas without a gap, whatever the pace, and leads to the board',
   expect(board).toEqual(last);
 }, 30_000);
 
+it('tells within two seconds that a stage was closed and its results were published', async () => {
+  const reader = await watch();
+  await reader.next('board');
+  await api.app.eventStreams.compare();
+  const as = competition.master;
+  const stage = competition.stage;
+  const since = Date.now();
+  await api.call('POST', `/competitions/${competition.id}/stages/${stage}/close`, { as });
+  await reader.next('competition');
+  const body = { stage, final: true };
+  const published = await api.call('POST', `/competitions/${competition.id}/publications`, { as, body });
+  expect(published.statusCode).toBe(201);
+  await reader.next('competition');
+  expect(Date.now() - since).toBeLessThan(4_000);
+  await api.app.eventStreams.compare();
+  expect(reader.count('competition')).toBe(2);
+});
+
 /** What a client does with a delta. */
 function follow(board: Leaderboard, { to, changed_at, rows, positions, removed }: BoardDelta): Leaderboard {
   const known = new Map(board.rows.map((row, index) => [row.user.uuid, { row, index }]));

@@ -5,8 +5,8 @@ import { newId } from '../ids.ts';
 import type { FloorBus, FloorListener } from './floor-bus.ts';
 import { type FloorJudge, Presence } from './presence.ts';
 
-/** Silence longer than this means a broken line. */
-const heartbeatMs = 15_000;
+/** Whoever hears nothing for two of these is told that the line is broken. */
+const heartbeatMs = 5_000;
 
 /** How soon others learn that somebody has fallen silent. */
 const lookMs = 2_000;

@@ -6,8 +6,8 @@ import { readScreen } from './screen.queries.ts';
 
 const channel = 'topout_screens';
 
-/** Silence longer than this means a broken line. */
-const heartbeatMs = 15_000;
+/** Whoever hears nothing for two of these is told that the line is broken. */
+const heartbeatMs = 5_000;
 
 /** The screens of halls that are connected to this node, and what they were told. */
 export class Screens {
