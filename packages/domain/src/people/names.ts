@@ -1,9 +1,12 @@
-/** Competitors younger than this in the year of the competition are shown by first name and initial. */
+/** Competitors younger than this are shown by first name and initial. */
 const ageOfFullName = 16;
 
-/** Under 16: whoever turns 16 this year counts as 16. No year of birth: treated as a minor. */
+/**
+ * Under 16, as far as a year of birth can tell: whoever turns 16 this year may still be 15, and counts as under 16. No year of birth:
+ * treated as a minor.
+ */
 export function isMinor(yearOfBirth: number | null, year: number): boolean {
-  return yearOfBirth === null || year - yearOfBirth < ageOfFullName;
+  return yearOfBirth === null || year - yearOfBirth <= ageOfFullName;
 }
 
 export interface PublicPerson {
