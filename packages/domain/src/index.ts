@@ -35,6 +35,7 @@ export { canEnter, type CanEnter, type EntryWindow } from './competition/can-ent
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
 export { countdown } from './competition/countdown.ts';
 export { formatDashboardTime, formatEndedAt } from './competition/dates.ts';
+export { isCommonPassword } from './people/common-passwords.ts';
 export { defaultRules, defaultScoringSettings } from './competition/default-rules.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { plannedRoutes, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';

@@ -19,6 +19,8 @@ export interface Config {
   readonly redirectOrigins: readonly string[];
   /** Addresses of proxies whose word on the caller's address is taken. */
   readonly trustedProxies: string;
+  /** Lets whoever sends it read `/metrics` from elsewhere; null = only this machine may. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   /** Null: mails are written to the log and leave the machine in no other way. */
   readonly smtpUrl: string | null;
@@ -51,6 +53,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: webOrigins(env, 'TOPOUT_CORS_ORIGINS'),
     redirectOrigins: webOrigins(env, 'TOPOUT_REDIRECT_ORIGINS'),
     trustedProxies: proxies(env),
+    metricsToken: env['TOPOUT_METRICS_TOKEN'] || null,
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     smtpUrl: smtpUrl(env),
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',

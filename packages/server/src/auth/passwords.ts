@@ -1,4 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { isCommonPassword } from '@topout/domain';
 import { busy, refusal } from '../errors.ts';
 
 /** Costs about 25 ms and 19 MiB each. `argon2id` is a const enum, which type stripping cannot read. */
@@ -42,6 +43,9 @@ const nobody = (): Promise<string> => (nobodysHash ??= hash('nobody has this pas
 export function refuseWeakPassword(password: string, email = ''): void {
   const reasons = [
     ...(password.length < minPasswordLength ? [`Use at least ${minPasswordLength} characters.`] : []),
+    ...(isCommonPassword(password)
+      ? ['This is one of the most common passwords. Please choose another.']
+      : []),
     ...(email && password.toLowerCase() === email.toLowerCase()
       ? ["Don't use your e-mail as password."]
       : []),

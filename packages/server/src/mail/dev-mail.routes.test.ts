@@ -21,6 +21,13 @@ describe('in a demo without a mail server', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).toContain('href="http://localhost:80/reset-password#token=t0k"');
   });
+
+  it('shows nothing to the rest of the network', async () => {
+    for (const url of ['/dev/mail', '/dev/mail/0198a5c0-0000-7000-8000-000000000001']) {
+      const reply = await api.app.inject({ method: 'GET', url, remoteAddress: '192.168.1.7' });
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+    }
+  });
 });
 
 describe.each([

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { baseUrl } from '../http/base-url.ts';
+import { isFromHere } from '../http/loopback.ts';
 import type { Letter } from './letter.ts';
 import { escaped, renderLetter } from './render-letter.ts';
 
@@ -9,15 +10,18 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * `/dev/mail`: what a demo without a mail server would have sent, the newest first, for people to read and, as JSON,
- * for tests. Anybody who reaches a demo may read it; nowhere else it exists.
+ * for tests. They sign people in: only whoever sits at this machine may read them; nowhere else it exists.
  */
 export async function devMailRoutes(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   if (!config.demo || config.smtpUrl !== null) return;
 
+  const onRequest = async (request: FastifyRequest) => {
+    if (!isFromHere(request)) throw notFound('page');
+  };
   const read = () => db.kysely.selectFrom('mail').select(['id', 'recipient', 'letter', 'created_at']);
 
-  app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
+  app.get<{ Querystring: { to?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
     const { to } = request.query;
     const rows = await read()
       .$if(typeof to === 'string' && to !== '', (mails) => mails.where('recipient', '=', String(to)))
@@ -34,7 +38,7 @@ export async function devMailRoutes(app: FastifyInstance): Promise<void> {
     return wantsJson ? reply.header('cache-control', 'no-store').send(mails) : page(reply, listPage(mails));
   });
 
-  app.get<{ Params: { mail: string } }>('/dev/mail/:mail', async (request, reply) => {
+  app.get<{ Params: { mail: string } }>('/dev/mail/:mail', { onRequest }, async (request, reply) => {
     const { mail } = request.params;
     const row = uuid.test(mail) ? await read().where('id', '=', mail).executeTakeFirst() : undefined;
     if (!row) throw notFound('mail');

@@ -1,9 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { secretHash } from '../auth/secrets.ts';
+import { notFound } from '../errors.ts';
+import { isFromHere } from '../http/loopback.ts';
 import { measure } from './metrics.ts';
 
 const ping = { name: 'ops-ping', text: 'select 1 as one' };
 
-/** What a host asks: `/healthz`, `/readyz` (the database answers, and we are not stopping) and `/metrics`. */
+/** Compared by hash: how long that takes tells nothing. */
+const hasToken = ({ headers }: FastifyRequest, token: string | null): boolean =>
+  token !== null && secretHash(headers.authorization ?? '').equals(secretHash(`Bearer ${token}`));
+
+/** What a host asks: `/healthz`, `/readyz` (the database answers, and we are not stopping) and, here or with a token, `/metrics`. */
 export async function opsRoutes(app: FastifyInstance): Promise<void> {
   const registry = measure(app);
   let stopping = false;
@@ -37,10 +44,12 @@ export async function opsRoutes(app: FastifyInstance): Promise<void> {
       .send({ status: ready ? 'ready' : 'unavailable' });
   });
 
-  app.get('/metrics', async (_request, reply) =>
-    reply
+  // They tell how many people and competitions there are: not for everybody.
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromHere(request) && !hasToken(request, app.config.metricsToken)) throw notFound('page');
+    return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
 }

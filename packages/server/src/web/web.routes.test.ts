@@ -29,3 +29,21 @@ it.each([
   expect(reply.statusCode).toBe(404);
   expect(reply.body).not.toContain('<!doctype html>');
 });
+
+describe('figures of the server', () => {
+  const guarded = testApi({ metricsToken: 'a token' });
+  const figures = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    guarded.app.inject({ method: 'GET', url: '/metrics', remoteAddress, headers });
+
+  it.each([
+    ['this machine', '127.0.0.1', {}, 200],
+    ['this machine over IPv6', '::1', {}, 200],
+    ['the network', '192.0.2.1', {}, 404],
+    ['the network by a proxy here', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }, 404],
+    ['a proxy that says so in another way', '127.0.0.1', { 'x-real-ip': '192.0.2.1' }, 404],
+    ['elsewhere with the token', '192.0.2.1', { authorization: 'Bearer a token' }, 200],
+    ['elsewhere with another token', '192.0.2.1', { authorization: 'Bearer another' }, 404],
+  ])('asked for by %s', async (_name, address, headers, status) => {
+    expect((await figures(address, headers)).statusCode).toBe(status);
+  });
+});
