@@ -36,7 +36,7 @@ export { contrastText, darkText, type Contrast } from './competition/contrast.ts
 export { countdown } from './competition/countdown.ts';
 export { formatDashboardTime, formatEndedAt } from './competition/dates.ts';
 export { isCommonPassword } from './people/common-passwords.ts';
-export { defaultRules, defaultScoringSettings } from './competition/default-rules.ts';
+export { defaultRules, defaultScoringSettings, newCompetitionRules } from './competition/default-rules.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { plannedRoutes, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';

@@ -215,3 +215,19 @@ it.each([
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+it('renews the judging code once that was confirmed, and shows the new one', async () => {
+  const { user } = arrive();
+  await user.click(await screen.findByRole('button', { name: 'Renew code' }));
+  const dialog = screen.getByRole('dialog', { name: 'Renew the judging code?' });
+  expect(dialog).toHaveTextContent('stops working at once. Judges who are in stay in.');
+  expect(api.called(`POST ${competitionCall}/judging-key`)).toEqual([]);
+  api.answer({
+    [`POST ${competitionCall}/judging-key`]: { judge_key: 'NEW' },
+    [`GET ${competitionCall}`]: twoCategories({ role: 'MASTER', judge_key: 'NEW' }),
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Renew code' }));
+  expect(await screen.findByText('There is a new judging code.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show QR code: Judging' }));
+  expect(await screen.findByText(/\/judge#key=NEW$/)).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { CopyLink } from './copy-link.tsx';
 import { sharedLinks } from './link-addresses.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './links.module.css';
+import { RenewKey } from './renew-key.tsx';
 import { texts } from './texts.ts';
 
 /** The ways in, as codes to scan and links to send. (spec 2 §2) */
@@ -30,6 +31,7 @@ export function LinksSection({ competition }: { readonly competition: Competitio
               <h3>{link.title}</h3>
               <p className={styles.hint}>{link.hint}</p>
               <CopyLink address={link.address} of={link.title} />
+              {link.id === 'judging' && <RenewKey competition={competition.uuid} />}
             </div>
           </Card>
         ))}

@@ -25,6 +25,11 @@ export const texts = {
   judgingLink: 'Judging',
   judgingLinkHint: 'For judges only: whoever scans it can ask to judge.',
   showCode: 'Show QR code',
+  renewKey: 'Renew code',
+  renewKeyTitle: 'Renew the judging code?',
+  renewKeyText:
+    'The code on walls and in mails stops working at once. Judges who are in stay in. Print and send the new one afterwards.',
+  keyRenewed: 'There is a new judging code.',
   code: (what: string) => `QR code: ${what}`,
   copyLink: 'Copy link',
   copied: 'Link copied',

@@ -21,6 +21,12 @@ export async function inviteJudge(competition: string, email: string): Promise<v
   await api.post(`${judgesKey(competition)}/invite`, { email });
 }
 
+/** Another judging key; the codes with the one before are refused from then on. */
+export async function renewJudgingKey(competition: string): Promise<void> {
+  await api.post(`${competitionKey(competition)}/judging-key`, {});
+  await refresh(competitionKey(competition));
+}
+
 /** False on a 400; other errors are passed on (spec 1 §5). */
 export async function validateJudgeKey(competition: string, key: string): Promise<boolean> {
   try {

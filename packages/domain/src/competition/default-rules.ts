@@ -16,6 +16,15 @@ export const defaultScoringSettings: ScoringSettings = {
   rankRetiredLast: false,
 };
 
+/**
+ * What a new competition begins with, made by whatever means; its organiser may say otherwise. The key stands on every wall: whoever
+ * scans it judges nothing until staff approve, and then every route, so that no areas are needed.
+ */
+export const newCompetitionRules = {
+  judgesNeedApproval: true,
+  judgeRoutePermissions: 'SEE_JUDGE_ALL',
+} as const satisfies Partial<CompetitionRules>;
+
 /** What holds in a competition unless its organiser says otherwise. */
 export const defaultRules: CompetitionRules = {
   judgeRoutePermissions: 'SEE_ALL_JUDGE_ASSIGNED',

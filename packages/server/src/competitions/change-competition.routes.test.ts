@@ -84,6 +84,18 @@ describe('making a competition', () => {
     expect(reply.statusCode).toBe(403);
   });
 
+  it('lets nobody judge who merely scanned the key, unless the maker says so', async () => {
+    const as = await aUser(api.db);
+    const made = async (settings: object) =>
+      (await api.call('POST', '/competitions', { as, body: body({ settings }) })).json<Competition>()
+        .settings;
+    expect(await made({})).toMatchObject({
+      judges_need_approval: true,
+      judge_route_permissions: 'SEE_JUDGE_ALL',
+    });
+    expect(await made({ judges_need_approval: false })).toMatchObject({ judges_need_approval: false });
+  });
+
   it('makes one competition of a request that is sent twice', async () => {
     const user = await aUser(api.db);
     const uuid = newId();

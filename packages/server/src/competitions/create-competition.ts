@@ -1,4 +1,5 @@
 import type { CompetitionBody } from '@topout/contract';
+import { newCompetitionRules } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { addRoutes } from '../setup/group-members.ts';
@@ -53,7 +54,7 @@ async function insertCompetition(tx: Tx, id: string, master: string, body: Compe
       capacity: body.capacity ?? null,
       master_judge_id: master,
       judge_key: newJudgingKey(),
-      settings: JSON.stringify(patchedRules({}, body.settings ?? {})),
+      settings: JSON.stringify(patchedRules(newCompetitionRules, body.settings ?? {})),
       ...(body.header_colour !== undefined && { header_colour: body.header_colour }),
       ...(body.listed !== undefined && { listed: body.listed }),
       ...(body.live_leaderboard !== undefined && { live_leaderboard: body.live_leaderboard }),

@@ -49,7 +49,7 @@ export const newRoutesOf = ({ knownVenue, useKnownRoutes, plan }: Draft) =>
   knownVenue && useKnownRoutes ? [] : plannedRoutes(plan);
 
 /**
- * What is sent to make it. Every judge may judge every route until there are areas.
+ * What is sent to make it. Its rules are those of every new competition.
  *
  * @param knownRoutes uuids of the routes that hang at the known venue
  */
@@ -66,7 +66,6 @@ export function bodyOf(draft: Draft, knownRoutes: readonly string[]): NewCompeti
     categories: draft.categories.map((name) => ({ name })),
     scoringSystem: draft.scoringSystem,
     listed: false,
-    settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' },
     ...(knownVenue && draft.useKnownRoutes ? { knownRoutes: [...knownRoutes] } : {}),
     routes: newRoutesOf(draft),
   };

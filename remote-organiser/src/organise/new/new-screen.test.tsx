@@ -43,8 +43,8 @@ it('sends all of it at once, by the clocks of the venue', async () => {
     venue: { name: 'Town hall', time_zone: 'Europe/Vienna' },
     categories: [{ name: 'Women' }, { name: 'Men' }],
     listed: false,
-    settings: { judge_route_permissions: 'SEE_JUDGE_ALL' },
   });
+  expect(api.called('POST competitions')[0]?.body).not.toHaveProperty('settings');
 });
 
 it('loses nothing when it fails, and sends the same uuid again', async () => {

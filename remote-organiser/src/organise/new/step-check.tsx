@@ -42,6 +42,7 @@ export function StepCheck({ draft, set }: StepProps) {
           ))}
         </ul>
       </Card>
+      <p className={styles.lead}>{texts.judging}</p>
     </div>
   );
 }

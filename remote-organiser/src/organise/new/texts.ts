@@ -57,6 +57,8 @@ export const newTexts = {
   noRoutes: 'Say how many routes there are',
   reviewLead:
     'Nothing is made before you press the button, and nobody sees it on the home page before you list it.',
+  judging:
+    'Whoever scans the judging code waits until you approve them, and may then judge every route. Both can be changed in the settings.',
   changeShort: 'Change',
   change: (step: string) => `Change: ${step}`,
   routesCount: (count: number) => counted(count, 'route', 'routes'),
