@@ -1,6 +1,5 @@
 import type { LeaderboardRow } from '@topout/contract';
 import { type ClimbType, rankBoard, resultOf, type RouteResult } from '@topout/domain';
-import type { BoardDocument } from '../board/board-document.ts';
 import type { Scoring } from '../board/board-model.ts';
 import { attemptFromJson } from '../scoring/attempt-json.ts';
 import type { Rebuilt } from './rebuild.ts';
@@ -8,9 +7,17 @@ import type { StoredEntry } from './stored.queries.ts';
 
 const none: ReadonlyMap<string, RouteResult> = new Map();
 
-/** Where a published board differs from the ranking of what the log says. */
+/** A board as somebody is shown it. */
+export interface ShownBoard {
+  readonly category: string;
+  readonly rows: readonly LeaderboardRow[];
+  /** Where: "published", "served". */
+  readonly where: string;
+}
+
+/** Where a board that is shown differs from the ranking of what the log says. */
 export function compareBoard(
-  published: BoardDocument,
+  { category, rows, where }: ShownBoard,
   scoring: Scoring,
   entries: readonly StoredEntry[],
   rebuilt: Rebuilt,
@@ -21,26 +28,41 @@ export function compareBoard(
     ...scoring,
     entries: entries.map(({ id, ...entry }) => ({ ...entry, uuid: id, results: results.get(id) ?? none })),
   });
-  const rows = published.rows.map(({ json }) => JSON.parse(json) as LeaderboardRow);
   if (rows.length !== ranked.length) {
-    return [
-      `board of category ${published.category}: ${rows.length} rows published, ${ranked.length} by the log`,
-    ];
+    return [`board of category ${category}: ${rows.length} rows ${where}, ${ranked.length} by the log`];
   }
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  const counts = attemptCounts(rebuilt);
   return ranked.flatMap((should, index) => {
     const is = rows[index];
+    const entry = known.get(should.entry);
     const same =
       is?.entry === should.entry &&
       is.position === should.position &&
       is.score === should.score &&
       is.score_text === should.scoreText &&
       String(is.score_tuple) === String(should.scoreTuple);
-    return same
+    if (!same) {
+      return [
+        `board of category ${category}, row ${index + 1}: entry ${is?.entry} ${is?.position} "${is?.score_text}" ${where}, entry ${should.entry} ${should.position} "${should.scoreText}" by the log`,
+      ];
+    }
+    const person = [is.user.uuid, is.status, is.competitor_number, is.attempts_count];
+    const stored = [entry?.user, entry?.status, entry?.competitorNumber, counts.get(should.entry) ?? 0];
+    return person.join() === stored.join()
       ? []
-      : [
-          `board of category ${published.category}, row ${index + 1}: entry ${is?.entry} ${is?.position} "${is?.score_text}" published, entry ${should.entry} ${should.position} "${should.scoreText}" by the log`,
-        ];
+      : [`board of category ${category}, row ${index + 1}: ${person.join()} ${where} for ${stored.join()}`];
   });
+}
+
+/** How many attempts the log has of each entry. */
+export function attemptCounts({ streams }: Rebuilt): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [key, { attempts }] of streams) {
+    const entry = key.split('/')[0] ?? '';
+    counts.set(entry, (counts.get(entry) ?? 0) + attempts.length);
+  }
+  return counts;
 }
 
 function resultsByEntry(

@@ -1,5 +1,6 @@
 import { type ClimbType, resultOf } from '@topout/domain';
 import { type AttemptJson, attemptFromJson } from '../scoring/attempt-json.ts';
+import { attemptCounts } from './compare-board.ts';
 import type { Rebuilt } from './rebuild.ts';
 import type { Stored, StoredStream } from './stored.queries.ts';
 
@@ -87,12 +88,8 @@ const differing = (row: StoredStream, should: Record<string, unknown>): string[]
     .filter(([name, value]) => row[name as keyof StoredStream] !== value)
     .map(([name, value]) => `${name} (${String(row[name as keyof StoredStream])} for ${String(value)})`);
 
-function entryDifferences({ entries }: Stored, { streams }: Rebuilt): string[] {
-  const counts = new Map<string, number>();
-  for (const [key, { attempts }] of streams) {
-    const entry = key.split('/')[0] ?? '';
-    counts.set(entry, (counts.get(entry) ?? 0) + attempts.length);
-  }
+function entryDifferences({ entries }: Stored, rebuilt: Rebuilt): string[] {
+  const counts = attemptCounts(rebuilt);
   return entries
     .filter(({ id, attemptsCount }) => attemptsCount !== (counts.get(id) ?? 0))
     .map(

@@ -11,6 +11,7 @@ import { newId } from '../ids.ts';
 import { aCommand, send } from '../scoring/testing.ts';
 import { testApi, type TestUser } from '../testing.ts';
 import { verifyCompetition } from './verify-competition.ts';
+import { verifyServed } from './verify-served.ts';
 
 const api = testApi();
 let competition: TestCompetition;
@@ -211,5 +212,21 @@ describe('what does not follow from the log', () => {
       .execute();
     api.app.boards.changed(competition.id, competition.categories[0]);
     expect((await verify()).differences.join('\n')).toContain('"249 pts" by the log');
+  });
+});
+
+describe('what a running node shows', () => {
+  it('is compared with the log, and with the version that is stored', async () => {
+    const { id, master, categories, routes } = competition;
+    const [ada] = entries as [TestEntry];
+    const top = { route: routes[0], competitor: ada.profile, attempts: [{ success: true }] };
+    await send(api, id, master, aCommand(top));
+    const url = await api.listen();
+    expect(await verifyServed(api.app, url, id)).toEqual({ boards: 2, differences: [] });
+
+    // The database went back to before the result; the node did not hear of it.
+    await api.db.kysely.deleteFrom('command').where('competition_id', '=', id).execute();
+    const { differences } = await verifyServed(api.app, url, id);
+    expect(differences.join()).toMatch(new RegExp(`board of category ${categories[0]}, row 1: .* served`));
   });
 });

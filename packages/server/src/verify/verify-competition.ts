@@ -1,11 +1,9 @@
-import type { ClimbType } from '@topout/domain';
+import type { LeaderboardRow } from '@topout/contract';
 import type { CommandContext } from '../cli/command.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
-import { scoringOf } from '../authority/stages.ts';
 import type { BoardDocument } from '../board/board-document.ts';
 import { compareStored } from './compare.ts';
-import { compareBoard } from './compare-board.ts';
-import { rebuild } from './rebuild.ts';
+import { readLog } from './read-log.ts';
 import { readStored } from './stored.queries.ts';
 
 /** How often to look again at a board that changes while it is read. */
@@ -38,19 +36,16 @@ async function lookOnce({ db, boards }: Context, competition: string): Promise<V
   const stored = await db.transaction((tx) => readStored(tx, competition));
   if (stored.boards.some(({ category, version }) => shown.get(category)?.version !== version)) return null;
 
-  const rebuilt = rebuild(stored.changes);
-  const climbTypeOf = (route: string): ClimbType => snapshot.routes.get(route)?.climbType ?? 'BOULDER';
-  const boardDifferences = [...shown].flatMap(([category, document]) =>
-    compareBoard(
-      document,
-      { ...scoringOf(snapshot, category), routes: snapshot.routesOf.get(category) ?? [] },
-      stored.entries.filter((entry) => entry.category === category),
-      rebuilt,
-      climbTypeOf,
-    ),
+  const log = readLog(snapshot, stored);
+  const boardDifferences = [...shown].flatMap(([category, { rows }]) =>
+    log.compareBoard({
+      category,
+      rows: rows.map(({ json }) => JSON.parse(json) as LeaderboardRow),
+      where: 'published',
+    }),
   );
   return {
     commands: stored.changes.length,
-    differences: [...compareStored(stored, rebuilt, climbTypeOf), ...boardDifferences],
+    differences: [...compareStored(stored, log.rebuilt, log.climbTypeOf), ...boardDifferences],
   };
 }
