@@ -1,5 +1,6 @@
 import type { AttemptsReply, Competition, EntryPage, JudgingGroup, RouteList } from '@topout/contract';
 import type { Static } from 'typebox';
+import { CommandFault } from '../cli/command.ts';
 import type { HttpClient } from './http-client.ts';
 
 export interface FieldRoute {
@@ -39,8 +40,29 @@ export function fieldOf(field: Field, profile: string): Field {
   return mine.size === 0 ? field : { ...field, routes: field.routes.filter(({ uuid }) => mine.has(uuid)) };
 }
 
-export async function readField(http: HttpClient, competition: string, token: string): Promise<Field> {
+const nobodyMayJudge =
+  'No judge is in a judging area with routes, and judges of this competition judge in their own only: every result would be held. Make judging areas, and name an organiser with --email and --password, who puts the judges into them.';
+
+interface OfJudge {
+  /** Profile uuid. */
+  readonly profile: string;
+  readonly token: string;
+}
+
+/** @throws CommandFault where nobody may judge anything */
+export async function readField(
+  http: HttpClient,
+  competition: string,
+  judges: readonly OfJudge[],
+): Promise<Field> {
+  const [{ token } = { token: '' }] = judges;
   const found = await http.call<Competition>(`/competitions/${competition}`, { token });
+  const everywhere = found.settings.judge_route_permissions === 'SEE_JUDGE_ALL';
+  const team = new Set(judges.map(({ profile }) => profile));
+  const assigned = found.judging_groups.some(
+    (area) => area.routes.length > 0 && area.judges.some(({ uuid }) => team.has(uuid)),
+  );
+  if (!everywhere && !assigned) throw new CommandFault(nobodyMayJudge);
   const lists = await Promise.all(
     found.venues.map(({ uuid }) =>
       http.call<Static<typeof RouteList>>(`/venues/${uuid}/routes?competition=${competition}`, { token }),
@@ -55,7 +77,6 @@ export async function readField(http: HttpClient, competition: string, token: st
       segments: segments_count,
     }));
   const categoryOf = await readCompetitors(http, competition, token);
-  const everywhere = found.settings.judge_route_permissions === 'SEE_JUDGE_ALL';
   return {
     competition,
     routes,

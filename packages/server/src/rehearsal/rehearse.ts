@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandFault } from '../cli/command.ts';
 import { Audience } from './audience.ts';
 import { fieldOf, readField } from './field.ts';
-import { httpClient } from './http-client.ts';
-import { Judge } from './judge.ts';
+import { type HttpClient, httpClient } from './http-client.ts';
+import { Judge, type Tap } from './judge.ts';
 import { flakyLine, steadyLine } from './line.ts';
 import { type Latency, tapToBoard } from './latency.ts';
 import { readBack } from './read-back.ts';
@@ -29,9 +29,11 @@ export interface RehearsalResult {
   readonly sent: number;
   readonly confirmed: number;
   readonly held: number;
+  /** How many were held for which reason. */
+  readonly held_why: Readonly<Record<string, number>>;
   readonly lost: number;
   readonly duplicated: number;
-  /** From tap to the boards of spectators, where the line of the judge was steady; null without spectators. */
+  /** From tap to the boards of spectators, where the line of the judge was steady; null where nothing counted or boards are hidden. */
   readonly tap_to_board: Latency | null;
   /** The same over lines that failed: time without a network counts. */
   readonly tap_to_board_flaky: Latency | null;
@@ -56,12 +58,16 @@ export async function rehearse(
   const recruits = await recruitJudges(http, competition, setting.judges, organiser, setting.key);
   const [first] = recruits;
   if (!first) throw new CommandFault('A rehearsal needs a judge.');
-  const field = await readField(http, competition, first.token);
+  const field = await readField(http, competition, recruits);
   say(`${recruits.length} judges, ${field.routes.length} routes, ${field.competitors.length} competitors.`);
 
   const { url, spectators } = setting;
   const categories = [...new Set(field.categoryOf.values())];
-  const audience = new Audience({ url, competition, categories, spectators });
+  // Somebody looks at each board, so that the time to it is known; nobody can look at hidden ones.
+  const watching = (await showsBoards(http, competition))
+    ? Math.max(spectators, categories.length)
+    : spectators;
+  const audience = new Audience({ url, competition, categories, spectators: watching });
   await audience.come();
   if (spectators > 0) say(`${audience.connected} spectators.`);
 
@@ -76,7 +82,7 @@ export async function rehearse(
   const report = setInterval(() => say(progress(judges)), 10_000);
   try {
     await Promise.all(judges.map((judge) => judge.work(until, patienceMs)));
-    if (spectators > 0) await sleep(lastMessageMs);
+    if (watching > 0) await sleep(lastMessageMs);
   } finally {
     clearInterval(report);
     audience.leave();
@@ -89,6 +95,7 @@ export async function rehearse(
     sent: taps.length,
     confirmed: count('APPLIED'),
     held: count('HELD'),
+    held_why: heldWhy(taps),
     lost: lost.length,
     duplicated: duplicated.length,
     tap_to_board: tapToBoard(tapsOf(judges.slice(failing)), audience, field.categoryOf),
@@ -100,5 +107,23 @@ export async function rehearse(
 function progress(judges: readonly Judge[]): string {
   const taps = judges.reduce((sum, judge) => sum + judge.taps.length, 0);
   const unsent = judges.reduce((sum, judge) => sum + judge.unsent, 0);
-  return `${taps} taps, ${unsent} on their way.`;
+  const held = heldWhy(judges.flatMap((judge) => judge.taps));
+  const why = Object.entries(held).map(([reason, times]) => ` ${times} held: ${reason}`);
+  return `${taps} taps, ${unsent} on their way.${why.join('')}`;
 }
+
+/** Also changes of queues that came to nothing. */
+function heldWhy(taps: readonly Tap[]): Record<string, number> {
+  const why: Record<string, number> = {};
+  for (const { answer } of taps) {
+    if (answer?.reason) why[answer.reason.message] = (why[answer.reason.message] ?? 0) + 1;
+  }
+  return why;
+}
+
+/** Whether guests see the boards. */
+const showsBoards = (http: HttpClient, competition: string): Promise<boolean> =>
+  http.call(`/competitions/${competition}/leaderboard`).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,41 @@
+import { aCompetition, anEntry } from '../competitions/testing.ts';
+import { testApi } from '../testing.ts';
+import { rehearse } from './rehearse.ts';
+
+const api = testApi();
+
+const play = async (judgeRoutePermissions: 'SEE_JUDGE_ALL' | 'SEE_JUDGE_ASSIGNED') => {
+  const competition = await aCompetition(api.db, { settings: { judgeRoutePermissions } });
+  const { id, key, categories } = competition;
+  for (const category_id of categories) await anEntry(api.db, competition, { category_id });
+  return rehearse(
+    {
+      url,
+      competition: id,
+      judges: 1,
+      minutes: 0.05,
+      flaky: 0,
+      spectators: 0,
+      paceMs: 100,
+      key,
+      organiser: null,
+    },
+    () => {},
+  );
+};
+
+let url: string;
+beforeAll(async () => {
+  url = await api.listen();
+});
+
+it('says why nothing would count where nobody is in a judging area', async () => {
+  await expect(play('SEE_JUDGE_ASSIGNED')).rejects.toThrow(/^No judge is in a judging area/);
+}, 60_000);
+
+it('measures the time from a tap to a board also without spectators', async () => {
+  const { tap_to_board, confirmed, held_why } = await play('SEE_JUDGE_ALL');
+  expect(confirmed).toBeGreaterThan(0);
+  expect(held_why).toEqual({});
+  expect(tap_to_board?.p50_ms).toBeGreaterThan(0);
+}, 60_000);
