@@ -17,6 +17,8 @@ export interface BoardHeadingProps {
 export function BoardHeading({ competition, live, boards = [] }: BoardHeadingProps) {
   return (
     <header className={styles.heading}>
+      {/* The header, where it stands on a screen, is not printed. */}
+      {competition && <p className={styles.printed}>{competition.name}</p>}
       <div className={styles.line}>
         <h1>{texts.title}</h1>
         {competition && live && <LiveState competition={competition} live={live} />}

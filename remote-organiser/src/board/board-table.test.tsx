@@ -1,5 +1,5 @@
 import { camelise, type Leaderboard } from '@topout/api-client';
-import { renderWithApp, screen } from '@topout/testing';
+import { act, renderWithApp, screen, waitFor } from '@topout/testing';
 import { useState } from 'react';
 import { BoardTable } from './board-table.tsx';
 import { aBoard, aRow, open } from './testing.ts';
@@ -73,4 +73,13 @@ it('says which places are shared', () => {
 it('shows all rows of a long board', () => {
   renderWithApp(<Show places={Array.from({ length: 120 }, (_, index) => index + 1)} />);
   expect(screen.getAllByRole('row')).toHaveLength(121);
+});
+
+it('is complete on paper, however long it is', async () => {
+  renderWithApp(<Show places={Array.from({ length: 200 }, (_, index) => index + 1)} />);
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(201));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByRole('row')).toHaveLength(201);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getAllByRole('row').length).toBeLessThan(201);
 });

@@ -6,6 +6,7 @@ import { boardTexts as texts } from '../texts.ts';
 import { BoardRow, type BoardRowProps } from './board-row.tsx';
 import styles from './board.module.css';
 import { ScoreHeads } from './score-cells.tsx';
+import { usePrinting } from './use-printing.ts';
 import { useOnDemand } from './use-on-demand.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
@@ -37,6 +38,7 @@ export function BoardTable({ label, board, rows, selected, details, ...line }: B
   const now = { version, scoringSystem, rows };
   const later = useDeferredValue(now, { ...now, rows: rows.slice(0, firstRows) });
   const large = rows.length > mostRows;
+  const printing = usePrinting();
   const [window, askWindow] = useOnDemand(loadWindow);
   const shown = large && window ? now : later;
   const ranking = shown.scoringSystem === 'IFSC_RANKING';
@@ -74,11 +76,11 @@ export function BoardTable({ label, board, rows, selected, details, ...line }: B
           <ScoreHeads ranking={ranking} />
         </tr>
       </thead>
-      {large && window ? (
+      {large && window && !printing ? (
         <window.VirtualRows rows={rows} renderRow={renderRow} />
       ) : (
         <tbody ref={body}>
-          {shown.rows.slice(0, large ? firstRows : mostRows).map((row) => (
+          {(printing ? rows : shown.rows.slice(0, large ? firstRows : mostRows)).map((row) => (
             <Fragment key={row.entry}>{renderRow(row)}</Fragment>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { Button, Card, PrintIcon, Stack } from '@topout/ui';
-import { Field, RadioCards, Select } from '@topout/ui/forms';
+import { Checkbox, Field, RadioCards, Select } from '@topout/ui/forms';
 import type { ResultStage } from './chosen.ts';
 import styles from './print.module.css';
 import { printTexts as texts, type SheetKind } from './texts.ts';
@@ -12,11 +12,28 @@ export interface PrintChoiceProps {
   readonly stage: ResultStage;
   /** Empty = all. */
   readonly category: string;
-  readonly onChoose: (change: { sheet?: SheetKind; stage?: string; category?: string }) => void;
+  readonly compact: boolean;
+  /** How many; null = not known yet. */
+  readonly pages: number | null;
+  readonly onChoose: (change: {
+    sheet?: SheetKind;
+    stage?: string;
+    category?: string;
+    compact?: string;
+  }) => void;
 }
 
 /** What to print; it is not printed itself. */
-export const PrintChoice = ({ kinds, kind, stages, stage, category, onChoose }: PrintChoiceProps) => (
+export const PrintChoice = ({
+  kinds,
+  kind,
+  stages,
+  stage,
+  category,
+  compact,
+  pages,
+  onChoose,
+}: PrintChoiceProps) => (
   <aside className={styles.choice} data-print="hide">
     <Card>
       <Stack gap={4}>
@@ -59,6 +76,14 @@ export const PrintChoice = ({ kinds, kind, stages, stage, category, onChoose }: 
             </Select>
           </Field>
         )}
+        {kind !== 'qr' && (
+          <Checkbox
+            label={texts.compact}
+            checked={compact}
+            onChange={() => onChoose({ compact: compact ? '' : '1' })}
+          />
+        )}
+        {pages !== null && <output>{texts.pages(pages)}</output>}
         <Button variant="primary" fullWidth icon={<PrintIcon />} onClick={() => window.print()}>
           {texts.print}
         </Button>

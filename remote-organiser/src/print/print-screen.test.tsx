@@ -16,13 +16,23 @@ import { routes } from '../routes.tsx';
 const api = fakeApi();
 const its = `GET competitions/${someCompetition}`;
 
-function print(sheet: string, rows: readonly ResultRow[], stage: Partial<StageResults> = {}) {
+function print(
+  sheet: string,
+  rows: readonly ResultRow[],
+  stage: Partial<StageResults> = {},
+  role: 'MASTER' | null = 'MASTER',
+) {
   const stages = [aStage({ uuid: qualification })];
+  const competition = aCompetition({ role, judge_key: role && 'THE KEY', stages });
   api.answer({
-    [its]: aCompetition({ role: 'MASTER', judge_key: 'THE KEY', stages }),
+    [its]: competition,
     [`${its}/results.json`]: someResults(rows, stage),
+    [`GET venues/${competition.venues[0]?.uuid ?? ''}/routes`]: [],
   });
-  return renderRoutes(routes, { at: `/${someCompetition}/print?sheet=${sheet}`, signedInAs: someUuid });
+  return renderRoutes(routes, {
+    at: `/${someCompetition}/print?sheet=${sheet}`,
+    signedInAs: role && someUuid,
+  });
 }
 
 /** The rows of a table, each as the text of its cells. */
@@ -75,4 +85,18 @@ it('keeps what is chosen in the address', async () => {
   await user.click(await screen.findByRole('radio', { name: /^Results/ }));
   expect(router.state.location.search).toContain('sheet=results');
   expect(await screen.findByText(/^As it stood on/)).toBeVisible();
+});
+
+it('says how many pages it takes, and takes fewer compactly', async () => {
+  const { user, router } = print('routes', [aResultRow(1)]);
+  expect(await screen.findByText('About 2 pages')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Compact: several on a page' }));
+  expect(await screen.findByText('About 1 page')).toBeVisible();
+  expect(router.state.location.search).toContain('compact=1');
+});
+
+it('prints results and start lists for everybody, and nothing else', async () => {
+  print('cards', [aResultRow(1)], {}, null);
+  expect(await screen.findByText(/^As it stood on/)).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
 });

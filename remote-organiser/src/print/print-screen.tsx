@@ -1,6 +1,13 @@
-import { type Competition, type Results, useCompetition, useResults } from '@topout/api-client';
+import {
+  type Competition,
+  type Results,
+  useCompetition,
+  useResults,
+  useVenueRoutes,
+} from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { EmptyState, Page, SkeletonRows } from '@topout/ui';
+import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { canManageSetup } from '@topout/domain';
 import { actorOf } from '../competition/actor-of.ts';
@@ -11,6 +18,8 @@ import { ResultSheets } from './result-sheets.tsx';
 import { RouteSheets } from './route-sheets.tsx';
 import { routeCards } from './route-cards.ts';
 import { ScoreCards } from './score-cards.tsx';
+import { usePageCount } from './page-count.ts';
+import { withColours } from './with-colours.ts';
 import { StartLists } from './start-lists.tsx';
 import { printTexts as texts, type SheetKind } from './texts.ts';
 
@@ -28,7 +37,9 @@ export default function PrintScreen() {
 function Loaded({ uuid }: { readonly uuid: string }) {
   const competition = useCompetition(uuid);
   const results = useResults(uuid);
-  const data = competition.data && results.data && { competition: competition.data, results: results.data };
+  const { data: routes = [] } = useVenueRoutes(competition.data?.venues[0]?.uuid ?? null, uuid);
+  const data = competition.data &&
+    results.data && { competition: competition.data, results: withColours(results.data, routes) };
   return (
     <LoadState
       read={{ data, error: competition.error ?? results.error }}
@@ -46,7 +57,10 @@ interface SheetsProps {
 
 function Sheets({ competition, results }: SheetsProps) {
   const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
-  const { kind, stage, category, choose } = useChoice(competition, results, kinds);
+  const { kind, stage, category, compact, choose } = useChoice(competition, results, kinds);
+  const preview = useRef<HTMLElement>(null);
+  const shown = [kind, stage?.uuid, category, results.readAt].join('/');
+  const pages = usePageCount(preview, compact ? (kind === 'cards' ? 2 : 1) : null, shown);
   if (!stage) return <EmptyState title={texts.nothing} />;
   const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
   const chosen = { results, stage, categories };
@@ -59,11 +73,19 @@ function Sheets({ competition, results }: SheetsProps) {
         stages={results.stages}
         stage={stage}
         category={category}
+        compact={compact}
+        pages={pages}
         onChoose={choose}
       />
       {/* Wider than a phone: it scrolls sideways, and arrow keys scroll what has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.preview} aria-label={texts.preview} tabIndex={0}>
+      <section
+        ref={preview}
+        className={styles.preview}
+        data-compact={compact ? kind : undefined}
+        aria-label={texts.preview}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {kind === 'qr' && <QrSheets competition={competition} routes={routeCards(categories)} />}
         {kind === 'starts' && <StartLists {...chosen} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
@@ -93,10 +115,12 @@ function useChoice(competition: Competition, results: Results, kinds: readonly S
       },
       { replace: true },
     );
+  const kind = kinds.find((one) => one === wanted) ?? kinds[0] ?? 'results';
   return {
-    kind: kinds.find((kind) => kind === wanted) ?? kinds[0] ?? 'results',
+    kind,
     stage: results.stages.find(({ uuid }) => uuid === running) ?? results.stages[0],
     category: query.get('category') ?? '',
+    compact: kind !== 'qr' && query.get('compact') === '1',
     choose,
   };
 }

@@ -54,7 +54,7 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
         />
       )}
       {pagesOf(cards, 6).map((page) => (
-        <section key={page[0]?.id} className={`${styles.sheet} ${styles.cards}`}>
+        <section key={page[0]?.id} data-sheet="whole" className={`${styles.sheet} ${styles.cards}`}>
           {page.map(({ id, title, hint, detail, address }) => (
             <div key={id} className={styles.card}>
               <p className={styles.competition}>{name}</p>
@@ -88,7 +88,7 @@ interface PosterProps {
 
 /** Read from across the room: the code is 15 cm wide, good for a metre and a half. */
 const Poster = ({ competition, title, hint, address, shown }: PosterProps) => (
-  <section className={`${styles.sheet} ${styles.poster}`}>
+  <section data-sheet="whole" className={`${styles.sheet} ${styles.poster}`}>
     <p className={styles.posterCompetition}>{competition}</p>
     <h2 className={styles.posterTitle}>{title}</h2>
     <QRCodeSVG

@@ -28,7 +28,7 @@ export interface SheetPageProps extends SheetHeadProps {
 
 /** One table with its head; on paper it begins a page, and where it takes several, each page says what it is. */
 export const SheetPage = ({ half = false, columns, span, children, foot, ...head }: SheetPageProps) => (
-  <section className={classNames(styles.sheet, half && styles.half)}>
+  <section data-sheet={half ? 'half' : 'whole'} className={classNames(styles.sheet, half && styles.half)}>
     <table className={styles.table}>
       <thead>
         <tr>

@@ -5,6 +5,8 @@ export const printTexts = {
   what: 'What to print',
   print: 'Print',
   preview: 'Sheets',
+  compact: 'Compact: several on a page',
+  pages: (count: number) => (count === 1 ? 'About 1 page' : `About ${count} pages`),
   loading: 'Laying out sheets…',
   sheets: {
     qr: { label: 'QR codes', hint: 'Posters for the wall, cards for areas and routes' },

@@ -1,0 +1,14 @@
+import { pagesOf } from './page-count.ts';
+
+const sheet = (height: number, half = false) => ({ height: height + 80, half });
+
+it.each([
+  ['one each', [sheet(300), sheet(900)], null, 2],
+  ['more for a long one', [sheet(300), sheet(2100)], null, 4],
+  ['one for two halves', [sheet(300, true), sheet(300, true), sheet(300, true)], null, 2],
+  ['as many as they fill, compact', [sheet(300), sheet(300), sheet(300)], 1, 1],
+  ['fewer in two columns', [sheet(1032), sheet(1032)], 2, 1],
+  ['none for nothing', [], null, 0],
+])('takes %s', (_what, sheets, columns, pages) => {
+  expect(pagesOf(sheets, columns)).toBe(pages);
+});
