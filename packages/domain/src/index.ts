@@ -3,6 +3,7 @@ export * from './vocabulary.ts';
 
 export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 
+export { attemptsAfter } from './attempts/attempts-after.ts';
 export { attemptIcon, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
 export {
   decideAttempts,
@@ -21,13 +22,29 @@ export {
   type HoldCounterAction,
 } from './attempts/hold-counter.ts';
 export { attemptLimit } from './attempts/limits.ts';
-export { isPrefix, isTouched, truncateAfterTop } from './attempts/list.ts';
+export { isTouched, truncateAfterTop } from './attempts/list.ts';
 export { mergeAttempts } from './attempts/merge.ts';
 export { resultOf } from './attempts/result.ts';
 export { canActivateRow, rowCount } from './attempts/rows.ts';
 export { unmergeAttempts, type MergedStream } from './attempts/unmerge.ts';
 
-export { commandState, type ResultState, resultWords } from './judging/result-states.ts';
+export {
+  type Draft,
+  isOvertaken,
+  type KnownStream,
+  newDraft,
+  saveOf,
+  tapped,
+  untapped,
+  wasSent,
+} from './judging/draft.ts';
+export {
+  commandState,
+  nextStates,
+  resultState,
+  type ResultState,
+  resultWords,
+} from './judging/result-states.ts';
 
 export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from './bulk/result-code.ts';
 

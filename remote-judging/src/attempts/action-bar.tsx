@@ -2,6 +2,7 @@ import { BigButton } from '@topout/ui/touch';
 import { Button, SkipIcon, UndoIcon } from '@topout/ui';
 import { texts } from '../texts.ts';
 import styles from './action-bar.module.css';
+import { useThumbSpot } from './thumb-spot.ts';
 
 export interface ActionBarProps {
   readonly dirty: boolean;
@@ -21,17 +22,37 @@ export function ActionBar({ dirty, submitting, onSave, onUndo, onSkip }: ActionB
           <BigButton aria-label={texts.undo} disabled={submitting} onClick={onUndo}>
             <UndoIcon size={24} />
           </BigButton>
-          <Button variant="primary" size="judge" fullWidth busy={submitting} onClick={onSave}>
-            {texts.save}
-          </Button>
+          <Save submitting={submitting} onSave={onSave} />
         </>
       ) : (
-        onSkip && (
-          <Button size="judge" fullWidth icon={<SkipIcon />} onClick={onSkip}>
-            {texts.skip}
-          </Button>
-        )
+        onSkip && <Skip onSkip={onSkip} />
       )}
     </div>
+  );
+}
+
+function Save({ submitting, onSave }: Pick<ActionBarProps, 'submitting' | 'onSave'>) {
+  const { ready, tapped } = useThumbSpot('save');
+  const save = () => {
+    tapped();
+    onSave();
+  };
+  return (
+    <Button variant="primary" size="judge" fullWidth busy={submitting} disabled={!ready} onClick={save}>
+      {texts.save}
+    </Button>
+  );
+}
+
+function Skip({ onSkip }: { readonly onSkip: () => void }) {
+  const { ready, tapped } = useThumbSpot('skip');
+  const skip = () => {
+    tapped();
+    onSkip();
+  };
+  return (
+    <Button size="judge" fullWidth icon={<SkipIcon />} disabled={!ready} onClick={skip}>
+      {texts.skip}
+    </Button>
   );
 }

@@ -79,7 +79,7 @@ export function AttemptInput(props: AttemptInputProps) {
                 submitting={log.submitting}
                 onSave={() => void log.save()}
                 onUndo={log.undo}
-                onSkip={log.isQueued ? log.skip : undefined}
+                onSkip={log.isQueued ? () => void log.skip() : undefined}
               />
             }
           />

@@ -10,7 +10,7 @@ import { useStream } from './use-stream.ts';
 /** What is there of one competitor on one route, to be added to. */
 export function CompetitorAttempts(props: Omit<AttemptLogProps, 'stream' | 'judge'>) {
   const { data: judge = null } = useJudgeProfile();
-  const stream = useStream(props.judging.competition.uuid, props.route.uuid, props.entry.user.uuid, judge);
+  const stream = useStream(props.judging.competition.uuid, props.route, props.entry.user.uuid, judge);
   return (
     <LoadState read={quiet(stream)} loading={<SkeletonRows count={6} label={texts.loadingAttempts} />}>
       {(shown) => <AttemptLog {...props} stream={shown} judge={judge} />}

@@ -1,6 +1,7 @@
 import { storeLocally } from '@topout/api-client';
+import { newDraft, wasSent } from '@topout/domain';
 import type { ShownStream } from '../outbox/overlay-attempts.ts';
-import { type Draft, isDirty, newDraft, wasSent } from './draft.ts';
+import { type Draft, isDirty } from './draft.ts';
 
 export const keyOf = (about: readonly string[]): string => ['topout/draft', ...about].join('/');
 

@@ -1,6 +1,7 @@
+import { newDraft, tapped, untapped, wasSent } from '@topout/domain';
 import { useEffect, useState } from 'react';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
-import { type Draft, isDirty, newDraft, tapped, untapped, wasSent } from './draft.ts';
+import { type Draft, isDirty } from './draft.ts';
 import { isKeptOnPhone, keepDraft, keyOf, readDraft } from './kept-drafts.ts';
 
 export interface DraftState {

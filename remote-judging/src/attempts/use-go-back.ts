@@ -1,8 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One screen back; on a page opened by its address, to where it would have come from. */
-export function useGoBack(from: string): () => void {
+/** State of a link that leads here from the queue: then the queue is what stands behind. */
+export const fromQueue = 'queue';
+
+/**
+ * To the queue: one screen back where that is the queue, otherwise in place of this page. What else stands behind it, a sign-in or
+ * another site, is no way back.
+ */
+export function useGoBack(queue: string): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => void (key === 'default' ? navigate(from, { replace: true }) : navigate(-1));
+  const came: unknown = useLocation().state;
+  return () => void (came === fromQueue ? navigate(-1) : navigate(queue, { replace: true }));
 }

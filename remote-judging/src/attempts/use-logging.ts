@@ -1,11 +1,11 @@
 import type { NewCommand, OutboxItem } from '@topout/api-client';
-import { attemptRights } from '@topout/domain';
+import { attemptRights, isOvertaken } from '@topout/domain';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { isOvertaken, saveCommand } from './draft.ts';
+import { saveCommand } from './draft.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import type { AttemptLogProps } from './attempt-log-props.ts';
-import { lastSaveAtom } from '../undo/last-save.ts';
+import { type LastSave, lastSaveAtom } from '../undo/last-save.ts';
 import { useDraft } from './use-draft.ts';
 import { useGoBack } from './use-go-back.ts';
 import { useSave } from './use-save.ts';
@@ -46,18 +46,26 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
   const leaveQueue: NewCommand = { ...about, kind: 'queue.remove', base: null, payload: {} };
 
   /** For a while it can be taken back, by whoever may change what there is now. */
-  function rememberSave({ id, command }: OutboxItem, now: readonly ShownAttempt[], left: boolean) {
-    if (!rightsOn(now).canModify) return remember(null);
-    const wasQueued = left && queue.includes(user);
+  function rememberSave(
+    does: 'saved' | 'cleared',
+    { id }: OutboxItem,
+    now: readonly ShownAttempt[],
+    left: boolean,
+  ) {
+    if (rightsOn(now).canModify) rememberDeed(does, id, left);
+    else remember(null);
+  }
+  function rememberDeed(does: LastSave['does'], id: string, left: boolean) {
     remember({
+      does,
       id,
       competition: competition.uuid,
       route: route.uuid,
       user,
       at: Date.now(),
-      base: command.base ?? stream.version,
+      base: stream.version,
       before: stream.attempts,
-      queue: wasQueued ? queue : null,
+      queue: left && queue.includes(user) ? queue : null,
     });
   }
 
@@ -66,18 +74,19 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     const climbed = !isBoulder || added > 0;
     const saved = await submit(climbed ? [command, leaveQueue] : [command], drop);
     if (saved === null) return bringBack(draft);
-    rememberSave(saved, draft.attempts, climbed);
+    rememberSave('saved', saved, draft.attempts, climbed);
     leaving.current = climbed && saved.state !== 'held';
     if (leaving.current) goBack();
   }
-  function skip() {
-    post(leaveQueue);
+  async function skip() {
+    const [id] = await post(leaveQueue);
+    if (id !== undefined) rememberDeed('skipped', id, true);
     goBack();
   }
   async function clear() {
     const cleared = await submit([{ ...about, kind: 'attempts.clear', base: stream.version, payload: {} }]);
     if (cleared === null) return;
-    rememberSave(cleared, [], false);
+    rememberSave('cleared', cleared, [], false);
     drop();
   }
 

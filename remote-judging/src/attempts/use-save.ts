@@ -17,8 +17,8 @@ export interface Saving {
     commands: readonly [NewCommand, ...NewCommand[]],
     onKept?: () => void,
   ) => Promise<OutboxItem | null>;
-  /** Puts a command into the outbox, and thinks no more of it. */
-  readonly post: (command: NewCommand) => void;
+  /** Puts a command into the outbox, and waits for no answer. @returns its id, once it is there */
+  readonly post: (command: NewCommand) => Promise<string[]>;
 }
 
 /** Saves by way of the outbox: on this phone at once, confirmed as soon as the server answers. */
@@ -49,5 +49,10 @@ export function useSave(competition: string): Saving {
     }
   }
 
-  return { submitting, failure, submit, post: (command) => void outbox?.add(competition, [command]) };
+  return {
+    submitting,
+    failure,
+    submit,
+    post: async (command) => (await outbox?.add(competition, [command])) ?? [],
+  };
 }

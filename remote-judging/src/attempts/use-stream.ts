@@ -1,5 +1,6 @@
 import {
   type Attempt,
+  type Route,
   useAttempts,
   useOutbox,
   useRouteAttempts,
@@ -9,10 +10,10 @@ import { useMemo } from 'react';
 import { overlayAttempts, type ShownStream } from '../outbox/overlay-attempts.ts';
 
 /** The attempts of one person on one route, with what this phone has added; and what reading them came to. */
-export function useStream(competition: string, route: string, user: string, me: Attempt['judge']) {
-  const { data: own, error, isKept } = useAttempts(competition, route, user);
+export function useStream(competition: string, route: Route, user: string, me: Attempt['judge']) {
+  const { data: own, error, isKept } = useAttempts(competition, route.uuid, user);
   // The queue screen has read everybody's: enough to begin with, and to judge somebody new without a network.
-  const { data: all } = useRouteAttempts(competition, route, { peek: true });
+  const { data: all } = useRouteAttempts(competition, route.uuid, { peek: true });
   const saved = own ?? (all && (all.find((group) => group.user === user) ?? nothingOf(user)));
   const open = useOutbox();
   const uuid = me?.uuid;

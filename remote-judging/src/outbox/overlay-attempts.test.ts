@@ -10,7 +10,7 @@ const saved: UserAttempts = {
 };
 const me = { uuid: 'me', name: 'Jonas' };
 const shown = (items: Parameters<typeof overlayAttempts>[1], route = 'r') =>
-  overlayAttempts(saved, items, route, me);
+  overlayAttempts(saved, items, { uuid: route, climbType: 'BOULDER', segmentsCount: 1 }, me);
 const marks = (items: Parameters<typeof overlayAttempts>[1]) =>
   shown(items).attempts.map(({ uuid, state }) => `${uuid} ${state}`);
 
@@ -50,4 +50,27 @@ it('replaces and clears in order', () => {
   expect(marks([anItem({}, replace)])).toEqual(['new phone']);
   expect(marks([anItem({}, clear)])).toEqual([]);
   expect(marks([anItem({}, clear), anItem({})])).toEqual(['new phone']);
+});
+
+it('paints what the server will make of it: the same rule', () => {
+  const tops = [
+    { uuid: 't', success: true, segmentsCount: 2 },
+    { uuid: 'late', success: false },
+  ];
+  const replace = { kind: 'attempts.replace' as const, payload: { attempts: tops } };
+  const [top, ...after] = shown([anItem({}, replace)]).attempts;
+  expect([top?.uuid, top?.segmentsCount, after]).toEqual(['t', 1, []]);
+});
+
+it('leaves what a correction does not change confirmed, and by its judge', () => {
+  const attempts = [
+    { uuid: 'old', success: false, notes: '' },
+    { uuid: 'new', success: true },
+  ];
+  const replace = { kind: 'attempts.replace' as const, payload: { attempts } };
+  const { attempts: rows } = shown([anItem({}, replace)]);
+  expect(rows.map(({ uuid, state, judge }) => [uuid, state, judge?.name])).toEqual([
+    ['old', 'confirmed', 'Jo Judge'],
+    ['new', 'phone', 'Jonas'],
+  ]);
 });

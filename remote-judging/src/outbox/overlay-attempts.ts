@@ -1,5 +1,5 @@
-import { type Attempt, isUnsent, type OutboxItem, type UserAttempts } from '@topout/api-client';
-import { commandState, type ResultState } from '@topout/domain';
+import { type Attempt, isUnsent, type OutboxItem, type Route, type UserAttempts } from '@topout/api-client';
+import { attemptsAfter, commandState, type ResultState } from '@topout/domain';
 
 export interface ShownAttempt extends Attempt {
   /** How far it has come on its way to the server. */
@@ -17,17 +17,19 @@ export interface ShownStream {
   readonly sent: readonly string[];
 }
 
+type JudgedOn = Pick<Route, 'uuid' | 'climbType' | 'segmentsCount'>;
+
 /** What was read, and on it what this phone has added since: also while the server does not answer. */
 export function overlayAttempts(
   saved: UserAttempts,
   items: readonly OutboxItem[],
-  route: string,
+  route: JudgedOn,
   judge: Attempt['judge'],
 ): ShownStream {
   const mine = items.filter(
     ({ command, state }) =>
-      command.kind.startsWith('attempts.') &&
-      command.route === route &&
+      isResultKind(command.kind) &&
+      command.route === route.uuid &&
       command.competitor === saved.user &&
       state !== 'refused',
   );
@@ -41,16 +43,22 @@ export function overlayAttempts(
   };
   return mine
     .filter((item) => isUnsent(item) || (item.state === 'confirmed' && (item.version ?? 0) > saved.version))
-    .reduce((stream, item) => applied(stream, item, saved.user, judge), start);
+    .reduce((stream, item) => applied(stream, item, route, { user: saved.user, judge }), start);
 }
 
-function applied(stream: ShownStream, item: OutboxItem, user: string, judge: Attempt['judge']): ShownStream {
+function applied(
+  stream: ShownStream,
+  item: OutboxItem,
+  route: JudgedOn,
+  by: Pick<Attempt, 'user' | 'judge'>,
+): ShownStream {
   const { command, version } = item;
+  const { kind } = command;
+  if (!isResultKind(kind)) return stream;
   const state = commandState(item);
   const sent = (command.payload.attempts ?? []).map((attempt): ShownAttempt => ({
+    ...by,
     uuid: attempt.uuid ?? command.id,
-    user,
-    judge,
     timestamp: attempt.timestamp ?? command.clientTime,
     success: attempt.success,
     segmentsCount: attempt.segmentsCount ?? 0,
@@ -59,12 +67,12 @@ function applied(stream: ShownStream, item: OutboxItem, user: string, judge: Att
     notes: attempt.notes ?? '',
     state,
   }));
-  const known = new Map(stream.attempts.map((attempt) => [attempt.uuid, attempt]));
-  const attempts =
-    command.kind === 'attempts.append'
-      ? [...stream.attempts, ...sent.filter(({ uuid }) => !known.has(uuid))]
-      : command.kind === 'attempts.replace'
-        ? sent.map((attempt) => ({ ...attempt, judge: known.get(attempt.uuid)?.judge ?? judge }))
-        : [];
+  const next = attemptsAfter(stream.attempts.map(timed), { kind, attempts: sent.map(timed) }, route);
+  const attempts = next.map(({ durationMs, ...attempt }) => ({ ...attempt, duration: durationMs }));
   return { ...stream, attempts, version: Math.max(stream.version, version ?? 0) };
 }
+
+const timed = (attempt: ShownAttempt) => ({ ...attempt, durationMs: attempt.duration });
+
+const isResultKind = (kind: string): kind is Parameters<typeof attemptsAfter>[1]['kind'] =>
+  kind.startsWith('attempts.');

@@ -2,6 +2,7 @@ import type { Route } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { fromQueue } from '../attempts/use-go-back.ts';
 import { smallPicture } from '../competition/small-picture.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import styles from './climber-row.module.css';
@@ -18,7 +19,7 @@ export function ClimberRow({ climber, route }: ClimberRowProps) {
   const { user, name, picture, categoryName, state } = climber;
   const marks = marksOf(climber, route);
   return (
-    <Link to={user} className={styles.row}>
+    <Link to={user} state={fromQueue} className={styles.row}>
       <span className={styles.avatar}>
         <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(picture)} />
       </span>

@@ -2,6 +2,7 @@ import { type OutboxItem, type Route, useOutbox } from '@topout/api-client';
 import { commandState } from '@topout/domain';
 import { Button, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { fromQueue } from '../attempts/use-go-back.ts';
 import { usePassed } from '../competition/use-passed.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { type HeldLine, useSettleable } from '../outbox/use-settleable.ts';
@@ -35,8 +36,13 @@ export function LastSaved({ climbers, route, competition }: LastSavedProps) {
     <output className={styles.last}>
       <span className={styles.what}>
         <span className={styles.text}>
-          {texts.lastSaved} <Link to={climber.user}>{climber.name}</Link>{' '}
-          <strong>{marksOf(last.state === 'held' ? said(last) : climber, route)}</strong>
+          {texts.lastSaved}{' '}
+          <Link to={climber.user} state={fromQueue}>
+            {climber.name}
+          </Link>{' '}
+          <strong>
+            {marksOf(last.state === 'held' ? said(last) : climber, route) || shared.nothingThere}
+          </strong>
         </span>
         <StateLabel state={commandState(last)} />
       </span>

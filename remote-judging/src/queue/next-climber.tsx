@@ -1,7 +1,9 @@
 import type { Route } from '@topout/api-client';
-import { initials, nameHue } from '@topout/domain';
-import { Avatar, ButtonLink, classNames } from '@topout/ui';
+import { initials, nameHue, type ResultState } from '@topout/domain';
+import { Avatar, Button, ButtonLink, classNames } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { useThumbSpot } from '../attempts/thumb-spot.ts';
+import { fromQueue } from '../attempts/use-go-back.ts';
 import { smallPicture } from '../competition/small-picture.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
@@ -14,18 +16,19 @@ import type { Climber } from './use-climbers.ts';
 export interface NextClimberProps {
   readonly climber: Climber;
   readonly route: Route;
-  /** What is entered and not saved; null = nothing is. */
-  readonly unsaved: readonly ShownAttempt[] | null;
+  /** Saved or not. */
+  readonly attempts: readonly ShownAttempt[];
+  /** Where they are; null = this phone has nothing to say. */
+  readonly state: ResultState | null;
 }
 
 /** A word longer than this does not fit beside the picture in large letters. */
 const longWord = /\S{13}/;
 
 /** Who climbs next, readable at arm's length, and the way to their attempts. */
-export function NextClimber({ climber, route, unsaved }: NextClimberProps) {
-  const { name, number, categoryName, picture, state } = climber;
-  const shownState = unsaved ? 'draft' : state;
-  const marks = marksOf({ attempts: unsaved ?? climber.attempts }, route);
+export function NextClimber({ climber, route, attempts, state }: NextClimberProps) {
+  const { name, number, categoryName, picture } = climber;
+  const marks = marksOf({ attempts }, route);
   return (
     <section aria-labelledby="next-climber" className={styles.person}>
       <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(picture)} size={40} />
@@ -37,7 +40,7 @@ export function NextClimber({ climber, route, unsaved }: NextClimberProps) {
         <p className={styles.details}>
           {[number && shared.number(number), categoryName].filter(Boolean).join(' · ')}
           {marks !== '' && <strong>{marks}</strong>}
-          {shownState !== null && <StateLabel state={shownState} />}
+          {state !== null && <StateLabel state={state} />}
         </p>
       </div>
     </section>
@@ -46,8 +49,23 @@ export function NextClimber({ climber, route, unsaved }: NextClimberProps) {
 
 /** To the attempts of whoever is next, where the button that saves them will be. */
 export function LogLink({ user }: Pick<Climber, 'user'>) {
+  const { ready, tapped } = useThumbSpot('log');
+  if (!ready)
+    return (
+      <Button variant="primary" size="judge" fullWidth disabled>
+        {texts.logAttempts}
+      </Button>
+    );
   return (
-    <ButtonLink as={Link} to={user} variant="primary" size="judge" fullWidth>
+    <ButtonLink
+      as={Link}
+      to={user}
+      state={fromQueue}
+      variant="primary"
+      size="judge"
+      fullWidth
+      onClick={tapped}
+    >
       {texts.logAttempts}
     </ButtonLink>
   );

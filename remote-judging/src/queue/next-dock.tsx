@@ -1,12 +1,14 @@
 import { type Route, useJudgeProfile } from '@topout/api-client';
-import { attemptRights, canActivateRow, rowCount } from '@topout/domain';
+import { attemptRights, canActivateRow, isOvertaken, resultState, rowCount, tapped } from '@topout/domain';
 import { useNavigate } from 'react-router-dom';
 import { ChoicePad } from '../attempts/choice-pad.tsx';
 import { Dock } from '../attempts/dock.tsx';
 import { newAttempt } from '../attempts/new-attempt.ts';
-import { type Draft, isDirty, tapped } from '../attempts/draft.ts';
+import { type Draft, isDirty } from '../attempts/draft.ts';
 import { keepDraft, openDraft } from '../attempts/kept-drafts.ts';
+import { fromQueue } from '../attempts/use-go-back.ts';
 import type { Judging } from '../competition/use-judging.ts';
+import { UndoBar } from '../undo/undo-bar.tsx';
 import { LogLink, NextClimber } from './next-climber.tsx';
 import { LastSaved } from './last-saved.tsx';
 import type { Climber } from './use-climbers.ts';
@@ -27,23 +29,30 @@ export interface NextDockProps {
 export function NextDock({ judging, route, next, climbers, canJudge }: NextDockProps) {
   const navigate = useNavigate();
   const { data: judge = null } = useJudgeProfile();
-  const saved = <LastSaved climbers={climbers} route={route} competition={judging.competition.uuid} />;
+  const saved = (
+    <>
+      <LastSaved climbers={climbers} route={route} competition={judging.competition.uuid} />
+      <UndoBar competition={judging.competition.uuid} route={route.uuid} only="skipped" />
+    </>
+  );
   if (!next || !canJudge) return <Dock>{saved}</Dock>;
   const { actor, competition } = judging;
   const { user, stream } = next;
   const about = [actor.profile ?? '', competition.uuid, route.uuid, user];
   const draft = openDraft(about, stream);
+  const entered = { draft: isDirty(draft), overtaken: isOvertaken(draft, stream), newest: null };
+  const state = resultState(entered) ?? next.state;
 
   function choose({ success, segmentsCount }: { success: boolean; segmentsCount: number }) {
     const attempt = newAttempt({ user, judge, success, segmentsCount });
     keepDraft(about, tapped(draft, [...draft.attempts, attempt]));
-    void navigate(user);
+    void navigate(user, { state: fromQueue });
   }
 
   return (
     <Dock>
       {saved}
-      <NextClimber climber={next} route={route} unsaved={isDirty(draft) ? draft.attempts : null} />
+      <NextClimber climber={next} route={route} attempts={draft.attempts} state={state} />
       {route.climbType === 'BOULDER' && (
         <ChoicePad
           index={isOpen(judging, route, draft) ? draft.attempts.length : null}

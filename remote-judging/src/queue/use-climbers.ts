@@ -66,7 +66,7 @@ export function useClimbers({
       .map((entry): Climber => {
         const user = entry.user.uuid;
         const saved = byUser.get(user) ?? { user, version: 0, attempts: [] };
-        const stream = overlayAttempts(saved, here, route.uuid, null);
+        const stream = overlayAttempts(saved, here, route, null);
         return {
           user,
           firstName: entry.user.firstName,

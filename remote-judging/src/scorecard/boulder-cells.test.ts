@@ -20,3 +20,11 @@ it.each<[string, Try[], number, string]>([
       .join('|'),
   ).toBe(text);
 });
+
+it.each<[string, Try[], string]>([
+  ['a top in the eighth attempt', [miss, zone, miss, zone, miss, miss, miss, top], 'moreTop'],
+  ['a zone in the sixth', [miss, miss, miss, miss, miss, zone], 'moreZone'],
+  ['misses', [miss, miss, miss, miss, miss, miss], 'more'],
+])('says in the last cell what it stands for: %s', (_name, tries, kind) => {
+  expect(boulderCells(tries, 1).at(-1)).toEqual({ text: `+${tries.length - 4}`, kind });
+});

@@ -26,6 +26,7 @@ export function CardHead({ competition, card, row, live }: CardHeadProps) {
       <div className={styles.person}>
         <Avatar initials={initials(user.name)} hue={nameHue(user.name)} src={user.pictureUrl} size={64} />
         <div className={styles.names}>
+          <p className={styles.title}>{texts.scorecard}</p>
           <h1 className={styles.name}>{user.name}</h1>
           <p className={styles.about}>{[category.name, competitorNumber].filter(Boolean).join(' · ')}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { Competition, EntryDetail, Route, ScorecardRoute } from '@topout/api-client';
-import { ColorDot, EmptyState, RowHeader, Table, Td, Th, VisuallyHidden } from '@topout/ui';
+import { ColorDot, EmptyState, RowHeader, Stack, Table, Td, Th, VisuallyHidden } from '@topout/ui';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
 import { boulderCells } from './boulder-cells.ts';
 import { resultWord, sportText } from './route-result.ts';
@@ -19,46 +19,58 @@ export function RouteTable({ card, competition, routes }: RouteTableProps) {
     card.stageScorecards[0]?.venueGroups[0]?.attempts.map((result) => [result.route.uuid, result]),
   );
   const hasScores = [...results.values()].some(({ score }) => score !== null);
+  const hasBoulders = routes.some(({ climbType }) => climbType === 'BOULDER');
   if (routes.length === 0) return <EmptyState title={texts.noRoutesYet} />;
   return (
-    <Table label={texts.scorecard}>
-      <thead>
-        <tr>
-          <Th>{texts.route}</Th>
-          <Th>{texts.result}</Th>
-          {hasScores && (
-            <Th numeric fit>
-              {texts.points}
-            </Th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {routes.map((route) => {
-          const result = results.get(route.uuid);
-          return (
-            <tr key={route.uuid}>
-              <RowHeader>
-                <span className={styles.route}>
-                  <ColorDot colors={coloursOf(route)} size={20} square={route.climbType === 'SPORT'} />
-                  {nameOfRoute(route, competition, card.category.uuid)}
-                </span>
-              </RowHeader>
-              <Td>
-                <Result route={route} result={result} />
-              </Td>
-              {hasScores && (
-                <Td numeric fit strong>
-                  {result?.score ?? ''}
+    <Stack gap={2}>
+      <Table label={texts.scorecard}>
+        <thead>
+          <tr>
+            <Th>{texts.route}</Th>
+            <Th>{texts.result}</Th>
+            {hasScores && (
+              <Th numeric fit>
+                {texts.points}
+              </Th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {routes.map((route) => {
+            const result = results.get(route.uuid);
+            return (
+              <tr key={route.uuid}>
+                <RowHeader>
+                  <span className={styles.route}>
+                    <ColorDot colors={coloursOf(route)} size={20} square={route.climbType === 'SPORT'} />
+                    <RouteName name={nameOfRoute(route, competition, card.category.uuid)} route={route} />
+                  </span>
+                </RowHeader>
+                <Td>
+                  <Result route={route} result={result} />
                 </Td>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+                {hasScores && (
+                  <Td numeric fit strong>
+                    {result?.score ?? ''}
+                  </Td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {hasBoulders && <p className={styles.legend}>{texts.legend}</p>}
+    </Stack>
   );
 }
+
+/** Its number on this card, and under it the name that the setters gave it. */
+const RouteName = ({ name, route }: { readonly name: string; readonly route: Route }) => (
+  <span>
+    {name}
+    {route.name !== '' && route.name !== name && <span className={styles.own}>{route.name}</span>}
+  </span>
+);
 
 interface ResultProps {
   readonly route: Route;
@@ -70,9 +82,11 @@ function Result({ route, result }: ResultProps) {
   if (route.climbType === 'SPORT')
     return result && result.count > 0 ? <strong className={styles.sport}>{sportText(result)}</strong> : '–';
   const cells = boulderCells(result?.groupData ?? [], route.segmentsCount);
+  const word = resultWord(result, route.segmentsCount);
+  const isCut = cells.some(({ kind }) => kind.startsWith('more'));
   return (
     <>
-      <VisuallyHidden>{resultWord(result, route.segmentsCount)}</VisuallyHidden>
+      {!isCut && <VisuallyHidden>{word}</VisuallyHidden>}
       <span className={styles.cells} aria-hidden="true">
         {cells.map(({ text, kind }, index) => (
           <span key={index} className={styles[kind]}>
@@ -80,6 +94,7 @@ function Result({ route, result }: ResultProps) {
           </span>
         ))}
       </span>
+      {isCut && <span className={styles.inWords}>{word}</span>}
     </>
   );
 }

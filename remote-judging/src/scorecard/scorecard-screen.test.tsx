@@ -96,7 +96,7 @@ it('shows each route with its result', async () => {
   visit(home);
   const table = await screen.findByRole('table', { name: 'Scorecard' });
   const [, boulder, lead] = within(table).getAllByRole('row');
-  expect(boulder).toHaveTextContent('1Top, 2 attemptsZT249');
+  expect(boulder).toHaveTextContent('1Opening NightTop, 2 attemptsZT249');
   expect(lead).toHaveTextContent('Tidal Range3+60');
 });
 

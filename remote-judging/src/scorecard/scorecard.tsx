@@ -39,14 +39,16 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
             {card.waitingPosition !== null && (
               <Notice title={texts.waitingPlace(card.waitingPosition)}>{texts.waitingHint}</Notice>
             )}
-            <CardActions competition={competition.uuid} shown={shown} user={card.user} />
             <RouteTable
               card={card}
               competition={competition}
               routes={competitionRoutes(all, competition, card.category.uuid)}
             />
+            <CardActions competition={competition.uuid} shown={shown} user={card.user} />
             <ChangeEntry competition={competition} person={card.user.uuid} />
-            <AddCompetitor competition={competition} isFirst={owners.length < 2} />
+            {owners.some(({ key }) => key === shown) && (
+              <AddCompetitor competition={competition} isFirst={owners.length < 2} />
+            )}
           </Stack>
         )}
       </LoadState>

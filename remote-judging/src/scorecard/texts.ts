@@ -19,6 +19,7 @@ export const texts = {
   route: 'Route',
   result: 'Result',
   points: 'Points',
+  legend: 'T top, Z zone, – attempt, +4 four more attempts',
   noAttempts: 'No attempts',
   nothingReached: 'No zone',
   loadingScorecard: 'Loading the scorecard',

@@ -5,8 +5,9 @@ import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 /** So long after a save it can be taken back. */
 export const undoMs = 10_000;
 
-/** What a judge has just saved or cleared, and what there was before. */
+/** What a judge has just saved, cleared or skipped, and what there was before. */
 export interface LastSave {
+  readonly does: 'saved' | 'cleared' | 'skipped';
   /** Of the command. */
   readonly id: string;
   readonly competition: string;
@@ -30,7 +31,7 @@ export const isUndoable = (item: OutboxItem | undefined): item is OutboxItem =>
 
 /** The commands that bring back what was there, the climber's place in the queue with it. */
 export function undoCommands(
-  { route, user, base, before, queue }: LastSave,
+  { does, route, user, base, before, queue }: LastSave,
   { version }: Pick<OutboxItem, 'version'>,
 ): NewCommand[] {
   const about = { route, competitor: user };
@@ -51,9 +52,10 @@ export function undoCommands(
     before.length === 0
       ? { ...onIt, kind: 'attempts.clear', payload: {} }
       : { ...onIt, kind: 'attempts.replace', payload: { attempts } };
-  if (!queue) return [restored];
+  const result = does === 'skipped' ? [] : [restored];
+  if (!queue) return result;
   return [
-    restored,
+    ...result,
     { ...about, kind: 'queue.add', base: null, payload: {} },
     { route, competitor: null, kind: 'queue.move', base: null, payload: { queue: [...queue] } },
   ];

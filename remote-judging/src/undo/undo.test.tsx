@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@topout/testing';
+import { act, breakLine, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
-const { open, visit, sent } = gym();
+const { api, open, visit, sent } = gym();
 const [ada, ben] = [userId(1), userId(2)];
 const entries = [anEntry(1, 'Ada Ascent'), anEntry(2, 'Ben Belay')];
 const queue = `/${competition}/judge/${routeId(1)}`;
@@ -93,4 +93,64 @@ it('goes on from the queue with what is not saved yet', async () => {
       attempts: [{ segments_count: 1 }, { success: true }],
     }),
   );
+});
+
+it('does not skip the next climber with a finger that goes on tapping where Save was', async () => {
+  open({ entries, queue: [ada, ben] });
+  const { user, router } = visit(queue);
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Ben Belay' })).toBeVisible();
+  // Until the finger has had time to rest, there is nothing to tap.
+  expect(key('Log attempts')).toBeDisabled();
+  expect(screen.queryByRole('link', { name: 'Log attempts' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: 'Log attempts' }, { timeout: 2_000 }));
+  expect(await screen.findByRole('button', { name: 'Skip' })).toBeDisabled();
+  await waitFor(() => expect(key('Skip')).toBeEnabled(), { timeout: 2_000 });
+  expect(router.state.location.pathname).toBe(`${queue}/${ben}`);
+  expect(sent().map(({ kind, competitor }) => [kind, competitor])).toEqual([
+    ['attempts.append', ada],
+    ['queue.remove', ada],
+  ]);
+});
+
+it('takes a skip back, to the place in the queue', async () => {
+  open({ entries, queue: [ada, ben] });
+  const { user } = visit([queue, `${queue}/${ada}`]);
+  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  expect(await screen.findByRole('heading', { name: 'Ben Belay' })).toBeVisible();
+  expect(await screen.findByText('Skipped Ada Ascent')).toBeVisible();
+  await user.click(key('Undo skipping Ada Ascent'));
+  await waitFor(() =>
+    expect(sent().map(({ kind }) => kind)).toEqual(['queue.remove', 'queue.add', 'queue.move']),
+  );
+  expect(sent()[2]?.payload).toEqual({ queue: [ada, ben] });
+  expect(await screen.findByRole('heading', { name: 'Ada Ascent' })).toBeVisible();
+});
+
+it('says of a clearing that is not sent that it is on this phone, and names a result of nothing', async () => {
+  open({ entries, attempts: [anAttempt(ada, 1)] });
+  api.answer({ [`POST competitions/${competition}/commands`]: breakLine });
+  const { user, router } = visit([queue, `${queue}/${ada}`]);
+  await user.click(await screen.findByRole('button', { name: 'Clear attempts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clear Attempts' });
+  await user.click(within(dialog).getByRole('button', { name: 'Clear attempts' }));
+  expect(await screen.findByText('Cleared for Ada Ascent', {}, { timeout: 3_000 })).toHaveTextContent(
+    /Not stored on this phone$/,
+  );
+  await act(() => router.navigate(queue));
+  expect(await screen.findByText('Last saved:', { exact: false })).toHaveTextContent(
+    'Ada Ascent No attempts',
+  );
+});
+
+it.each([
+  ['from the queue', queue, queue],
+  ['from elsewhere', '/elsewhere', queue],
+])('goes back to the queue after a save, %s', async (_name, before, after) => {
+  open({ entries, queue: [ada] });
+  const { user, router } = visit([before, `${queue}/${ada}`]);
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(key('Save'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(after), { timeout: 3_000 });
 });

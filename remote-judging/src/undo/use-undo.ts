@@ -1,12 +1,16 @@
 import { useOutbox } from '@topout/api-client';
+import { commandState, type ResultState } from '@topout/domain';
 import { useAtom } from 'jotai';
 import { usePassed } from '../competition/use-passed.ts';
-import { isUndoable, lastSaveAtom, undoCommands, undoMs } from './last-save.ts';
+import { isUndoable, type LastSave, lastSaveAtom, undoCommands, undoMs } from './last-save.ts';
+
+export interface UndoOf extends Pick<LastSave, 'id' | 'user' | 'does'> {
+  readonly state: ResultState;
+  readonly undo: () => void;
+}
 
 /** Takes back what this judge has saved last on a route; null once it is too late, or there is nothing. */
-export function useUndo(
-  route: string,
-): { readonly id: string; readonly user: string; readonly undo: () => void } | null {
+export function useUndo(route: string): UndoOf | null {
   const [last, setLast] = useAtom(lastSaveAtom);
   const open = useOutbox();
   const tooLate = usePassed(last ? new Date(last.at + undoMs).toISOString() : undefined);
@@ -15,6 +19,8 @@ export function useUndo(
   return {
     id: last.id,
     user: last.user,
+    does: last.does,
+    state: commandState(item),
     undo() {
       setLast(null);
       void open.outbox.add(last.competition, undoCommands(last, item));

@@ -2,17 +2,28 @@ import { ButtonLink, Dialog } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { appTexts as texts } from '../texts/app.ts';
 
-/** Says where detailed scorecards are: in the installed app. (spec 2 §2) */
-export function AppModal({ onClose }: { readonly onClose: () => void }) {
+interface AppModalProps {
+  /** Whose card it is about: `/{competition}?entry={user}`. */
+  readonly card: string;
+  readonly onClose: () => void;
+}
+
+/** Says where detailed scorecards are: in the installed app (spec 2 §2), and for those who go without, here. */
+export function AppModal({ card, onClose }: AppModalProps) {
   return (
     <Dialog
       open
       onClose={onClose}
       title={texts.title}
       actions={
-        <ButtonLink as={Link} to="/app" variant="primary" size="lg">
-          {texts.get}
-        </ButtonLink>
+        <>
+          <ButtonLink as={Link} to="/app" variant="primary" size="lg">
+            {texts.get}
+          </ButtonLink>
+          <ButtonLink as={Link} to={card} size="lg">
+            {texts.here}
+          </ButtonLink>
+        </>
       }
     >
       {texts.text}

@@ -160,6 +160,10 @@ it('tells where scorecards are to those who may not change entries', async () =>
   const dialog = within(await screen.findByRole('dialog', { name: 'Use the Topout App' }));
   expect(dialog.getByText('The detailed scorecard is only available in the mobile app.')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', '/app');
+  expect(dialog.getByRole('link', { name: 'Continue in the browser' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^/${someCompetition}\\?entry=.+`)),
+  );
 });
 
 it('says why there is no board while it may not be seen', async () => {

@@ -13,6 +13,7 @@ export function useRowPanel(competition: Competition) {
   const [target, setTarget] = useState<LeaderboardRow | null>(null);
   const [merging, setMerging] = useState(false);
   const [open, setOpen] = useState<RowAction | null>(null);
+  const [card, setCard] = useState('');
   const [app, askApp] = useOnDemand(loadAppModal);
   const [staff, askStaff] = useOnDemand(loadStaff);
   const navigate = useNavigate();
@@ -26,7 +27,9 @@ export function useRowPanel(competition: Competition) {
     (clicked: LeaderboardRow) => {
       const action = rowAction(competition, clicked, isInstalled());
       setOpen(action);
-      if (action === 'scorecard') void navigate(`/${competition.uuid}?entry=${clicked.user.uuid}`);
+      const address = `/${competition.uuid}?entry=${clicked.user.uuid}`;
+      setCard(address);
+      if (action === 'scorecard') void navigate(address);
       if (action === 'app') askApp();
       if (action === 'select') {
         if (!merging) setRow(clicked);
@@ -51,7 +54,7 @@ export function useRowPanel(competition: Competition) {
     staff && <staff.StaffDetails competition={competition.uuid} row={selected} columns={columns} />;
   const panel = (
     <>
-      {app && open === 'app' && <app.AppModal onClose={close} />}
+      {app && open === 'app' && <app.AppModal card={card} onClose={close} />}
       {staff && (
         <staff.StaffPanel
           {...{ competition, row, target, merging, onMerging }}

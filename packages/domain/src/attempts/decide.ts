@@ -1,8 +1,9 @@
 import type { AttemptRights } from '../permissions/attempts.ts';
 import type { Attempt, BoardRoute } from '../model.ts';
 import type { HeldReason } from './held.ts';
-import { isPrefix, saysTheSame, truncateAfterTop } from './list.ts';
-import { misfit, settled } from './settle.ts';
+import { attemptsAfter } from './attempts-after.ts';
+import { isPrefix } from './list.ts';
+import { misfit } from './settle.ts';
 
 export interface AttemptCommand {
   readonly kind: 'attempts.append' | 'attempts.replace' | 'attempts.clear';
@@ -34,7 +35,7 @@ export type AttemptDecision =
 const held = (reason: HeldReason): AttemptDecision => ({ outcome: 'HELD', reason });
 
 /**
- * What a judge's command does to a stream: the one rule for the server and for the phone that paints ahead of it.
+ * Whether a judge's command does to a stream what `attemptsAfter` makes of it, and what else is to be known of that.
  *
  * What is there already counts as applied, also on an old base: a command sent twice does no harm. Appending to a sport route
  * with a result is `stream.changed`: a second result is a second opinion, and only a replace may choose between them.
@@ -53,10 +54,9 @@ export function decideAttempts(
   const known = new Map(stream.attempts.map((attempt) => [attempt.uuid, attempt]));
   const sent = command.kind === 'attempts.clear' ? [] : command.attempts;
   const wrong = sent.map((attempt) => misfit(attempt, route)).find((reason) => reason !== null);
-  const kept = sent.map((attempt) => signed(settled(attempt, route), known.get(attempt.uuid), command.judge));
   const append = command.kind === 'attempts.append';
-  const fresh = kept.filter(({ uuid }) => !known.has(uuid));
-  const next = append ? [...stream.attempts, ...fresh] : ended(kept, route);
+  const signed = sent.map((attempt) => ({ ...attempt, judge: command.judge }));
+  const next = attemptsAfter(stream.attempts, { kind: command.kind, attempts: signed }, route);
 
   if (same(stream.attempts, next)) return { outcome: 'APPLIED', ...stream, added: 0 };
   if (wrong) return held(wrong);
@@ -70,16 +70,6 @@ export function decideAttempts(
     version: stream.version + 1,
     added: next.filter(({ uuid }) => !known.has(uuid)).length,
   };
-}
-
-/** An attempt that says what it said keeps its judge; a new or changed one gets the judge of the command. */
-function signed(attempt: Attempt, before: Attempt | undefined, judge: string | null): Attempt {
-  return before && saysTheSame(before, attempt) ? before : { ...attempt, judge };
-}
-
-/** A boulder list ends with its first top. (spec 2 §4) */
-function ended(attempts: readonly Attempt[], route: BoardRoute): readonly Attempt[] {
-  return route.climbType === 'BOULDER' ? truncateAfterTop(attempts) : attempts;
 }
 
 function same(a: readonly Attempt[], b: readonly Attempt[]): boolean {

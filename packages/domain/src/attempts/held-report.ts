@@ -1,4 +1,5 @@
 import type { Attempt } from '../model.ts';
+import { attemptsAfter } from './attempts-after.ts';
 import type { AttemptCommand } from './decide.ts';
 import { isPrefix, saysTheSame } from './list.ts';
 
@@ -19,19 +20,9 @@ export function heldReport(
   before: readonly Attempt[],
   commands: readonly Pick<AttemptCommand, 'kind' | 'attempts'>[],
 ): HeldReport {
-  const attempts = commands.reduce((seen, command) => after(seen, command), before);
+  const attempts = commands.reduce((seen, command) => attemptsAfter(seen, command, null), before);
   const keeps =
     isPrefix(before, attempts) &&
     before.every((attempt, index) => saysTheSame(attempt, attempts[index] ?? attempt));
   return { attempts, added: keeps ? attempts.slice(before.length) : null };
-}
-
-function after(
-  seen: readonly Attempt[],
-  { kind, attempts }: Pick<AttemptCommand, 'kind' | 'attempts'>,
-): readonly Attempt[] {
-  if (kind === 'attempts.clear') return [];
-  if (kind === 'attempts.replace') return attempts;
-  const known = new Set(seen.map(({ uuid }) => uuid));
-  return [...seen, ...attempts.filter(({ uuid }) => !known.has(uuid))];
 }

@@ -22,7 +22,10 @@ export function misfit(attempt: Attempt, route: BoardRoute): HeldReason | null {
  *
  * @source spec 2 §4, hold counter
  */
-export function settled(attempt: Attempt, route: BoardRoute): Attempt {
+export function settled<T extends Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'>>(
+  attempt: T,
+  route: Pick<BoardRoute, 'climbType' | 'segmentsCount'>,
+): T {
   if (route.climbType === 'BOULDER') {
     return { ...attempt, usedLastHold: false, segmentsCount: attempt.success ? 1 : attempt.segmentsCount };
   }

@@ -40,3 +40,16 @@ export function resultState({ draft, overtaken, newest }: ResultFacts): ResultSt
   if (draft) return overtaken ? 'overtaken' : 'draft';
   return newest && commandState(newest);
 }
+
+/** What can become of what. `none`: this phone has nothing to say, as before the first tap. */
+export const nextStates: Readonly<Record<ResultState | 'none', readonly (ResultState | 'none')[]>> = {
+  none: ['draft'],
+  draft: ['none', 'overtaken', 'unstored', 'phone', 'confirmed', 'held', 'refused'],
+  overtaken: ['none', 'unstored', 'phone', 'confirmed', 'held', 'refused'],
+  unstored: ['draft', 'overtaken', 'none', 'confirmed', 'held', 'refused'],
+  phone: ['draft', 'sending', 'confirmed', 'held', 'refused'],
+  sending: ['draft', 'phone', 'confirmed', 'held', 'refused'],
+  confirmed: ['draft', 'phone', 'unstored', 'none'],
+  held: ['draft', 'phone', 'unstored', 'confirmed', 'none'],
+  refused: ['draft', 'phone', 'unstored', 'none'],
+};

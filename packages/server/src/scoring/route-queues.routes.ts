@@ -25,6 +25,8 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   /** Puts steps through the log together, all or none, and answers the queue afterwards. */
   async function submit(competition: string, route: string, actor: string, steps: readonly Step[]) {
+    const { actor: asking, revoked } = await authorityOf(app.db, competition, actor);
+    if (asking.role === null && !revoked) throw forbidden('You are not a judge of this competition.');
     const commands = steps.map((step) => callCommand({ ...step, actor, route }));
     await app.commands.submit(competition, { kind: 'commands', mode: 'refuse', commands });
     app.lastSeen.touch(competition, actor);

@@ -44,13 +44,14 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { venue } = request.params;
       const { competition = null } = request.body;
-      await requireVenue(app.db, requireUser(request), venue);
+      const viewer = requireUser(request);
+      await requireVenue(app.db, viewer, venue);
       if (competition !== null) await authorityToOrganise(app.db, request, competition);
       const { added, changed } = await app.db.transaction((tx) =>
         addRoutesTo(tx, venue, request.body, request.query.version),
       );
       tell(changed);
-      const routes = await readRoutes(app.db, venue, competition);
+      const routes = await readRoutes(app.db, { venue, competition, viewer });
       return reply.code(201).send(routes.filter(({ uuid }) => added.includes(uuid)));
     },
   );
@@ -69,11 +70,12 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { venue, route } = request.params;
-      await requireVenue(app.db, requireUser(request), venue);
+      const viewer = requireUser(request);
+      await requireVenue(app.db, viewer, venue);
       tell(
         await app.db.transaction((tx) => patchRoute(tx, request.params, request.body, request.query.version)),
       );
-      const found = (await readRoutes(app.db, venue, null, route))[0];
+      const found = (await readRoutes(app.db, { venue, competition: null, viewer, route }))[0];
       if (!found) throw notFound('route');
       return found;
     },

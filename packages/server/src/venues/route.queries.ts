@@ -33,7 +33,10 @@ const statement = {
             where c.competition_id = g.competition_id and c.route_group_id = g.id))
         order by g.competition_id, g.position, g.id) filter (where g.id is not null), '[]') as groups
     from route r
-    left join route_group_route m on m.route_id = r.id and ($2::uuid is null or m.competition_id = $2)
+    left join route_group_route m on m.route_id = r.id and case when $2::uuid is not null then m.competition_id = $2
+      else exists (select from competition c where c.id = m.competition_id and (c.listed or exists (
+        select from competition_role x where x.competition_id = c.id and x.profile_id = $5 and not x.pending
+          and x.revoked_at is null))) end
     left join route_group g on g.competition_id = m.competition_id and g.id = m.route_group_id
     where r.venue_id = $1 and ($3::uuid is null or r.id = $3)
     group by r.id
@@ -43,21 +46,24 @@ const statement = {
       regexp_replace(r.name, '\\d+', '', 'g'), length(r.name), r.name, r.id`,
 };
 
-/**
- * Routes of a venue, by circuit number, then by name: Slab 2 before Slab 10.
- *
- * @param competition only this one's groups and numbers; null = those of every competition
- * @param route only this one; null = all
- * @param retired those that were taken down, and no others
- */
+interface Wanted {
+  readonly venue: string;
+  /** Only this one's groups and numbers; null = those of every competition that is in the list, or the viewer's own. */
+  readonly competition: string | null;
+  /** Profile of whoever looks; null for guests. */
+  readonly viewer: string | null;
+  /** Only this one. */
+  readonly route?: string;
+  /** Those that were taken down, and no others. */
+  readonly retired?: boolean;
+}
+
+/** Routes of a venue, by circuit number, then by name: Slab 2 before Slab 10. */
 export async function readRoutes(
   db: Queries,
-  venue: string,
-  competition: string | null,
-  route: string | null = null,
-  retired = false,
+  { venue, competition, viewer, route, retired = false }: Wanted,
 ): Promise<Route[]> {
-  const rows = await db.rows<RouteRow>(statement, [venue, competition, route, retired]);
+  const rows = await db.rows<RouteRow>(statement, [venue, competition, route ?? null, retired, viewer]);
   return rows.map(presentRoute);
 }
 

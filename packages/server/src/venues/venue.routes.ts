@@ -38,10 +38,11 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: RouteList, '4xx': Problem },
       },
     },
-    async ({ params, query }) => {
+    async ({ params: { venue }, query, session }) => {
       const { competition = null, retired = false } = query;
-      const routes = await readRoutes(app.db, params.venue, competition, null, retired);
-      if (routes.length === 0 && !(await readVenue(app.db, params.venue))) throw notFound('venue');
+      const viewer = session.profile;
+      const routes = await readRoutes(app.db, { venue, competition, viewer, retired });
+      if (routes.length === 0 && !(await readVenue(app.db, venue))) throw notFound('venue');
       return routes;
     },
   );

@@ -52,6 +52,8 @@ export class Phone {
   readonly #store = memoryStore();
   readonly #person: string;
   readonly #send: Deliver;
+  #signedIn = true;
+  #listener = () => {};
   #alive = { yes: true };
   #page: Outbox;
 
@@ -65,8 +67,21 @@ export class Phone {
     return this.#page.items();
   }
 
-  tap(competition: string, command: NewCommand): Promise<string[]> {
-    return this.#page.add(competition, [command]);
+  /** What belongs to one gesture, in one act. */
+  tap(competition: string, ...commands: NewCommand[]): Promise<string[]> {
+    return this.#page.add(competition, commands);
+  }
+
+  /** Hears of every change, from this page and those that come after it. */
+  watch(listener: () => void): void {
+    this.#listener = listener;
+  }
+
+  /** The session is gone, or back. */
+  async sign(isIn: boolean): Promise<void> {
+    this.#signedIn = isIn;
+    await this.#page.reload();
+    if (isIn) void this.#page.flush();
   }
 
   /** The page is gone in this moment: what it still does reaches nobody. Another one opens. */
@@ -89,15 +104,20 @@ export class Phone {
   #open(): Outbox {
     const alive = { yes: true };
     this.#alive = alive;
-    return new Outbox({
+    const page = new Outbox({
       store: mortal(this.#store, alive),
       send: this.#send,
       person: () => (alive.yes ? this.#person : null),
-      inTurn: (pass) => pass(),
+      inTurn: async (pass) => {
+        if (!this.#signedIn) throw new UnreachableError('signed out');
+        await pass();
+      },
       tellTabs: () => {},
       onSettled: () => {},
       waitMs: () => 2,
     });
+    page.subscribe(() => alive.yes && this.#listener());
+    return page;
   }
 }
 

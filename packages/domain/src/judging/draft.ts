@@ -1,0 +1,83 @@
+import { isPrefix } from '../attempts/list.ts';
+
+/** A stream of attempts as one phone knows it. */
+export interface SeenStream<T> {
+  readonly attempts: readonly T[];
+  /** The last that the server has told this phone of. */
+  readonly version: number;
+}
+
+/** What has become of it since, as far as the phone knows. */
+export interface KnownStream<T> extends SeenStream<T> {
+  /** The versions that this phone made: all others are somebody else's. */
+  readonly own: readonly number[];
+  /** Uuids of all attempts that this phone has given to its outbox. */
+  readonly sent: readonly string[];
+}
+
+/** What a judge has entered and not saved, and what they saw when they began. */
+export interface Draft<T, Seen = SeenStream<T>> {
+  readonly attempts: readonly T[];
+  readonly seen: Seen;
+  /** What was entered before each tap, the first first: a tap is taken back by what it changed. */
+  readonly taps: readonly (readonly T[])[];
+}
+
+/** With nothing entered yet. */
+export const newDraft = <Seen extends SeenStream<unknown>>(
+  seen: Seen,
+): Draft<Seen['attempts'][number], Seen> => ({ attempts: seen.attempts, seen, taps: [] });
+
+/** After one tap more. @param goesOn it is part of the last one, as a key that is held or a letter that is typed */
+export const tapped = <T, Seen>(
+  draft: Draft<T, Seen>,
+  attempts: readonly T[],
+  goesOn = false,
+): Draft<T, Seen> => ({
+  ...draft,
+  attempts,
+  taps: goesOn && draft.taps.length > 0 ? draft.taps : [...draft.taps, draft.attempts],
+});
+
+/** Without the last tap; null when that was the only one. */
+export function untapped<T, Seen>({ taps, ...draft }: Draft<T, Seen>): Draft<T, Seen> | null {
+  const before = taps.at(-1);
+  return before && taps.length > 1 ? { ...draft, attempts: before, taps: taps.slice(0, -1) } : null;
+}
+
+/** Whether somebody else changed the attempts since the draft began: a version since then is none of this phone's. */
+export function isOvertaken<T>(
+  { seen }: Pick<Draft<T>, 'seen'>,
+  now: Pick<KnownStream<T>, 'version' | 'own'>,
+): boolean {
+  const own = new Set(now.own.filter((version) => version > seen.version && version <= now.version));
+  return now.version - seen.version > own.size;
+}
+
+/** Whether it became a command already, or stands on the server: then nothing of it is left to save. */
+export function wasSent<T extends { readonly uuid: string }>(
+  { attempts, seen }: Pick<Draft<T>, 'attempts' | 'seen'>,
+  now: Pick<KnownStream<T>, 'attempts' | 'sent'>,
+): boolean {
+  const before = new Set(seen.attempts.map(({ uuid }) => uuid));
+  const known = new Set([...now.sent, ...now.attempts.map(({ uuid }) => uuid)]);
+  return attempts.some(({ uuid }) => !before.has(uuid) && known.has(uuid));
+}
+
+/**
+ * How a draft is saved: new attempts alone are appended, anything else replaces the list at once (spec 2 §7). It is built on what
+ * is there now, own commands with it; where somebody else was there in between, on what the judge saw.
+ */
+export function saveOf<T extends { readonly uuid: string }>(
+  draft: Pick<Draft<T>, 'attempts' | 'seen'>,
+  now: KnownStream<T>,
+): {
+  readonly kind: 'attempts.append' | 'attempts.replace';
+  readonly base: number;
+  readonly attempts: readonly T[];
+} {
+  const { attempts: saved, version: base } = isOvertaken(draft, now) ? draft.seen : now;
+  return isPrefix(saved, draft.attempts)
+    ? { kind: 'attempts.append', base, attempts: draft.attempts.slice(saved.length) }
+    : { kind: 'attempts.replace', base, attempts: draft.attempts };
+}

@@ -1,0 +1,73 @@
+import type { TestApi } from '../../../testing.ts';
+import type { Request } from '../documented-call.ts';
+import type { Side } from './other-side.ts';
+import { watch, type Watch } from './watch.ts';
+
+/** A request, as somebody. */
+export function as(request: Request, who: Request['as']): Request {
+  const { url, body, headers } = request;
+  return { url, body, ...(headers && { headers }), ...(who && { as: who }) };
+}
+
+/** Sends requests, and writes down where one of them reached the other side. */
+export class Crawl {
+  /** What was reached, each once, and by whom. */
+  readonly findings = new Map<string, Set<string>>();
+  readonly #api: TestApi;
+  readonly #watch: Watch;
+  /** What is of the other side, by the words for it. */
+  readonly #theirs: readonly (readonly [what: string, text: string])[];
+  /** What guests see, who know where to look. */
+  readonly #public = new Set<string>();
+  #sent = 0;
+
+  private constructor(api: TestApi, theirs: Side, watching: Watch) {
+    this.#api = api;
+    this.#theirs = Object.entries({ ...theirs.ids, ...theirs.secrets });
+    this.#watch = watching;
+  }
+
+  static async of(api: TestApi, theirs: Side): Promise<Crawl> {
+    // What waits to be written is written before anybody looks.
+    await api.app.lastSeen.write();
+    const texts = Object.entries({ ...theirs.ids, ...theirs.secrets }).map(([, text]) => text);
+    return new Crawl(api, theirs, await watch(api.db, theirs.id, texts));
+  }
+
+  /** Remembers what guests see at an address. */
+  async look(call: string, request: Request): Promise<void> {
+    const reply = await this.#inject(call, as(request, undefined));
+    for (const [what, text] of this.#theirs) if (reply.body.includes(text)) this.#public.add(what);
+  }
+
+  /** @returns whether it was done; a request that was done has used its ground up. */
+  async send(call: string, request: Request, who: string, how: string): Promise<boolean> {
+    const reply = await this.#inject(call, request);
+    const sent = `${request.url} ${JSON.stringify(request.body) ?? ''}`;
+    const told = this.#theirs.filter(
+      ([what, text]) => !this.#public.has(what) && !sent.includes(text) && reply.body.includes(text),
+    );
+    const note = (what: string) => {
+      const finding = `${call} ${how}: ${what}`;
+      this.findings.set(finding, (this.findings.get(finding) ?? new Set()).add(who));
+    };
+    for (const [what] of told) note(`tells ${what}`);
+    // What a read should have written is found with the next call that is none.
+    const touched = call.startsWith('GET') ? [] : await this.#watch.touched();
+    for (const what of touched) note(what);
+    return touched.length > 0 || (reply.statusCode < 300 && !call.startsWith('GET'));
+  }
+
+  /** Each from an address of its own: limits by address are tested elsewhere. */
+  async #inject(call: string, { url, as: who, body, headers }: Request) {
+    const [method = 'GET'] = call.split(' ');
+    this.#sent += 1;
+    return this.#api.app.inject({
+      method: method as 'GET',
+      url: `/api${url}`,
+      remoteAddress: `10.${this.#sent >> 16}.${(this.#sent >> 8) & 255}.${this.#sent & 255}`,
+      headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+  }
+}

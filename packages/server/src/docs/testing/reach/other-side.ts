@@ -1,0 +1,143 @@
+import type { Media } from '@topout/contract';
+import { aCompetition, aMember, anEntry, type TestCompetition } from '../../../competitions/testing.ts';
+import { newId } from '../../../ids.ts';
+import { aCommand, aTry, send } from '../../../scoring/testing.ts';
+import { aProfile, aUser, type TestApi } from '../../../testing.ts';
+
+/** A competition in full swing with all that belongs to it. Nobody of the other competition has anything to do with it. */
+export interface Side extends TestCompetition {
+  /** Its ids, by what they are of. */
+  readonly ids: Readonly<Record<string, string>>;
+  /** What guests are never told, by what it is. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** A side with a board that is hidden, and that is in no list. */
+export async function aSide(api: TestApi): Promise<Side> {
+  const { db } = api;
+  const key = `KEY-${newId().slice(-12)}`;
+  const settings = { judgeCompetitorPermissions: 'ADD_MODIFY' } as const;
+  const competition = await aCompetition(db, { listed: false, judge_key: key, settings });
+  const { id, master } = competition;
+  const as = master;
+  const climber = await aUser(db, { first_name: 'Vera', last_name: 'Vandermark' });
+  const parent = await aUser(db, { first_name: 'Paula', last_name: 'Parentsen' });
+  const child = await aProfile(db, {
+    parent_id: parent.profile,
+    first_name: 'Kim',
+    last_name: 'Kidderson',
+    year_of_birth: 2016,
+  });
+  const judge = await aMember(db, competition, 'JUDGE');
+  const entry = await anEntry(db, competition, { profile_id: climber.profile, competitor_number: 'ZQ17' });
+  const entryOfChild = await anEntry(db, competition, { profile_id: child });
+  const [route] = competition.routes;
+  const notes = `note-${newId()}`;
+  const logged = { route, competitor: climber.profile, attempts: [{ ...aTry, notes }] };
+  const [command, held] = [aCommand(logged), aCommand({ ...logged, base: 0 })];
+  await send(api, id, as, command, held);
+  const at = `/competitions/${id}`;
+  const area = await api.call('POST', `${at}/judging-groups`, { as, body: { name: 'Cave' } });
+  const league = newId();
+  await db.kysely
+    .insertInto('league')
+    .values({ id: league, name: 'Winter', owner_id: master.profile })
+    .execute();
+  await api.call('PATCH', `${at}/entries/${entry.id}`, { as, body: { status: 'RETIRED' } });
+  const media = await api.call('POST', '/media', { as: climber, body: { type: 'image/png' } });
+  const audit = await db.kysely
+    .selectFrom('audit')
+    .select('id')
+    .where('competition_id', '=', id)
+    .where('kind', '=', 'entry.changed')
+    .executeTakeFirstOrThrow();
+  const accounts = { account: climber.account, 'account of a parent': parent.account };
+  return {
+    ...competition,
+    ids: {
+      competition: id,
+      venue: competition.venue,
+      map: competition.map,
+      stage: competition.stage,
+      category: competition.categories[0],
+      'route group': competition.group,
+      route,
+      area: area.json<{ uuid: string }>().uuid,
+      entry: entry.id,
+      'entry of a child': entryOfChild.id,
+      competitor: climber.profile,
+      child,
+      parent: parent.profile,
+      judge: judge.profile,
+      organiser: master.profile,
+      command: command.id,
+      'held command': held.id,
+      attempt: command.payload.attempts?.[0]?.uuid ?? '',
+      record: audit.id,
+      league,
+      media: media.json<Media>().uuid,
+      session: climber.family,
+      ...accounts,
+    },
+    secrets: {
+      'the address of a competitor': climber.email,
+      'the address of a parent': parent.email,
+      'the address of a judge': judge.email,
+      'the address of an organiser': master.email,
+      'the name of a parent': 'Parentsen',
+      'the last name of a child': 'Kidderson',
+      'the key for judges': key,
+      'a note of a judge': notes,
+    },
+  };
+}
+
+/** Which ids of a side fit a place of that name: the first is what a request there usually means. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  competition: ['competition'],
+  competitions: ['competition'],
+  venue: ['venue'],
+  map: ['map'],
+  stage: ['stage'],
+  category: ['category'],
+  categories: ['category'],
+  group: ['route group', 'area'],
+  judging_groups: ['area'],
+  route_group: ['route group'],
+  route_groups: ['route group'],
+  route: ['route'],
+  routes: ['route'],
+  known_routes: ['route'],
+  entry: ['entry', 'competitor', 'child', 'entry of a child'],
+  target: ['entry', 'competitor'],
+  entries: ['entry'],
+  seen: ['entry'],
+  user: ['competitor', 'child', 'parent', 'judge', 'organiser'],
+  competitor: ['competitor', 'child'],
+  person: ['organiser', 'judge'],
+  profile: ['competitor', 'child', 'parent', 'judge', 'organiser'],
+  judge: ['judge'],
+  judges: ['judge', 'competitor'],
+  queue: ['competitor'],
+  body: ['competitor'],
+  command: ['command', 'held command'],
+  commands: ['held command'],
+  others: ['held command'],
+  id: ['command'],
+  record: ['record', 'command'],
+  league: ['league'],
+  media: ['media'],
+  picture: ['media'],
+  logo: ['media'],
+  session: ['session'],
+  attempts: ['attempt'],
+  stream: ['session'],
+  uuid: ['competitor'],
+};
+
+/** @throws Error for a name that this table does not know: a new call has to say what its ids are of */
+export function idsNamed({ ids }: Side, name: string): readonly string[] {
+  const known = kinds[name];
+  if (!known) throw new Error(`Say of what an id called "${name}" is: testing/reach/other-side.ts`);
+  return known.map((kind) => ids[kind] ?? '');
+}

@@ -1,0 +1,62 @@
+import type { Request } from '../documented-call.ts';
+import type { JsonSchema, Operation } from '../document.ts';
+
+/** A place in a request that takes an id. */
+export interface Slot {
+  readonly in: 'path' | 'query' | 'body';
+  /** What it is called there: of an item, what its list is. */
+  readonly name: string;
+  /** In the body: fields from the outside in; 0 = the first item of a list. */
+  readonly at: readonly (string | 0)[];
+}
+
+/** All places of an operation that take an id, as the document has them. */
+export function slotsOf({ parameters = [], requestBody }: Operation): readonly Slot[] {
+  const named = parameters.flatMap(({ in: where, name, schema }): Slot[] =>
+    where !== 'header' && takesId(schema) ? [{ in: where, name, at: [] }] : [],
+  );
+  const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
+  const fields = bodies.flatMap((schema) => fieldsOf(schema, 'body', []));
+  return [...named, ...new Map(fields.map((slot) => [slot.at.join('.'), slot])).values()];
+}
+
+const takesId = (schema: JsonSchema): boolean => fieldsOf(schema, '', []).length > 0;
+
+function fieldsOf(schema: JsonSchema | undefined, name: string, at: Slot['at']): Slot[] {
+  if (!schema) return [];
+  const inner = (one: unknown, itsName: string, itsAt: Slot['at']) =>
+    fieldsOf(one as JsonSchema | undefined, itsName, itsAt);
+  const choices = ['anyOf', 'allOf', 'oneOf'].flatMap((kind) => (schema[kind] ?? []) as JsonSchema[]);
+  return [
+    ...(schema['format'] === 'uuid' ? [{ in: 'body' as const, name, at }] : []),
+    ...choices.flatMap((one) => inner(one, name, at)),
+    ...inner(schema['items'], name, [...at, 0]),
+    ...Object.entries(schema['properties'] ?? {}).flatMap(([field, one]) =>
+      inner(one, field, [...at, field]),
+    ),
+  ];
+}
+
+/** The request with an id in that place; what is missing around it is made. */
+export function filled(call: string, request: Request, slot: Slot, id: string): Request {
+  if (slot.in === 'body') return { ...request, body: withId(request.body, slot.at, id) };
+  const [path = '', query = ''] = request.url.split('?');
+  if (slot.in === 'query') {
+    const params = new URLSearchParams(query);
+    params.set(slot.name, id);
+    return { ...request, url: `${path}?${params.toString()}` };
+  }
+  const names = call.split(' ')[1]?.split('/') ?? [];
+  const parts = path.split('/').map((part, index) => (names[index] === `{${slot.name}}` ? id : part));
+  return { ...request, url: `${parts.join('/')}${query && `?${query}`}` };
+}
+
+function withId(value: unknown, [first, ...others]: Slot['at'], id: string): unknown {
+  if (first === undefined) return id;
+  if (first === 0) {
+    const [item, ...items] = Array.isArray(value) ? (value as unknown[]) : [];
+    return [withId(item, others, id), ...items];
+  }
+  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return { ...fields, [first]: withId((fields as Record<string, unknown>)[first], others, id) };
+}
