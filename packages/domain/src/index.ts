@@ -16,6 +16,7 @@ export { heldMessage, heldReasons, type HeldReason } from './attempts/held.ts';
 export { heldReport, type HeldReport } from './attempts/held-report.ts';
 export {
   holdCounter,
+  holdCounterAt,
   holdCounterEnabled,
   openHoldCounter,
   type HoldCounter,

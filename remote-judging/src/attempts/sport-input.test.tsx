@@ -93,3 +93,38 @@ it('saves a climber who reached nothing', async () => {
     }),
   );
 });
+
+it('takes a number that is typed, 0 as well', async () => {
+  const { user, press } = await arrive();
+  const field = screen.getByRole('textbox', { name: 'Hold' });
+  await user.clear(field);
+  await user.type(field, '0{Enter}');
+  await press('Save');
+  await waitFor(() =>
+    expect(sent('attempts.')[0]?.payload).toMatchObject({
+      attempts: [{ success: false, segments_count: 0 }],
+    }),
+  );
+});
+
+it('refuses a hold that the route does not have', async () => {
+  const { user } = await arrive();
+  const field = screen.getByRole('textbox', { name: 'Hold' });
+  await user.clear(field);
+  await user.type(field, '6');
+  expect(key('Set')).toBeDisabled();
+  await user.clear(field);
+  await user.type(field, '3');
+  await user.click(key('Set'));
+  expect(shown()).toBe('3of 5 holds');
+});
+
+it('counts on while a key is held, and takes all of it back at once', async () => {
+  const { user, press } = await arrive();
+  await press(more);
+  await user.pointer({ keys: '[MouseLeft>]', target: key(more) });
+  await waitFor(() => expect(shown()).toBe('3of 5 holds'), { timeout: 3_000 });
+  await user.pointer({ keys: '[/MouseLeft]', target: key(more) });
+  await press('Undo');
+  expect(shown()).toBe('1of 5 holds');
+});

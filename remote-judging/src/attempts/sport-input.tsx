@@ -1,5 +1,6 @@
 import {
   holdCounter,
+  holdCounterAt,
   type HoldCounter,
   type HoldCounterAction,
   holdCounterEnabled,
@@ -41,6 +42,7 @@ export default function SportInput(props: InputProps) {
         isSaved={attempt?.uuid === saved.at(-1)?.uuid}
         disabled={!mayChange}
         notes={notes}
+        onHold={(hold) => put(holdCounterAt(counter, hold), notes)}
         onNotes={(text) => put(counter, text, notes !== '' && text !== '')}
       />
       {props.clear}
@@ -49,7 +51,7 @@ export default function SportInput(props: InputProps) {
         <HoldPad
           counter={counter}
           enabled={(action: HoldCounterAction) => mayChange && possible[action]}
-          onPress={(action) => put(holdCounter(counter, action), notes)}
+          onPress={(action, goesOn) => put(holdCounter(counter, action), notes, goesOn)}
         />
         {props.bar}
       </Dock>

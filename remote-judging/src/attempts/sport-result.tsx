@@ -7,6 +7,7 @@ import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { texts } from '../texts.ts';
 import { sportTexts } from './sport-texts.ts';
+import { HoldField } from './hold-field.tsx';
 import styles from './sport-result.module.css';
 
 export interface SportResultProps {
@@ -16,11 +17,20 @@ export interface SportResultProps {
   readonly isSaved: boolean;
   readonly disabled: boolean;
   readonly notes: string;
+  readonly onHold: (hold: number) => void;
   readonly onNotes: (notes: string) => void;
 }
 
 /** The hold reached, big; where it is; and a note, for those who ask for one. */
-export function SportResult({ counter, attempt, isSaved, disabled, notes, onNotes }: SportResultProps) {
+export function SportResult({
+  counter,
+  attempt,
+  isSaved,
+  disabled,
+  notes,
+  onHold,
+  onNotes,
+}: SportResultProps) {
   const [noting, setNoting] = useState(notes !== '');
   const { hold, max, success, usedLastHold } = counter;
   return (
@@ -33,6 +43,7 @@ export function SportResult({ counter, attempt, isSaved, disabled, notes, onNote
         {attempt && isSaved && <StateLabel state={attempt.state} />}
         {attempt && <span>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>}
       </div>
+      <HoldField key={`${hold} ${success}`} hold={hold} max={max} disabled={disabled} onHold={onHold} />
       {noting ? (
         <Field label={sportTexts.note} className={styles.note}>
           <TextArea

@@ -4,6 +4,8 @@ export const sportTexts = {
   allHolds: (max: number) => `all ${max} holds`,
   more: 'One hold more',
   fewer: 'One hold fewer',
+  holdNumber: 'Hold',
+  setHold: 'Set',
   usedLastHold: 'Used last hold',
   addNote: '+ Note',
   note: 'Note',

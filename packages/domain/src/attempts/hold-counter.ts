@@ -53,6 +53,11 @@ export function holdCounter(state: HoldCounter, action: HoldCounterAction): Hold
   }
 }
 
+/** The counter at a hold that was typed; what is no hold of the route changes nothing. */
+export function holdCounterAt(state: HoldCounter, hold: number): HoldCounter {
+  return Number.isInteger(hold) && hold >= 0 && hold <= state.max ? counted(state, hold) : state;
+}
+
 function counted(state: HoldCounter, hold: number): HoldCounter {
   if (hold === state.max) return topped(state);
   return { ...state, hold, success: false, usedLastHold: false, beforeTop: hold };
