@@ -1,9 +1,10 @@
 import { duplicateCompetition, newId, type OwnCompetition } from '@topout/api-client';
-import { momentOf, wallTime } from '@topout/domain';
+import { momentOf } from '@topout/domain';
 import { Button, Dialog, Notice } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { movedAlong, nextTimes } from './copy-times.ts';
 import { failureOf } from '../setup/failure-of.ts';
 import styles from './organise.module.css';
 import { organiseTexts as texts } from './texts.ts';
@@ -13,23 +14,14 @@ interface DuplicateDialogProps {
   readonly onClose: () => void;
 }
 
-const weekMs = 7 * 86_400_000;
-
-/** The same moment of the week, in the first week to come. */
-function nextTimes({ startTime, endTime }: OwnCompetition) {
-  const behind = Math.max(0, Date.now() - Date.parse(startTime));
-  const shift = (Math.floor(behind / weekMs) + 1) * weekMs;
-  return [startTime, endTime].map((time) => new Date(Date.parse(time) + shift)) as [Date, Date];
-}
-
 /** Asks for name and times of a copy, makes it, and goes on to its set-up. */
 export function DuplicateDialog({ original, onClose }: DuplicateDialogProps) {
   const zone = original.venue?.timeZone ?? 'UTC';
-  const [first, last] = nextTimes(original);
+  const [[first, last]] = useState(() => nextTimes(original, zone, Date.now()));
   const [uuid] = useState(newId);
-  const [name, setName] = useState(original.name);
-  const [start, setStart] = useState(() => wallTime(first, zone));
-  const [end, setEnd] = useState(() => wallTime(last, zone));
+  const [name, setName] = useState(texts.copyOf(original.name));
+  const [start, setStart] = useState(first);
+  const [end, setEnd] = useState(last);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -77,7 +69,14 @@ export function DuplicateDialog({ original, onClose }: DuplicateDialogProps) {
           <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
         </Field>
         <Field label={texts.starts} hint={texts.clock(zone)} error={tried && errors.start} required>
-          <TextInput type="datetime-local" value={start} onChange={(event) => setStart(event.target.value)} />
+          <TextInput
+            type="datetime-local"
+            value={start}
+            onChange={({ target }) => {
+              setStart(target.value);
+              setEnd(movedAlong(end, { from: start, to: target.value }));
+            }}
+          />
         </Field>
         <Field label={texts.ends} error={tried && errors.end} required>
           <TextInput type="datetime-local" value={end} onChange={(event) => setEnd(event.target.value)} />

@@ -27,6 +27,7 @@ export const organiseTexts = {
   judge: 'Judge',
   duplicate: 'Duplicate...',
   duplicateTitle: 'Duplicate',
+  copyOf: (name: string) => `${name.slice(0, 190)} (copy)`,
   duplicateLead: (name: string) =>
     `Copies the settings, venue, categories, route groups and areas of ${name}, without people and results.`,
   create: 'Create copy',
