@@ -1,5 +1,5 @@
 import { useRead } from '@topout/api-client';
-import { aProfile, fakeApi, refuse, renderWithApp, screen } from '@topout/testing';
+import { act, aProfile, fakeApi, refuse, renderWithApp, screen } from '@topout/testing';
 import { LoadState } from './load-state.tsx';
 
 const api = fakeApi();
@@ -19,6 +19,24 @@ it('shows the placeholder, then the data', async () => {
   expect(screen.getByText('loading')).toBeVisible();
   expect(await screen.findByText('Ada')).toBeVisible();
   expect(screen.queryByText('Not live')).not.toBeInTheDocument();
+});
+
+it('says after three seconds that it takes long', () => {
+  jest.useFakeTimers();
+  try {
+    renderWithApp(
+      <LoadState read={{ data: undefined }} loading={<p>loading</p>}>
+        {() => null}
+      </LoadState>,
+    );
+    act(() => jest.advanceTimersByTime(2_900));
+    expect(screen.queryByText(/^Still loading/)).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.getByText(/^Still loading/)).toBeVisible();
+    expect(screen.getByText('loading')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('says so when there is nothing to show, and tries again', async () => {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PlainFailure } from './plain-failure.tsx';
+import { Waiting } from './waiting.tsx';
 
 export interface LoadStateProps<T> {
   /** What a read hook gave. `isKept`: the data come from this phone, the server has not answered yet. */
@@ -28,7 +29,7 @@ export function LoadState<T>({ read, loading, children }: LoadStateProps<T>) {
       <LoadFailure hasData={data !== undefined} retries={failed} />
     </Suspense>
   );
-  if (data === undefined) return failed ? failure : loading;
+  if (data === undefined) return failed ? failure : <Waiting>{loading}</Waiting>;
   return (
     <>
       {(failed || isKept) && failure}

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { texts } from './texts.ts';
+
+/** Placeholders, and a word when what they stand for takes long (spec 1 §9). */
+export function Waiting({ children }: { readonly children: ReactNode }) {
+  const { loadingTimeout } = useSWRConfig();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, loadingTimeout, true);
+    return () => clearTimeout(timer);
+  }, [loadingTimeout]);
+  return (
+    <>
+      {slow && <output>{texts.slow}</output>}
+      {children}
+    </>
+  );
+}
