@@ -17,7 +17,8 @@ export interface CardHeadProps {
 export function CardHead({ competition, card, row, live }: CardHeadProps) {
   const { position, scoreText } = row ?? card;
   const { user, category, competitorNumber } = card;
-  const { name, startTime, venues } = competition;
+  const { name, startTime, venues, status } = competition;
+  const shownLive = status === 'LIVE' ? live : null;
   return (
     <header className={styles.head}>
       <p className={styles.printed}>
@@ -31,9 +32,9 @@ export function CardHead({ competition, card, row, live }: CardHeadProps) {
           <p className={styles.about}>{[category.name, competitorNumber].filter(Boolean).join(' · ')}</p>
         </div>
         <div className={styles.live}>
-          {live === 'live' && <StatePill state="live">{texts.live}</StatePill>}
-          {live === 'delayed' && <StatePill state="pending">{texts.delayed}</StatePill>}
-          {live === 'stale' && <StatePill state="offline">{texts.notLive}</StatePill>}
+          {shownLive === 'live' && <StatePill state="live">{texts.live}</StatePill>}
+          {shownLive === 'delayed' && <StatePill state="pending">{texts.delayed}</StatePill>}
+          {shownLive === 'stale' && <StatePill state="offline">{texts.notLive}</StatePill>}
         </div>
       </div>
       <dl className={styles.figures} aria-live="polite">

@@ -235,3 +235,24 @@ it('takes a one-time code to where it is exchanged, and back', async () => {
     authCodeUrl: '/made',
   });
 });
+
+it.each([
+  ['before the first attempt', 0, true],
+  ['no more after it', 1, false],
+])('says that one is in, %s', async (_when, attempts_count, said) => {
+  climber();
+  api.answer({
+    [`GET competitions/${competition}/entries/me`]: { ...aCard(1, 'Ada Ascent'), attempts_count },
+  });
+  visit(home);
+  await screen.findByRole('heading', { level: 1, name: 'Ada Ascent' });
+  expect(screen.queryAllByText('You’re in: Women')).toHaveLength(said ? 1 : 0);
+  expect(screen.queryAllByText(/Show the judges your number, 201/)).toHaveLength(said ? 1 : 0);
+});
+
+it("offers no other competitor under somebody else's card", async () => {
+  climber();
+  visit(`${home}?entry=${userId(2)}`);
+  await screen.findByRole('heading', { level: 1, name: 'Kim Ascent' });
+  expect(screen.queryByRole('link', { name: 'Add competitor' })).not.toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ import { OwnerSwitch } from './owner-switch.tsx';
 import { RouteTable } from './route-table.tsx';
 import { texts } from './texts.ts';
 import { useLiveEntry } from './use-live-entry.ts';
+import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
 export interface ScorecardProps {
@@ -25,6 +26,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const { competition } = judging;
   const { entry, row, live } = useLiveEntry(judging, shown);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
+  const isOwn = owners.some(({ key }) => key === shown);
   const read = {
     data: entry.data && routes.data && { card: entry.data, all: routes.data },
     error: entry.error ?? routes.error,
@@ -36,6 +38,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
         {({ card, all }) => (
           <Stack gap={6}>
             <CardHead competition={competition} card={card} row={row} live={live} />
+            {isOwn && <YouAreIn competition={competition} card={card} />}
             {card.waitingPosition !== null && (
               <Notice title={texts.waitingPlace(card.waitingPosition)}>{texts.waitingHint}</Notice>
             )}
@@ -46,9 +49,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
             />
             <CardActions competition={competition.uuid} shown={shown} user={card.user} />
             <ChangeEntry competition={competition} person={card.user.uuid} />
-            {owners.some(({ key }) => key === shown) && (
-              <AddCompetitor competition={competition} isFirst={owners.length < 2} />
-            )}
+            {isOwn && <AddCompetitor competition={competition} isFirst={owners.length < 2} />}
           </Stack>
         )}
       </LoadState>

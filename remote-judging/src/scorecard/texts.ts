@@ -12,6 +12,9 @@ export const texts = {
   linkCopied: 'Link copied',
   notCopied: (address: string) => `The link could not be copied. It is ${address}`,
   waitingPlace: (place: number) => `You're on the waiting list, place ${place}`,
+  youAreIn: (category: string) => `You’re in: ${category}`,
+  whatNext: (number: string | null) =>
+    `${number === null ? 'Tell the judges your name' : `Show the judges your number, ${number}`}. Each result stands here as soon as it is logged.`,
   changeEntry: 'Change category or withdraw',
   waitingHint: 'We mail you as soon as a place gets free.',
   position: 'Position',

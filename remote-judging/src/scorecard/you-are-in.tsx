@@ -1,0 +1,23 @@
+import type { Competition, EntryDetail } from '@topout/api-client';
+import { formatDashboardTime } from '@topout/domain';
+import { Notice } from '@topout/ui';
+import { texts } from './texts.ts';
+
+interface YouAreInProps {
+  readonly competition: Competition;
+  readonly card: EntryDetail;
+}
+
+/** Before the first attempt an own card has nothing to show: it says that the entry is made, for when, and what comes next. */
+export function YouAreIn({ competition, card }: YouAreInProps) {
+  const { status, startTime, venues } = competition;
+  const [venue] = venues;
+  const begins = status === 'UPCOMING' || status === 'LIVE';
+  if (!begins || card.status !== 'ENTERED' || card.attemptsCount > 0) return null;
+  const when = formatDashboardTime(new Date(startTime), venue?.timeZone ?? 'UTC');
+  return (
+    <Notice tone="success" title={texts.youAreIn(card.category.name)}>
+      {[when, venue?.name].filter(Boolean).join(', ')}. {texts.whatNext(card.competitorNumber)}
+    </Notice>
+  );
+}
