@@ -32,7 +32,7 @@ beforeEach(() => {
     const known = [
       'routes/r1/attempts?user=ALL',
       'routes/r2/attempts?user=ALL',
-      'competitions/c/held?mine=true',
+      'competitions/c/held-results',
     ];
     read.push(...(typeof key === 'function' ? known.filter((one) => key(one)) : [key]));
   }) as Parameters<typeof bindCache>[0]);
@@ -56,7 +56,7 @@ it('reads again what changed, and tells who judges', async () => {
     'competitions/c/route-queues',
     'competitions/c/route-queues/r2',
     'routes/r2/attempts?user=ALL',
-    'competitions/c/held?mine=true',
+    'competitions/c/held-results',
   ]);
   say('judges', { route: 'r1', judges: [{ uuid: 'b', name: 'Ben' }] });
   await until(() => judges.at(-1)?.[0] === 'Ben');
