@@ -26,6 +26,9 @@ export function HoldField({ hold, max, disabled, onHold }: HoldFieldProps) {
       <Field label={sportTexts.holdNumber} className={styles.field}>
         <TextInput
           value={typed}
+          // It has just been asked for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}

@@ -96,7 +96,9 @@ it('saves a climber who reached nothing', async () => {
 
 it('takes a number that is typed, 0 as well', async () => {
   const { user, press } = await arrive();
+  await press('Type the hold');
   const field = screen.getByRole('textbox', { name: 'Hold' });
+  expect(field).toHaveFocus();
   await user.clear(field);
   await user.type(field, '0{Enter}');
   await press('Save');
@@ -107,8 +109,16 @@ it('takes a number that is typed, 0 as well', async () => {
   );
 });
 
+it('closes the field once the keys go on', async () => {
+  const { press } = await arrive();
+  await press('Type the hold', more);
+  expect(screen.queryByRole('textbox', { name: 'Hold' })).not.toBeInTheDocument();
+  expect(key(more)).toHaveFocus();
+});
+
 it('refuses a hold that the route does not have', async () => {
-  const { user } = await arrive();
+  const { user, press } = await arrive();
+  await press('Type the hold');
   const field = screen.getByRole('textbox', { name: 'Hold' });
   await user.clear(field);
   await user.type(field, '6');
@@ -117,6 +127,7 @@ it('refuses a hold that the route does not have', async () => {
   await user.type(field, '3');
   await user.click(key('Set'));
   expect(shown()).toBe('3of 5 holds');
+  expect(key('Type the hold')).toHaveFocus();
 });
 
 it('counts on while a key is held, and takes all of it back at once', async () => {

@@ -32,7 +32,18 @@ export function SportResult({
   onNotes,
 }: SportResultProps) {
   const [noting, setNoting] = useState(notes !== '');
+  /** The hold at which somebody began to type: the keys go on from another one. */
+  const [typedFrom, setTypedFrom] = useState<number | null>(null);
+  const [hasTyped, setHasTyped] = useState(false);
   const { hold, max, success, usedLastHold } = counter;
+  const isTyping = typedFrom === hold;
+
+  function setHold(typed: number) {
+    setTypedFrom(null);
+    setHasTyped(true);
+    onHold(typed);
+  }
+
   return (
     <div className={styles.result}>
       <CounterDisplay
@@ -43,8 +54,8 @@ export function SportResult({
         {attempt && isSaved && <StateLabel state={attempt.state} />}
         {attempt && <span>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>}
       </div>
-      <HoldField key={`${hold} ${success}`} hold={hold} max={max} disabled={disabled} onHold={onHold} />
-      {noting ? (
+      {isTyping && <HoldField hold={hold} max={max} disabled={disabled} onHold={setHold} />}
+      {noting && (
         <Field label={sportTexts.note} className={styles.note}>
           <TextArea
             value={notes}
@@ -55,11 +66,29 @@ export function SportResult({
             onChange={(event) => onNotes(event.target.value)}
           />
         </Field>
-      ) : (
-        <Button variant="quiet" disabled={disabled} onClick={() => setNoting(true)}>
-          {sportTexts.addNote}
-        </Button>
       )}
+      <div className={styles.more}>
+        {!isTyping && (
+          <Button
+            variant="quiet"
+            disabled={disabled}
+            // It takes the place of the field that was in use.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={hasTyped}
+            onClick={() => {
+              setHasTyped(false);
+              setTypedFrom(hold);
+            }}
+          >
+            {sportTexts.typeHold}
+          </Button>
+        )}
+        {!noting && (
+          <Button variant="quiet" disabled={disabled} onClick={() => setNoting(true)}>
+            {sportTexts.addNote}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const sportTexts = {
   fewer: 'One hold fewer',
   holdNumber: 'Hold',
   setHold: 'Set',
+  typeHold: 'Type the hold',
   usedLastHold: 'Used last hold',
   addNote: '+ Note',
   note: 'Note',

@@ -31,7 +31,7 @@ it('says so before anything is lost, and loses no tap while the line is down', a
   const view = visit(queue);
   expect(await screen.findByText('This phone cannot keep results')).toBeVisible();
   await topNext(view);
-  await screen.findByText('Nobody is waiting', {}, { timeout: 3_000 });
+  await screen.findByText('Nobody is waiting');
   expect((await screen.findAllByText('Not stored on this phone')).length).toBeGreaterThan(0);
   expect(screen.queryByText('On this phone')).not.toBeInTheDocument();
   expect(leavesUnasked()).toBe(false);
