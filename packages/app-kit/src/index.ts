@@ -7,7 +7,6 @@ export type {
 } from './competition-storage.ts';
 export type { FirstSights } from './first-sight.ts';
 export { LoadState, type LoadStateProps } from './load-state.tsx';
-export { NoRight, type NoRightProps } from './no-right.tsx';
 export { type MenuItem, pageAtom, type PageSlots, usePage } from './page.ts';
 export { contractVersion } from './contract-version.ts';
 export type { PageHandle, RemoteModule } from './remote-module.ts';

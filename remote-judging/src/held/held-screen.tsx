@@ -1,5 +1,6 @@
 import { useEntries, useFloor, useHeldResults, useVenueRoutes } from '@topout/api-client';
-import { LoadState, NoRight, usePage } from '@topout/app-kit';
+import { LoadState, usePage } from '@topout/app-kit';
+import { NoRight } from '@topout/app-kit/no-right';
 import { canJudge, canManageSetup } from '@topout/domain';
 import { ButtonLink, EmptyState, Page, SkeletonRows, Stack, UploadIcon } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { type Competition, useCompetition } from '@topout/api-client';
-import { LoadState, NoRight, usePage } from '@topout/app-kit';
+import { LoadState, usePage } from '@topout/app-kit';
+import { NoRight } from '@topout/app-kit/no-right';
 import { Page, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { isOrganiserSide } from '@topout/domain';

@@ -1,5 +1,6 @@
 import { RefusedError, useCompetition, useEntry } from '@topout/api-client';
-import { LoadState, NoRight, RequireSession, usePage } from '@topout/app-kit';
+import { LoadState, RequireSession, usePage } from '@topout/app-kit';
+import { NoRight } from '@topout/app-kit/no-right';
 import { Page, Skeleton, Spinner } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { entryTexts as texts } from '../texts/entry.ts';

@@ -1,5 +1,6 @@
 import { useCompetition, useVenueRoutes } from '@topout/api-client';
-import { LoadState, NoRight, RequireSession, usePage } from '@topout/app-kit';
+import { LoadState, RequireSession, usePage } from '@topout/app-kit';
+import { NoRight } from '@topout/app-kit/no-right';
 import { canManageSetup } from '@topout/domain';
 import { ButtonLink, EmptyState, MapIcon, Page, Spinner, TabLink, TabNav } from '@topout/ui';
 import { Link, Navigate, useParams } from 'react-router-dom';

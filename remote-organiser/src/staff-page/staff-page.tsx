@@ -1,5 +1,6 @@
 import { type Competition, useCompetition } from '@topout/api-client';
-import { LoadState, NoRight, RequireSession } from '@topout/app-kit';
+import { LoadState, RequireSession } from '@topout/app-kit';
+import { NoRight } from '@topout/app-kit/no-right';
 import type { Actor } from '@topout/domain';
 import { Page, SkeletonRows } from '@topout/ui';
 import type { ReactNode } from 'react';
