@@ -35,6 +35,12 @@ const lockCompetitions = {
     order by id for no key update`,
 };
 
+/** Before their accounts, as whoever enters them does: an entry holds its person, and the mail about it their account. */
+const lockPeople = {
+  name: 'profile.lock_people',
+  text: 'select from profile where id = any ($1) order by id for update',
+};
+
 const organises = {
   name: 'profile.organises',
   text: `select name, ends_at > now() and cancelled_at is null as ahead from competition where master_judge_id = any ($1)`,
@@ -61,6 +67,7 @@ export async function deletePeople(
       if (ahead)
         throw conflict('profile.organises', `"${ahead.name}" has not ended, and it is yours to run.`);
       const remembered = await leaveCompetitions(tx, caller, boards);
+      await tx.rows(lockPeople, [people]);
       const families = await endAccounts(tx, people);
       const former = competitions.length > 0 ? 'Former organiser' : null;
       for (const person of people) await forget(tx, person, remembered.get(person) ?? former);
