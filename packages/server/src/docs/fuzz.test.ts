@@ -63,7 +63,7 @@ it('answers whatever is sent as documented, and never with a fault of its own', 
   }
   expect({ seed, faults }).toEqual({ seed, faults: [] });
   // Requests that are refused at the door prove little: many have to get in.
-  expect(found.size).toBeGreaterThan(document.size / 2);
+  expect(found.size).toBeGreaterThan(document.size / 3);
 }, 120_000);
 
 /**

@@ -30,6 +30,16 @@ it('lets so many through at once, says how long to wait, then one after the othe
   expect(await left(count, 'a')).toBe(1);
 });
 
+it('shuts nobody out where the clock was set back', async () => {
+  const count = rateLimiter('test', { times: 2, perMs: 20_000 });
+  await count(api.db, 'a');
+  await api.db.rows(
+    { name: 'ahead', text: `update allowance set full_at = full_at + interval '1 hour'` },
+    [],
+  );
+  expect(await left(count, 'a')).toBe(2);
+});
+
 it('counts each key and each limit for itself, for all nodes together', async () => {
   const limit = { times: 3, perMs: 600_000 };
   const [here, there, other] = [

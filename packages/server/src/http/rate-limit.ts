@@ -20,12 +20,15 @@ const mostRows = 50_000;
 /** How often a node looks whether there are more. */
 const uses = 1_000;
 
+/** From when the next one is taken. Later than an allowance lasts: the clock was set back, and it is whole. */
+const since = `case when a.full_at > now() + make_interval(secs => $3::float8) then now() else greatest(a.full_at, now()) end
+  + make_interval(secs => $2::float8)`;
+
 /** Takes one, unless nothing is left. Counts by the database's clock, as all nodes do. */
 const take = {
   name: 'limit.take',
   text: `insert into allowance as a (key, full_at) values ($1, now() + make_interval(secs => $2::float8))
-    on conflict (key) do update set full_at = greatest(a.full_at, now()) + make_interval(secs => $2::float8)
-      where greatest(a.full_at, now()) + make_interval(secs => $2::float8) <= now() + make_interval(secs => $3::float8)
+    on conflict (key) do update set full_at = ${since} where ${since} <= now() + make_interval(secs => $3::float8)
     returning key`,
 };
 const waitFor = {
