@@ -138,6 +138,32 @@ it('hides what another person did at once, and does not lose it', async () => {
   expect(states(outbox)).toHaveLength(1);
 });
 
+it('shows what was stored, and not what was forgotten, while an older read of the store comes back', async () => {
+  const store = memoryStore();
+  let late: Promise<void> | null = null;
+  const { openPage, world } = phone({
+    ...store,
+    load: async (profile) => {
+      const read = await store.load(profile);
+      await late;
+      return read;
+    },
+  });
+  world.send = offline;
+  const outbox = openPage();
+  const [first = ''] = await outbox.add(competition, [append('ben', 'a1')]);
+  let comeBack = () => {};
+  late = new Promise((resolve) => {
+    comeBack = resolve;
+  });
+  const reading = outbox.reload();
+  await outbox.forget(first);
+  const [second] = await outbox.add(competition, [append('eve', 'a2')]);
+  comeBack();
+  await reading;
+  expect(outbox.items().map(({ id }) => id)).toEqual([second]);
+});
+
 it('refuses to take a command of nobody', async () => {
   const { openPage, world } = phone();
   world.person = null;

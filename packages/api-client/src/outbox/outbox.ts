@@ -36,6 +36,8 @@ export class Outbox {
   readonly #listeners = new Set<() => void>();
   /** On their way to the store, or refused by it: a read of the store does not know them. */
   readonly #storing = new Map<string, OutboxItem>();
+  /** What changed since each read of the store that is under way began: the read may be older. Null = forgotten. */
+  readonly #reads = new Set<Map<string, OutboxItem | null>>();
   #items: readonly OutboxItem[] = [];
   #sending: ReadonlySet<string> = new Set();
   #flushing: Promise<void> | null = null;
@@ -123,6 +125,7 @@ export class Outbox {
       this.#items.filter((item) => item.id === id || item.partOf === id).map((item) => item.id),
     );
     for (const one of gone) this.#storing.delete(one);
+    for (const since of this.#reads) for (const one of gone) since.set(one, null);
     this.#show(this.#items.filter((item) => !gone.has(item.id)));
     await this.#world.store.remove([...gone]).catch(() => undefined);
     this.#world.tellTabs();
@@ -133,11 +136,19 @@ export class Outbox {
     const profile = this.#world.person();
     // At once: what another person did must not be seen while the store is read.
     this.#show(this.#items);
+    const since = new Map<string, OutboxItem | null>(this.#storing);
+    this.#reads.add(since);
     const stored = profile === null ? [] : await this.#world.store.load(profile).catch(() => this.#fail());
     const [kept, old] = splitBy(stored, (item) => !isOld(item));
     if (old.length > 0) await this.#world.store.remove(old.map(({ id }) => id)).catch(() => this.#fail());
-    const onlyHere = [...this.#storing.values()].filter((item) => item.profile === profile);
-    this.#show(merge(kept, onlyHere));
+    this.#reads.delete(since);
+    const newer = [...since.values()].filter((item) => item?.profile === profile);
+    this.#show(
+      merge(
+        kept.filter(({ id }) => since.get(id) !== null),
+        newer.filter((item) => item !== null),
+      ),
+    );
   }
 
   /** Sends what waits, now; after a failure again and again, ever less often. */
@@ -248,7 +259,7 @@ export class Outbox {
   }
 
   async #save(changed: readonly OutboxItem[]) {
-    for (const item of changed) this.#storing.set(item.id, item);
+    this.#storeSoon(changed);
     this.#show(merge(this.#items, changed));
     try {
       await this.#world.store.save(changed);
@@ -258,9 +269,13 @@ export class Outbox {
     } catch {
       this.#fail();
       const fragile = changed.map((item): OutboxItem => ({ ...item, fragile: true }));
-      for (const item of fragile) this.#storing.set(item.id, item);
+      this.#storeSoon(fragile);
       this.#show(merge(this.#items, fragile));
     }
+  }
+
+  #storeSoon(items: readonly OutboxItem[]) {
+    for (const known of [this.#storing, ...this.#reads]) for (const item of items) known.set(item.id, item);
   }
 
   /** The phone refused to store or to read. @returns nothing found */
