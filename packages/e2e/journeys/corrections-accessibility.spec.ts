@@ -43,7 +43,7 @@ test('waiting list, conflict and history break no WCAG 2.2 AA, in light or dark'
 
   for (const [address, line] of [
     ['history', /set the result|added/],
-    ['history?of=others', /Entered/],
+    ['history?of=others', /Route group changed/],
   ] as const) {
     await page.goto(`/${uuid}/${address}`);
     await expect(page.getByRole('listitem').filter({ hasText: line }).first()).toBeVisible();

@@ -74,7 +74,7 @@ test('enters a child on the way to judging, and learns when judging is over', as
   const { uuid, organiser } = await openCompetition(request, {
     name: 'Parents Judge',
     field: { Kids: [] },
-    settings: { judges_can_be_parents: true },
+    settings: { judges_can_be_parents: true, judges_need_approval: false },
   });
   const { judge_key } = await organiser.get<{ judge_key: string }>(`/competitions/${uuid}`);
   const link = `/${uuid}/judge#key=${encodeURIComponent(judge_key)}`;
