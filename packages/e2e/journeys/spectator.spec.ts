@@ -100,7 +100,11 @@ test('leads from a row to the app', async ({ page }) => {
   await page.getByRole('table', { name: 'Men' }).getByRole('row').nth(1).getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Use the Topout App' });
   await expect(dialog).toContainText('The detailed scorecard is only available in the mobile app.');
-  await dialog.getByRole('link').click();
+  await expect(dialog.getByRole('link', { name: 'Continue in the browser' })).toHaveAttribute(
+    'href',
+    /entry=/,
+  );
+  await dialog.getByRole('link', { name: 'Get the app' }).click();
   await expect(page).toHaveURL('/app');
 });
 
