@@ -4,6 +4,10 @@
  */
 const copied = (id: string) => `md5(${id}::text || $2::uuid::text)::uuid`;
 
+/** Years go along with the competition, as far as a category may say them. Alone, least() and greatest() would pass over null. */
+const laterYear = (year: string): string =>
+  `case when ${year} is not null then least(2200, greatest(1850, ${year} + later.years)) end`;
+
 export const copies = {
   competition: {
     name: 'copy.competition',
@@ -30,7 +34,8 @@ export const copies = {
         insert into stage (competition_id, id, name, position, scoring_system, scoring)
         select $2::uuid, ${copied('id')}, name, position, scoring_system, scoring from stage where competition_id = $1)
       insert into category (competition_id, id, stage_id, name, position, capacity, born_from, born_to)
-      select $2::uuid, ${copied('id')}, ${copied('stage_id')}, name, position, capacity, born_from + later.years, born_to + later.years
+      select $2::uuid, ${copied('id')}, ${copied('stage_id')}, name, position, capacity,
+        ${laterYear('born_from')}, ${laterYear('born_to')}
       from category, later where competition_id = $1`,
   },
   boards: {
