@@ -81,13 +81,12 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const [answer] = await app.commands.submit(uuid, { kind: 'settlement', ...settling });
       const [first] = rows;
       if (!answer || !first) throw notFound('held result');
-      const streams = await attemptsOfUser(
-        app.db,
-        uuid,
-        first.route,
-        first.competitor ?? '',
-        stageOfRoute(competition, first.route)?.uuid,
-      );
+      const stage = stageOfRoute(competition, first.route)?.uuid;
+      // Nobody whose profile is gone has results any more.
+      const streams =
+        first.competitor === null
+          ? []
+          : await attemptsOfUser(app.db, uuid, first.route, first.competitor, stage);
       return { answer, attempts: streams.flatMap((stream) => presentStream(stream).attempts) };
     },
   );
