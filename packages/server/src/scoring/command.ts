@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AttemptInput, Command } from '@topout/contract';
 import type { Attempt, CommandKind } from '@topout/domain';
+import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 
 /** One tap as the server decides it: what the contract leaves out is filled in. */
@@ -23,9 +24,16 @@ export interface ScoringCommand {
   readonly bodyHash: string;
 }
 
-/** A command from the wire, as sent by `actor`. */
+/**
+ * A command from the wire, as sent by `actor`.
+ *
+ * @throws 400 for results of nobody
+ */
 export function commandOf(sent: Command, actor: string): ScoringCommand {
   const { attempts = [], queue = [] } = sent.payload;
+  if (sent.competitor === null && sent.kind !== 'queue.move') {
+    throw invalid('These results are of nobody.', { commands: ['Without a competitor'] });
+  }
   return {
     id: sent.id,
     kind: sent.kind,

@@ -1,4 +1,4 @@
-import type { AttemptsReply, LoggedCommandPage } from '@topout/contract';
+import type { AttemptsReply, Command, LoggedCommandPage } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -371,3 +371,18 @@ it('asks for a token, and for a competition that exists', async () => {
   const nowhere = await api.call('POST', `/competitions/${newId()}/commands`, { as: judge, body });
   expect([nobody.statusCode, nowhere.statusCode]).toEqual([401, 404]);
 });
+
+it('refuses what is about nobody: nothing of it could ever be decided', async () => {
+  const nobody = { route: boulder, competitor: null };
+  const answers = [
+    await sendRaw(aCommand({ ...nobody, attempts: [aTop] })),
+    await sendRaw(aCommand({ ...nobody, kind: 'queue.add' })),
+    await sendRaw(aCommand({ ...nobody, kind: 'queue.move', queue: [] })),
+  ];
+  expect(answers).toEqual([400, 400, 200]);
+});
+
+async function sendRaw(command: Command): Promise<number> {
+  const path = `/competitions/${competition.id}/commands`;
+  return (await api.call('POST', path, { as: judge, body: { commands: [command] } })).statusCode;
+}

@@ -167,21 +167,6 @@ it('keeps name and result of somebody whose entry was deleted; it can only be th
   }
 });
 
-it('can be thrown away once the profile of whoever climbed is gone', async () => {
-  const gone = await anEntry(api.db, competition);
-  await tap(judge, 0, [aZone], { competitor: gone.profile });
-  await tap(other, 0, [aTop], { competitor: gone.profile });
-  await api.call('DELETE', path(`/entries/${gone.id}`), { as: competition.master });
-  await api.db.kysely.deleteFrom('profile').where('id', '=', gone.profile).execute();
-  const { reports, version } = await onlyLine();
-  const [{ commands = [], choices = [] } = {}] = reports;
-  expect(choices).toEqual(['STANDING']);
-  const reply = await settle({ take: 'STANDING', commands, version });
-  expect(reply.statusCode).toBe(200);
-  expect(reply.json<ResolutionReply>().attempts).toEqual([]);
-  expect(await lines()).toEqual([]);
-});
-
 it('goes by what whoever decides saw, and settles once', async () => {
   const { version, reports } = await aConflict();
   const body = { take: 'HELD', commands: reports[0]?.commands, version };

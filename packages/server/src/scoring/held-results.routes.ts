@@ -82,7 +82,6 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const [first] = rows;
       if (!answer || !first) throw notFound('held result');
       const stage = stageOfRoute(competition, first.route)?.uuid;
-      // Nobody whose profile is gone has results any more.
       const streams =
         first.competitor === null
           ? []
