@@ -85,8 +85,8 @@ export const SetupState = Type.Object({
   routes: Type.Integer(),
   routes_without_number: Type.Integer(),
   routes_on_map: Type.Integer(),
-  /** Names of categories that climb no route. */
-  categories_without_routes: Type.Array(Type.String()),
+  /** Categories that climb no route; a stage that has none yet is named with null. */
+  without_routes: Type.Array(Type.Object({ stage: Uuid, category: Nullable(Type.String()) })),
   areas: Type.Integer(),
   routes_without_area: Type.Integer(),
   judges: Type.Integer(),

@@ -138,11 +138,15 @@ export const RouteBody = Body({
 });
 export type RouteBody = Static<typeof RouteBody>;
 
-/** One route or many, all or none; with `route_group` they enter it, numbered after those that are there. */
+/**
+ * One route or many, all or none. With `route_group` they enter it, numbered after those that are there; with `stage`
+ * they enter the group that only this stage climbs, which is made where there is none.
+ */
 export const RoutesBody = Body({
   routes: Type.Array(RouteBody, { minItems: 1, maxItems: 500 }),
   competition: Type.Optional(Uuid),
   route_group: Type.Optional(Uuid),
+  stage: Type.Optional(Uuid),
 });
 export type RoutesBody = Static<typeof RoutesBody>;
 export const RoutePatch = Body({

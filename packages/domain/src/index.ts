@@ -56,6 +56,7 @@ export { formatDashboardTime, formatEndedAt } from './competition/dates.ts';
 export { isCommonPassword } from './people/common-passwords.ts';
 export { defaultRules, defaultScoringSettings, newCompetitionRules } from './competition/default-rules.ts';
 export { ordinal } from './competition/ordinal.ts';
+export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
 export { momentOf, wallTime } from './competition/zoned-time.ts';
@@ -133,6 +134,7 @@ export {
   type NamingContext,
   type RouteGroupRef,
 } from './routes/route-name.ts';
+export { type RoutePlace, routePlaces } from './routes/route-places.ts';
 
 export { boulderCells, scorecardResult, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
 

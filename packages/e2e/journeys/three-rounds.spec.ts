@@ -90,6 +90,7 @@ test('runs a qualification, a semi-final and a final, and publishes the ranking'
     await page.getByRole('button', { name: `Take ${quota} into ${to}` }).click();
     await expect(stage(from).getByText(`Best ${quota} of each category went on`)).toBeVisible();
     await stage(to).getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Open stage' }).click();
     await expect(stage(to).getByText('Open for results')).toBeVisible();
   };
 

@@ -1,4 +1,12 @@
-import type { Competition, CompetitionSummary, Entry, Profile, Stage, Venue } from '@topout/contract';
+import type {
+  Competition,
+  CompetitionSummary,
+  Entry,
+  Profile,
+  SetupState,
+  Stage,
+  Venue,
+} from '@topout/contract';
 import { defaultRules, defaultScoringSettings } from '@topout/domain';
 import { snakify } from '@topout/api-client';
 
@@ -123,5 +131,24 @@ export const aProfile = (more: Partial<Profile> = {}): Profile => ({
   email: 'ada@example.org',
   parent: null,
   creation_time: '2026-01-01T00:00:00Z',
+  ...more,
+});
+
+/** A set-up on the wire that lacks judging areas only. */
+export const aSetupState = (more: Partial<SetupState> = {}): SetupState => ({
+  version: 7,
+  listed: true,
+  venue_named: true,
+  maps: 1,
+  routes: 20,
+  routes_without_number: 0,
+  routes_on_map: 20,
+  without_routes: [],
+  areas: 0,
+  routes_without_area: 20,
+  judges: 2,
+  staff: 1,
+  entries: 3,
+  attempts: 0,
   ...more,
 });

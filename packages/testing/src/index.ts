@@ -6,6 +6,7 @@ export {
   aCompetitionSummary,
   anEntry,
   aProfile,
+  aSetupState,
   aStage,
   aVenue,
   someCompetition,

@@ -3,6 +3,7 @@ import { formatEndedAt } from '@topout/domain';
 import { Button, Card, ConfirmDialog, Notice, Row, Section, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { OpenWorkList } from '../open-work/open-work-list.tsx';
+import { OpeningList } from '../open-work/opening-list.tsx';
 import { texts } from './texts.ts';
 
 /** Closing judging, and reopening it: asked first, and written into the history. (spec 2 §4) */
@@ -58,6 +59,7 @@ export function StageSection({ competition }: { readonly competition: Competitio
       >
         <Stack gap={3}>
           <p>{isOpen ? texts.closeQuestion : texts.reopenQuestion}</p>
+          {asking && !isOpen && <OpeningList competition={uuid} stage={stage} before={null} />}
           {asking && isOpen && <OpenWorkList competition={uuid} stage={stage.uuid} />}
           {failed && (
             <Notice tone="error" title={texts.failed}>

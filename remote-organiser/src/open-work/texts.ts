@@ -3,6 +3,13 @@ const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `
 /** Words of what is listed before a stage is closed or results are given out. */
 export const openWorkTexts = {
   title: 'Still open',
+  lacks: 'Still missing',
+  lacksNothing: 'Every category has routes.',
+  noRoutes: (categories: readonly string[]) =>
+    categories.length === 0 ? 'No routes yet' : `No routes yet for ${categories.join(', ')}`,
+  noRoutesHint: 'Nobody can be judged there. Add them first.',
+  beforeOpen: (stage: string) => `${stage} is still open`,
+  beforeOpenHint: 'Its results may still change.',
   loading: 'Looking for what is still open',
   unknown: 'What is still open cannot be shown at the moment.',
   nothing: 'Nothing is held or unsent, and nobody is judging.',

@@ -3,6 +3,7 @@ import { bannerAtom } from '@topout/app-kit';
 import type { Publication, PublicationChanges, Stage } from '@topout/contract';
 import {
   aCompetition,
+  aSetupState,
   aStage,
   fakeApi,
   refuse,
@@ -61,6 +62,28 @@ it('closes a stage after a question', async () => {
   expect(api.called(`POST ${its}/stages/${qualification}/close`)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Close stage' }));
   expect(await screen.findByText('Closed')).toBeVisible();
+});
+
+it('says that a stage has no routes before it opens', async () => {
+  const opening = `POST ${its}/stages/${qualification}/open`;
+  const { user } = arrive({ state: 'UPCOMING', pending_results: false });
+  api.answer({
+    [`GET ${its}/setup`]: aSetupState({ without_routes: [{ stage: qualification, category: 'Open' }] }),
+    [opening]: aCompetition({
+      role: 'MASTER',
+      judge_key: 'KEY',
+      stages: [aStage({ uuid: qualification, categories: [category] })],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open Qualification?' }));
+  expect(await dialog.findByRole('link', { name: /^No routes yet for Open/ })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/setup/routes`,
+  );
+  expect(api.called(opening)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Open stage' }));
+  expect(await screen.findByText('Open for results')).toBeVisible();
 });
 
 it('lists what is still open before it closes or publishes', async () => {

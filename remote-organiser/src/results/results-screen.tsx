@@ -57,6 +57,7 @@ function Stages({ competition }: { readonly competition: Competition }) {
             key={stage.uuid}
             competition={competition.uuid}
             stage={stage}
+            before={stages[index - 1] ?? null}
             next={stages[index + 1] ?? null}
           />
         ))}

@@ -2,6 +2,7 @@ import { moveStage, type Stage } from '@topout/api-client';
 import { Button, Card, ConfirmDialog, Row, Stack, StatePill } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import { OpenWorkList } from '../open-work/open-work-list.tsx';
+import { OpeningList } from '../open-work/opening-list.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { KeptFocus } from './kept-focus.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
@@ -16,6 +17,8 @@ const GroupsDialog = lazy(() => import('./groups-dialog.tsx'));
 export interface StageCardProps {
   readonly competition: string;
   readonly stage: Stage;
+  /** The stage before; null for the first. */
+  readonly before: Stage | null;
   /** The stage that follows; null after the last one. */
   readonly next: Stage | null;
 }
@@ -23,9 +26,9 @@ export interface StageCardProps {
 const pills = { UPCOMING: 'upcoming', OPEN: 'live', CLOSED: 'past' } as const;
 
 /** One stage: how it stands, and the one thing to do with it next. */
-export function StageCard({ competition, stage, next }: StageCardProps) {
+export function StageCard({ competition, stage, before, next }: StageCardProps) {
   const { busy, run } = useAction();
-  const [dialog, setDialog] = useState<'close' | 'advance' | 'groups' | null>(null);
+  const [dialog, setDialog] = useState<'open' | 'close' | 'advance' | 'groups' | null>(null);
   const { uuid, name, state, categories, quota, published } = stage;
   const move = async (to: 'open' | 'close') => {
     await run(() => moveStage(competition, uuid, to));
@@ -55,8 +58,7 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
             {state !== 'OPEN' && (
               <Button
                 variant={state === 'UPCOMING' ? 'primary' : 'secondary'}
-                busy={busy}
-                onClick={() => void move('open')}
+                onClick={() => setDialog('open')}
               >
                 {state === 'UPCOMING' ? texts.open : texts.reopen}
               </Button>
@@ -88,6 +90,22 @@ export function StageCard({ competition, stage, next }: StageCardProps) {
           <Stack gap={3}>
             <p>{texts.closeText}</p>
             <OpenWorkList competition={competition} stage={uuid} />
+          </Stack>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={dialog === 'open'}
+        title={state === 'UPCOMING' ? texts.openTitle(name) : texts.reopenTitle(name)}
+        confirmLabel={texts.openConfirm}
+        cancelLabel={texts.cancel}
+        busy={busy}
+        onConfirm={() => void move('open')}
+        onClose={() => setDialog(null)}
+      >
+        {dialog === 'open' && (
+          <Stack gap={3}>
+            <p>{texts.openText}</p>
+            <OpeningList competition={competition} stage={stage} before={before} />
           </Stack>
         )}
       </ConfirmDialog>

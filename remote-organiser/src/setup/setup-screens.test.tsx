@@ -1,6 +1,7 @@
 // The screens in the real router, against a real HTTP server in this process that stands for the API.
 import {
   aCompetition,
+  aSetupState,
   aVenue,
   fakeApi,
   refuse,
@@ -11,7 +12,7 @@ import {
   waitFor,
   within,
 } from '@topout/testing';
-import type { Competition, SetupState } from '@topout/contract';
+import type { Competition } from '@topout/contract';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -32,6 +33,7 @@ const stage = {
   published: null,
   categories: [women, men],
 };
+const uuidOfFinal = '0198a5c0-1111-7000-8000-0000000000a5';
 const venue = aVenue();
 const group = { uuid: '0198a5c0-1111-7000-8000-0000000000a4', name: 'All routes', categories: [] };
 const mine = (more: Partial<Competition> = {}) =>
@@ -43,27 +45,10 @@ const mine = (more: Partial<Competition> = {}) =>
     route_groups: [group],
     ...more,
   });
-const state = (more: Partial<SetupState> = {}): SetupState => ({
-  version: 7,
-  listed: true,
-  venue_named: true,
-  maps: 1,
-  routes: 20,
-  routes_without_number: 0,
-  routes_on_map: 20,
-  categories_without_routes: [],
-  areas: 0,
-  routes_without_area: 20,
-  judges: 2,
-  staff: 1,
-  entries: 3,
-  attempts: 0,
-  ...more,
-});
 const at = (section = '') => ({ at: `/${someCompetition}/setup${section}`, signedInAs: someUuid });
 const answers = (competition: Competition, more: object = {}) => ({
   [`GET ${its}`]: competition,
-  [`GET ${its}/setup`]: state(),
+  [`GET ${its}/setup`]: aSetupState(),
   [`GET venues/${venue.uuid}`]: venue,
   [`GET venues/${venue.uuid}/routes`]: [],
   ...more,
@@ -88,12 +73,31 @@ it('is ready once every judge may judge all', async () => {
   expect(screen.getByRole('link', { name: 'Print sheets and QR codes' })).toBeVisible();
 });
 
+it('is ready for the stage at work, and says which later one has no routes', async () => {
+  const final = { ...stage, uuid: uuidOfFinal, name: 'Final', position: 1, state: 'UPCOMING' as const };
+  const { settings } = mine();
+  const stages = [stage, { ...final, categories: [] }];
+  const free = { ...settings, judge_route_permissions: 'SEE_JUDGE_ALL' as const };
+  const without = aSetupState({ without_routes: [{ stage: final.uuid, category: null }] });
+  api.answer({ ...answers(mine({ stages, settings: free })), [`GET ${its}/setup`]: without });
+  const first = renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'Qualification is ready to run' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Routes of Final' })).toBeVisible();
+  expect(screen.getByText('No routes yet')).toBeVisible();
+  first.unmount();
+  const over = stages.map((one) => (one === stage ? { ...one, state: 'CLOSED' as const } : one));
+  api.answer(answers(mine({ stages: over, settings: free }), { [`GET ${its}/setup`]: without }));
+  renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'One thing is missing' })).toBeVisible();
+  expect(screen.getByText('No routes yet for Final')).toBeVisible();
+});
+
 it('asks for routes first, and not for the numbers of none', async () => {
   const none = { routes: 0, routes_on_map: 0, routes_without_area: 0 };
   const { settings } = mine();
   api.answer({
     ...answers(mine({ settings: { ...settings, judge_route_permissions: 'SEE_JUDGE_ALL' } })),
-    [`GET ${its}/setup`]: state(none),
+    [`GET ${its}/setup`]: aSetupState(none),
   });
   renderRoutes(routes, at());
   expect(await screen.findByRole('heading', { name: 'One thing is missing' })).toBeVisible();

@@ -106,7 +106,8 @@ const shared = {
     having count(*) = (select count(*) from category where competition_id = $1 and stage_id = $2)`,
 };
 
-async function sharedGroups(tx: Tx, competition: string, stage: string): Promise<string[]> {
+/** The route groups that all categories of a stage climb. */
+export async function sharedGroups(tx: Tx, competition: string, stage: string): Promise<string[]> {
   return (await tx.rows<{ id: string }>(shared, [competition, stage])).map(({ id }) => id);
 }
 

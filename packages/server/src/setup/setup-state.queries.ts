@@ -16,14 +16,14 @@ const statement = {
       (select count(distinct m.route_id)::int from route_group_route m
         where m.competition_id = $1 and m.number is null) as routes_without_number,
       (select count(*)::int from mine join route r using (id) where r.map_id is not null) as routes_on_map,
-      (select coalesce(json_agg(k.name order by s.position, k.position), '[]')
-        from category k join stage s on s.competition_id = k.competition_id and s.id = k.stage_id
-        where k.competition_id = $1 and not exists (
+      (select coalesce(json_agg(json_build_object('stage', s.id, 'category', k.name) order by s.position, k.position), '[]')
+        from stage s left join category k on k.competition_id = s.competition_id and k.stage_id = s.id
+        where s.competition_id = $1 and (k.id is null or not exists (
           select from route_group_route m where m.competition_id = $1 and (
             exists (select from route_group_category x where x.competition_id = $1
               and x.route_group_id = m.route_group_id and x.category_id = k.id)
             or not exists (select from route_group_category x where x.competition_id = $1
-              and x.route_group_id = m.route_group_id)))) as categories_without_routes,
+              and x.route_group_id = m.route_group_id))))) as without_routes,
       (select count(*)::int from judging_group g where g.competition_id = $1) as areas,
       (select count(*)::int from mine where not exists (
         select from judging_group_route a where a.competition_id = $1 and a.route_id = mine.id))

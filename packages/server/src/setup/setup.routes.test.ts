@@ -168,6 +168,49 @@ it('refuses whoever saw another version, and changes nothing then', async () => 
   expect([now.version, now.stages.length, now.stages[0]?.categories.length]).toEqual([version + 1, 2, 2]);
 });
 
+describe('routes of a later stage', () => {
+  const boulder = { climb_type: 'BOULDER', segments_count: 1, colors: 'red:#ffffff' };
+  const addRoutes = (competition: TestCompetition, place: object) =>
+    api.call('POST', `/venues/${competition.venue}/routes`, {
+      as: competition.master,
+      body: { routes: [boulder], competition: competition.id, ...place },
+    });
+  const routelessOf = async ({ id, master }: TestCompetition) =>
+    (await api.call('GET', `/competitions/${id}/setup`, { as: master })).json<SetupState>().without_routes;
+
+  it('get a group of their own, with the categories of the stage before', async () => {
+    const competition = await aCompetition(api.db);
+    const final = (await call(competition, 'POST', 'stages', { name: 'Final' }))
+      .json<Competition>()
+      .stages.find(({ name }) => name === 'Final')?.uuid;
+    expect(await routelessOf(competition)).toEqual([{ stage: final, category: null }]);
+    for (const n of [1, 2]) {
+      const added = await addRoutes(competition, { stage: final });
+      expect([n, added.statusCode]).toEqual([n, 201]);
+    }
+    const { stages, route_groups } = await read(competition);
+    const categories = stages.find(({ uuid }) => uuid === final)?.categories ?? [];
+    expect(categories.map(({ name }) => name)).toEqual(['Women', 'Men']);
+    expect(route_groups.map(({ name }) => name)).toEqual(['All', 'Final']);
+    expect(route_groups[1]?.categories.toSorted()).toEqual(categories.map(({ uuid }) => uuid).toSorted());
+    expect(await routelessOf(competition)).toEqual([]);
+    const board = `/competitions/${competition.id}/leaderboard?category=${categories[0]?.uuid}`;
+    expect((await api.call('GET', board)).statusCode).toBe(200);
+  });
+
+  it('go to the group that the stage has', async () => {
+    const competition = await aCompetition(api.db);
+    expect((await addRoutes(competition, { stage: competition.stage })).statusCode).toBe(201);
+    expect((await read(competition)).route_groups.map(({ name }) => name)).toEqual(['All']);
+  });
+
+  it('are refused without one place, or for a stage of elsewhere', async () => {
+    const competition = await aCompetition(api.db);
+    const places = [{}, { stage: newId() }, { stage: competition.stage, route_group: competition.group }];
+    for (const place of places) expect((await addRoutes(competition, place)).statusCode).toBe(400);
+  });
+});
+
 it('counts what there is', async () => {
   const competition = await aCompetition(api.db);
   await aMember(api.db, competition, 'JUDGE');
@@ -181,7 +224,7 @@ it('counts what there is', async () => {
     routes: 3,
     routes_without_number: 0,
     routes_on_map: 3,
-    categories_without_routes: ['Kids'],
+    without_routes: [{ stage: competition.stage, category: 'Kids' }],
     areas: 0,
     routes_without_area: 3,
     judges: 1,

@@ -1,8 +1,9 @@
 import type { CompetitionSnapshot, StageRef } from '../authority/competition-snapshot.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { sharedGroups } from '../setup/categories.ts';
 
-/** The category of the same name in another stage; made where there is none. */
+/** The category of the same name in another stage; made where there is none, and climbing what all others there climb. */
 export async function nextCategory(
   tx: Tx,
   { uuid: competition, categories }: CompetitionSnapshot,
@@ -12,6 +13,7 @@ export async function nextCategory(
   const known = categories.find((category) => category.stage === stage.uuid && category.name === name);
   if (known) return known.uuid;
   const id = newId();
+  const groups = await sharedGroups(tx, competition, stage.uuid);
   const position = categories.findIndex((category) => category.name === name);
   await tx.kysely
     .insertInto('category')
@@ -21,5 +23,11 @@ export async function nextCategory(
     .insertInto('category_board')
     .values({ competition_id: competition, category_id: id })
     .execute();
+  const members = groups.map((route_group_id) => ({
+    competition_id: competition,
+    category_id: id,
+    route_group_id,
+  }));
+  if (members.length > 0) await tx.kysely.insertInto('route_group_category').values(members).execute();
   return id;
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 import { invalid } from '../errors.ts';
 import { changeSetup, changeVenue } from '../setup/change-setup.ts';
 import { addRoutes } from '../setup/group-members.ts';
+import { groupOfStage } from '../setup/stage-group.ts';
 import { insertRoutes } from './change-routes.ts';
 import type { ChangedBoards } from './where-climbed.ts';
 
@@ -15,26 +16,29 @@ interface Added {
 }
 
 /**
- * Adds routes to a venue, and to a route group of a competition there where one is named.
+ * Adds routes to a venue, and to a route group of a competition there where one is named, or its stage.
  *
- * @throws Refusal 400 for an unknown group, or a competition elsewhere; 409
+ * @throws Refusal 400 for an unknown group or stage, or a competition elsewhere; 409
  */
 export async function addRoutesTo(
   tx: Tx,
   venue: string,
-  { routes, competition, route_group }: RoutesBody,
+  { routes, competition, route_group, stage }: RoutesBody,
   seen: number | undefined,
 ): Promise<Added> {
-  if ((competition === undefined) !== (route_group === undefined)) {
-    throw invalid('A route group is one of a competition: name both or neither.');
+  const places = [route_group, stage].filter((one) => one !== undefined).length;
+  if (places !== (competition === undefined ? 0 : 1)) {
+    throw invalid('A competition is named with one route group or one stage of it.');
   }
   await changeVenue(tx, venue, seen);
   if (competition !== undefined) await changeSetup(tx, competition, undefined);
   const added = await insertRoutes(tx, venue, routes);
-  if (competition === undefined || route_group === undefined) return { added, changed: [] };
+  if (competition === undefined) return { added, changed: [] };
   await requireRoutes(tx, competition, added);
-  await requireGroups(tx, competition, [route_group]);
-  await addRoutes(tx, competition, route_group, added);
+  const group = stage === undefined ? route_group : await groupOfStage(tx, competition, stage);
+  if (group === undefined) return { added, changed: [] };
+  await requireGroups(tx, competition, [group]);
+  await addRoutes(tx, competition, group, added);
   const boards = await resetBoards(tx, competition);
   return { added, changed: boards.map((category) => ({ competition, category })) };
 }

@@ -1,4 +1,6 @@
 import type { Competition, SetupState } from '@topout/api-client';
+import { runningStage } from '@topout/domain';
+import { routelessStages, type RoutelessStage } from '../routeless-stages.ts';
 import { overviewTexts as texts } from './texts.ts';
 
 /** One thing to look after before the day. */
@@ -21,6 +23,10 @@ export function checklist(competition: Part, state: SetupState): readonly Check[
   const [venue] = competition.venues;
   const categories = competition.stages.flatMap((stage) => stage.categories);
   const { judgeRoutePermissions } = competition.settings;
+  const routeless = routelessStages(competition, state);
+  const running = runningStage(competition.stages);
+  const atWork = routeless.find(({ stage }) => stage.uuid === running?.uuid);
+  const later = routeless.filter(({ stage }) => stage.state === 'UPCOMING' && stage.uuid !== running?.uuid);
   const byArea = judgeRoutePermissions !== 'SEE_JUDGE_ALL' && judgeRoutePermissions !== 'NONE';
   return [
     {
@@ -42,11 +48,20 @@ export function checklist(competition: Part, state: SetupState): readonly Check[
     {
       id: 'routes',
       title: texts.routes,
-      state: routesState(state),
-      done: state.routes > 0 && state.categoriesWithoutRoutes.length === 0,
+      state: routesState(state, atWork, competition.stages.length),
+      done: state.routes > 0 && !atWork,
       required: true,
       to: state.routes === 0 ? 'setup/routes' : 'setup/route-groups',
     },
+    // Those of a stage that comes later are usually set when it is near.
+    ...later.map(({ stage, categories }) => ({
+      id: stage.uuid,
+      title: texts.routesOf(stage.name),
+      state: categories.length === 0 ? texts.noRoutesYet : texts.categoriesOpen(categories),
+      done: false,
+      required: false,
+      to: 'setup/routes',
+    })),
     {
       id: 'numbers',
       title: texts.numbers,
@@ -91,10 +106,12 @@ export function checklist(competition: Part, state: SetupState): readonly Check[
   ];
 }
 
-function routesState({ routes, categoriesWithoutRoutes }: SetupState): string {
+function routesState({ routes }: SetupState, atWork: RoutelessStage | undefined, stages: number): string {
   if (routes === 0) return texts.routesOpen;
-  if (categoriesWithoutRoutes.length > 0) return texts.categoriesOpen(categoriesWithoutRoutes);
-  return texts.routesDone(routes);
+  if (!atWork) return stages === 1 ? texts.routesDone(routes) : texts.routesDoneIn(routes);
+  return atWork.categories.length === 0
+    ? texts.stageOpen(atWork.stage.name)
+    : texts.categoriesOpen(atWork.categories);
 }
 
 function numbersState({ routes, routesWithoutNumber }: SetupState): string {

@@ -1,5 +1,6 @@
 import { type Competition, useCompetition, useSetupState } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
+import { runningStage } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { SectionHead } from '../section-head.tsx';
@@ -29,7 +30,13 @@ function Overview({ competition }: { readonly competition: Competition }) {
           const checks = checklist(competition, state);
           return (
             <>
-              <Readiness competition={competition.uuid} checks={checks} />
+              <Readiness
+                competition={competition.uuid}
+                checks={checks}
+                stage={
+                  competition.stages.length > 1 ? (runningStage(competition.stages)?.name ?? null) : null
+                }
+              />
               <Checks competition={competition.uuid} checks={checks} />
               <ListedCard competition={competition} />
             </>

@@ -7,17 +7,25 @@ import { overviewTexts as texts } from './texts.ts';
 interface ReadinessProps {
   readonly competition: string;
   readonly checks: readonly Check[];
+  /** The stage at work where there are several; null where the competition has one. */
+  readonly stage: string | null;
 }
 
 /** Whether the competition can run, and the one next step. */
-export function Readiness({ competition, checks }: ReadinessProps) {
+export function Readiness({ competition, checks, stage }: ReadinessProps) {
   const missing = checks.filter(({ required, done }) => required && !done);
   const done = checks.filter((check) => check.done).length;
   const [next] = missing;
   return (
     <Card className={styles.readiness}>
       <div className={styles.words}>
-        <h2>{next ? texts.missingTitle(missing.length) : texts.readyTitle}</h2>
+        <h2>
+          {next
+            ? texts.missingTitle(missing.length)
+            : stage === null
+              ? texts.readyTitle
+              : texts.stageReady(stage)}
+        </h2>
         <p className={styles.text}>{next ? texts.missing : texts.ready}</p>
       </div>
       <ProgressBar

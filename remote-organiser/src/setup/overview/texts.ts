@@ -4,6 +4,7 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `1 
 export const overviewTexts = {
   title: 'Set-up',
   readyTitle: 'Ready to run',
+  stageReady: (stage: string) => `${stage} is ready to run`,
   ready: 'Everything that judging needs is there. Print the sheets, and see you at the wall.',
   missingTitle: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
   missing: 'The competition can’t be judged before that.',
@@ -27,6 +28,10 @@ export const overviewTexts = {
   routes: 'Routes',
   routesOpen: 'Add the routes that will be climbed',
   routesDone: (count: number) => `${routes(count)}, every category has some`,
+  routesDoneIn: (count: number) => `${routes(count)}, every category that climbs now has some`,
+  routesOf: (stage: string) => `Routes of ${stage}`,
+  noRoutesYet: 'No routes yet',
+  stageOpen: (stage: string) => `No routes yet for ${stage}`,
   categoriesOpen: (names: readonly string[]) => `No routes yet for ${names.join(', ')}`,
   numbers: 'Route numbers',
   numbersLater: 'They come with the routes',

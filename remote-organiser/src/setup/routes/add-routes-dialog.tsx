@@ -1,6 +1,6 @@
 import { type Competition, type Venue, venueCalls } from '@topout/api-client';
-import { plannedRoutes, type RoutePlan } from '@topout/domain';
-import { Button, Dialog } from '@topout/ui';
+import { plannedRoutes, type RoutePlace, type RoutePlan, routePlaces } from '@topout/domain';
+import { Button, Dialog, Notice } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
 import { useState } from 'react';
 import { PlanFields } from '../../organise/new/plan-fields.tsx';
@@ -21,11 +21,15 @@ const some: RoutePlan = { boulders: 5, zones: 1, colors: [], sportRoutes: 0, hol
 /** Routes in bulk, into one route group. */
 export function AddRoutesDialog({ competition, venue, known, onClose }: AddRoutesDialogProps) {
   const [plan, setPlan] = useState(some);
-  const [group, setGroup] = useState(competition.routeGroups[0]?.uuid ?? '');
+  const { places, usual } = routePlaces(competition.stages, competition.routeGroups);
+  const [chosen, setChosen] = useState(() => (usual ? idOf(usual) : ''));
+  const place = places.find((one) => idOf(one) === chosen) ?? usual;
+  const closed = place?.climbedIn.find(({ state }) => state === 'CLOSED');
   const { busy, change } = useChange();
   const routes = plannedRoutes(plan, known);
   const add = async () => {
-    const body = { routes, competition: competition.uuid, routeGroup: group };
+    const into = place?.group ? { routeGroup: place.group.uuid } : { stage: place?.stage?.uuid ?? '' };
+    const body = { routes, competition: competition.uuid, ...into };
     await change(() => venueCalls(competition.uuid, venue.uuid, venue).addRoutes(body));
     onClose();
   };
@@ -46,19 +50,33 @@ export function AddRoutesDialog({ competition, venue, known, onClose }: AddRoute
       }
     >
       <div className={styles.fields}>
-        {competition.routeGroups.length > 1 && (
+        {places.length > 1 && (
           <Field label={texts.addInto}>
-            <Select value={group} onChange={(event) => setGroup(event.target.value)}>
-              {competition.routeGroups.map(({ uuid, name }) => (
-                <option key={uuid} value={uuid}>
-                  {name}
+            <Select value={place && idOf(place)} onChange={(event) => setChosen(event.target.value)}>
+              {places.map((one) => (
+                <option key={idOf(one)} value={idOf(one)}>
+                  {labelOf(one, competition.stages.length)}
                 </option>
               ))}
             </Select>
           </Field>
         )}
+        {closed && <Notice tone="warning">{texts.addIntoClosed(closed.name)}</Notice>}
         <PlanFields plan={plan} onChange={setPlan} after={known} />
       </div>
     </Dialog>
   );
+}
+
+const idOf = ({ group, stage }: RoutePlace): string => group?.uuid ?? stage?.uuid ?? '';
+
+/** Which group it is, and who climbs it where that is not plain. */
+function labelOf({ group, stage, climbedIn }: RoutePlace, stages: number): string {
+  if (!group) return texts.newGroup(stage?.name ?? '');
+  return stages === 1
+    ? group.name
+    : texts.groupOf(
+        group.name,
+        climbedIn.map(({ name }) => name),
+      );
 }

@@ -1,6 +1,7 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
 import {
   aCompetition,
+  aStage,
   aVenue,
   fakeApi,
   refuse,
@@ -108,4 +109,30 @@ it('puts a route up again that was taken down', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Put up again: Old Faithful' }));
   expect(api.called(`PATCH ${one}`).at(-1)?.body).toEqual({ retired: false });
+});
+
+it('puts new routes into the stage that comes, and says so', async () => {
+  const stages = [
+    aStage({
+      state: 'CLOSED',
+      pending_results: false,
+      categories: [{ uuid: uuidOf(5), name: 'Open', capacity: null }],
+    }),
+    aStage({ uuid: uuidOf(6), name: 'Final', position: 1, state: 'UPCOMING', pending_results: false }),
+  ];
+  const adding = `POST venues/${venue.uuid}/routes`;
+  const { user } = show({
+    [`GET ${its}`]: mine({ stages, route_groups: [{ ...group, categories: [uuidOf(5)] }] }),
+    [adding]: new Reply(201, []),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add routes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add routes' }));
+  const into = dialog.getByRole('combobox', { name: 'Route group' });
+  expect(into).toHaveDisplayValue('Final: a route group of its own');
+  await user.selectOptions(into, 'All routes (Qualification)');
+  expect(dialog.getByText(/^Qualification is closed/)).toBeVisible();
+  await user.selectOptions(into, 'Final: a route group of its own');
+  await user.click(dialog.getByRole('button', { name: 'Add 5 routes' }));
+  await waitFor(() => expect(api.called(adding)).toHaveLength(1));
+  expect(api.called(adding)[0]?.body).toMatchObject({ competition: someCompetition, stage: uuidOf(6) });
 });

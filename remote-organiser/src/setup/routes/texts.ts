@@ -8,6 +8,10 @@ export const routesTexts = {
   add: 'Add routes',
   addTitle: 'Add routes',
   addInto: 'Route group',
+  newGroup: (stage: string) => `${stage}: a route group of its own`,
+  groupOf: (group: string, stages: readonly string[]) =>
+    stages.length === 0 ? group : `${group} (${stages.join(', ')})`,
+  addIntoClosed: (stage: string) => `${stage} is closed: new routes change its results all the same.`,
   addConfirm: (count: number) => `Add ${counted(count, 'route', 'routes')}`,
   cancel: 'Cancel',
   routes: 'Routes',

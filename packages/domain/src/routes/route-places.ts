@@ -1,0 +1,51 @@
+import { runningStage } from '../competition/running-stage.ts';
+
+interface Stage {
+  readonly uuid: string;
+  readonly name: string;
+  readonly position: number;
+  readonly state: 'UPCOMING' | 'OPEN' | 'CLOSED';
+  readonly categories: readonly { readonly uuid: string }[];
+}
+
+interface Group {
+  readonly uuid: string;
+  readonly name: string;
+  /** None: climbed by all. */
+  readonly categories: readonly string[];
+}
+
+/** Where new routes may go. */
+export interface RoutePlace {
+  /** A route group that is there; null = one that is made for `stage`. */
+  readonly group: Group | null;
+  /** Which stage's new group it is; null where there is a group. */
+  readonly stage: Stage | null;
+  /** Who climbs there, in order. */
+  readonly climbedIn: readonly Stage[];
+}
+
+/**
+ * All places for new routes, and the one that is meant when nothing is said: the running stage's, never one that a
+ * closed stage climbs as well. A stage without a group of its own gets one.
+ */
+export function routePlaces(
+  stages: readonly Stage[],
+  groups: readonly Group[],
+): { readonly places: readonly RoutePlace[]; readonly usual: RoutePlace | undefined } {
+  const inOrder = stages.toSorted((a, b) => a.position - b.position);
+  const climbedIn = ({ categories }: Group) =>
+    inOrder.filter(
+      (stage) => categories.length === 0 || stage.categories.some(({ uuid }) => categories.includes(uuid)),
+    );
+  const known = groups.map((group) => ({ group, stage: null, climbedIn: climbedIn(group) }));
+  const isFor = (stage: Stage) => (place: RoutePlace) =>
+    place.climbedIn.includes(stage) &&
+    place.climbedIn.every((one) => one === stage || one.state !== 'CLOSED');
+  const made = inOrder
+    .filter((stage) => stages.length > 1 && stage.state !== 'CLOSED' && !known.some(isFor(stage)))
+    .map((stage) => ({ group: null, stage, climbedIn: [stage] }));
+  const places: readonly RoutePlace[] = [...known, ...made];
+  const running = runningStage(inOrder);
+  return { places, usual: (running && places.find(isFor(running))) ?? places[0] };
+}
