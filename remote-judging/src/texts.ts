@@ -1,3 +1,5 @@
+import { heldMessage } from '@topout/domain';
+
 /** The texts that the rooms of judging share, and those of logging attempts; those of the specification as it has them. */
 export const texts = {
   // The competition
@@ -45,6 +47,7 @@ export const texts = {
   running: 'Result:',
   total: 'Total:',
   number: (number: string) => `No. ${number}`,
+  ownResult: `${heldMessage('judge.own_result')} Please ask another judge.`,
   sameJustSaved: (marks: string, name: string, seconds: number) =>
     `${marks} was logged for ${name} ${seconds} s ago. Is this another climb?`,
   notInQueue: (next: string | undefined) =>

@@ -105,6 +105,7 @@ export {
   type AttemptRights,
 } from './permissions/attempts.ts';
 export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
+export { judgesOwn } from './permissions/own-results.ts';
 export { hasEnded, judgingClosed } from './permissions/phase.ts';
 export { reach, type Reached } from './permissions/reach.ts';
 export {

@@ -35,6 +35,7 @@ export function AttemptInput(props: AttemptInputProps) {
     <>
       <AttemptNotices
         judging={judging}
+        user={entry.user.uuid}
         rights={log.rights}
         hasSaved={stream.attempts.length > 0}
         overtaken={log.overtaken}

@@ -6,6 +6,8 @@ import { texts } from '../texts.ts';
 
 export interface AttemptNoticesProps {
   readonly judging: Judging;
+  /** Profile uuid of the competitor. */
+  readonly user: string;
   readonly rights: AttemptRights;
   readonly hasSaved: boolean;
   /** Somebody else changed the attempts while this judge was entering. */
@@ -16,8 +18,9 @@ export interface AttemptNoticesProps {
 
 /** Everything the judge must know before the next tap. */
 export function AttemptNotices(props: AttemptNoticesProps) {
-  const { judging, rights, hasSaved, overtaken, onDrop, failure } = props;
-  const warning = judging.closed === null ? attemptWarning(rights, hasSaved) : null;
+  const { judging, user, rights, hasSaved, overtaken, onDrop, failure } = props;
+  const own = judging.isOwn(user) ? texts.ownResult : null;
+  const warning = judging.closed === null ? (own ?? attemptWarning(rights, hasSaved)) : null;
   return (
     <>
       <ClosedNotice judging={judging} />

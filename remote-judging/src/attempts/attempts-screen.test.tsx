@@ -1,6 +1,6 @@
 import { refreshAttempts } from '@topout/api-client';
 import type { HeldResult } from '@topout/contract';
-import { act, breakLine, refuse, screen, waitFor, within } from '@topout/testing';
+import { act, aProfile, breakLine, refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
 const { api, open, visit, sent, me } = gym();
@@ -436,6 +436,19 @@ describe('rights', () => {
     ).toBeVisible();
     for (const name of ['Try', 'Zone', 'Top', 'Clear attempts']) expect(key(name)).toBeDisabled();
     expect(await row(0)).toBeDisabled();
+  });
+
+  it('says before the first tap that nobody judges their own child', async () => {
+    open({
+      role: 'JUDGE',
+      entries,
+      settings: { judges_need_approval: true, judge_route_permissions: 'SEE_JUDGE_ALL' },
+    });
+    api.answer({ 'GET profiles/me/children': [aProfile({ uuid: ada, parent: me().uuid })] });
+    visit(log);
+    const notice = 'Judges do not judge themselves or their own children here. Please ask another judge.';
+    expect(await screen.findByText(notice)).toBeVisible();
+    for (const name of ['Try', 'Zone', 'Top', 'Clear attempts']) expect(key(name)).toBeDisabled();
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import type { NewCommand, OutboxItem } from '@topout/api-client';
-import { attemptRights, isOvertaken } from '@topout/domain';
+import { isOvertaken } from '@topout/domain';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { saveCommand } from './draft.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import type { AttemptLogProps } from './attempt-log-props.ts';
+import { rightsOn } from './rights-on.ts';
 import { type LastSave, lastSaveAtom } from '../undo/last-save.ts';
 import { useDraft } from './use-draft.ts';
 import { useGoBack } from './use-go-back.ts';
@@ -17,18 +18,10 @@ export interface LoggingProps extends Omit<AttemptLogProps, 'title' | 'judge'> {
 
 /** Everything a judge can do with one competitor on one route: enter, save, skip, clear (spec 2 §4). */
 export function useLogging({ judging, route, entry, stream, queue }: LoggingProps) {
-  const { actor, competition, phase } = judging;
+  const { actor, competition } = judging;
   const user = entry.user.uuid;
   const isBoulder = route.climbType === 'BOULDER';
-  const rightsOn = (attempts: readonly ShownAttempt[]) =>
-    attemptRights(
-      actor,
-      competition.settings,
-      route.uuid,
-      attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null })),
-      phase,
-    );
-  const rights = rightsOn(stream.attempts);
+  const rights = rightsOn(judging, route.uuid, user, stream.attempts);
   const { draft, dirty, change, undo, bringBack, drop } = useDraft(
     [actor.profile ?? '', competition.uuid, route.uuid, user],
     stream,
@@ -52,7 +45,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     now: readonly ShownAttempt[],
     left: boolean,
   ) {
-    if (rightsOn(now).canModify) rememberDeed(does, id, left);
+    if (rightsOn(judging, route.uuid, user, now).canModify) rememberDeed(does, id, left);
     else remember(null);
   }
   function rememberDeed(does: LastSave['does'], id: string, left: boolean) {

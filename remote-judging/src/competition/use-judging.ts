@@ -6,9 +6,10 @@ import {
   serverNow,
   useCompetition,
   usePresence,
+  useJudgeChildren,
   useJudgeProfile,
 } from '@topout/api-client';
-import { type Actor, type CompetitionPhase, judgingClosed } from '@topout/domain';
+import { type Actor, type CompetitionPhase, judgesOwn, judgingClosed } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { usePassed } from './use-passed.ts';
@@ -20,6 +21,8 @@ export interface Judging {
   readonly phase: CompetitionPhase;
   /** Why nobody judges any more; null while it is open. */
   readonly closed: ReturnType<typeof judgingClosed>;
+  /** Whether the judge is this competitor, or their parent, where nobody judges those. */
+  readonly isOwn: (user: string) => boolean;
 }
 
 /** Read again when the end time passes. */
@@ -30,7 +33,12 @@ export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' |
   const ended = usePassed(competition?.endTime, serverNow);
   usePresence(competition?.canJudge ? uuid : null);
   useKnownOnPhone(competition?.canJudge === true ? me : null);
-  const data = useMemo(() => competition && judgingOf(competition, me, ended), [competition, me, ended]);
+  const asked = competition?.role === 'JUDGE' && competition.settings.judgesNeedApproval;
+  const { data: children } = useJudgeChildren(asked);
+  const data = useMemo(
+    () => competition && judgingOf(competition, { me, children: children ?? [] }, ended),
+    [competition, me, children, ended],
+  );
   return { data, error, isKept };
 }
 
@@ -42,8 +50,14 @@ function useKnownOnPhone(judge: string | null) {
   }, [loggedIn, judge]);
 }
 
+interface Family {
+  /** Profile uuid of whoever judges. */
+  readonly me: string | null;
+  readonly children: readonly { readonly uuid: string }[];
+}
+
 /** @param ended whether the end time has passed: all that the rules ask of the clock. */
-function judgingOf(competition: Competition, profile: string | null, ended: boolean): Judging {
+function judgingOf(competition: Competition, { me: profile, children }: Family, ended: boolean): Judging {
   const startMs = Date.parse(competition.startTime);
   const endMs = Date.parse(competition.endTime);
   const phase: CompetitionPhase = {
@@ -60,5 +74,8 @@ function judgingOf(competition: Competition, profile: string | null, ended: bool
     pending: competition.judgeRequestPending,
     assignedRoutes: new Set(mine.flatMap(({ routes }) => routes)),
   };
-  return { competition, actor, phase, closed: judgingClosed(phase) };
+  const mineToo = new Set(children.map(({ uuid }) => uuid));
+  const isOwn = (id: string) =>
+    judgesOwn(actor, competition.settings, { id, parent: mineToo.has(id) ? profile : null });
+  return { competition, actor, phase, closed: judgingClosed(phase), isOwn };
 }

@@ -1,13 +1,16 @@
 import { type Route, useJudgeProfile } from '@topout/api-client';
-import { attemptRights, canActivateRow, isOvertaken, resultState, rowCount, tapped } from '@topout/domain';
+import { canActivateRow, isOvertaken, resultState, rowCount, tapped } from '@topout/domain';
 import { useNavigate } from 'react-router-dom';
 import { ChoicePad } from '../attempts/choice-pad.tsx';
 import { Dock } from '../attempts/dock.tsx';
 import { newAttempt } from '../attempts/new-attempt.ts';
 import { type Draft, isDirty } from '../attempts/draft.ts';
 import { keepDraft, openDraft } from '../attempts/kept-drafts.ts';
+import { rightsOn } from '../attempts/rights-on.ts';
 import { fromQueue } from '../attempts/use-go-back.ts';
 import type { Judging } from '../competition/use-judging.ts';
+import { Notice } from '@topout/ui';
+import { texts as shared } from '../texts.ts';
 import { UndoBar } from '../undo/undo-bar.tsx';
 import { LogLink, NextClimber } from './next-climber.tsx';
 import { LastSaved } from './last-saved.tsx';
@@ -53,9 +56,10 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
     <Dock>
       {saved}
       <NextClimber climber={next} route={route} attempts={draft.attempts} state={state} />
-      {route.climbType === 'BOULDER' && (
+      {judging.isOwn(user) && <Notice tone="warning">{shared.ownResult}</Notice>}
+      {route.climbType === 'BOULDER' && !judging.isOwn(user) && (
         <ChoicePad
-          index={isOpen(judging, route, draft) ? draft.attempts.length : null}
+          index={isOpen(judging, route, user, draft) ? draft.attempts.length : null}
           zones={route.segmentsCount}
           chosen={undefined}
           onChoose={choose}
@@ -67,12 +71,11 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
 }
 
 /** Whether there is a row for another attempt. */
-function isOpen({ actor, competition, phase }: Judging, route: Route, { attempts, seen }: Draft): boolean {
-  const judges = seen.attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
-  const rights = attemptRights(actor, competition.settings, route.uuid, judges, phase);
+function isOpen(judging: Judging, route: Route, user: string, { attempts, seen }: Draft): boolean {
+  const rights = rightsOn(judging, route.uuid, user, seen.attempts);
   const at = attempts.length;
   return (
-    at < rowCount(attempts, competition.settings) &&
+    at < rowCount(attempts, judging.competition.settings) &&
     canActivateRow(at, attempts, seen.attempts.length, rights)
   );
 }

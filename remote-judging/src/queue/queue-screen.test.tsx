@@ -1,7 +1,7 @@
 import { act, refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, men, routeId, userId } from '../testing/gym.tsx';
 
-const { api, open, visit, sent } = gym();
+const { api, open, visit, sent, me } = gym();
 const queueOf = (route = routeId(1)) => `/${competition}/judge/${route}`;
 const entries = [
   anEntry(1, 'Zoe Alt'),
@@ -39,6 +39,22 @@ it('shows the next climber first, one tap from the result', async () => {
     'href',
     `${queueOf()}/${userId(4)}`,
   );
+});
+
+it('has no keys for a judge who is next, and says why', async () => {
+  open({
+    role: 'JUDGE',
+    entries: [anEntry(1, 'Jonas Judge', { user: { ...anEntry(1, 'Jonas Judge').user, uuid: me().uuid } })],
+    queue: [me().uuid],
+    settings: { judges_need_approval: true, judge_route_permissions: 'SEE_JUDGE_ALL' },
+  });
+  api.answer({ 'GET profiles/me/children': [] });
+  visit(queueOf());
+  expect(
+    await screen.findByText(/^Judges do not judge themselves or their own children here\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Top' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log attempts' })).toBeVisible();
 });
 
 it('names the route', async () => {

@@ -43,6 +43,12 @@ export function useJudgeProfile() {
   });
 }
 
+/** The judge's own children, as this phone knows them: nobody judges those where judges are approved. */
+export function useJudgeChildren(asked: boolean) {
+  const session = useAtomValue(sessionAtom);
+  return useKept<WireProfile[]>(asked && (session.profile !== null || isLoggedIn(session)) ? children : null);
+}
+
 export function useChildren() {
   const loggedIn = useAtomValue(isLoggedInAtom);
   return useRead<WireProfile[]>(loggedIn ? children : null);

@@ -5,6 +5,8 @@ import type { ScoringCommand } from './command.ts';
 export interface EntryState {
   readonly uuid: string;
   readonly profile: string;
+  /** Profile uuid of the parent: who somebody's child is never changes. */
+  readonly parent: string | null;
   readonly category: string;
   readonly status: EntryStatus;
   readonly attemptsCount: number;

@@ -49,6 +49,7 @@ const readStatement = {
         from unnest($2::uuid[]) as named)) as known,
       array_to_json(array(
         select unnest(array(select json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
+            'parent', (select parent_id from profile where id = profile_id),
             'status', status, 'attemptsCount', attempts_count)
           from entry where competition_id = $1 and profile_id = named))
         from unnest($3::uuid[]) as named)) as entries,
@@ -89,6 +90,7 @@ interface ReadAttempt {
 export interface ReadEntry {
   uuid: string;
   profile: string;
+  parent: string | null;
   category: string;
   status: EntryStatus;
   attemptsCount: number;

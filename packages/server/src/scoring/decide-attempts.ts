@@ -8,6 +8,7 @@ import {
   correctionRights,
   decideAttempts,
   type HeldReason,
+  judgesOwn,
   judgingClosed,
 } from '@topout/domain';
 import { phaseOf } from '../authority/actor.ts';
@@ -60,6 +61,9 @@ export function decideOnAttempts(
   const closed = judgingClosed(phase);
   if (closed && actor && !canBulkScore(actor)) {
     return { outcome: 'HELD', reason: closed, streamVersion: stream.version };
+  }
+  if (actor && judgesOwn(actor, competition.rules, { id: entry.profile, parent: entry.parent })) {
+    return { outcome: 'HELD', reason: 'judge.own_result', streamVersion: stream.version };
   }
   const rights = !actor
     ? granted

@@ -9,6 +9,7 @@ const statusOf: Record<HeldReason, number> = {
   'hold.limit': 400,
   'judge.not_allowed': 403,
   'judge.revoked': 403,
+  'judge.own_result': 403,
   'competition.closed': 403,
   'competition.ended': 403,
   'entry.unknown': 404,

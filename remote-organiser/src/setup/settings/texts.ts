@@ -25,7 +25,8 @@ export const settingsTexts = {
   numbersHint: 'On bibs and lists. Asked for when people enter.',
   judging: 'Judges',
   approval: 'Staff approve every judge',
-  approvalHint: 'Off: whoever scans the judging code is a judge at once.',
+  approvalHint:
+    'On: judges do not judge themselves or their own children. Off: whoever scans the judging code is a judge at once.',
   judgeParents: 'Judges may be parents of competitors',
   judgeParentsHint: 'Judges are asked whether they enter children too.',
   routes: 'Which routes may a judge judge?',
