@@ -167,6 +167,8 @@ export const Competition = Type.Object({
   name: Type.String(),
   /** Of the set-up: what whoever changes it says to have seen. */
   version: Type.Integer(),
+  /** Raised by whatever changes about it: what a stream tells, so that a page knows whether it is behind. */
+  revision: Type.Integer(),
   /** Shown in the public list; its address works either way. */
   listed: Type.Boolean(),
   start_time: Instant,

@@ -66,8 +66,8 @@ export const BoardDelta = Type.Object({
 export type BoardDelta = Static<typeof BoardDelta>;
 
 /**
- * `event: competition` when something about the competition changed that is not on a board: it was closed, published, renamed.
- * Whoever shows any of it reads it again.
+ * `event: competition` soon after the beginning, and when something about the competition changed that is not on a board: it was
+ * closed, published, renamed. `version` is its `revision`: whoever shows any of it, as it was at another, reads it again.
  */
 export const CompetitionChange = Type.Object({ version: Type.Integer() });
 export type CompetitionChange = Static<typeof CompetitionChange>;

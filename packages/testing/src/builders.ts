@@ -48,6 +48,7 @@ export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
   uuid: someCompetition,
   name: 'Winter Boulder Cup',
   version: 1,
+  revision: 1,
   listed: true,
   start_time: '2026-11-21T08:00:00Z',
   end_time: '2026-11-21T20:00:00Z',

@@ -19,6 +19,11 @@ export async function refresh(...keys: Key[]): Promise<void> {
   );
 }
 
+/** Reads `key` again, unless what is shown of it already is what `isNow` looks for. */
+export async function refreshUnless<T>(key: Key, isNow: (data: T) => boolean): Promise<void> {
+  await cache<T>(key, (data) => data, { revalidate: (data?: T) => data === undefined || !isNow(data) });
+}
+
 /** Shows `data` at once, in place of what was read. */
 export async function paint<T>(key: Key, update: (data: T | undefined) => T | undefined): Promise<void> {
   await cache<T>(key, update, { revalidate: false });

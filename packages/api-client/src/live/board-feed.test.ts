@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers';
+import type { mutate } from 'swr';
 import { bindCache } from '../http/cache.ts';
 import { snakify } from '../http/case.ts';
 import { noSession, writeSession } from '../session/session.ts';
@@ -113,28 +115,64 @@ it('is silent about a heartbeat that says nothing new', async () => {
   expect(states).toHaveLength(told + 1);
 });
 
-it.each([
-  ['is told that it changed', false],
-  ['has missed what it was told', true],
-])('reads the competition again when it %s', async (_name, breaks) => {
+const live = () => now()?.live === 'live';
+
+it('reads the competition again when it has missed what it was told', async () => {
   const read = jest.fn(async () => []);
   bindCache(read);
   const { say, isOpen, hangUp } = stadium(() => 3);
   follow();
   await until(isOpen);
   say('heartbeat', { versions: {} });
-  await until(() => now()?.live === 'live');
+  await until(live);
   expect(read).not.toHaveBeenCalled();
-  if (breaks) {
-    hangUp();
-    await until(() => now()?.live !== 'live');
-    await until(() => {
-      say('heartbeat', { versions: {} });
-      return now()?.live === 'live';
-    });
-  } else say('competition', { version: 2 });
+  hangUp();
+  await until(() => !live());
+  await until(() => {
+    say('heartbeat', { versions: {} });
+    return live();
+  });
   await until(() => read.mock.calls.length > 0);
   expect(read).toHaveBeenCalledWith('competitions/comp');
+});
+
+it.each([
+  ['reads the competition again when it changed since it was read', 4, true],
+  ['does not read the competition again as it was read', 3, false],
+])('%s', async (_name, version, reads) => {
+  const asked: unknown[] = [];
+  bindCache((key, _data?: unknown, options?: Parameters<typeof mutate>[2]) => {
+    if (typeof options === 'object' && typeof options.revalidate === 'function')
+      asked.push(key, options.revalidate({ revision: 3 }, 'competitions/comp'));
+    return Promise.resolve([]);
+  });
+  const { say, isOpen } = stadium(() => 3);
+  follow();
+  await until(isOpen);
+  say('competition', { version });
+  await until(() => asked.length > 0);
+  expect(asked).toEqual(['competitions/comp', reads]);
+});
+
+describe('on a line that has gone silent', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is not live after two missed signs of life: 12 s, and no later', async () => {
+    const settled = async (isSo: () => boolean) => {
+      for (let i = 0; i < 100_000 && !isSo(); i += 1) await new Promise<void>((done) => setImmediate(done));
+      expect(isSo()).toBe(true);
+    };
+    const { say, isOpen } = stadium(() => 3);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+    follow();
+    await settled(isOpen);
+    say('heartbeat', { versions: {} });
+    await settled(live);
+    jest.advanceTimersByTime(11_900);
+    expect(live()).toBe(true);
+    jest.advanceTimersByTime(100);
+    await settled(() => !live());
+  });
 });
 
 it('comes back after the line broke', async () => {

@@ -1,11 +1,12 @@
-import { refresh } from '../http/cache.ts';
+import type { CompetitionChange } from '@topout/contract';
+import { refresh, refreshUnless } from '../http/cache.ts';
 import { RefusedError } from '../http/errors.ts';
 import { backOffMs } from './back-off.ts';
 import { Boards } from './boards.ts';
 import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
 import { openStream } from './open-stream.ts';
 import { readBoard, type ReadBoard } from './read-board.ts';
-import { serverEvents } from './server-events.ts';
+import { type ServerEvent, serverEvents } from './server-events.ts';
 
 /** Two heartbeats missed: the connection is dead, whatever it says. */
 const silenceMs = 12_000;
@@ -88,7 +89,8 @@ export class BoardFeed {
         clearTimeout(watchdog);
         watchdog = setTimeout(close, silenceMs);
         // What was missed meanwhile is not on any board.
-        if (event.event === 'competition' || this.#failures > 0) this.#readCompetition();
+        if (this.#failures > 0) this.#readCompetition();
+        else if (event.event === 'competition') this.#readCompetition(revisionOf(event));
         this.#failures = 0;
         this.#live = 'live';
         const behind = this.#boards.hear(event);
@@ -100,10 +102,14 @@ export class BoardFeed {
     }
   }
 
-  /** It was closed, published, renamed: not all of its screens ask at once. */
-  #readCompetition() {
+  /** It was closed, published, renamed: not all of its screens ask at once, and none that read it at `revision`. */
+  #readCompetition(revision?: number) {
     const key = `competitions/${this.#request.competition}`;
-    setTimeout(() => void refresh(key).catch(() => undefined), Math.random() * spreadMs);
+    const read = () =>
+      revision === undefined
+        ? refresh(key)
+        : refreshUnless<{ revision: number }>(key, (shown) => shown.revision === revision);
+    setTimeout(() => void read().catch(() => undefined), Math.random() * spreadMs);
   }
 
   readonly #readAll = () => this.#read(this.#request.categories);
@@ -162,6 +168,8 @@ export class BoardFeed {
     });
   }
 }
+
+const revisionOf = ({ data }: ServerEvent): number => (JSON.parse(data) as CompetitionChange).version;
 
 function eventsPath({ competition, categories, audience }: FeedRequest): string {
   const query = new URLSearchParams(categories.map((category) => ['category', category]));

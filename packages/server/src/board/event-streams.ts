@@ -6,7 +6,7 @@ import { requireAudience } from './board-access.ts';
 import type { Audience } from './board-row.ts';
 import type { Boards } from './boards.ts';
 import { Channel } from './channel.ts';
-import { CompetitionChanges } from './competition-changes.ts';
+import { competitionsNow } from './competition-changes.ts';
 import type { Spectator } from './spectator.ts';
 import { sse, sseRetry } from './sse.ts';
 
@@ -34,6 +34,8 @@ interface Watching {
   readonly watch: Watch;
   /** By category uuid. */
   readonly channels: ReadonlyMap<string, Channel>;
+  /** What their competition stood at when they were last told; null = not yet. */
+  toldVersion: number | null;
 }
 
 /** The open streams of this node. */
@@ -42,8 +44,8 @@ export class EventStreams {
   readonly #channels = new Map<string, Channel>();
   readonly #spectators = new Map<Spectator, Watching>();
   readonly #unwatch: () => void;
-  readonly #changes: CompetitionChanges;
   readonly #timers: readonly NodeJS.Timeout[];
+  #comparing = false;
   #closing = false;
 
   constructor(deps: Deps) {
@@ -53,7 +55,6 @@ export class EventStreams {
         this.#channels.get(`${competition}/${category}/${audience}`)?.changed();
       }
     });
-    this.#changes = new CompetitionChanges(deps.db);
     this.#timers = [
       setInterval(() => void this.heartbeat().catch(deps.onError), heartbeatMs),
       setInterval(() => void this.compare().catch(deps.onError), compareMs),
@@ -70,7 +71,7 @@ export class EventStreams {
     if (this.#closing) return spectator.end();
     if (!spectator.open) return;
     const channels = new Map(watch.categories.map((category) => [category, this.#channel(watch, category)]));
-    this.#spectators.set(spectator, { watch, channels });
+    this.#spectators.set(spectator, { watch, channels, toldVersion: null });
     spectator.onLeave(() => this.#leave(spectator));
     spectator.send(sseRetry());
     try {
@@ -131,13 +132,24 @@ export class EventStreams {
     }
   }
 
-  /** Tells those who watch a competition that something about it changed. */
+  /**
+   * Tells everybody who watches what their competition stands at, when that changed and when they have just come: it may have
+   * changed after they read it.
+   */
   async compare(): Promise<void> {
-    const watched = new Set([...this.#spectators.values()].map(({ watch }) => watch.competition));
-    const changed = await this.#changes.since(watched);
-    for (const [spectator, { watch }] of this.#spectators) {
-      const message = changed.get(watch.competition);
-      if (message) spectator.send(message);
+    if (this.#comparing || this.#spectators.size === 0) return;
+    this.#comparing = true;
+    try {
+      const watched = new Set([...this.#spectators.values()].map(({ watch }) => watch.competition));
+      const now = await competitionsNow(this.#deps.db, watched);
+      for (const [spectator, watching] of this.#spectators) {
+        const competition = now.get(watching.watch.competition);
+        if (!competition || competition.version === watching.toldVersion) continue;
+        watching.toldVersion = competition.version;
+        spectator.send(competition.message);
+      }
+    } finally {
+      this.#comparing = false;
     }
   }
 

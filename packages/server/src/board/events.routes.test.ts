@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import type { BoardDelta, Leaderboard } from '@topout/contract';
+import type { BoardDelta, Competition, CompetitionChange, Leaderboard } from '@topout/contract';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
 import { testApi } from '../testing.ts';
@@ -85,8 +85,7 @@ it('chains its deltas without a gap, whatever the pace, and leads to the board',
 
 it('tells within two seconds that a stage was closed and its results were published', async () => {
   const reader = await watch();
-  await reader.next('board');
-  await api.app.eventStreams.compare();
+  await reader.next('competition');
   const as = competition.master;
   const stage = competition.stage;
   const since = Date.now();
@@ -98,7 +97,18 @@ it('tells within two seconds that a stage was closed and its results were publis
   await reader.next('competition');
   expect(Date.now() - since).toBeLessThan(4_000);
   await api.app.eventStreams.compare();
-  expect(reader.count('competition')).toBe(2);
+  expect(reader.count('competition')).toBe(3);
+});
+
+it('tells at which revision a competition stands, so that what changed since it was read is read again', async () => {
+  const read = (await api.call('GET', `/competitions/${competition.id}`)).json<Competition>();
+  const as = competition.master;
+  await api.call('POST', `/competitions/${competition.id}/stages/${competition.stage}/close`, { as });
+  const reader = await watch();
+  const { version } = (await reader.next('competition')) as CompetitionChange;
+  expect(version).toBeGreaterThan(read.revision);
+  const again = (await api.call('GET', `/competitions/${competition.id}`)).json<Competition>();
+  expect(again.revision).toBe(version);
 });
 
 /** What a client does with a delta. */

@@ -40,6 +40,7 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
     uuid: competition.uuid,
     name: competition.name,
     version: row.setup_version,
+    revision: competition.configVersion,
     listed: row.listed,
     start_time: new Date(phase.startMs).toISOString(),
     end_time: new Date(phase.endMs).toISOString(),
