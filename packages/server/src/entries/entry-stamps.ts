@@ -25,18 +25,19 @@ export interface Wanted {
   readonly entry: string;
 }
 
+/* Which entries are meant is found first: the planner, who knows nothing of lists, would ask for each of everybody's. */
 const statement = {
   name: 'entry.stamps',
   text: `
+    with found as materialized (
+      select n, competition, coalesce(
+        (select id from entry where competition_id = x.competition and id = x.wanted),
+        entry_of(x.competition, x.wanted)) as entry
+      from unnest($1::uuid[], $2::uuid[]) with ordinality x (competition, wanted, n)
+    )
     select x.n::int, e.id as entry, e.category_id as category, b.version, c.config_version as "configVersion", ${contactColumns}
-    from unnest($1::uuid[], $2::uuid[]) with ordinality x (competition, wanted, n)
-    cross join lateral (
-      select id from entry where competition_id = x.competition and id = x.wanted
-      union all
-      select entry_of(x.competition, x.wanted)
-      limit 1
-    ) found
-    join entry e on e.competition_id = x.competition and e.id = found.id
+    from found x
+    join entry e on e.competition_id = x.competition and e.id = x.entry
     join category_board b on b.competition_id = e.competition_id and b.category_id = e.category_id
     join competition c on c.id = e.competition_id
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id ${contactJoins}`,
