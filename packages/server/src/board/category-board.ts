@@ -11,8 +11,8 @@ import { BoardModel, type Scoring } from './board-model.ts';
 import type { Audience } from './board-row.ts';
 import { RowMaker } from './row-maker.ts';
 
-/** Pause between two readings: ten times what the last one took, within these milliseconds. */
-const pause = { least: 20, most: 250 };
+/** The longest pause between two readings, milliseconds. It is as long as the last one took: half the time goes to others. */
+const mostPauseMs = 250;
 
 export interface BoardDeps {
   readonly db: Database;
@@ -39,8 +39,10 @@ export class CategoryBoard {
     this.competition = competition;
     this.category = category;
     this.#deps = deps;
-    const pauseMs = (tookMs: number) => Math.min(pause.most, Math.max(pause.least, tookMs * 10));
-    this.#catchUp = sharedRun(() => this.#read(), pauseMs);
+    this.#catchUp = sharedRun(
+      () => this.#read(),
+      (tookMs) => Math.min(mostPauseMs, tookMs),
+    );
   }
 
   /** Version that was last read; null before the first. */

@@ -4,9 +4,9 @@ import { snapshotsOf } from '../authority/snapshots.ts';
 import type { Boards } from '../board/boards.ts';
 import type { Database } from '../db/database.ts';
 import { notFound } from '../errors.ts';
-import { type EntryDetailRow, readEntryDetail } from './entry-detail.queries.ts';
+import { readEntryDetail } from './entry-detail.queries.ts';
 import { entryStamps, type Wanted } from './entry-stamps.ts';
-import { type Owner, PreparedAnswers } from './prepared-answers.ts';
+import { PreparedAnswers } from './prepared-answers.ts';
 import { showEntryDetail } from './show-entry-detail.ts';
 import { type EntryView, entryViewOf, isOwn } from './view.ts';
 
@@ -54,22 +54,22 @@ export class EntryAnswers {
     const key = `${wanted.competition}/${stamp.entry}`;
 
     const prepared = this.#prepared.at(key, stamp);
-    const row = prepared ? null : await readEntryDetail(db, wanted.competition, stamp.entry);
-    const owner = prepared?.owner ?? (row && ownerOf(row));
-    if (!owner) throw notFound('entry');
-    if (owner.waiting && !isOwn(view, owner) && !view.contacts) throw notFound('entry');
+    const row =
+      prepared?.row ??
+      this.#prepared.unchanged(key, stamp, stamped.contacts.parent_id) ??
+      (await readEntryDetail(db, wanted.competition, stamp.entry));
+    const own = row !== null && isOwn(view, row);
+    if (!row || (row.status === 'WAITING' && !own && !view.contacts)) throw notFound('entry');
     const contacts = view.contacts ? stamped.contacts : null;
 
-    const viewer = JSON.stringify([view.names, view.scores, isOwn(view, owner), contacts]);
+    const viewer = JSON.stringify([view.names, view.scores, own, contacts]);
     const known = prepared?.answers.get(viewer);
     if (known) return { answer: known, category };
-    const whole = row ?? (await readEntryDetail(db, wanted.competition, stamp.entry));
-    if (!whole) throw notFound('entry');
-    const { detail, standing } = await showEntryDetail(this.#deps, { row: whole, snapshot, view, contacts });
+    const { detail, standing } = await showEntryDetail(this.#deps, { row, snapshot, view, contacts });
     const answer = Buffer.from(JSON.stringify(detail));
     // A board that has not heard of the newest change yet is good enough for now, and not to be remembered.
     if (standing.version >= stamp.version && standing.configVersion === stamp.configVersion)
-      this.#prepared.remember(key, stamp, ownerOf(whole), viewer, answer);
+      this.#prepared.remember(key, stamp, row, viewer, answer);
     return { answer, category };
   }
 }
@@ -81,9 +81,3 @@ const viewOf = (snapshot: CompetitionSnapshot, profile: string | null): EntryVie
     rules: snapshot.rules,
     phase: phaseOf(snapshot, Date.now()),
   });
-
-const ownerOf = ({ profile_id, parent_id, status }: EntryDetailRow): Owner => ({
-  profile_id,
-  parent_id,
-  waiting: status === 'WAITING',
-});

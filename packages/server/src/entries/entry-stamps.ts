@@ -11,6 +11,10 @@ export interface EntryStamp {
   readonly category: string;
   readonly version: number;
   readonly configVersion: number;
+  /** Version of the board at which something about the entry itself changed last. */
+  readonly entryVersion: number;
+  /** Version of the board at which everything about all of its entries counts as new. */
+  readonly resetVersion: number;
 }
 
 interface Stamped {
@@ -35,7 +39,8 @@ const statement = {
         entry_of(x.competition, x.wanted)) as entry
       from unnest($1::uuid[], $2::uuid[]) with ordinality x (competition, wanted, n)
     )
-    select x.n::int, e.id as entry, e.category_id as category, b.version, c.config_version as "configVersion", ${contactColumns}
+    select x.n::int, e.id as entry, e.category_id as category, b.version, c.config_version as "configVersion",
+      e.version as "entryVersion", b.reset_version as "resetVersion", ${contactColumns}
     from found x
     join entry e on e.competition_id = x.competition and e.id = x.entry
     join category_board b on b.competition_id = e.competition_id and b.category_id = e.category_id
@@ -60,14 +65,9 @@ export const entryStamps = (db: Database): ((wanted: Wanted) => Promise<Stamped 
     { lanes },
   );
 
-function stampedOf({
-  entry,
-  category,
-  version,
-  configVersion,
-  ...contacts
-}: EntryStamp & EntryContacts): Stamped {
-  return { stamp: { entry, category, version, configVersion }, contacts };
+function stampedOf(row: EntryStamp & EntryContacts): Stamped {
+  const { entry, category, version, configVersion, entryVersion, resetVersion, ...contacts } = row;
+  return { stamp: { entry, category, version, configVersion, entryVersion, resetVersion }, contacts };
 }
 
 export const sameStamp = (a: EntryStamp, b: EntryStamp): boolean =>

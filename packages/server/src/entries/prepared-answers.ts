@@ -1,19 +1,14 @@
+import type { EntryDetailRow } from './entry-detail.queries.ts';
 import { type EntryStamp, sameStamp } from './entry-stamps.ts';
 
 /** The most bytes of answers that a node remembers. */
 const mostBytes = 24_000_000;
 
-/** Whose entry it is: enough to decide what somebody may see of it. */
-export interface Owner {
-  readonly profile_id: string;
-  readonly parent_id: string | null;
-  readonly waiting: boolean;
-}
-
 /** Answers about one entry, all of one stamp: one for each kind of viewer. */
 interface Prepared {
   readonly stamp: EntryStamp;
-  readonly owner: Owner;
+  /** The entry as it was read for them. */
+  readonly row: EntryDetailRow;
   readonly answers: Map<string, Buffer>;
 }
 
@@ -28,11 +23,27 @@ export class PreparedAnswers {
     return prepared && sameStamp(prepared.stamp, stamp) ? prepared : undefined;
   }
 
-  remember(key: string, stamp: EntryStamp, owner: Owner, viewer: string, answer: Buffer): void {
+  /** The entry as it was last read, if nothing about it has changed since: only others moved on its board. */
+  unchanged(key: string, stamp: EntryStamp, parent: string | null): EntryDetailRow | undefined {
+    const { row, stamp: before } = this.#prepared.get(key) ?? {};
+    const same =
+      row?.id === stamp.entry &&
+      row.category_id === stamp.category &&
+      row.version === stamp.entryVersion &&
+      row.config_version === stamp.configVersion &&
+      row.parent_id === parent &&
+      before !== undefined &&
+      before.version >= stamp.resetVersion &&
+      // Where somebody waits depends on the others.
+      row.status !== 'WAITING';
+    return same ? row : undefined;
+  }
+
+  remember(key: string, stamp: EntryStamp, row: EntryDetailRow, viewer: string, answer: Buffer): void {
     const answers = this.at(key, stamp)?.answers ?? new Map<string, Buffer>();
     this.#forget(key);
     answers.set(viewer, answer);
-    this.#prepared.set(key, { stamp, owner, answers });
+    this.#prepared.set(key, { stamp, row, answers });
     this.#bytes += sizeOf(answers);
     for (const oldest of this.#prepared.keys()) {
       if (this.#bytes <= mostBytes) return;
