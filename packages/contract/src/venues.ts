@@ -110,6 +110,35 @@ export const MapPatch = Body({
   position: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
 });
 export type MapPatch = Static<typeof MapPatch>;
+
+/** What a drawing would lose, by kind. */
+export const LeftOut = Type.Array(
+  Type.Object({
+    what: oneOf([
+      'SCRIPT',
+      'PICTURE',
+      'PAGE',
+      'ANIMATION',
+      'EFFECT',
+      'FONT',
+      'STYLE',
+      'LINK',
+      'OUTSIDE',
+      'OTHER',
+    ]),
+    count: Type.Integer(),
+  }),
+);
+export type LeftOut = Static<typeof LeftOut>;
+export const MapPreviewBody = Body({ svg: Drawing });
+/** A drawing as it would be kept. */
+export const MapPreview = Type.Object({
+  svg: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  left_out: LeftOut,
+});
+export type MapPreview = Static<typeof MapPreview>;
 export const VenueMapParams = Type.Object({ venue: Uuid, map: Uuid });
 
 /** Names of CSS colours or `#rrggbb`, up to four, colon-separated. */

@@ -1,6 +1,7 @@
 import { api, type Camelised, refresh, useRead } from '@topout/api-client/core';
 import type {
   MapPatch,
+  MapPreview as WirePreview,
   RoutePatch,
   RoutesBody,
   VenuePatch,
@@ -10,6 +11,7 @@ import { withQuery } from '../http/with-query.ts';
 import { refreshSetup, type Seen } from './setup.ts';
 
 export type VenueSummary = Camelised<WireSummary>;
+export type MapPreview = Camelised<WirePreview>;
 export type NewRoute = Camelised<RoutesBody>['routes'][number];
 
 /** The venues that the signed-in person looks after. */
@@ -27,6 +29,9 @@ export function venueCalls(competition: string, venue: string, { version }: Part
   };
   return {
     save: (patch: Camelised<VenuePatch>) => settled(api.patch(path(), patch)),
+    /** How a drawing would be kept; changes nothing. */
+    previewMap: (svg: string): Promise<MapPreview> =>
+      api.post<WirePreview>(`venues/${venue}/maps/preview`, { svg }),
     addMap: (name: string, svg: string) => settled(api.post(path('/maps'), { name, svg })),
     saveMap: (map: string, patch: Camelised<MapPatch>) => settled(api.patch(path(`/maps/${map}`), patch)),
     removeMap: (map: string) => settled(api.delete(path(`/maps/${map}`))),

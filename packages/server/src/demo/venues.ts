@@ -11,7 +11,7 @@ type Venue = Insertable<Schema['venue']>;
 const venue = (number: number, place: Omit<Venue, 'id'>, look: Parameters<typeof drawLogo>[0]): Venue => ({
   id: demoId('venue', number),
   owner_id: demoAccounts.organiser.id,
-  logo_svg: sanitiseSvg(drawLogo(look)).svg,
+  logo_svg: sanitiseSvg(drawLogo(look)).drawing.svg,
   ...place,
 });
 

@@ -11,7 +11,7 @@ const map = { name: 'drawing.map', text: 'select svg from map where id = $1' };
 const logo = { name: 'drawing.logo', text: 'select logo_svg as svg from venue where id = $1' };
 
 /** Whatever a drawing still held, it could do nothing: no script, no request, no form, an origin of its own. */
-const policy = "default-src 'none'; sandbox";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const response = {
   200: { content: { 'image/svg+xml': { schema: Type.String() } } },

@@ -3,6 +3,8 @@ import {
   Empty,
   MapBody,
   MapPatch,
+  MapPreview,
+  MapPreviewBody,
   Problem,
   SeenQuery,
   Venue,
@@ -12,7 +14,7 @@ import {
 import { notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { requireVenue } from './access.ts';
-import { createMap, deleteMap, patchMap } from './maps.ts';
+import { createMap, deleteMap, patchMap, previewOf } from './maps.ts';
 import { presentVenue } from './present-venue.ts';
 import { readVenue } from './venue.queries.ts';
 
@@ -43,6 +45,23 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await requireVenue(app.db, requireUser(request), venue);
       await app.db.transaction((tx) => createMap(tx, venue, request.body, request.query.version));
       return reply.code(201).send(await shown(venue));
+    },
+  );
+
+  app.post(
+    '/venues/:venue/maps/preview',
+    {
+      schema: {
+        tags,
+        summary: 'How a drawing would look as a map, and what it would lose; changes nothing',
+        params: VenueParams,
+        body: MapPreviewBody,
+        response: { 200: MapPreview, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      await requireVenue(app.db, requireUser(request), request.params.venue);
+      return previewOf(request.body.svg);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { MapPatch } from '@topout/contract';
+import type { MapPatch, MapPreview } from '@topout/contract';
 import type { Tx } from '../db/database.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -11,8 +11,15 @@ const mostMaps = 20;
 
 /** A drawing made harmless. @throws Refusal 400 with the reason why it cannot be kept */
 function drawingOf(svg: string): Drawing {
+  const { left_out: _left, ...drawing } = previewOf(svg);
+  return drawing;
+}
+
+/** How a drawing would be kept, and what it would lose. @throws Refusal 400 with the reason why it cannot be kept */
+export function previewOf(svg: string): MapPreview {
   try {
-    return sanitiseSvg(svg);
+    const { drawing, leftOut } = sanitiseSvg(svg);
+    return { ...drawing, left_out: leftOut };
   } catch (error) {
     if (error instanceof SvgRefused) throw invalid(error.message, { svg: [error.message] });
     throw error;

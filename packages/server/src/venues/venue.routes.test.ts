@@ -65,7 +65,7 @@ it('serves drawings that can do nothing, and once', async () => {
     expect([reply.statusCode, reply.body]).toEqual([200, '<svg/>']);
     expect(reply.headers).toMatchObject({
       'content-type': expect.stringContaining('image/svg+xml'),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     });
     const again = await api.call('GET', path, { headers: { 'if-none-match': String(reply.headers.etag) } });

@@ -67,11 +67,15 @@ export function MapMenu({ competition, venue, map, routes }: MapMenuProps) {
         <p>{texts.drawingsText}</p>
         <UploadButton
           label={texts.replaceNow}
+          competition={competition.uuid}
+          venue={venue.uuid}
           busy={busy}
           onDrawing={(svg) => void run(() => calls.saveMap(map.uuid, { svg }))}
         />
         <UploadButton
           label={texts.another}
+          competition={competition.uuid}
+          venue={venue.uuid}
           busy={busy}
           onDrawing={(svg, file) => void run(() => calls.addMap(mapNameOf(file), svg))}
         />

@@ -18,7 +18,15 @@ export function NoMap({ competition, venue }: NoMapProps) {
     <EmptyState
       icon={<MapIcon size={28} />}
       title={texts.noMapTitle}
-      action={<UploadButton label={texts.upload} busy={busy} onDrawing={add} />}
+      action={
+        <UploadButton
+          label={texts.upload}
+          competition={competition.uuid}
+          venue={venue.uuid}
+          busy={busy}
+          onDrawing={add}
+        />
+      }
     >
       {texts.noMap}
     </EmptyState>

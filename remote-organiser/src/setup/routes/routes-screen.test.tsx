@@ -136,3 +136,22 @@ it('puts new routes into the stage that comes, and says so', async () => {
   await waitFor(() => expect(api.called(adding)).toHaveLength(1));
   expect(api.called(adding)[0]?.body).toMatchObject({ competition: someCompetition, stage: uuidOf(6) });
 });
+
+it('shows a drawing and what it loses before it is taken', async () => {
+  const preview = `POST venues/${venue.uuid}/maps/preview`;
+  const taking = `POST venues/${venue.uuid}/maps`;
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  const { user } = show({
+    [preview]: { svg, width: 4, height: 3, left_out: [{ what: 'SCRIPT', count: 2 }] },
+    [taking]: new Reply(201, venue),
+  });
+  // jsdom’s files cannot be read.
+  const file = Object.assign(new File([svg], 'ground_floor.svg'), { text: () => Promise.resolve(svg) });
+  await user.upload(await screen.findByLabelText('Upload an SVG'), file);
+  const dialog = within(await screen.findByRole('dialog', { name: 'How the map will look' }));
+  expect(dialog.getByText('2 scripts.')).toBeVisible();
+  expect(dialog.getByRole('img').getAttribute('src')).toContain(encodeURIComponent(svg));
+  expect(api.called(taking)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Use this drawing' }));
+  await waitFor(() => expect(api.called(taking)[0]?.body).toEqual({ name: 'ground floor', svg }));
+});

@@ -1,3 +1,5 @@
+import type { MapPreview } from '@topout/api-client';
+
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** The texts of routes and map. */
@@ -26,9 +28,25 @@ export const routesTexts = {
   maps: 'Map',
   noMapTitle: 'No map yet',
   noMap:
-    'A drawing of the hall as SVG shows judges and climbers where each route is. Scripts and links in it are left out.',
+    'A drawing of the hall as SVG shows judges and climbers where each route is. You see it before it is taken.',
   upload: 'Upload an SVG',
   another: 'Add another map',
+  previewTitle: 'How the map will look',
+  take: 'Use this drawing',
+  leftOutTitle: 'Not taken over',
+  leftOutNothing: 'Everything in the drawing is taken over.',
+  leftOut: {
+    SCRIPT: (count) => `${counted(count, 'script', 'scripts')}.`,
+    PICTURE: (count) => `${counted(count, 'picture', 'pictures')}: only what is drawn stays.`,
+    PAGE: (count) => `${counted(count, 'part', 'parts')} in HTML.`,
+    ANIMATION: (count) => `${counted(count, 'animation', 'animations')}.`,
+    EFFECT: (count) => `${counted(count, 'effect', 'effects')} such as blur or shadow.`,
+    FONT: (count) => `${counted(count, 'font', 'fonts')}: turn text into paths to keep its look.`,
+    STYLE: (count) => `${counted(count, 'rule', 'rules')} of style. Export with presentation attributes.`,
+    LINK: (count) => `${counted(count, 'link', 'links')}: what they hold stays.`,
+    OUTSIDE: (count) => `${counted(count, 'reference', 'references')} to what is outside the file.`,
+    OTHER: (count) => `${counted(count, 'other part', 'other parts')}.`,
+  } satisfies Record<MapPreview['leftOut'][number]['what'], (count: number) => string>,
   mapMenu: 'Map actions',
   rename: 'Rename...',
   replace: 'Another drawing...',

@@ -70,7 +70,7 @@ async function insertRoutes(tx: Tx): Promise<void> {
   const venue_id = demoVenues.tidemill.id;
   await tx.kysely
     .insertInto('map')
-    .values({ id: map, venue_id, name: 'Ground floor', ...sanitiseSvg(drawFloorMap()) })
+    .values({ id: map, venue_id, name: 'Ground floor', ...sanitiseSvg(drawFloorMap()).drawing })
     .execute();
   const routes = demoRoutes.map(({ id, name, colors, climbType, segmentsCount, x, y }, index) => ({
     id,

@@ -46,6 +46,15 @@ export const venueSetupCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'POST /venues/{venue}/maps/preview',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { as, url } = await aVenue(api);
+      return { as, url: `${url}/maps/preview`, body: { svg } };
+    },
+  },
+  {
     call: 'PATCH /venues/{venue}/maps/{map}',
     status: 200,
     audience: 'role',

@@ -3,7 +3,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** What a drawing may be made of. Whatever is not listed is left out, with all that is inside it. */
 export const allowedElements: ReadonlySet<string> = new Set(
   words(`
-    svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan
+    svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
     linearGradient radialGradient stop pattern clipPath mask marker
   `),
 );
@@ -15,6 +15,7 @@ export const presentationAttributes: ReadonlySet<string> = new Set(
     stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility clip-path clip-rule
     mask stop-color stop-opacity paint-order marker-start marker-mid marker-end vector-effect font-family
     font-size font-weight font-style letter-spacing word-spacing text-anchor dominant-baseline text-decoration
+    mix-blend-mode isolation
   `),
 );
 
@@ -22,7 +23,7 @@ const geometry = words(`
   id d x y x1 y1 x2 y2 dx dy cx cy r rx ry fx fy width height points pathLength rotate textLength lengthAdjust
   offset transform gradientTransform patternTransform gradientUnits patternUnits patternContentUnits
   clipPathUnits maskUnits maskContentUnits spreadMethod viewBox preserveAspectRatio refX refY markerWidth
-  markerHeight markerUnits orient
+  markerHeight markerUnits orient startOffset
 `);
 
 export const allowedAttributes: ReadonlySet<string> = new Set([...presentationAttributes, ...geometry]);

@@ -20,6 +20,7 @@ export function safeAttributes({ uri, local, value }: SaxesAttributeNS): readonl
   }
   if (uri !== '') return [];
   if (local === 'style') return declarations(value);
+  if (local === 'class') return /^[\w\s-]+$/.test(value) ? [{ name: 'class', value, target: null }] : [];
   return allowedAttributes.has(local) ? checked(local, value) : [];
 }
 
@@ -32,8 +33,9 @@ function declarations(style: string): readonly SafeAttribute[] {
 }
 
 /** Values hold no scripts; what they can hold is an address, and it must be one inside the drawing. */
-function checked(name: string, value: string): readonly SafeAttribute[] {
-  if (value === '' || /[\\@]|expression|javascript:|data:/i.test(value)) return [];
+export function checked(name: string, value: string): readonly SafeAttribute[] {
+  if (value === '' || /[\\@<>{}]|expression|javascript:|data:|attr\s*\(|var\s*\(|env\s*\(/i.test(value))
+    return [];
   if (!/url\s*\(|image|src\s*\(/i.test(value)) return [{ name, value, target: null }];
   const target = LOCAL_URL.exec(value)?.[2];
   return target === undefined ? [] : [{ name, value: `url(#${target})`, target }];

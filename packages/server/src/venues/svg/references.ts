@@ -7,6 +7,7 @@ const MAX_DRAWN = 5_000;
  */
 export class References {
   readonly #targets = new Map<string, string[]>();
+  readonly #paints = new Set<string>();
 
   /** Notes that something standing inside the elements `within` (ids, outermost first) shows `target`. */
   add(within: readonly string[], target: string): void {
@@ -17,6 +18,11 @@ export class References {
     }
   }
 
+  /** A gradient costs nothing each time it paints: there is no drawing in it. */
+  paints(id: string): void {
+    this.#paints.add(id);
+  }
+
   /** True when something refers to itself, or when the whole comes to more than {@link MAX_DRAWN} drawings. */
   explode(): boolean {
     const counts = new Map<string, number>();
@@ -24,7 +30,7 @@ export class References {
       const known = counts.get(id);
       if (known !== undefined) return known;
       counts.set(id, Infinity); // whoever comes back here while it is counted is in a circle
-      let sum = 1;
+      let sum = this.#paints.has(id) ? 0 : 1;
       for (const target of this.#targets.get(id) ?? []) sum += count(target);
       counts.set(id, sum);
       return sum;

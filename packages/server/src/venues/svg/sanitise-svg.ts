@@ -1,12 +1,16 @@
+import type { LeftOut } from '@topout/contract';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { allowedElements } from './allowed.ts';
 import { safeAttributes } from './attributes.ts';
+import { LeftOutCount } from './left-out.ts';
 import { References } from './references.ts';
+import { safeSheet, type StyledReference } from './style-sheet.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const MAX_CHARACTERS = 2_000_000;
 const MAX_ELEMENTS = 30_000;
 const MAX_DEPTH = 100;
+const MAX_STYLE_REFERENCES = 200;
 
 /** Thrown when a drawing cannot be kept at all; the message is for the person who uploaded it. */
 export class SvgRefused extends Error {}
@@ -18,18 +22,24 @@ export interface Drawing {
   readonly height: number;
 }
 
+interface Sanitised {
+  readonly drawing: Drawing;
+  readonly leftOut: LeftOut;
+}
+
 /**
- * Rebuilds a drawing from the elements and attributes that are known to be harmless, so that what was not
- * thought of is left out. Nothing of the original text is copied unread.
+ * Rebuilds a drawing from the elements, attributes and rules of style sheets that are known to be harmless, so that
+ * what was not thought of is left out. Nothing of the original text is copied unread.
  *
  * @throws SvgRefused when it is not an SVG, has no size, is too large, or is made to exhaust the reader.
  */
-export function sanitiseSvg(source: string): Drawing {
+export function sanitiseSvg(source: string): Sanitised {
   if (source.length > MAX_CHARACTERS) throw new SvgRefused('The drawing is too large.');
   const builder = new DrawingBuilder();
   const parser = new SaxesParser({ xmlns: true, position: false });
-  parser.on('doctype', () => {
-    throw new SvgRefused('The drawing has a document type; save it as plain SVG.');
+  parser.on('doctype', (type) => {
+    // The line that old programs begin with is harmless; entities of its own are not.
+    if (type.includes('[')) throw new SvgRefused('The drawing defines entities; save it as plain SVG.');
   });
   parser.on('error', () => {
     throw new SvgRefused('The file is not a well-formed SVG.');
@@ -39,18 +49,34 @@ export function sanitiseSvg(source: string): Drawing {
   parser.on('cdata', (text) => builder.text(text));
   parser.on('closetag', () => builder.close());
   parser.write(source).close();
-  return builder.drawing();
+  return builder.sanitised();
 }
 
 interface Open {
-  readonly name: string;
+  /** As it is written; null for a style sheet, which is written when it is whole. */
+  readonly name: string | null;
   readonly id: string | null;
+  /** Of several wordings one is shown, the first that stays. */
+  readonly choice: boolean;
+  taken: boolean;
+}
+
+/** An element that a style sheet may let show another part. */
+interface Styled {
+  readonly type: string;
+  readonly id: string | null;
+  readonly classes: readonly string[];
+  readonly within: readonly string[];
 }
 
 class DrawingBuilder {
   readonly #parts: string[] = [];
   readonly #open: Open[] = [];
   readonly #references = new References();
+  readonly #leftOut = new LeftOutCount();
+  readonly #styled: Styled[] = [];
+  readonly #styleReferences: StyledReference[] = [];
+  #sheet: string | null = null;
   #elements = 0;
   /** How deep the parser is inside something that is left out; 0 = not. */
   #skipping = 0;
@@ -62,31 +88,54 @@ class DrawingBuilder {
     if (this.#open.length + this.#skipping >= MAX_DEPTH)
       throw new SvgRefused('The drawing is nested too deeply.');
     if (this.#open.length === 0 && !this.#skipping) this.#root(tag);
-    if (this.#skipping || tag.uri !== SVG || !allowedElements.has(tag.local)) {
+    const parent = this.#open.at(-1);
+    if (this.#skipping || this.#sheet !== null) return void (this.#skipping += 1);
+    if (parent?.choice && parent.taken) return void (this.#skipping += 1);
+    const name = writtenAs(tag, parent?.name ?? null);
+    if (name === null) {
       this.#skipping += 1;
+      if (!parent?.choice) this.#leftOut.element(tag, SVG);
       return;
     }
+    if (parent) parent.taken = true;
+    if (name === 'style') return this.#openSheet(tag);
+    if (tag.local === 'a') this.#leftOut.add('LINK');
     const id = tag.attributes['id']?.value ?? null;
-    this.#parts.push(`<${tag.local}${this.#open.length === 0 ? ` xmlns="${SVG}"` : ''}`);
+    this.#parts.push(`<${name}${this.#open.length === 0 ? ` xmlns="${SVG}"` : ''}`);
     const within = [...this.#open.flatMap((open) => open.id ?? []), ...(id === null ? [] : [id])];
     this.#attributes(tag, within);
     this.#parts.push('>');
-    this.#open.push({ name: tag.local, id });
+    if (id !== null && gradients.has(name)) this.#references.paints(id);
+    const classes = tag.attributes['class']?.value.split(/\s+/) ?? [];
+    this.#styled.push({ type: name, id, classes, within });
+    this.#open.push({ name, id, choice: tag.local === 'switch', taken: false });
   }
 
   text(text: string): void {
-    if (!this.#skipping && this.#open.length > 0) this.#parts.push(escaped(text));
+    if (this.#skipping) return;
+    if (this.#sheet !== null) this.#sheet += text;
+    else if (this.#open.length > 0) this.#parts.push(escaped(text));
   }
 
   close(): void {
-    if (this.#skipping > 0) this.#skipping -= 1;
-    else this.#parts.push(`</${this.#open.pop()?.name ?? ''}>`);
+    if (this.#skipping > 0) {
+      this.#skipping -= 1;
+      return;
+    }
+    const closed = this.#open.pop();
+    if (closed?.name != null) this.#parts.push(`</${closed.name}>`);
+    else this.#closeSheet();
   }
 
-  drawing(): Drawing {
+  sanitised(): Sanitised {
     if (!this.#size) throw new SvgRefused('The file is not an SVG.');
+    for (const element of this.#styled) {
+      for (const { subject, target } of this.#styleReferences) {
+        if (mayMeet(subject, element)) this.#references.add(element.within, target);
+      }
+    }
     if (this.#references.explode()) throw new SvgRefused('The drawing repeats its parts too often.');
-    return { svg: this.#parts.join(''), ...this.#size };
+    return { drawing: { svg: this.#parts.join(''), ...this.#size }, leftOut: this.#leftOut.list() };
   }
 
   #root(tag: SaxesTagNS): void {
@@ -94,10 +143,34 @@ class DrawingBuilder {
     this.#size = sizeOf(tag);
   }
 
+  /** One for print or another size of screen is not how it looks here. */
+  #openSheet(tag: SaxesTagNS): void {
+    const media = tag.attributes['media']?.value.trim().toLowerCase() ?? 'all';
+    if (!['', 'all', 'screen'].includes(media)) {
+      this.#skipping += 1;
+      return;
+    }
+    this.#sheet = '';
+    this.#open.push({ name: null, id: null, choice: false, taken: false });
+  }
+
+  #closeSheet(): void {
+    const { css, references } = safeSheet(this.#sheet ?? '', this.#leftOut);
+    this.#sheet = null;
+    this.#styleReferences.push(...references);
+    if (this.#styleReferences.length > MAX_STYLE_REFERENCES) {
+      throw new SvgRefused('The drawing repeats its parts too often.');
+    }
+    if (css !== '') this.#parts.push(`<style>${escaped(css)}</style>`);
+  }
+
   #attributes(tag: SaxesTagNS, within: readonly string[]): void {
     const seen = new Set<string>();
     for (const attribute of Object.values(tag.attributes)) {
-      for (const { name, value, target } of safeAttributes(attribute)) {
+      // Links lead out of the drawing; what they hold stays.
+      const safe = tag.local === 'a' && attribute.local === 'href' ? [] : safeAttributes(attribute);
+      if (safe.length === 0 && tag.local !== 'a') this.#leftOut.attribute(attribute.local, attribute.value);
+      for (const { name, value, target } of safe) {
         if (seen.has(name)) continue;
         seen.add(name);
         if (target !== null) this.#references.add(within, target);
@@ -106,6 +179,21 @@ class DrawingBuilder {
     }
   }
 }
+
+const gradients: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient']);
+
+/** As what an element stays; null = not at all. Links and choices of wordings stay for what they hold. */
+function writtenAs({ uri, local }: SaxesTagNS, parent: string | null): string | null {
+  if (uri !== SVG) return null;
+  if (local === 'a') return parent === 'text' || parent === 'tspan' || parent === 'textPath' ? 'tspan' : 'g';
+  if (local === 'switch') return 'g';
+  return local === 'style' || allowedElements.has(local) ? local : null;
+}
+
+const mayMeet = ({ type, id, classes }: StyledReference['subject'], element: Styled): boolean =>
+  (type === null || type === element.type) &&
+  (id === null || id === element.id) &&
+  classes.every((name) => element.classes.includes(name));
 
 /** From the viewBox, else from width and height in plain numbers or pixels. */
 function sizeOf(tag: SaxesTagNS): { width: number; height: number } {

@@ -108,6 +108,11 @@ const venues: readonly Row[] = [
   },
   { what: 'a new map', may: organisers, call: (on) => ['POST', there('/maps')(on), { svg }] },
   {
+    what: 'how a map would look',
+    may: organisers,
+    call: (on) => ['POST', there('/maps/preview')(on), { svg }],
+  },
+  {
     what: 'a change of a map',
     may: organisers,
     call: (on) => ['PATCH', there(`/maps/${on.map}`)(on), { name: 'Upstairs' }],
