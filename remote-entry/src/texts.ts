@@ -151,6 +151,14 @@ export const entryFlowTexts = {
   liveScores: 'View live scores',
 } as const;
 
+/** A link that signs in, opened by somebody who is signed in. */
+export const codeTexts = {
+  title: (name: string) => `Sign in as ${name === '' ? 'somebody else' : name}?`,
+  signedInAs: (name: string) => `You are signed in as ${name}. This link signs in another person.`,
+  signIn: (name: string) => (name === '' ? 'Sign in' : `Sign in as ${name}`),
+  stay: 'Cancel',
+} as const;
+
 export const judgeTexts = {
   keyTitle: 'Judging',
   noKey: 'To judge this competition, please scan the QR code provided by the competition organizer.',

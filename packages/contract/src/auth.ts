@@ -61,6 +61,15 @@ export const AuthorizeBody = Body({ redirect_uri: Type.String({ maxLength: 2000 
 export const AuthorizeReply = Type.Object({ code: Type.String(), redirect_uri: Type.String() });
 export type AuthorizeReply = Static<typeof AuthorizeReply>;
 
+/** A code, and the address that it was made for. */
+export const CodeOwnerBody = Body({
+  code: Type.String({ maxLength: 200 }),
+  redirect_uri: Type.String({ maxLength: 2000 }),
+});
+/** Whom a code would sign in; `own` where that is whoever asks. */
+export const CodeOwnerReply = Type.Object({ own: Type.Boolean(), name: Type.String() });
+export type CodeOwnerReply = Static<typeof CodeOwnerReply>;
+
 /** A page of this product. */
 const PagePath = Type.String({ pattern: '^/([^/\\\\].*)?$', maxLength: 1000 });
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { accountRoutes } from './auth/account.routes.ts';
 import { authorizeRoutes } from './auth/authorize.routes.ts';
+import { codeOwnerRoutes } from './auth/code-owner.routes.ts';
 import { changeAccountRoutes } from './auth/change-account.routes.ts';
 import { signInLinkRoutes } from './auth/sign-in-link.routes.ts';
 import { sessionsRoutes } from './auth/sessions.routes.ts';
@@ -70,6 +71,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   accountRoutes,
   adminRoutes,
   authorizeRoutes,
+  codeOwnerRoutes,
   changeAccountRoutes,
   signInLinkRoutes,
   passwordResetRoutes,

@@ -1,9 +1,12 @@
 import { Spinner } from '@topout/ui';
 import { Outlet } from 'react-router-dom';
 import { texts } from '../texts.ts';
+import { AskWho } from './ask-who.tsx';
 import { useAuthCode } from './use-auth-code.ts';
 
-/** Around every page of a flow: nobody is asked anything while a code in the address signs them in. */
+/** Around every page of a flow: nobody is asked anything while a code in the address signs them in, but whether it shall. */
 export default function FlowFrame() {
-  return useAuthCode() ? <Spinner page label={texts.signingIn} /> : <Outlet />;
+  const { busy, question } = useAuthCode();
+  if (question) return <AskWho question={question} />;
+  return busy ? <Spinner page label={texts.signingIn} /> : <Outlet />;
 }

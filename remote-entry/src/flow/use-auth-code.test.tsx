@@ -1,9 +1,11 @@
 // The entry page in the real router, against a real HTTP server in this process that stands for the API.
+import { readSession } from '@topout/api-client';
 import { bannerAtom } from '@topout/app-kit';
 import {
   type ApiCall,
   aProfile,
   fakeApi,
+  refuse,
   renderRoutes,
   Reply,
   screen,
@@ -51,4 +53,50 @@ it('goes on as a guest when the code does not hold, and says so', async () => {
   const { store } = renderRoutes(allRoutes, { at: `/${someCompetition}/enter?authCode=old` });
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(store.get(bannerAtom)?.message).toBe(message);
+});
+
+describe('somebody who is signed in', () => {
+  const exchanges = () => asked.filter((call) => call['grant_type'] === 'authorization_code');
+  const follow = (answer: object) => {
+    api.answer({ 'POST auth/code-owner': answer });
+    return renderRoutes(allRoutes, {
+      at: `/${someCompetition}/enter?authCode=c0de`,
+      signedInAs: aProfile().uuid,
+    });
+  };
+
+  it('is asked before a link makes somebody else of them', async () => {
+    const { user, router } = follow({ own: false, name: 'Bea Boulder' });
+    expect(await screen.findByRole('heading', { name: 'Sign in as Bea Boulder?' })).toBeVisible();
+    expect(await screen.findByText(/^You are signed in as Ada Rock\./)).toBeVisible();
+    expect(exchanges()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sign in as Bea Boulder' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(exchanges()).toHaveLength(1);
+  });
+
+  it('keeps the session, and the code, on Cancel', async () => {
+    const { user, router } = follow({ own: false, name: 'Bea Boulder' });
+    const before = readSession().refreshToken;
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('heading', { name: /^Sign in as/ })).not.toBeInTheDocument();
+    expect(exchanges()).toEqual([]);
+    expect(readSession().refreshToken).toBe(before);
+  });
+
+  it('is not asked about a link of their own', async () => {
+    const { router } = follow({ own: true, name: 'Ada Rock' });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(exchanges()).toHaveLength(1);
+  });
+
+  it('stays who they are when the code does not hold, and reads why', async () => {
+    const { store, router } = follow(
+      refuse(400, 'code.invalid', 'This link has expired or was used before.'),
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(store.get(bannerAtom)?.message).toBe('This link has expired or was used before.');
+    expect(exchanges()).toEqual([]);
+  });
 });

@@ -1,39 +1,69 @@
-import { competitionKey, exchangeAuthCode, refresh } from '@topout/api-client';
-import { useEffect, useRef } from 'react';
+import {
+  competitionKey,
+  exchangeAuthCode,
+  isLoggedIn,
+  ownerOfCode,
+  readSession,
+  refresh,
+} from '@topout/api-client';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
 
+/** A code that would make another person of whoever is signed in. */
+export interface CodeQuestion {
+  /** Whom it signs in. */
+  readonly name: string;
+  readonly signIn: () => void;
+  /** Keeps the session, and leaves the code unspent. */
+  readonly stay: () => void;
+}
+
 /**
  * Exchanges a one-time code in the address (`authCode`, made for `authCodeUrl` or for this page) for a session, reads
- * profile and competition again, and takes the code out of the address: it works once. (spec 1 §2)
+ * profile and competition again, and takes the code out of the address: it works once. (spec 1 §2) A session of somebody else
+ * is replaced only by their own answer.
  *
- * @returns true while that goes on
+ * @returns `busy` while that goes on, and what to ask
  */
-export function useAuthCode(): boolean {
+export function useAuthCode(): { readonly busy: boolean; readonly question: CodeQuestion | null } {
   const { competition } = useParams();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const failure = useFailure();
   const code = new URLSearchParams(search).get('authCode');
-  const spent = useRef<string | null>(null);
+  const taken = useRef<string | null>(null);
+  const [question, setQuestion] = useState<CodeQuestion | null>(null);
 
   useEffect(() => {
-    if (code === null || code === spent.current) return;
-    spent.current = code;
+    if (code === null || code === taken.current) return;
+    taken.current = code;
     const { madeFor, rest } = withoutCode(search);
     const page = pathname + rest;
-    void (async () => {
-      try {
-        await exchangeAuthCode(code, madeFor ?? window.location.origin + page);
-        await refresh('profiles/*', ...(competition ? [competitionKey(competition)] : []));
-      } catch (error) {
-        await failure(error);
-      }
+    const redirectUri = madeFor ?? window.location.origin + page;
+    const leave = async () => {
+      setQuestion(null);
       await navigate(page + hash, { replace: true });
-    })();
+    };
+    const exchange = async () => {
+      await exchangeAuthCode(code, redirectUri);
+      await refresh('profiles/*', ...(competition ? [competitionKey(competition)] : []));
+    };
+    const tried = (work: () => Promise<void>) => work().catch(failure).then(leave);
+    const signIn = () => {
+      setQuestion(null);
+      void tried(exchange);
+    };
+    if (!isLoggedIn(readSession())) return void tried(exchange);
+    void (async () => {
+      const owner = await ownerOfCode(code, redirectUri);
+      // The question may have found that the session is over.
+      if (owner.own || !isLoggedIn(readSession())) return tried(exchange);
+      setQuestion({ name: owner.name, signIn, stay: () => void leave() });
+    })().catch((error: unknown) => failure(error).then(leave));
   }, [code, pathname, search, hash, competition, navigate, failure]);
 
-  return code !== null;
+  return { busy: code !== null, question };
 }
 
 function withoutCode(search: string): { readonly madeFor: string | null; readonly rest: string } {

@@ -13,7 +13,7 @@ import {
   startSession,
   writeSession,
 } from '@topout/api-client/core';
-import type { AuthorizeReply, CheckEmailReply, RegisterReply } from '@topout/contract';
+import type { AuthorizeReply, CheckEmailReply, CodeOwnerReply, RegisterReply } from '@topout/contract';
 
 /** @throws RefusedError with code `invalid_grant` on a wrong password. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -58,6 +58,10 @@ export async function exchangeAuthCode(code: string, redirectUri: string): Promi
   await startSession({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
   await becomeSomebodyElse();
 }
+
+/** Whom a one-time code would sign in. It stays of use. @throws RefusedError for a code that holds no longer */
+export const ownerOfCode = (code: string, redirectUri: string) =>
+  api.post<CodeOwnerReply>('auth/code-owner', { code, redirectUri });
 
 /** What was read before is forgotten, also what is still on its way: whatever is on show is asked for anew. */
 async function becomeSomebodyElse(): Promise<void> {

@@ -1,3 +1,4 @@
+import { issueCode } from '../../auth/auth-codes.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { newSecret, secretHash } from '../../auth/secrets.ts';
 import { newId } from '../../ids.ts';
@@ -57,6 +58,17 @@ export const accountCalls: readonly DocumentedCall[] = [
         })
         .execute();
       return { url: '/auth/email/confirm', body: { token } };
+    },
+  },
+  {
+    call: 'POST /auth/code-owner',
+    status: 200,
+    audience: 'secret',
+    request: async (api) => {
+      const redirect_uri = 'http://localhost:80/x';
+      const { account } = await aUser(api.db);
+      const code = await issueCode(api.db, { account, madeBy: null, redirectUri: redirect_uri });
+      return { url: '/auth/code-owner', body: { code, redirect_uri } };
     },
   },
   {
