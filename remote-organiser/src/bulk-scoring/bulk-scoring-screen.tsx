@@ -2,7 +2,8 @@ import { type Competition, useEntries, useVenueRoutes } from '@topout/api-client
 import { LoadState, usePage } from '@topout/app-kit';
 import { canBulkScore } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import StageSwitch from '../board/stage-switch.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { BulkScoring } from './bulk-scoring.tsx';
 import { bulkTexts as texts } from './texts.ts';
@@ -14,16 +15,26 @@ export default function BulkScoringScreen() {
   return <StaffPage allowed={canBulkScore}>{(data) => <Loaded competition={data} />}</StaffPage>;
 }
 
+/** The results of one stage: of the one that runs, until the address names another. */
 function Loaded({ competition }: { readonly competition: Competition }) {
-  const entries = useEntries(competition.uuid);
+  const [query, setQuery] = useSearchParams();
+  const [running] = competition.stages;
+  const stage = competition.stages.find(({ uuid }) => uuid === query.get('stage')) ?? running;
+  const others = competition.stages.filter((one) => one !== stage);
+  const staged = { ...competition, stages: stage ? [stage, ...others] : [] };
+  const entries = useEntries(competition.uuid, { stage: stage === running ? undefined : stage?.uuid });
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const data = entries.data && routes.data ? { entries: entries.data, routes: routes.data } : undefined;
+  const choose = (uuid: string) => setQuery(uuid === running?.uuid ? {} : { stage: uuid }, { replace: true });
   return (
-    <LoadState
-      read={{ data, error: entries.error ?? routes.error }}
-      loading={<SkeletonRows label={texts.loading} count={8} />}
-    >
-      {(loaded) => <BulkScoring competition={competition} {...loaded} />}
-    </LoadState>
+    <>
+      {others.length > 0 && <StageSwitch stages={staged.stages} onChoose={choose} />}
+      <LoadState
+        read={{ data, error: entries.error ?? routes.error }}
+        loading={<SkeletonRows label={texts.loading} count={8} />}
+      >
+        {(loaded) => <BulkScoring key={stage?.uuid} competition={staged} {...loaded} />}
+      </LoadState>
+    </>
   );
 }

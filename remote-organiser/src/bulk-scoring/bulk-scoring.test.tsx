@@ -3,6 +3,7 @@ import { refreshScores } from '@topout/api-client';
 import {
   act,
   aProfile,
+  aStage,
   aVenue,
   fakeApi,
   fireEvent,
@@ -241,4 +242,68 @@ it('is for master judge and staff judges', async () => {
   api.answer({ [`GET ${at}`]: twoCategories({ role: 'STAFF' }) });
   renderRoutes(routes, { at: `/${someCompetition}/bulk-scoring`, signedInAs: somebody() });
   expect(await screen.findByText('Not for your role')).toBeVisible();
+});
+
+describe('once a final runs', () => {
+  const [finalists, finalGroup, finalRoute] = [uuidOf(51), uuidOf(52), uuidOf(603)];
+  const final = aStage({
+    uuid: uuidOf(50),
+    name: 'Final',
+    position: 1,
+    categories: [{ uuid: finalists, name: 'Finalists', capacity: null }],
+  });
+
+  beforeEach(() => {
+    const { stages } = twoCategories();
+    api.answer({
+      [`GET ${at}`]: {
+        ...twoCategories({ role: 'MASTER', stages: [final, ...stages] }),
+        route_groups: [
+          { uuid: group, name: 'All', categories: [open] },
+          { uuid: finalGroup, name: 'Final', categories: [finalists] },
+        ],
+        venues: [aVenue({ uuid: venue, routes: [boulder, lead, finalRoute] })],
+      },
+      [`GET ${at}/entries`]: {
+        data: [anEntry(3, { category: { uuid: finalists, name: 'Finalists' } })],
+        metadata: { next: null },
+      },
+      [`GET ${at}/entries?stage=${stages[0]?.uuid}`]: {
+        data: [anEntry(1), anEntry(2)],
+        metadata: { next: null },
+      },
+      [`GET venues/${venue}/routes?competition=${someCompetition}`]: [
+        aRoute(boulder, 1, {}),
+        aRoute(lead, 2, { climb_type: 'SPORT', segments_count: 40 }),
+        aRoute(finalRoute, 9, { display_route_group_mapping: { [finalGroup]: { name: null, number: 9 } } }),
+      ],
+      [`GET ${at}/scores?route=${finalRoute}`]: { data: [] },
+    });
+  });
+
+  it('shows its people on its routes, and those of the qualification a tap away', async () => {
+    const { user } = renderRoutes(routes, {
+      at: `/${someCompetition}/bulk-scoring`,
+      signedInAs: somebody(),
+    });
+    const grid = await screen.findByRole('grid', { name: '9' }, { timeout: 15_000 });
+    expect(within(grid).getByRole('rowheader', { name: /First3/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Qualification' }));
+    const before = within(await screen.findByRole('grid', { name: '1' }));
+    expect(before.getAllByRole('rowheader')).toHaveLength(2);
+    const cell = before.getByRole('gridcell', { name: /^Result of First1 / });
+    act(() => cell.focus());
+    await user.keyboard('t3 z1{Enter}');
+    expect(await before.findByText('Saved')).toBeVisible();
+    expect(sent).toMatchObject([{ kind: 'attempts.replace', route: boulder, competitor: uuidOf(1001) }]);
+  });
+
+  it('opens the stage that the address names', async () => {
+    const { stages } = twoCategories();
+    renderRoutes(routes, {
+      at: `/${someCompetition}/bulk-scoring?stage=${stages[0]?.uuid}`,
+      signedInAs: somebody(),
+    });
+    expect(await screen.findByRole('grid', { name: '1' }, { timeout: 15_000 })).toBeVisible();
+  });
 });

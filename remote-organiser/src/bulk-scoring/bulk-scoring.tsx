@@ -7,7 +7,7 @@ import { nameOfRoute, routesIn } from '../competition/route-names.ts';
 import styles from './bulk-scoring.module.css';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CodeHelp } from './code-help.tsx';
-import { rowsOfEntry, rowsOfRoute, scorable } from './grid-row.ts';
+import { climbedIn, rowsOfEntry, rowsOfRoute, scorable } from './grid-row.ts';
 import { ScoringBoard } from './scoring-board.tsx';
 import { bulkTexts as texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ export interface BulkScoringProps {
   readonly routes: readonly Route[];
 }
 
-/** Which results are typed: those of one route, or those of one competitor. */
+/** Which results of the stage in front are typed: those of one route, or those of one competitor. */
 export function BulkScoring({ competition, entries: all, routes: known }: BulkScoringProps) {
   const [mode, setMode] = useState<'route' | 'competitor'>('route');
   const [category, setCategory] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
   const [chosenEntry, setEntry] = useState('');
   const [checks, setChecks] = useState(false);
   const entries = useMemo(() => scorable(all, competition), [all, competition]);
-  const routes = useMemo(() => routesIn(known, competition), [known, competition]);
+  const routes = useMemo(() => climbedIn(competition, routesIn(known, competition)), [known, competition]);
   const inCategory = useMemo(
     () => (category === null ? entries : entries.filter((entry) => entry.category.uuid === category)),
     [entries, category],

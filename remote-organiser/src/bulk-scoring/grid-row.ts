@@ -31,6 +31,12 @@ const climbs = (route: Route, competition: Competition, category: string): boole
   return categories === 'all' || categories.has(category);
 };
 
+/** The routes of the stage in front. */
+export const climbedIn = (competition: Competition, routes: readonly Route[]): Route[] =>
+  routes.filter((route) =>
+    competition.stages[0]?.categories.some(({ uuid }) => climbs(route, competition, uuid)),
+  );
+
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Who can be scored: everybody but those on the waiting list, by category and number. */

@@ -1,6 +1,15 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
 import { bannerAtom } from '@topout/app-kit';
-import { fakeApi, refuse, renderRoutes, screen, someCompetition, someUuid, waitFor } from '@topout/testing';
+import {
+  aStage,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+} from '@topout/testing';
 import { anEntry, twoCategories, uuidOf, youth } from '../board/testing.ts';
 import { routes } from '../routes.tsx';
 
@@ -101,4 +110,23 @@ it('changes the number in an act of its own, and says whose it is', async () => 
   await user.click(screen.getByRole('button', { name: 'Change number' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change number' })).toBeDisabled());
   expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[1]?.body).toEqual({ competitor_number: 'A12' });
+});
+
+it('offers the categories of the stage in which somebody is entered who did not go on', async () => {
+  const final = aStage({
+    uuid: uuidOf(50),
+    name: 'Final',
+    categories: [{ uuid: uuidOf(51), name: 'Finalists', capacity: null }],
+  });
+  const { stages } = twoCategories();
+  api.answer({
+    [competitionCall]: twoCategories({ role: 'MASTER', stages: [{ ...final, position: 1 }, ...stages] }),
+  });
+  arrive();
+  expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Open');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a category...',
+    'Open',
+    'Youth',
+  ]);
 });

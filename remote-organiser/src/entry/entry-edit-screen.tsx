@@ -1,4 +1,10 @@
-import { RefusedError, useCompetition, useEntry } from '@topout/api-client';
+import {
+  type Competition,
+  type EntryDetail,
+  RefusedError,
+  useCompetition,
+  useEntry,
+} from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
 import { Page, Skeleton, Spinner } from '@topout/ui';
@@ -48,7 +54,7 @@ function EntryEdit() {
               competition={uuid}
               user={user}
               entry={loaded}
-              categories={competition.data?.stages[0]?.categories ?? []}
+              categories={competition.data ? (stageOf(competition.data, loaded)?.categories ?? []) : []}
             />
             {loaded && <NumberForm competition={uuid} entry={loaded} />}
           </>
@@ -57,3 +63,7 @@ function EntryEdit() {
     </Page>
   );
 }
+
+/** The stage in which somebody is entered, who may not have gone on; of nobody, the one that runs. */
+const stageOf = ({ stages }: Competition, entry: EntryDetail | null) =>
+  stages.find(({ categories }) => categories.some(({ uuid }) => uuid === entry?.category.uuid)) ?? stages[0];

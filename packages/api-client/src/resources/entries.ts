@@ -27,9 +27,15 @@ export type EntryDetails = Camelised<EntryBody>;
 export type NumberMatch = Camelised<WireMatch>;
 export type BulkEntries = Camelised<BulkEntriesReply>['data'];
 
-/** Everybody who is entered; kept on the phone for judging without a network. */
-export const useEntries = (competition: string | null, { peek = false } = {}) =>
-  useKeptList<Wire>(competition && entriesKey(competition), { peek });
+interface Which {
+  /** Uuid; without it the stage that runs. */
+  readonly stage?: string | undefined;
+  readonly peek?: boolean;
+}
+
+/** Everybody who is entered in a stage; kept on the phone for judging without a network. */
+export const useEntries = (competition: string | null, { stage, peek = false }: Which = {}) =>
+  useKeptList<Wire>(competition && `${entriesKey(competition)}${stage ? `?stage=${stage}` : ''}`, { peek });
 
 /** @param entry uuid of the entry or of its person, or `me`; null = none yet. */
 export const useEntry = (competition: string, entry: string | null, refreshInterval = 0) =>
