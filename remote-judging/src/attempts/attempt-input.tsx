@@ -61,7 +61,7 @@ export function AttemptInput(props: AttemptInputProps) {
             }
             standing={
               <>
-                {undo}
+                {!log.left && undo}
                 {log.dirty && (
                   <DoubtNotices
                     competition={competition.uuid}

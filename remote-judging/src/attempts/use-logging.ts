@@ -1,7 +1,7 @@
 import type { NewCommand, OutboxItem } from '@topout/api-client';
 import { isOvertaken } from '@topout/domain';
 import { useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { saveCommand } from './draft.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import type { AttemptLogProps } from './attempt-log-props.ts';
@@ -31,6 +31,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
   const remember = useSetAtom(lastSaveAtom);
   /** Set before going back, as the blocker asks before the screen is drawn again. */
   const leaving = useRef(false);
+  const [left, setLeft] = useState(false);
 
   /** A draft keeps what was seen; how far it has come since, the stream knows. */
   const fresh = (attempt: ShownAttempt) =>
@@ -62,6 +63,12 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     });
   }
 
+  /** What can be taken back is offered where the judge goes: here it would go while a finger is on its way to it. */
+  function leave() {
+    setLeft(true);
+    goBack();
+  }
+
   async function save() {
     const { command, added } = saveCommand(draft, stream, { route: route.uuid, user, isBoulder });
     const climbed = !isBoulder || added > 0;
@@ -69,12 +76,12 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     if (saved === null) return bringBack(draft);
     rememberSave('saved', saved, draft.attempts, climbed);
     leaving.current = climbed && saved.state !== 'held';
-    if (leaving.current) goBack();
+    if (leaving.current) leave();
   }
   async function skip() {
     const [id] = await post(leaveQueue);
     if (id !== undefined) rememberDeed('skipped', id, true);
-    goBack();
+    leave();
   }
   async function clear() {
     const cleared = await submit([{ ...about, kind: 'attempts.clear', base: stream.version, payload: {} }]);
@@ -90,6 +97,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     dirty,
     submitting,
     failure,
+    left,
     overtaken: dirty && isOvertaken(draft, stream),
     isQueued: queue.includes(user),
     hasUnsaved: () => dirty && !leaving.current,

@@ -49,6 +49,22 @@ it('takes a save back, with the place in the queue', async () => {
   expect(await screen.findByRole('heading', { name: 'Ada Ascent' })).toBeVisible();
 });
 
+it.each(['Save', 'Skip'])(
+  'offers to take a %s back where the judge goes, not on the screen that is left',
+  async (deed) => {
+    open({ entries, queue: [ada, ben] });
+    const { user } = visit([queue, `${queue}/${ada}`]);
+    if (deed === 'Save') await user.click(await screen.findByRole('button', { name: 'Top' }));
+    await user.click(await screen.findByRole('button', { name: deed }));
+    // A finger on its way to a button that goes takes nothing back.
+    const undo = await screen.findByRole('button', {
+      name: /^Undo (what was saved for|skipping) Ada Ascent$/,
+    });
+    expect(await screen.findByRole('heading', { name: 'Ben Belay' })).toBeVisible();
+    expect(undo).toBeInTheDocument();
+  },
+);
+
 it('takes a clearing back', async () => {
   open({ entries, attempts: [anAttempt(ada, 1), anAttempt(ada, 2)] });
   const { user } = visit(`${queue}/${ada}`);
