@@ -1,12 +1,13 @@
 import type { EntryPatch } from '@topout/contract';
 import type { Authority } from '../authority/authority.ts';
+import { stageOfCategory } from '../authority/stages.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Changed } from './changed.ts';
-import { lockCompetition, requireCategory, storedNumber } from './enter.ts';
+import { lockCompetition, storedNumber } from './enter.ts';
 import { familyOf } from './entry-chain.ts';
-import { movedMeanwhile, tableRefusal } from './entry-refusals.ts';
+import { movedMeanwhile, tableRefusal, unknownCategory } from './entry-refusals.ts';
 import { findEntry, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { moveResults } from './move-results.ts';
@@ -27,10 +28,7 @@ export async function changeEntry(
 ): Promise<Changed> {
   const { competition, actor } = authority;
   const category = patch.category ?? before.category_id;
-  if (category !== before.category_id) {
-    requireCategory(authority, category);
-    requireCategory(authority, before.category_id);
-  }
+  requireSameStage(authority, before.category_id, category);
   const number =
     patch.competitor_number === undefined ? before.competitor_number : storedNumber(patch.competitor_number);
   const status = patch.status ?? before.status;
@@ -78,6 +76,12 @@ export async function changeEntry(
     },
   });
   return { categories, routes };
+}
+
+/** Also in a stage that is closed, where somebody was entered wrongly. @throws Refusal 400 for categories of two stages */
+function requireSameStage({ competition }: Authority, ...categories: [string, string]): void {
+  const [from, to] = categories.map((category) => stageOfCategory(competition, category));
+  if (to === undefined || from !== to) throw unknownCategory();
 }
 
 const summary = ({ category_id, competitor_number, status }: FoundEntry) => ({
