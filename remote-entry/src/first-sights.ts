@@ -51,6 +51,13 @@ export const firstSights: FirstSights = {
     when: { preloaded: number, closed, parents: { parts: ['choice'] } },
   },
   '/:competition/enter/competitor-number': { ...number, frame: 'competition' },
+  '/:competition/enter/not-listed': {
+    ...flowStep,
+    title: entry.notListedTitle,
+    lead: entry.notListedEnter,
+    parts: ['choice'],
+    when: { closed: { title: entry.notListedTitle, lead: entry.notListed, parts: [] } },
+  },
   '/:competition/enter/email': { ...flowStep, title: entry.emailTitle, lead: entry.emailLead, when: asked },
   '/:competition/enter/age': { ...flowStep, title: entry.ageTitle, lead: entry.ageLead, when: { closed } },
   '/:competition/enter/register': {

@@ -22,6 +22,10 @@ const enter: RouteObject = {
       ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/competitor-number-screen.tsx')),
     },
     {
+      path: 'not-listed',
+      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/not-listed-screen.tsx')),
+    },
+    {
       path: 'login',
       ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/login-screen.tsx')),
     },

@@ -148,6 +148,10 @@ export const entryFlowTexts = {
   numberFound: (first: string, last: string) => `Found matching competitor: ${first} ${last}`,
   numberInvalid: 'Invalid competitor number',
   numberSearching: 'Looking it up…',
+  notListedLink: "I'm not on the list",
+  notListedTitle: 'Not on the list?',
+  notListed: 'Ask the organisers at the desk: they look for your name, or add you.',
+  notListedEnter: 'Ask the organisers at the desk, or enter yourself here.',
   liveScores: 'View live scores',
 } as const;
 

@@ -64,3 +64,28 @@ it('needs a number', async () => {
   expect(await screen.findByText('Required')).toBeVisible();
   expect(() => requireNumber('  ')).toThrow('missing number value');
 });
+
+it('leads to the board, to signing in, and on for whoever is not on the list', async () => {
+  const { user, router } = renderRoutes(allRoutes, { at: `/${someCompetition}/enter` });
+  const board = await screen.findByRole('link', { name: 'See the leaderboard' });
+  expect(board).toHaveAttribute('href', `/${someCompetition}/entries`);
+  expect(screen.getByRole('link', { name: 'Entered already? Sign in' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/enter/login`,
+  );
+  await user.click(screen.getByRole('link', { name: "I'm not on the list" }));
+  await user.click(await screen.findByRole('button', { name: /competing/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}/enter/email`));
+});
+
+it('sends whoever is not on the list to the desk where nobody can enter by themselves', async () => {
+  api.answer({
+    [`GET competitions/${someCompetition}`]: aContest(
+      { has_preloaded_entries: true },
+      { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } },
+    ),
+  });
+  renderRoutes(allRoutes, { at: `/${someCompetition}/enter/not-listed` });
+  expect(await screen.findByText(/^Ask the organisers at the desk: they look/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /competing/ })).not.toBeInTheDocument();
+});

@@ -29,6 +29,10 @@ it.each([
   expect(rootOf(`/${c}/${page}`, c)).toBe(`/${c}${root && `/${root}`}`);
 });
 
+it('leads from the first page of preloaded entries to the home page, as the flow itself begins there', () => {
+  expect(rootOf(`/${c}/enter/competitor-number`, c)).toBe('/');
+});
+
 it.each([
   ['enter/confirm', 'enter'],
   ['enter/competitors', 'enter'],

@@ -22,8 +22,12 @@ export function pageButton(pathname: string): PageButton {
   return roots.has(page) ? null : 'back';
 }
 
-/** Where "← Back" leads when the page was opened by its address and there is nothing to go back to. */
+/**
+ * Where "← Back" leads when the page was opened by its address and there is nothing to go back to. Where entries are
+ * preloaded the flow begins with the number, and its root would lead there again: behind that page is the product's home.
+ */
 export function rootOf(pathname: string, competition: string): string {
+  if (below(pathname) === 'enter/competitor-number') return '/';
   const [flow = '', step = ''] = below(pathname).split('/');
   if (flow === 'enter') return `/${competition}/enter`;
   if (flow === 'judge') return `/${competition}/judge${step === 'onboarding' ? '/onboarding' : ''}`;

@@ -44,6 +44,7 @@ export const visitorScreens: readonly Screen[] = [
   },
   { name: 'login', path: `${gym}/enter/login`, heading: 'Welcome back' },
   { name: 'competitor number', path: `${preloaded}/enter/competitor-number`, heading: 'Find yourself' },
+  { name: 'not listed', path: `${preloaded}/enter/not-listed`, heading: 'Not on the list?' },
   { name: 'entry not allowed', path: `${past}/enter`, heading: 'Entry not allowed' },
   { name: 'staff landing', path: `${gym}/admin`, heading: 'Staff' },
   { name: 'staff sign-in', path: `${gym}/admin/login`, heading: 'Sign in as staff' },
