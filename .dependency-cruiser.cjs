@@ -39,7 +39,7 @@ module.exports = {
     forbid(
       'domain-is-pure',
       { path: '^packages/domain/src/', pathNot: test },
-      { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/(yup|date-fns)/' },
+      { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/(yup|date-fns|@date-fns/(tz|utc))/' },
     ),
     forbid(
       'ui-knows-no-routing-and-no-data',

@@ -52,14 +52,12 @@ export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
 export { countdown } from './competition/countdown.ts';
-export { formatDashboardTime, formatEndedAt } from './competition/dates.ts';
 export { isCommonPassword } from './people/common-passwords.ts';
 export { defaultRules, defaultScoringSettings, newCompetitionRules } from './competition/default-rules.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
-export { momentOf, wallTime } from './competition/zoned-time.ts';
 export { standingOf, type Standing } from './competition/standing.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
@@ -154,3 +152,20 @@ export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces 
 export { routeScore } from './scoring/route-score.ts';
 export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
+
+export { forReader, ownZone, zoneName } from './times/for-reader.ts';
+export {
+  formatDashboardTime,
+  formatDay,
+  formatDayOfMonth,
+  formatEndedAt,
+  formatMoment,
+  formatMonth,
+  formatRecent,
+  formatTime,
+  formatWeekdayTime,
+} from './times/formats.ts';
+export { venueZone } from './times/venue-zone.ts';
+export { momentOf, wallTime } from './times/wall-time.ts';
+export { isTimeZone } from './times/is-time-zone.ts';
+export { yearIn } from './times/year-in.ts';

@@ -1,6 +1,7 @@
 import { type Profile, saveProfile } from '@topout/api-client';
 import { profileForm } from '@topout/domain/forms';
 import { useState } from 'react';
+import { useThisYear } from '../flow/use-this-year.ts';
 import { Form } from '../form/form.tsx';
 import { useTyped } from '../form/use-typed.ts';
 import { texts } from '../texts.ts';
@@ -8,7 +9,8 @@ import { BirthFields, NameFields } from './person-fields.tsx';
 
 /** What is missing before somebody can compete. The profile is read again afterwards. */
 export function DetailsForm({ profile }: { readonly profile: Profile }) {
-  const [schema] = useState(() => profileForm(new Date().getFullYear()));
+  const year = useThisYear();
+  const [schema] = useState(() => profileForm(year));
   const { firstName, lastName, yearOfBirth, gender } = profile;
   const typed = useTyped(`details/${profile.uuid}`, {
     firstName,

@@ -9,6 +9,7 @@ import { useShowError } from '@topout/app-kit';
 import { judgeNameForm, profileForm, registerForm } from '@topout/domain/forms';
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useThisYear } from '../flow/use-this-year.ts';
 import { Pair, PasswordField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
@@ -30,7 +31,7 @@ export function RegisterForm({ competes, onDone }: RegisterFormProps) {
   const [draft, keep] = useAtom(accountDraftAtom);
   const forget = useSetAtom(forgetDraftAtom);
   const showError = useShowError();
-  const [year] = useState(() => new Date().getFullYear());
+  const year = useThisYear();
   const [schema] = useState(() => registerForm(year, { parent: !competes }));
   return (
     <Form

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { FullNameField } from '../account/full-name-field.tsx';
 import { BirthFields, NameFields } from '../account/person-fields.tsx';
+import { useThisYear } from '../flow/use-this-year.ts';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { useTyped } from '../form/use-typed.ts';
@@ -39,7 +40,7 @@ const empty = {
 
 /** Everything about a child. */
 export function ChildForm({ child, siblings, submitLabel, onSave, onDone, children }: ChildFormProps) {
-  const [year] = useState(() => new Date().getFullYear());
+  const year = useThisYear();
   const [schema] = useState(() => profileForm(year));
   const { uuid, firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = child ?? empty;
   const me = useAtomValue(sessionAtom).profile ?? '';

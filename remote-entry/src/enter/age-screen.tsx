@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { accountDraftAtom } from '../account/account-draft.ts';
 import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
+import { useThisYear } from '../flow/use-this-year.ts';
 import { useGoTo } from '../flow/use-go-to.ts';
 import { YearField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
@@ -20,7 +21,7 @@ export default function AgeScreen() {
   const goTo = useGoTo();
   const [{ yearOfBirth }, keep] = useAtom(accountDraftAtom);
   const [tooYoung, setTooYoung] = useState(false);
-  const [year] = useState(() => new Date().getFullYear());
+  const year = useThisYear();
   const [schema] = useState(() => ageForm(year));
 
   if (tooYoung) return <TooYoung competition={competition} onTryAgain={() => setTooYoung(false)} />;

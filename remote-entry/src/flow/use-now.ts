@@ -1,7 +1,8 @@
+import { serverNow } from '@topout/api-client';
 import { useState } from 'react';
 
-/** The moment a screen was opened, in milliseconds since 1970. */
+/** The moment a screen was opened, by the server's clock, in milliseconds since 1970. */
 export function useNow(): number {
-  const [nowMs] = useState(() => Date.now());
+  const [nowMs] = useState(() => serverNow());
   return nowMs;
 }

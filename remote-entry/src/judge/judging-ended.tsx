@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/api-client';
-import { formatEndedAt } from '@topout/domain';
+import { formatEndedAt, venueZone } from '@topout/domain';
 import { ClockIcon } from '@topout/ui';
 import { Message } from '../flow/message.tsx';
 import { judgeTexts as texts } from '../texts.ts';
@@ -12,6 +12,6 @@ interface JudgingEndedProps {
 /** Nobody judges any more. (spec 1 §8) */
 export const JudgingEnded = ({ competition, at }: JudgingEndedProps) => (
   <Message icon={<ClockIcon size={28} />} title={texts.closedTitle}>
-    {texts.ended(formatEndedAt(at, competition.venues[0]?.timeZone ?? 'UTC'))}
+    {texts.ended(formatEndedAt(at, venueZone(competition.venues[0])))}
   </Message>
 );

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { FullNameField } from '../account/full-name-field.tsx';
 import { BirthFields, NameFields } from '../account/person-fields.tsx';
 import { Step } from '../flow/step.tsx';
+import { useThisYear } from '../flow/use-this-year.ts';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { useTyped } from '../form/use-typed.ts';
@@ -22,7 +23,7 @@ function Details({ profile }: { readonly profile: Profile }) {
   const { firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = profile;
   const navigate = useNavigate();
   const showError = useShowError();
-  const [year] = useState(() => new Date().getFullYear());
+  const year = useThisYear();
   // Parents and judges were not asked; they are once they compete.
   const competes = yearOfBirth !== null || gender !== null;
   const [own] = useState(() => ownProfileForm(year));

@@ -1,4 +1,5 @@
 import { LoadState } from '@topout/app-kit';
+import { formatMoment, ownZone } from '@topout/domain';
 import { Badge, Button, List, ListItem, ScreenIcon, Section, SkeletonRows } from '@topout/ui';
 import { useFailure } from '../form/use-failure.ts';
 import { useBusy } from './use-busy.ts';
@@ -29,7 +30,7 @@ function Devices({ devices }: { readonly devices: readonly Device[] }) {
             key={device.uuid}
             leading={<ScreenIcon size={24} />}
             title={deviceName(device.userAgent)}
-            subtitle={texts.lastUsed(formatWhen(device.lastUsedTime))}
+            subtitle={texts.lastUsed(formatMoment(device.lastUsedTime, ownZone()))}
             actions={
               device.current ? (
                 <Badge tone="live">{texts.thisDevice}</Badge>
@@ -54,6 +55,3 @@ function Devices({ devices }: { readonly devices: readonly Device[] }) {
     </>
   );
 }
-
-const formatWhen = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

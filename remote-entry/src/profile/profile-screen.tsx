@@ -14,7 +14,7 @@ import {
   Section,
 } from '@topout/ui';
 import { Link } from 'react-router-dom';
-import { useNow } from '../flow/use-now.ts';
+import { useThisYear } from '../flow/use-this-year.ts';
 import { genderNames } from '../texts.ts';
 import { ChildList } from './child-list.tsx';
 import { DataSection } from './data-section.tsx';
@@ -42,7 +42,7 @@ function Overview({ profile }: { readonly profile: Profile }) {
         }
       >
         <Card>
-          <FactList facts={factsOf(profile, new Date(useNow()).getFullYear())} />
+          <FactList facts={factsOf(profile, useThisYear())} />
         </Card>
       </Section>
       <ChildList />

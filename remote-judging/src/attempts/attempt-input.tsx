@@ -1,3 +1,4 @@
+import { venueZone } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { texts } from '../texts.ts';
@@ -51,6 +52,7 @@ export function AttemptInput(props: AttemptInputProps) {
             saved={log.saved}
             rules={competition.settings}
             rights={log.rights}
+            timeZone={venueZone(competition.venues[0])}
             judge={judge}
             onChange={log.change}
             clear={

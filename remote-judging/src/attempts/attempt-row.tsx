@@ -1,4 +1,4 @@
-import { attemptIcon, ordinal, resultWords } from '@topout/domain';
+import { attemptIcon, formatTime, ordinal, resultWords } from '@topout/domain';
 import { classNames } from '@topout/ui';
 import { memo } from 'react';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
@@ -15,16 +15,16 @@ export interface AttemptRowProps {
   /** It stands after a top: saving deletes it. */
   readonly goes: boolean;
   readonly zones: number;
+  /** Of the venue. */
+  readonly timeZone: string;
   readonly active: boolean;
   /** Absent where the row cannot become the active one. */
   readonly onActivate: ((index: number) => void) | undefined;
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
 /** One numbered attempt: its result, when, by whom, and where it is (spec 2 §4). A tap redraws the rows it changes. */
 export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
-  const { index, attempt, unsaved, goes, zones, active, onActivate } = props;
+  const { index, attempt, unsaved, goes, zones, timeZone, active, onActivate } = props;
   return (
     <li className={styles.item}>
       <button
@@ -42,7 +42,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
             </span>
             <span className={styles.details}>
               <span className={styles.when}>
-                <time dateTime={attempt.timestamp}>{clock.format(new Date(attempt.timestamp))}</time>
+                <time dateTime={attempt.timestamp}>{formatTime(attempt.timestamp, timeZone)}</time>
                 {goes ? (
                   texts.goesWithSave
                 ) : unsaved ? (

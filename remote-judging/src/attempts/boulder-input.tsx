@@ -45,6 +45,7 @@ export function BoulderInput(props: InputProps) {
             unsaved={isUnsaved(index)}
             goes={index >= kept && index < attempts.length}
             zones={route.segmentsCount}
+            timeZone={props.timeZone}
             active={index === active}
             onActivate={canActivate(index) ? setTapped : undefined}
           />

@@ -15,6 +15,8 @@ export interface InputProps {
   readonly saved: readonly ShownAttempt[];
   readonly rules: Judging['competition']['settings'];
   readonly rights: AttemptRights;
+  /** Of the venue. */
+  readonly timeZone: string;
   /** Who logs. */
   readonly judge: Attempt['judge'];
   /** @param goesOn this is part of the last tap: undone with it */

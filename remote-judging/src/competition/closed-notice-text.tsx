@@ -1,4 +1,4 @@
-import { formatEndedAt } from '@topout/domain';
+import { formatEndedAt, venueZone } from '@topout/domain';
 import { Notice } from '@topout/ui';
 import { texts } from '../texts.ts';
 import type { Judging } from './use-judging.ts';
@@ -12,10 +12,9 @@ function endedAt({ competition }: Pick<Judging, 'competition'>): Date {
 
 /** "Competition closed", and since when (spec 2 §2, §8). */
 export default function ClosedNoticeText({ judging }: { readonly judging: Judging }) {
-  const timeZone = judging.competition.venues[0]?.timeZone ?? 'UTC';
   return (
     <Notice tone="info" title={texts.closed}>
-      {texts.endedOn(formatEndedAt(endedAt(judging), timeZone))}
+      {texts.endedOn(formatEndedAt(endedAt(judging), venueZone(judging.competition.venues[0])))}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { canBulkScore } from '@topout/domain';
+import { canBulkScore, formatTime, forReader, venueZone } from '@topout/domain';
 import { Card, Notice } from '@topout/ui';
 import styles from './conflict.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -17,8 +17,7 @@ export function HeldCard({ line, judging, route, about }: HeldCardProps) {
   const { title, hint } = headlineOf(line, me);
   const decisions = line.onServer ? decisionsOn(line, route, me) : [];
   const standing = judgesOf(line.attempts, me);
-  const timeZone = competition.venues[0]?.timeZone ?? 'UTC';
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const timeZone = venueZone(competition.venues[0]);
 
   return (
     <Card className={styles.card}>
@@ -40,7 +39,7 @@ export function HeldCard({ line, judging, route, about }: HeldCardProps) {
             title={judge?.uuid === me ? texts.onYourPhone : texts.logged(judgeName(judge, me))}
             attempts={attempts}
             route={route}
-            hint={line.onServer ? texts.loggedAt(clock.format(new Date(receivedAt))) : ''}
+            hint={line.onServer ? texts.loggedAt(forReader(formatTime, receivedAt, timeZone)) : ''}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { bundleOf, isUnsent, useEntries, useOutbox, writeBundle } from '@topout/api-client';
+import { bundleOf, isUnsent, useCompetition, useEntries, useOutbox, writeBundle } from '@topout/api-client';
+import { venueZone } from '@topout/domain';
 import { Button, Dialog, DownloadIcon, Stack } from '@topout/ui';
 import { lazy, Suspense } from 'react';
 import { saveFile } from './save-file.ts';
@@ -21,6 +22,7 @@ export interface UnsentDialogProps {
 export default function UnsentDialog({ competition, judge, onClose }: UnsentDialogProps) {
   const items = (useOutbox()?.items ?? []).filter(isUnsent);
   const { data: entries } = useEntries(competition);
+  const timeZone = venueZone(useCompetition(competition).data?.venues[0]);
   const bundle = bundleOf(competition, judge, items);
   const nameOf = (user: string | null) => entries?.find((entry) => entry.user.uuid === user)?.user.name;
   return (
@@ -41,7 +43,12 @@ export default function UnsentDialog({ competition, judge, onClose }: UnsentDial
         <p className={styles.hint}>{texts.hint}</p>
         <ul aria-label={texts.items} className={styles.items}>
           {bundle.commands.map((command) => (
-            <UnsentItem key={command.id} command={command} name={nameOf(command.competitor)} />
+            <UnsentItem
+              key={command.id}
+              command={command}
+              name={nameOf(command.competitor)}
+              timeZone={timeZone}
+            />
           ))}
         </ul>
         <Suspense>

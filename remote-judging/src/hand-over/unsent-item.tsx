@@ -1,18 +1,18 @@
 import type { OutboxItem } from '@topout/api-client';
-import { attemptIcon } from '@topout/domain';
+import { attemptIcon, formatTime } from '@topout/domain';
 import { texts } from './texts.ts';
 import styles from './unsent-dialog.module.css';
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 export interface UnsentItemProps {
   readonly command: OutboxItem['command'];
   /** Of the competitor; absent for a change of the whole queue. */
   readonly name: string | undefined;
+  /** Of the venue. */
+  readonly timeZone: string;
 }
 
 /** One unsent change: whose, what, when. */
-export function UnsentItem({ command, name }: UnsentItemProps) {
+export function UnsentItem({ command, name, timeZone }: UnsentItemProps) {
   const note = notes[command.kind];
   return (
     <li className={styles.item}>
@@ -21,7 +21,7 @@ export function UnsentItem({ command, name }: UnsentItemProps) {
         {note !== undefined && <small className={styles.note}>{note}</small>}
       </span>
       <strong>{lettersOf(command)}</strong>
-      <time dateTime={command.clientTime}>{clock.format(new Date(command.clientTime))}</time>
+      <time dateTime={command.clientTime}>{formatTime(command.clientTime, timeZone)}</time>
     </li>
   );
 }

@@ -52,7 +52,9 @@ it('shows one line with both results and both judges, and settles it', async () 
   expect(await screen.findByText('Vera Cruz')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Two judges, two results' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Counts now' })).toHaveTextContent('ZJudge: Jo Judge');
-  expect(screen.getByRole('region', { name: 'Logged by Ann Judge1' })).toHaveTextContent('T');
+  expect(screen.getByRole('region', { name: 'Logged by Ann Judge1' })).toHaveTextContent(
+    'TReached the server at 10:20 (London time)',
+  );
   expect(screen.getByRole('button', { name: /^Keep Z/ })).toHaveTextContent('By Jo Judge; it counts now.');
 
   await user.click(screen.getByRole('button', { name: /^Both as attempts/ }));

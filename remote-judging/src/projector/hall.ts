@@ -3,16 +3,25 @@ import { judgingClosed, standingOf } from '@topout/domain';
 
 /** What a screen has to know of its competition: nothing that not everybody may. */
 export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderboard' | 'stages'> &
-  // What a screen kept before it knew of this has none.
-  Partial<Pick<Competition, 'published'>>;
+  // What a screen kept before it knew of these has none.
+  Partial<Pick<Competition, 'published' | 'venues'>>;
 
-export const hallOf = ({ uuid, name, endTime, liveLeaderboard, stages, published }: Competition): Hall => ({
+export const hallOf = ({
   uuid,
   name,
   endTime,
   liveLeaderboard,
   stages,
   published,
+  venues,
+}: Competition): Hall => ({
+  uuid,
+  name,
+  endTime,
+  liveLeaderboard,
+  stages,
+  published,
+  venues,
 });
 
 /** @param ended whether the end time has passed */

@@ -1,5 +1,5 @@
-import type { Liveness } from '@topout/api-client';
-import type { Standing } from '@topout/domain';
+import { type Liveness, serverNow } from '@topout/api-client';
+import { formatRecent, forReader, type Standing } from '@topout/domain';
 import { StatePill } from '@topout/ui';
 import styles from './projector.module.css';
 import { screenTexts as texts } from './texts.ts';
@@ -9,10 +9,12 @@ export interface LiveLineProps {
   readonly live: Liveness;
   /** When the boards on show last changed; undefined while there are none. */
   readonly changedAt: string | undefined;
+  /** Of the venue. */
+  readonly timeZone: string;
 }
 
 /** Whether the hall may trust what it sees, and since when not: nothing is said while that is not known. */
-export function LiveLine({ standing, live, changedAt }: LiveLineProps) {
+export function LiveLine({ standing, live, changedAt, timeZone }: LiveLineProps) {
   if (standing === 'final') return <StatePill state="past">{texts.final}</StatePill>;
   if (standing !== 'open') return <StatePill state="pending">{texts[standing]}</StatePill>;
   if (live === 'connecting') return null;
@@ -24,15 +26,7 @@ export function LiveLine({ standing, live, changedAt }: LiveLineProps) {
       ) : (
         <StatePill state="offline">{texts.notLive}</StatePill>
       )}
-      {changedAt !== undefined && texts.lastChange(clock.format(new Date(changedAt)))}
+      {changedAt !== undefined && texts.lastChange(forReader(formatRecent(serverNow()), changedAt, timeZone))}
     </p>
   );
 }
-
-/** On the hall's clock, with the day: a night may lie between. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});

@@ -1,3 +1,4 @@
+import { venueZone } from '@topout/domain';
 import { EmptyState } from '@topout/ui';
 import { type CSSProperties, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -59,7 +60,14 @@ export function Projection({ hall, ended, last }: ProjectionProps) {
       <header className={styles.bar}>
         <h1 className={styles.title}>{hall.name}</h1>
         {open && <TimeLeftBanner endMs={endMs} />}
-        {visible && <LiveLine standing={standing} live={live} changedAt={lastChangeOf(boards)} />}
+        {visible && (
+          <LiveLine
+            standing={standing}
+            live={live}
+            changedAt={lastChangeOf(boards)}
+            timeZone={venueZone(hall.venues?.[0])}
+          />
+        )}
         <LiveCode
           address={`${window.location.origin}/${hall.uuid}/entries`}
           size={Math.round(rowHeight * 1.8)}

@@ -1,5 +1,5 @@
 import type { Competition, EntryDetail, LeaderboardRow, Liveness } from '@topout/api-client';
-import { formatDashboardTime, initials, nameHue, ordinal } from '@topout/domain';
+import { formatDashboardTime, forReader, initials, nameHue, ordinal, venueZone } from '@topout/domain';
 import { Avatar, StatePill } from '@topout/ui';
 import styles from './scorecard.module.css';
 import { texts } from './texts.ts';
@@ -22,7 +22,7 @@ export function CardHead({ competition, card, row, live }: CardHeadProps) {
   return (
     <header className={styles.head}>
       <p className={styles.printed}>
-        {name}, {formatDashboardTime(new Date(startTime), venues[0]?.timeZone ?? 'UTC')}
+        {name}, {forReader(formatDashboardTime, startTime, venueZone(venues[0]))}
       </p>
       <div className={styles.person}>
         <Avatar initials={initials(user.name)} hue={nameHue(user.name)} src={user.pictureUrl} size={64} />

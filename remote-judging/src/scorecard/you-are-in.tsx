@@ -1,5 +1,5 @@
 import type { Competition, EntryDetail } from '@topout/api-client';
-import { formatDashboardTime } from '@topout/domain';
+import { formatDashboardTime, forReader, venueZone } from '@topout/domain';
 import { Notice } from '@topout/ui';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function YouAreIn({ competition, card }: YouAreInProps) {
   const [venue] = venues;
   const begins = status === 'UPCOMING' || status === 'LIVE';
   if (!begins || card.status !== 'ENTERED' || card.attemptsCount > 0) return null;
-  const when = formatDashboardTime(new Date(startTime), venue?.timeZone ?? 'UTC');
+  const when = forReader(formatDashboardTime, startTime, venueZone(venue));
   return (
     <Notice tone="success" title={texts.youAreIn(card.category.name)}>
       {[when, venue?.name].filter(Boolean).join(', ')}. {texts.whatNext(card.competitorNumber)}

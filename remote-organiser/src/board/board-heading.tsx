@@ -1,7 +1,7 @@
-import type { Competition, Leaderboard, Liveness } from '@topout/api-client';
+import { type Competition, type Leaderboard, type Liveness, serverNow } from '@topout/api-client';
+import { formatMoment, formatRecent, forReader, venueZone } from '@topout/domain';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board-heading.module.css';
-import { formatMoment, formatShort } from './format-time.ts';
 import { LiveState } from './live-state.tsx';
 
 export interface BoardHeadingProps {
@@ -33,11 +33,15 @@ function factsOf(
   boards: readonly Leaderboard[],
 ): string {
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
-  const starts = status === 'UPCOMING' && texts.starts(formatShort(startTime, venue?.timeZone));
+  const zone = venueZone(venue);
+  const starts = status === 'UPCOMING' && texts.starts(forReader(formatMoment, startTime, zone));
   const [last] = boards
     .map(({ changedAt }) => changedAt)
     .toSorted()
     .toReversed();
-  const changed = status !== 'UPCOMING' && last !== undefined && texts.changed(formatMoment(last));
+  const changed =
+    status !== 'UPCOMING' &&
+    last !== undefined &&
+    texts.changed(forReader(formatRecent(serverNow()), last, zone));
   return [place, starts, changed].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,5 @@
 import { type Competition, refresh, useLeaderboards } from '@topout/api-client';
+import { formatTime, forReader, venueZone } from '@topout/domain';
 import { Notice } from '@topout/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { BoardFilters } from './board-filters.tsx';
 import { BoardHeading } from './board-heading.tsx';
 import { BoardSections } from './board-sections.tsx';
 import styles from './board.module.css';
-import { formatClock } from './format-time.ts';
 import { useMarksOf } from './marks/use-marks-of.ts';
 import { whyParameter } from './marks/why-parameter.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -64,7 +64,9 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
           onSearch={setTyped}
         />
         {live === 'stale' && heardAtMs !== null && (
-          <Notice tone="warning">{texts.stale(formatClock(heardAtMs))}</Notice>
+          <Notice tone="warning">
+            {texts.stale(forReader(formatTime, heardAtMs, venueZone(competition.venues[0])))}
+          </Notice>
         )}
       </div>
       <div className={styles.boards}>

@@ -40,6 +40,7 @@ it('shows every category with position, name and score', async () => {
   const youthBoard = within(await screen.findByRole('region', { name: /Youth/ }));
   expect(await youthBoard.findByRole('row', { name: /First3/ })).toHaveTextContent('Number Y73 attempts');
   expect(screen.getAllByRole('columnheader', { name: 'Score' })).toHaveLength(2);
+  expect(screen.getByText(/Last change Fri 1 May 2026, 11:00 \(London time\)$/)).toBeVisible();
 });
 
 it('splits the score of a ranking into T, Z, TA and ZA, tries shown positive', async () => {

@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/api-client';
-import { formatDashboardTime } from '@topout/domain';
+import { formatDashboardTime, forReader, venueZone } from '@topout/domain';
 import { StatePill } from '@topout/ui';
 import { Clock } from './clock.tsx';
 import styles from './dashboard.module.css';
@@ -8,9 +8,9 @@ import { texts } from './texts.ts';
 /** Which competition, from when to when, and how long still. */
 export function DashboardHead({ competition }: { readonly competition: Competition }) {
   const { name, startTime, endTime, status, venues } = competition;
-  const timeZone = venues[0]?.timeZone ?? 'UTC';
+  const timeZone = venueZone(venues[0]);
   const shown = (instant: string) => (
-    <time dateTime={instant}>{formatDashboardTime(new Date(instant), timeZone)}</time>
+    <time dateTime={instant}>{forReader(formatDashboardTime, instant, timeZone)}</time>
   );
   return (
     <header className={styles.head}>

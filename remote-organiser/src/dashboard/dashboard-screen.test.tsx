@@ -76,8 +76,8 @@ function arrive({
 it('shows which competition, from when to when in the time of its venue', async () => {
   arrive();
   expect(await screen.findByRole('heading', { level: 1, name: 'Winter Boulder Cup' })).toBeVisible();
-  expect(screen.getByText('08:00, 21st November 2026')).toBeVisible();
-  expect(screen.getByText('20:00, 21st November 2026')).toBeVisible();
+  expect(screen.getByText('08:00, 21st November 2026 (London time)')).toBeVisible();
+  expect(screen.getByText('20:00, 21st November 2026 (London time)')).toBeVisible();
 });
 
 it('leads whoever has no role here to judge onboarding', async () => {

@@ -1,5 +1,5 @@
 import { type Competition, saveCompetition } from '@topout/api-client';
-import { formatEndedAt } from '@topout/domain';
+import { formatMoment, forReader, venueZone } from '@topout/domain';
 import { Button, Card, ConfirmDialog, Notice, Row, Section, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { OpenWorkList } from '../open-work/open-work-list.tsx';
@@ -27,7 +27,7 @@ export function StageSection({ competition }: { readonly competition: Competitio
       setBusy(false);
     }
   };
-  const closedSince = closedAt && formatEndedAt(new Date(closedAt), venues[0]?.timeZone ?? 'UTC');
+  const closedSince = closedAt && forReader(formatMoment, closedAt, venueZone(venues[0]));
   return (
     <Section title={texts.stage}>
       <Card>

@@ -1,4 +1,4 @@
-import { type LeaderboardRow, useEntries } from '@topout/api-client';
+import { type LeaderboardRow, serverNow, useEntries } from '@topout/api-client';
 import { accountAge } from '@topout/domain';
 import { useState } from 'react';
 import { entryTexts as texts } from '../texts/entry.ts';
@@ -15,7 +15,7 @@ export interface StaffDetailsProps {
 export function StaffDetails({ competition, row, columns }: StaffDetailsProps) {
   const { data: entries } = useEntries(competition);
   const entry = entries?.find(({ uuid }) => uuid === row.entry);
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   if (!entry) return null;
   const { email, parent, creationTime } = entry.user;
   const lines = [

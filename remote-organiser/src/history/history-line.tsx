@@ -1,9 +1,12 @@
+import { formatMoment, forReader } from '@topout/domain';
 import { Badge } from '@topout/ui';
 import type { ReactNode } from 'react';
 import styles from './history.module.css';
 
 export interface HistoryLineProps {
   readonly time: string;
+  /** Of the venue. */
+  readonly timeZone: string;
   readonly title: ReactNode;
   readonly facts: readonly string[];
   readonly held: string | null;
@@ -11,15 +14,13 @@ export interface HistoryLineProps {
   readonly undo: ReactNode;
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-
 /** One change: what, whom, who, when, from where. */
-export const HistoryLine = ({ time, title, facts, held, undo }: HistoryLineProps) => (
+export const HistoryLine = ({ time, timeZone, title, facts, held, undo }: HistoryLineProps) => (
   <li className={styles.line}>
     <div>
       <p className={styles.title}>{title}</p>
       <p className={styles.facts}>
-        <time dateTime={time}>{clock.format(new Date(time))}</time>
+        <time dateTime={time}>{forReader(formatMoment, time, timeZone)}</time>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -1,5 +1,6 @@
 import { type Competition, type Route, useAudit, useHistory } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
+import { venueZone } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
 import { nameOfRoute } from '../competition/route-names.ts';
 import { actionOf, deviceOf, heldState } from './describe-command.ts';
@@ -36,6 +37,7 @@ export function ResultsPage({ competition, routes, filter, page, onUndo, ...end 
               <HistoryLine
                 key={command.id}
                 time={command.receivedAt}
+                timeZone={venueZone(competition.venues[0])}
                 title={
                   <>
                     {who !== '' && <strong>{who}</strong>} {actionOf(command, route)}{' '}
@@ -67,6 +69,7 @@ export function OthersPage({ competition, filter, page, onUndo, ...end }: Histor
             <HistoryLine
               key={record.id}
               time={record.createdAt}
+              timeZone={venueZone(competition.venues[0])}
               title={
                 <>
                   {titleOf(record)}:{' '}

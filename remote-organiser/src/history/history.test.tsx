@@ -93,6 +93,7 @@ it('says what was done to whom, by whom, and from which device', async () => {
   const said = await line(/Ada Rock set the result to T1 Z1 on 7/);
   expect(said.getByText('Jo Judge')).toBeVisible();
   expect(said.getByText('device BEEF')).toBeVisible();
+  expect(said.getByText('Fri 1 May 2026, 11:00 (London time)')).toBeVisible();
 });
 
 it('keeps its filters in the address', async () => {

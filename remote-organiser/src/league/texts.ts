@@ -32,5 +32,4 @@ export const leagueTexts = {
 } as const;
 
 /** Points with at most one digit behind the point: ties share the mean. */
-export const pointsText = (points: number): string =>
-  points.toLocaleString('en', { maximumFractionDigits: 1, useGrouping: false });
+export const pointsText = (points: number): string => String(Math.round(points * 10) / 10);

@@ -1,5 +1,5 @@
 import { type Competition, type OpenWork, useCompetition, useOpenWork } from '@topout/api-client';
-import { formatEndedAt } from '@topout/domain';
+import { formatMoment, forReader, venueZone } from '@topout/domain';
 import { Badge, CheckCircleIcon, List, ListItem, ListLink, Notice, SkeletonRows } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { openWorkTexts as texts } from './texts.ts';
@@ -64,7 +64,7 @@ function appeals(
   { stages, venues }: Competition,
   stage: string | null,
 ): readonly Line[] {
-  const timeZone = venues[0]?.timeZone ?? 'UTC';
+  const timeZone = venueZone(venues[0]);
   const names = new Map(stages.map(({ uuid, name }) => [uuid, name]));
   return provisional
     .filter((one) => stage === null || one.stage === stage)
@@ -72,6 +72,6 @@ function appeals(
       path: null,
       count: 1,
       title: texts.provisional(one.stage === null ? texts.whole : (names.get(one.stage) ?? '')),
-      hint: texts.since(formatEndedAt(new Date(one.publishedAt), timeZone)),
+      hint: texts.since(forReader(formatMoment, one.publishedAt, timeZone)),
     }));
 }

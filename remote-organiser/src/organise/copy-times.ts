@@ -14,8 +14,8 @@ export function nextTimes(
   zone: string,
   nowMs: number,
 ): [start: string, end: string] {
-  const [start, end] = [startTime, endTime].map((time) => msOf(wallTime(new Date(time), zone)));
-  const now = msOf(wallTime(new Date(nowMs), zone));
+  const [start, end] = [startTime, endTime].map((time) => msOf(wallTime(time, zone)));
+  const now = msOf(wallTime(nowMs, zone));
   const weeks = Math.floor(Math.max(0, now - (start ?? 0)) / weekMs) + 1;
   return [wallOf((start ?? 0) + weeks * weekMs), wallOf((end ?? 0) + weeks * weekMs)];
 }

@@ -1,5 +1,5 @@
 import { duplicateCompetition, newId, type OwnCompetition } from '@topout/api-client';
-import { momentOf } from '@topout/domain';
+import { momentOf, venueZone } from '@topout/domain';
 import { Button, Dialog, Notice } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ interface DuplicateDialogProps {
 
 /** Asks for name and times of a copy, makes it, and goes on to its set-up. */
 export function DuplicateDialog({ original, onClose }: DuplicateDialogProps) {
-  const zone = original.venue?.timeZone ?? 'UTC';
+  const zone = venueZone(original.venue);
   const [[first, last]] = useState(() => nextTimes(original, zone, Date.now()));
   const [uuid] = useState(newId);
   const [name, setName] = useState(texts.copyOf(original.name));

@@ -1,5 +1,5 @@
 import type { OwnCompetition } from '@topout/api-client';
-import { formatDashboardTime, isOrganiserSide } from '@topout/domain';
+import { formatDashboardTime, forReader, isOrganiserSide, venueZone } from '@topout/domain';
 import {
   Badge,
   CopyIcon,
@@ -25,10 +25,9 @@ interface OwnRowProps {
 export function OwnRow({ competition, onDuplicate }: OwnRowProps) {
   const { uuid, name, startTime, venue, role, listed, status, entriesCount, headerColour } = competition;
   const organises = isOrganiserSide(role);
-  const zone = venue?.timeZone ?? 'UTC';
   const facts = [
     venue?.name,
-    formatDashboardTime(new Date(startTime), zone),
+    forReader(formatDashboardTime, startTime, venueZone(venue)),
     texts.entries(entriesCount),
     texts.roles[role],
   ];

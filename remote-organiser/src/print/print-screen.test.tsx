@@ -69,7 +69,7 @@ it('says on results whether they are final, and repeats that on every page', asy
   ]);
   // Browsers repeat the head of a table, and nothing else.
   expect(within(table).getAllByRole('rowgroup')[0]).toHaveTextContent(
-    'Winter Boulder CupOpenQualificationFinal, version 3, 21st November 2026 at 18:00',
+    'Winter Boulder CupOpenQualificationFinal, version 3, Sat 21 Nov 2026, 18:00 (London time)',
   );
 });
 

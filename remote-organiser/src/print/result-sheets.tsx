@@ -1,5 +1,5 @@
 import type { Results } from '@topout/api-client';
-import { formatEndedAt, scoreCells, scoreColumns } from '@topout/domain';
+import { formatMoment, forReader, scoreCells, scoreColumns } from '@topout/domain';
 import { type Chosen, fullName, type ResultCategory, type ResultStage } from './chosen.ts';
 import styles from './print.module.css';
 import { SheetPage } from './sheet-page.tsx';
@@ -104,7 +104,7 @@ const RankingSheet = ({ results, category: { name, rows } }: RankingSheetProps) 
 type Standing = Pick<ResultStage, 'state' | 'version' | 'publishedAt'>;
 
 function standingOf({ state, version, publishedAt }: Standing, { readAt, competition }: Results): string {
-  const when = formatEndedAt(new Date(publishedAt ?? readAt), competition.timeZone);
+  const when = forReader(formatMoment, publishedAt ?? readAt, competition.timeZone);
   if (version === null) return texts.live(when);
   return state === 'FINAL' ? texts.final(version, when) : texts.provisional(version, when);
 }

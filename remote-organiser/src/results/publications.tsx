@@ -1,5 +1,5 @@
 import { type Competition, usePublications } from '@topout/api-client';
-import { formatEndedAt } from '@topout/domain';
+import { formatMoment, forReader, venueZone } from '@topout/domain';
 import { List, ListItem, Section } from '@topout/ui';
 import { PublishedBadge } from './published-badge.tsx';
 import styles from './results.module.css';
@@ -9,7 +9,7 @@ import { resultsTexts as texts } from './texts.ts';
 export function Publications({ competition }: { readonly competition: Competition }) {
   const { data = [] } = usePublications(competition.uuid);
   const names = new Map(competition.stages.map(({ uuid, name }) => [uuid, name]));
-  const timeZone = competition.venues[0]?.timeZone ?? 'UTC';
+  const timeZone = venueZone(competition.venues[0]);
   return (
     <Section title={texts.trace}>
       {data.length === 0 ? (
@@ -22,7 +22,7 @@ export function Publications({ competition }: { readonly competition: Competitio
               title={one.stage === null ? texts.whole : (names.get(one.stage) ?? '')}
               subtitle={
                 <span className={styles.version}>
-                  {texts.by(one.publishedBy, formatEndedAt(new Date(one.publishedAt), timeZone))}
+                  {texts.by(one.publishedBy, forReader(formatMoment, one.publishedAt, timeZone))}
                   <PublishedBadge published={one} />
                 </span>
               }

@@ -113,7 +113,7 @@ it('lists what is still open before it closes or publishes', async () => {
     '33 changes not sent yetJo Judge',
     '11 judge is still thereKim Judge',
     '11 person waits at a route',
-    '1Qualification: appeals are possiblePublished as provisional on 21st November 2026 at 17:00. Final ends that.',
+    '1Qualification: appeals are possiblePublished as provisional on Sat 21 Nov 2026, 17:00 (London time). Final ends that.',
   ];
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await listed()).toEqual(expected);
@@ -158,7 +158,7 @@ it('tells what was published when and by whom', async () => {
     { uuid: uuidOf(7), stage: qualification, published_by: 'Maja Master', ...published },
   ]);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
-  expect(await trace.findByText('21st November 2026 at 18:00, by Maja Master')).toBeVisible();
+  expect(await trace.findByText('Sat 21 Nov 2026, 18:00 (London time), by Maja Master')).toBeVisible();
   expect(trace.getByText('Final, version 2')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
 });

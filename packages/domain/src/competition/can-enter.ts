@@ -1,4 +1,4 @@
-import { formatEndedAt } from './dates.ts';
+import { formatEndedAt } from '../times/formats.ts';
 
 export interface EntryWindow {
   readonly nowMs: number;
@@ -28,7 +28,7 @@ export function canEnter(entry: EntryWindow): CanEnter {
   if (entry.cancelled) return no('This competition has been cancelled.');
   if (nowMs >= entry.endMs) return no('This competition has ended.');
   if (entriesOpenMs !== null && nowMs < entriesOpenMs) {
-    return no(`Entries open on ${formatEndedAt(new Date(entriesOpenMs), timeZone)}.`);
+    return no(`Entries open on ${formatEndedAt(entriesOpenMs, timeZone)}.`);
   }
   if (!entry.pendingResults || (entriesCloseMs !== null && nowMs >= entriesCloseMs))
     return no('Entries are closed.');

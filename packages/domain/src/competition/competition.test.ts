@@ -1,7 +1,7 @@
 import { canEnter, type EntryWindow } from './can-enter.ts';
 import { contrastText } from './contrast.ts';
 import { countdown } from './countdown.ts';
-import { formatDashboardTime, formatEndedAt } from './dates.ts';
+import { formatDashboardTime, formatEndedAt } from '../times/formats.ts';
 import { ordinal } from './ordinal.ts';
 import { competitionStatus } from './status.ts';
 

@@ -1,5 +1,6 @@
-import type { BoardRoute, Role, ScoringSettings, ScoringSystem } from '@topout/domain';
+import { type BoardRoute, type Role, type ScoringSettings, type ScoringSystem, yearIn } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
+import { timeZoneOf } from '../venues/time-zone.ts';
 import type { CategoryRef, CompetitionSnapshot, StageRef, Standing } from './competition-snapshot.ts';
 import { mergedRules, type StoredRules } from './rules.ts';
 
@@ -9,6 +10,7 @@ const snapshotStatement = {
   text: `
     select c.id, c.name, c.config_version, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled,
       c.master_judge_id, c.live_leaderboard, c.scoring_system, c.settings,
+      ${timeZoneOf('c.id')} as time_zone,
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'position', position,
           'pending', pending_results, 'opened', opened_at is not null, 'system', scoring_system, 'scoring', scoring)
           order by position), '[]')
@@ -47,6 +49,7 @@ interface SnapshotRow {
   config_version: number;
   starts_at: Date;
   ends_at: Date;
+  time_zone: string;
   cancelled: boolean;
   master_judge_id: string;
   live_leaderboard: boolean;
@@ -79,6 +82,7 @@ function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
     configVersion: row.config_version,
     startMs: row.starts_at.getTime(),
     endMs: row.ends_at.getTime(),
+    year: yearIn(row.time_zone, row.starts_at),
     cancelled: row.cancelled,
     masterJudge: row.master_judge_id,
     liveLeaderboard: row.live_leaderboard,

@@ -32,6 +32,8 @@ export interface CompetitionSnapshot {
   readonly configVersion: number;
   readonly startMs: number;
   readonly endMs: number;
+  /** In which it starts where it takes place: ages count from it. */
+  readonly year: number;
   readonly cancelled: boolean;
   readonly masterJudge: string;
   readonly liveLeaderboard: boolean;

@@ -99,7 +99,7 @@ export class CategoryBoard {
 
   /** Of the competition, from which ages count. */
   get year(): number {
-    return new Date(this.#snapshot?.startMs ?? 0).getUTCFullYear();
+    return this.#snapshot?.year ?? 1970;
   }
 
   get #dirty(): boolean {

@@ -1,3 +1,4 @@
+import { yearIn } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
 import { demoId } from './demo-ids.ts';
 import { type CategoryPlan, type CompetitionPlan, insertCompetition } from './insert-competition.ts';
@@ -96,7 +97,7 @@ export async function insertAhead(tx: Tx, ahead: Ahead, nowMs: number, hashes: D
   await insertCompetition(tx, { id, ...plan, ...times, stage: demoId('stage', scope), categories });
 
   const random = createRandom(scope * 11);
-  const year = times.starts_at.getUTCFullYear();
+  const year = yearIn('UTC', times.starts_at);
   let made = 0;
   const entries = ahead.categories.flatMap(([name, count, youngest, oldest], index) => {
     const gender = name === 'Women' ? 'FEMALE' : name === 'Men' ? 'MALE' : null;

@@ -1,3 +1,4 @@
+import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { demoId } from './demo-ids.ts';
@@ -66,7 +67,7 @@ function drawField(year: number) {
 /** A boulder competition that is over; the demo competitor was there. */
 export async function insertPast(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<void> {
   const starts_at = startsAt(nowMs);
-  const field = drawField(starts_at.getUTCFullYear());
+  const field = drawField(yearIn('UTC', starts_at));
   await insertPeople(
     tx,
     field.map(({ person }) => person),
@@ -125,7 +126,7 @@ export async function insertPast(tx: Tx, nowMs: number, hashes: DemoHashes): Pro
 
 /** @returns how many results were written */
 export function climbPast(app: Pick<FastifyInstance, 'commands'>, startsMs: number): Promise<number> {
-  const climbers = drawField(new Date(startsMs).getUTCFullYear())
+  const climbers = drawField(yearIn('UTC', startsMs))
     .map(({ person, ability, category: of }) => ({ id: person.id, ability, category: of }))
     .concat({ id: demoAccounts.competitor.id, ability: 0.9, category: women })
     .map((climber) => ({

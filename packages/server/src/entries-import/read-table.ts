@@ -23,7 +23,7 @@ export interface ReadTable {
 }
 
 /** Reads a table as far as it can be read without the database. */
-export function readTable({ competition, phase }: Authority, body: ImportBody): ReadTable {
+export function readTable({ competition }: Authority, body: ImportBody): ReadTable {
   const { delimiter, lines: all } = parseTable(body.table);
   const first = all[0]?.cells ?? [];
   const recognised = recogniseColumns(first);
@@ -36,7 +36,7 @@ export function readTable({ competition, phase }: Authority, body: ImportBody): 
     columns,
     categories: competition.categories.filter((category) => category.stage === stage?.stage),
     category: body.category ?? null,
-    year: new Date(phase.startMs).getUTCFullYear(),
+    year: competition.year,
   };
   const people = namesPeople(columns) ? all.slice(headings ? 1 : 0) : [];
   return {

@@ -3,6 +3,7 @@ import type { Authority } from '../authority/authority.ts';
 import { canEnterNow } from '../competitions/can-enter-now.ts';
 import { forbidden, notFound, refusal } from '../errors.ts';
 import type { Tx } from '../db/database.ts';
+import { timeZoneOf } from '../venues/time-zone.ts';
 import { whoIsKnown } from './who-is-known.ts';
 
 const context = {
@@ -11,8 +12,7 @@ const context = {
     select c.entries_open_at, c.entries_close_at, c.capacity,
       (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING'
         and e.advanced_from is null) as entry_count,
-      coalesce((select v.time_zone from competition_venue m join venue v on v.id = m.venue_id
-        where m.competition_id = c.id order by m.position, v.id limit 1), 'UTC') as time_zone
+      ${timeZoneOf('c.id')} as time_zone
     from competition c where c.id = $1`,
 };
 

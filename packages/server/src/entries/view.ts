@@ -41,7 +41,7 @@ export function entryViewOf({
     contacts: rights.canModify,
     scores,
     ownScores: scores || !dependsOnOthers(competition.scoringSystem, rules.scoring),
-    year: new Date(phase.startMs).getUTCFullYear(),
+    year: competition.year,
   };
 }
 

@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { formatEndedAt, judgingClosed } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import type { Queries } from '../db/database.ts';
+import { timeZoneOf } from '../venues/time-zone.ts';
 import { refusal } from '../errors.ts';
 
 const read = {
   name: 'judge.key',
   text: `select c.judge_key, s.closed_at,
-      coalesce((select v.time_zone from competition_venue m join venue v on v.id = m.venue_id
-        where m.competition_id = c.id order by m.position, v.id limit 1), 'UTC') as time_zone
+      ${timeZoneOf('c.id')} as time_zone
     from competition c
     left join lateral (select closed_at from stage where competition_id = c.id order by position limit 1) s on true
     where c.id = $1`,

@@ -1,5 +1,5 @@
 import type { LeagueLeaderboard, LeagueRow } from '@topout/contract';
-import { canSeeLeaderboard, isMinor, publicName } from '@topout/domain';
+import { canSeeLeaderboard, isMinor, publicName, yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import { type Authority, authorityOf } from '../authority/authority.ts';
 import { pictureUrl } from '../entries/picture-url.ts';
@@ -30,7 +30,7 @@ export async function showLeague(
   );
   const of = await Promise.all(visible.map((authority) => boardsOf(boards, authority, people)));
   const persons = new Map([...people.values()].map((person) => [person.uuid, person]));
-  const year = new Date().getUTCFullYear();
+  const year = yearIn('UTC', Date.now());
   return {
     uuid: league.id,
     name: league.name,

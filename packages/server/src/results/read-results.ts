@@ -47,7 +47,7 @@ export async function readResults(app: App, authority: Authority): Promise<Resul
   if (stages.length === 0 && !whole) {
     throw forbidden('The leaderboard cannot be viewed until the competition ends.');
   }
-  const name = nameOf(people, organises, new Date(phase.startMs).getUTCFullYear());
+  const name = nameOf(people, organises, competition.year);
   const publishedRanking = whole && (whole.document as RankingRecord);
   const ranking =
     publishedRanking && !organises

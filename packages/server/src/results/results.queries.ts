@@ -1,5 +1,6 @@
 import type { ClimbType, EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
+import { timeZoneOf } from '../venues/time-zone.ts';
 
 export interface RouteRow {
   readonly category: string;
@@ -98,15 +99,10 @@ export async function readPeople(db: Queries, competition: string): Promise<Read
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
-const venue = {
-  name: 'results.time_zone',
-  text: `
-    select v.time_zone from competition_venue m join venue v on v.id = m.venue_id
-    where m.competition_id = $1 order by m.position, v.id limit 1`,
-};
+const zone = { name: 'results.time_zone', text: `select ${timeZoneOf('$1')} as time_zone` };
 
 /** IANA name of the first venue's time zone. */
 export async function readTimeZone(db: Queries, competition: string): Promise<string> {
-  const [row] = await db.rows<{ time_zone: string }>(venue, [competition]);
+  const [row] = await db.rows<{ time_zone: string }>(zone, [competition]);
   return row?.time_zone ?? 'UTC';
 }

@@ -1,5 +1,5 @@
 import type { Results } from '@topout/contract';
-import { formatEndedAt } from '@topout/domain';
+import { formatMoment, zoneName } from '@topout/domain';
 import type { Sheet } from 'write-excel-file/node';
 import writeSheets from 'write-excel-file/node';
 import { type Cell, cellsOf, headOf, rankingCells, rankingHead, safeText } from './cells.ts';
@@ -73,10 +73,13 @@ function standing(
   { state, version, published_at }: Standing,
   { read_at, competition }: Results,
 ): Row[number] {
-  const clock = (time: string) => formatEndedAt(new Date(time), competition.time_zone);
+  const clock = (time: string) => formatMoment(time, competition.time_zone);
   const words = { LIVE: 'As it stands', PROVISIONAL: 'Provisional', FINAL: 'Final' }[state];
   const published = published_at === null ? '' : `, version ${version ?? 1} of ${clock(published_at)}`;
-  return { type: String, value: `${words}${published}; read on ${clock(read_at)}` };
+  return {
+    type: String,
+    value: `${words}${published}; read on ${clock(read_at)} (${zoneName(competition.time_zone)})`,
+  };
 }
 
 /** What Excel takes for the name of a sheet: 31 letters, none of []:*?/\ and each name once. */

@@ -1,3 +1,5 @@
+import { timeZoneOf } from '../venues/time-zone.ts';
+
 /**
  * Copies of a competition's set-up, `$1` into `$2`. Ids of stages, categories, groups and areas are unique within a
  * competition only, but others look them up alone: a copy's id is made of the original's and the new competition's.
@@ -9,6 +11,11 @@ const laterYear = (year: string): string =>
   `case when ${year} is not null then least(2200, greatest(1850, ${year} + later.years)) end`;
 
 export const copies = {
+  /** When and where the original is. */
+  times: {
+    name: 'copy.times',
+    text: `select c.starts_at, ${timeZoneOf('c.id')} as time_zone from competition c where c.id = $1`,
+  },
   competition: {
     name: 'copy.competition',
     text: `
@@ -27,9 +34,7 @@ export const copies = {
   stages: {
     name: 'copy.stages',
     text: `
-      with later as (
-        select (extract(year from mine.starts_at) - extract(year from model.starts_at))::smallint as years
-        from competition mine, competition model where mine.id = $2 and model.id = $1),
+      with later as (select $3::smallint as years),
       copied as (
         insert into stage (competition_id, id, name, position, scoring_system, scoring)
         select $2::uuid, ${copied('id')}, name, position, scoring_system, scoring from stage where competition_id = $1)

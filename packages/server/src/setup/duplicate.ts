@@ -1,4 +1,5 @@
 import type { DuplicateBody } from '@topout/contract';
+import { yearIn } from '@topout/domain';
 import { writeAudit } from '../competitions/audit.ts';
 import { newJudgingKey } from '../competitions/judging-key.ts';
 import type { Tx } from '../db/database.ts';
@@ -27,7 +28,7 @@ export async function duplicateCompetition(
   const id = uuid ?? newId();
   await tx.rows(copies.competition, [original, id, name, starts, ends, master, newJudgingKey()]);
   await tx.rows(copies.venues, [original, id]);
-  await tx.rows(copies.stages, [original, id]);
+  await tx.rows(copies.stages, [original, id, await yearsLater(tx, original, starts)]);
   await tx.rows(copies.boards, [id]);
   await tx.rows(copies.groups, [original, id]);
   await tx.rows(copies.areas, [original, id]);
@@ -42,4 +43,10 @@ export async function duplicateCompetition(
     details: { original },
   });
   return id;
+}
+
+/** By how many years people may be younger, counted where both take place. */
+async function yearsLater(tx: Tx, original: string, starts: Date): Promise<number> {
+  const [model] = await tx.rows<{ starts_at: Date; time_zone: string }>(copies.times, [original]);
+  return model ? yearIn(model.time_zone, starts) - yearIn(model.time_zone, model.starts_at) : 0;
 }

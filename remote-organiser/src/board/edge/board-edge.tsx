@@ -1,4 +1,5 @@
-import type { Competition, FeedState, Leaderboard } from '@topout/api-client';
+import { clockOffsetMs, type Competition, type FeedState, type Leaderboard } from '@topout/api-client';
+import { formatTime, forReader, venueZone } from '@topout/domain';
 import { useState } from 'react';
 import type { Opened } from '../use-opened.ts';
 import type { Baseline } from './movement.ts';
@@ -30,7 +31,7 @@ export function BoardEdge({ competition, feed, opened, boards, audience }: Board
         onShow={(row) => showRow(row.entry, boards)}
         baseline={baseline}
         onBaseline={setBaseline}
-        openedAtMs={opened.atMs}
+        openedAt={forReader(formatTime, opened.atMs + clockOffsetMs(), venueZone(competition.venues[0]))}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
 import { Select } from '@topout/ui/forms';
-import { formatClock } from '../format-time.ts';
 import { useMarks } from '../marks/store.ts';
 import styles from './edge.module.css';
 import type { Baseline } from './movement.ts';
@@ -9,7 +8,8 @@ import { edgeTexts as texts } from './texts.ts';
 interface SinceProps {
   readonly baseline: Baseline;
   readonly onBaseline: (baseline: Baseline) => void;
-  readonly openedAtMs: number;
+  /** When the page was opened, as it reads. */
+  readonly openedAt: string;
 }
 
 export interface PinnedBarProps extends SinceProps {
@@ -53,7 +53,7 @@ function PinnedRow({ row, onShow }: { readonly row: LeaderboardRow } & Pick<Pinn
 }
 
 /** The moment that arrows count from, and the other one to choose. */
-function Since({ baseline, onBaseline, openedAtMs }: SinceProps) {
+function Since({ baseline, onBaseline, openedAt }: SinceProps) {
   return (
     <div className={styles.since}>
       <span aria-hidden="true">▲▼</span>
@@ -62,7 +62,7 @@ function Since({ baseline, onBaseline, openedAtMs }: SinceProps) {
         value={baseline}
         onChange={({ target }) => onBaseline(target.value === 'minutes' ? 'minutes' : 'opened')}
       >
-        <option value="opened">{texts.sinceOpened(formatClock(openedAtMs))}</option>
+        <option value="opened">{texts.sinceOpened(openedAt)}</option>
         <option value="minutes">{texts.lastMinutes}</option>
       </Select>
     </div>

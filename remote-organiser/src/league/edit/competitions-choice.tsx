@@ -1,5 +1,5 @@
 import type { League, OwnCompetition } from '@topout/api-client';
-import { formatDashboardTime, isOrganiserSide } from '@topout/domain';
+import { formatDashboardTime, forReader, isOrganiserSide, venueZone } from '@topout/domain';
 import { Section } from '@topout/ui';
 import { Checkbox } from '@topout/ui/forms';
 import styles from '../league.module.css';
@@ -51,7 +51,7 @@ function choicesOf(league: League, own: readonly OwnCompetition[]): Choice[] {
   return [
     ...mine.map(({ uuid, name, startTime, venue, league: its }): Choice => {
       const taken = its !== null && its.uuid !== league.uuid;
-      const when = formatDashboardTime(new Date(startTime), venue?.timeZone ?? 'UTC');
+      const when = forReader(formatDashboardTime, startTime, venueZone(venue));
       return {
         uuid,
         name,

@@ -1,5 +1,5 @@
 import { newId, type NewCompetition } from '@topout/api-client';
-import { momentOf, plannedRoutes, type RoutePlan, type ScoringSystem } from '@topout/domain';
+import { momentOf, ownZone, plannedRoutes, type RoutePlan, type ScoringSystem } from '@topout/domain';
 
 export interface VenueDraft {
   readonly name: string;
@@ -26,8 +26,6 @@ export interface Draft {
   readonly plan: RoutePlan;
 }
 
-const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 export const emptyDraft = (): Draft => ({
   uuid: newId(),
   step: 0,
@@ -35,7 +33,7 @@ export const emptyDraft = (): Draft => ({
   start: '',
   end: '',
   knownVenue: null,
-  venue: { name: '', city: '', country: '', timeZone: device() },
+  venue: { name: '', city: '', country: '', timeZone: ownZone() },
   categories: [],
   scoringSystem: 'DEFAULT',
   useKnownRoutes: true,

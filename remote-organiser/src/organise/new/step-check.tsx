@@ -10,7 +10,7 @@ import { newTexts as texts, scoringTexts } from './texts.ts';
 export function StepCheck({ draft, set }: StepProps) {
   const { data: venue } = useVenue(draft.knownVenue?.uuid ?? null);
   const zone = zoneOf(draft);
-  const at = (wall: string) => formatDashboardTime(momentOf(wall, zone) ?? new Date(0), zone);
+  const at = (wall: string) => formatDashboardTime(momentOf(wall, zone) ?? 0, zone);
   const known = draft.knownVenue && draft.useKnownRoutes ? (venue?.routes.length ?? 0) : 0;
   const place = draft.knownVenue?.name ?? [draft.venue.name, draft.venue.city].filter(Boolean).join(', ');
   const facts = [

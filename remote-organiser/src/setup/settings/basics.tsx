@@ -1,4 +1,4 @@
-import { contrastText } from '@topout/domain';
+import { contrastText, venueZone } from '@topout/domain';
 import { Section } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
 import styles from './settings.module.css';
@@ -7,7 +7,7 @@ import { TimeField } from './time-field.tsx';
 import type { Settings } from './use-settings.ts';
 
 export function Basics({ settings: { shown, set } }: { readonly settings: Settings }) {
-  const zone = shown.venues[0]?.timeZone ?? 'UTC';
+  const zone = venueZone(shown.venues[0]);
   return (
     <Section title={texts.basics}>
       <div className={styles.group}>

@@ -1,3 +1,4 @@
+import { venueZone } from '@topout/domain';
 import { Section } from '@topout/ui';
 import { Switch } from '@topout/ui/forms';
 import { OptionalNumber } from './optional-number.tsx';
@@ -7,7 +8,7 @@ import { TimeField } from './time-field.tsx';
 import type { Settings } from './use-settings.ts';
 
 export function Entering({ settings: { shown, set, setRule } }: { readonly settings: Settings }) {
-  const zone = shown.venues[0]?.timeZone ?? 'UTC';
+  const zone = venueZone(shown.venues[0]);
   const rules = shown.settings;
   return (
     <Section title={texts.entering}>

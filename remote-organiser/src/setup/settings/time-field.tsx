@@ -18,7 +18,7 @@ export function TimeField({ value, timeZone, onChange, ...field }: TimeFieldProp
     <Field {...field}>
       <TextInput
         type="datetime-local"
-        value={value === null ? '' : wallTime(new Date(value), timeZone)}
+        value={value === null ? '' : wallTime(value, timeZone)}
         onChange={({ target }) => onChange(momentOf(target.value, timeZone)?.toISOString() ?? null)}
       />
     </Field>

@@ -1,3 +1,4 @@
+import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import { callCommand } from '../../scoring/call-command.ts';
 import { gymCompetitionId } from '../demo-ids.ts';
@@ -14,7 +15,7 @@ export async function fillQueues(
 ): Promise<void> {
   const random = createRandom(12);
   const climbed = new Set(gymVisits(startsMs).map(({ climber, route }) => `${climber}/${route}`));
-  const { competitors } = drawField(new Date(startsMs).getUTCFullYear());
+  const { competitors } = drawField(yearIn('UTC', startsMs));
   const waiting = new Set<string>();
   const queued = demoRoutes.flatMap((route) => {
     const length = random.between(0, 5);

@@ -1,3 +1,4 @@
+import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/database.ts';
 import { sanitiseSvg } from '../../venues/svg/sanitise-svg.ts';
@@ -29,7 +30,7 @@ export const gymTimes = (nowMs: number) => ({
 
 /** The gym, its people and its competition, up to the moment before the first attempt. */
 export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<void> {
-  const { competitors, parents } = drawField(new Date(nowMs).getUTCFullYear());
+  const { competitors, parents } = drawField(yearIn('UTC', nowMs));
   const newcomers = competitors.filter(({ id }) => id !== demoAccounts.competitor.id);
   await insertPeople(tx, [...demoJudges, ...parents, ...newcomers], hashes, nowMs - 40 * day);
   await insertRoutes(tx);
@@ -50,7 +51,7 @@ export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     },
     categories: demoCategories.map(({ routes, ...category }) => ({
       ...category,
-      born_from: category.oldest === null ? null : new Date(nowMs).getUTCFullYear() - category.oldest,
+      born_from: category.oldest === null ? null : yearIn('UTC', nowMs) - category.oldest,
       routes: routes.map(({ id }) => id),
     })),
   });
@@ -115,7 +116,7 @@ const areaOf = new Map(
 
 /** Everything climbed in the first two hours. The same for the same start. */
 export function gymVisits(startsMs: number): readonly Visit[] {
-  const { competitors } = drawField(new Date(startsMs).getUTCFullYear());
+  const { competitors } = drawField(yearIn('UTC', startsMs));
   const climbers = competitors.map(({ id, ability, category }) => ({ id, ability, routes: category.routes }));
   const window = { fromMs: startsMs, untilMs: startsMs + 2 * hour - 20_000, rest: [6, 13] as const };
   return climbSession(climbers, window, createRandom(5));

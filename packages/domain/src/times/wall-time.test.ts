@@ -1,4 +1,4 @@
-import { momentOf, wallTime } from './zoned-time.ts';
+import { momentOf, wallTime } from './wall-time.ts';
 
 it.each([
   ['in winter', '2026-03-14T09:00', 'Europe/Vienna', '2026-03-14T08:00:00.000Z'],

@@ -1,0 +1,9 @@
+import { serverNow } from '@topout/api-client';
+import { yearIn } from '@topout/domain';
+import { useState } from 'react';
+
+/** The year when a screen was opened, as the server counts it. */
+export function useThisYear(): number {
+  const [year] = useState(() => yearIn('UTC', serverNow()));
+  return year;
+}
