@@ -17,3 +17,25 @@ test('follows a board: live, by category, by name, and opens what a row offers',
   await phone.press({ role: 'button', name: 'Camille Moreau', within: camille });
   await expectWhole(phone, 'Use the Topout App');
 });
+
+test('reloads a board while the server is away, sees the last one, and is live again once it is back', async ({
+  phone,
+  line,
+}) => {
+  const board = `/${demoGym.uuid}/entries`;
+  await phone.open(board);
+  await phone.sees('Live');
+  const keeps = `Boolean(localStorage['${demoGym.uuid}/board'] && navigator.serviceWorker.controller)`;
+  await expect.poll(() => phone.read(keeps), 'keeps board and page').toBe(true);
+
+  line.cut();
+  await phone.open(board);
+  await phone.sees('Camille Moreau');
+  await phone.sees('Not live');
+  await phone.sees('The connection is lost. This is the board of');
+
+  line.mend();
+  await phone.seesNo('Not live');
+  await phone.sees('Live');
+  await phone.seesNo('The connection is lost.');
+});

@@ -1,6 +1,8 @@
-import { lineOf } from '../support/board.ts';
+import { lineOf, report } from '../support/board.ts';
 import { joinGym, openCompetition } from '../support/competition.ts';
 import { demoGym } from '../support/demo.ts';
+import { lineTo } from '../support/engines/line.ts';
+import { port } from '../support/server-under-test.ts';
 import { expect, test } from '../support/test.ts';
 
 test('opens the board without an account: places, names, scores, live', async ({ page, request }) => {
@@ -150,4 +152,28 @@ test('comes with nine requests, and fetches nothing more until somebody asks', a
   await page.waitForTimeout(2_000);
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(9);
   await context.close();
+});
+
+test('sees the last board when it is opened while the server is away, and a live one within seconds after', async ({
+  page,
+}) => {
+  const line = await lineTo(port);
+  const board = `${line.url}/${demoGym.uuid}/entries`;
+  await page.goto(board);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const keeps = `Boolean(localStorage['${demoGym.uuid}/board'] && navigator.serviceWorker.controller)`;
+  await expect.poll(() => page.evaluate(keeps), 'keeps board and page').toBe(true);
+
+  line.cut();
+  await page.goto(board);
+  await expect(lineOf(page, 'Camille Moreau')).toBeVisible();
+  await expect(page.getByText('Not live', { exact: true })).toBeVisible();
+  await expect(page.getByText(/This is the board of/)).toBeVisible();
+
+  const backSinceMs = Date.now();
+  line.mend();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText(/This is the board of/)).toBeHidden();
+  report('live again after the server is back', backSinceMs);
+  await line.close();
 });

@@ -1,5 +1,5 @@
-import { type Competition, refresh, useLeaderboards } from '@topout/api-client';
-import { formatTime, forReader, venueZone } from '@topout/domain';
+import { type Competition, refresh, serverNow, useLeaderboards } from '@topout/api-client';
+import { formatRecent, forReader, venueZone } from '@topout/domain';
 import { Notice } from '@topout/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,22 +8,29 @@ import { BoardFilters } from './board-filters.tsx';
 import { BoardHeading } from './board-heading.tsx';
 import { BoardSections } from './board-sections.tsx';
 import styles from './board.module.css';
+import type { KeptBoard } from './kept-board.ts';
 import { useMarksOf } from './marks/use-marks-of.ts';
 import { whyParameter } from './marks/why-parameter.ts';
 import { useDebounced } from './use-debounced.ts';
-import { useLastHeard } from './use-last-heard.ts';
-import { useLiveness } from './use-liveness.ts';
+import { useKeepBoard } from './use-keep-board.ts';
 import { useOnDemand } from './use-on-demand.ts';
 import { useOpened } from './use-opened.ts';
 import { useRowPanel } from './use-row-panel.tsx';
 import { useSelectedCategories } from './use-selected-categories.ts';
+import { isCurrent, useStandIn } from './use-stand-in.ts';
 
 const searchPauseMs = 100;
 
 const loadEdge = () => import(/* webpackChunkName: "board-edge" */ './edge/board-edge.tsx');
 
+export interface EntriesBoardProps {
+  readonly competition: Competition;
+  /** What this device showed last, while the server does not answer. */
+  readonly kept: KeptBoard | null;
+}
+
 /** The boards of the chosen categories, and what a click on a row brings up. */
-export function EntriesBoard({ competition }: { readonly competition: Competition }) {
+export function EntriesBoard({ competition, kept }: EntriesBoardProps) {
   const { uuid, role, judgeRequestPending, userEntry } = competition;
   const categories = competition.stages[0]?.categories ?? [];
   const { selected, toggle } = useSelectedCategories(uuid, userEntry?.category.uuid);
@@ -32,8 +39,8 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
   const uuids = shown.map((category) => category.uuid);
   const audience = role === null || judgeRequestPending ? undefined : 'staff';
   const feed = useLeaderboards(uuid, uuids, audience);
-  const live = useLiveness(feed.live);
-  const heardAtMs = useLastHeard(live);
+  const refused = feed.error !== null;
+  const { live, atMs, boards: known } = useStandIn(competition, feed, kept);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), searchPauseMs);
   const { panel, ...rows } = useRowPanel(competition);
@@ -45,12 +52,12 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
   useEffect(() => {
     if (wantsEdge) askEdge();
   }, [wantsEdge, askEdge]);
-  const refused = feed.error !== null;
   // A board that is refused was hidden meanwhile: the competition says so.
   useEffect(() => {
     if (refused) void refresh(`competitions/${uuid}`);
   }, [refused, uuid]);
-  const boards = uuids.flatMap((category) => feed.boards.get(category) ?? []);
+  const boards = uuids.flatMap((category) => known.get(category) ?? []);
+  useKeepBoard(competition, isCurrent(feed.live) && audience === undefined ? boards : null);
 
   return (
     <>
@@ -63,9 +70,9 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
           search={typed}
           onSearch={setTyped}
         />
-        {live === 'stale' && heardAtMs !== null && (
+        {live === 'stale' && atMs !== null && (
           <Notice tone="warning">
-            {texts.stale(forReader(formatTime, heardAtMs, venueZone(competition.venues[0])))}
+            {texts.stale(forReader(formatRecent(serverNow()), atMs, venueZone(competition.venues[0])))}
           </Notice>
         )}
       </div>
@@ -73,7 +80,7 @@ export function EntriesBoard({ competition }: { readonly competition: Competitio
         <BoardSections
           competition={competition}
           categories={shown}
-          boards={feed.boards}
+          boards={known}
           failed={refused || live === 'stale'}
           search={search}
           onClearSearch={() => setTyped('')}

@@ -8,12 +8,16 @@ import { boardTexts as texts } from '../texts.ts';
 import { BoardHeading } from './board-heading.tsx';
 import { BoardSkeleton, FiltersSkeleton } from './board-skeleton.tsx';
 import styles from './board.module.css';
-import { EntriesBoard } from './entries-board.tsx';
+import { EntriesBoard, type EntriesBoardProps } from './entries-board.tsx';
+import { useKeptBoard } from './use-kept-board.ts';
 
 /** Leaderboard and entries list in one: public, live, and where staff find a competitor. (spec 2 §2) */
 export default function EntriesScreen() {
   const { competition: uuid = '' } = useParams();
   const read = useCompetition(uuid);
+  const kept = useKeptBoard(uuid, read);
+  // The board itself says that it is not live, and since when.
+  const shown = kept ? { data: read.data ?? kept.competition } : read;
   const { role = null, league = null } = read.data ?? {};
   const menuItems = useMemo(
     () => [
@@ -25,9 +29,9 @@ export default function EntriesScreen() {
   usePage({ title: texts.title, back: `/${uuid}`, menuItems });
   return (
     <Page className={styles.page}>
-      {!read.data && Boolean(read.error) && <BoardHeading />}
+      {!shown.data && Boolean(read.error) && <BoardHeading />}
       <LoadState
-        read={read}
+        read={shown}
         loading={
           <>
             <div className={styles.side}>
@@ -42,7 +46,7 @@ export default function EntriesScreen() {
       >
         {(competition) =>
           competition.canSeeLeaderboard ? (
-            <StagedBoard competition={competition} />
+            <StagedBoard competition={competition} kept={kept} />
           ) : (
             <HiddenBoard competition={competition} />
           )
@@ -55,7 +59,7 @@ export default function EntriesScreen() {
 const StageSwitch = lazy(() => import('./stage-switch.tsx'));
 
 /** The boards of one stage: of the one that runs, until another is chosen. */
-function StagedBoard({ competition }: { readonly competition: Competition }) {
+function StagedBoard({ competition, kept }: EntriesBoardProps) {
   const [chosen, setChosen] = useState('');
   const inFront = competition.stages.toSorted(
     (a, b) => Number(b.uuid === chosen) - Number(a.uuid === chosen),
@@ -69,7 +73,7 @@ function StagedBoard({ competition }: { readonly competition: Competition }) {
           </Suspense>
         </div>
       )}
-      <EntriesBoard competition={{ ...competition, stages: inFront }} />
+      <EntriesBoard competition={{ ...competition, stages: inFront }} kept={kept} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { isLoggedIn, readSession } from '@topout/api-client';
 import { ownerOf } from '@topout/domain';
 import type { RemoteConfig } from '../federation/remotes.ts';
-import type { WarmMessage } from './warm.ts';
+import type { KeepMessage, WarmMessage } from './warm.ts';
 
 /** What is needed of the router: where the page is, and when that changes. */
 interface Router {
@@ -18,7 +18,9 @@ const hallScreen = /^\/[^/]+\/screen\/?$/;
  */
 export async function startServiceWorker(remotes: readonly RemoteConfig[], router: Router): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  const isFirst = navigator.serviceWorker.controller === null;
   const worker = await register().catch(() => null);
+  if (isFirst) worker?.postMessage({ keep: filesOfRemotes() } satisfies KeepMessage);
   const warmed = new Set<RemoteConfig>();
   const warmHere = () => {
     const { pathname } = router.state.location;
@@ -31,6 +33,13 @@ export async function startServiceWorker(remotes: readonly RemoteConfig[], route
   router.subscribe(warmHere);
   warmHere();
 }
+
+/** What this page has loaded of remotes; the shell's own files are kept in any case. */
+const filesOfRemotes = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /\/remotes\/.+\/assets\//.test(name));
 
 /** After the page has loaded: the worker's own fetches must not stand in the way of the first screen. */
 async function register(): Promise<ServiceWorker | null> {

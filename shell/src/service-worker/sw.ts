@@ -2,7 +2,8 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { filesOf, isWarmMessage, type Manifest } from './warm.ts';
+import { keptDocument } from './kept-document.ts';
+import { filesOf, isKeepMessage, isWarmMessage, type Manifest } from './warm.ts';
 
 /** An event that keeps the worker alive until its work is done. */
 interface Lasting {
@@ -37,7 +38,12 @@ const assets = new CacheFirst({
 const documents = new NetworkFirst({
   cacheName: 'documents',
   networkTimeoutSeconds: 4,
-  plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
+  plugins: [
+    {
+      cacheKeyWillBeUsed: () => Promise.resolve('/'),
+      cacheWillUpdate: ({ response }) => keptDocument(response),
+    },
+  ],
 });
 
 const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: 4 });
@@ -63,13 +69,19 @@ async function keep(file: string): Promise<void> {
   if (!(await cache.match(file))) await cache.add(file);
 }
 
+async function keepPage(): Promise<void> {
+  const page = await keptDocument(await fetch('/'));
+  if (page) await (await caches.open('documents')).put('/', page);
+}
+
 self.addEventListener('message', (event) => {
   if (isWarmMessage(event.data)) event.waitUntil(warm(event.data.warm));
+  if (isKeepMessage(event.data)) event.waitUntil(Promise.allSettled(event.data.keep.map(keep)));
 });
 
 // The first visit was answered before there was a worker: fetch the page once more, to have it offline.
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open('documents').then((cache) => cache.add('/')));
+  event.waitUntil(keepPage());
 });
 
 // A new version waits for nobody: files have hashed names, so that old and new do not mix.

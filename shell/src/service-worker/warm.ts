@@ -6,6 +6,14 @@ export interface WarmMessage {
 export const isWarmMessage = (data: unknown): data is WarmMessage =>
   typeof data === 'object' && data !== null && 'warm' in data && typeof data.warm === 'string';
 
+/** From a page that came before there was a worker: keep the files that it has loaded, so that it opens again without a server. */
+export interface KeepMessage {
+  readonly keep: readonly string[];
+}
+
+export const isKeepMessage = (data: unknown): data is KeepMessage =>
+  typeof data === 'object' && data !== null && 'keep' in data && Array.isArray(data.keep);
+
 /** Files of one part of a remote, in the form of the federation's manifest: needed at once, or later. */
 interface Assets {
   readonly sync?: readonly string[];

@@ -1,0 +1,17 @@
+/**
+ * A document as it is kept: without the answers and the first rows that the server wrote into it. They were true when
+ * they were sent; what is shown later of a server that is away, pages keep themselves, and say of when it is.
+ */
+export async function keptDocument(response: Response): Promise<Response | null> {
+  if (response.status !== 200) return null;
+  const page = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(
+    page
+      .replace(/(<script type="application\/json" id="topout-data">)[^<]*/, '$1{}')
+      .replaceAll(/<table>[\s\S]*?<\/table>/g, ''),
+    { headers },
+  );
+}
