@@ -11,7 +11,8 @@ export const texts = {
   tooMany: (seconds: number) =>
     `That was too often. Please wait ${seconds === 1 ? 'a second' : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again.`,
   unknownTitle: 'Unknown error occurred',
-  unknown: (email: string) => `Please try again. If the problem persists, email ${email}.`,
+  unknown: (email: string) =>
+    email === '' ? 'Please try again.' : `Please try again. If the problem persists, email ${email}.`,
 } as const;
 
 export const homeTexts = {

@@ -3,6 +3,7 @@ export const boardTexts = {
   title: 'Leaderboard',
   dashboard: 'Dashboard',
   league: 'League',
+  files: 'Results as files and on paper',
   hidden: 'The leaderboard cannot be viewed until the competition ends.',
   hiddenTitle: 'Not yet',
   loading: 'Loading the leaderboard',

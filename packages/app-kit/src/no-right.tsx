@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, LockIcon } from '@topout/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** Where those who get a right begin: competitors, judges, or the people who run a competition. */
@@ -20,10 +21,12 @@ const paths: Record<NoRightPlace, string> = {
 export interface NoRightProps {
   readonly competition: string;
   readonly place: NoRightPlace;
+  /** Why, where it is more than a role. */
+  readonly children?: ReactNode;
 }
 
 /** In place of a page that somebody may not use: why, and where the right begins. */
-export const NoRight = ({ competition, place }: NoRightProps) => (
+export const NoRight = ({ competition, place, children = texts.text }: NoRightProps) => (
   <EmptyState
     icon={<LockIcon size={28} />}
     title={texts.title}
@@ -38,6 +41,6 @@ export const NoRight = ({ competition, place }: NoRightProps) => (
       </>
     }
   >
-    {texts.text}
+    {children}
   </EmptyState>
 );

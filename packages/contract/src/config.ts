@@ -5,6 +5,7 @@ export const WebConfig = Type.Object({
   api_base_url: Type.String(),
   client_id: Type.String(),
   client_secret: Type.String(),
+  /** Empty where the host has not set one. */
   support_email: Type.String(),
   public_url: Type.String(),
   /** Demo accounts, shown on the home page; null outside demo mode. */

@@ -112,4 +112,6 @@ export const ResultsQuery = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 200 })),
   /** Without a session: leads to the sign-in page and from there back to the file. */
   sign_in: Type.Optional(Type.Boolean()),
+  /** Everything as it had been given out when that was published, in place of how it stands now. */
+  publication: Type.Optional(Uuid),
 });

@@ -1,7 +1,13 @@
 import { loadConfig } from './config.ts';
 
 it('needs no setting', () => {
-  expect(loadConfig({})).toMatchObject({ port: 3000, databaseUrl: null, publicUrl: null, demo: true });
+  expect(loadConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    publicUrl: null,
+    supportEmail: '',
+    demo: true,
+  });
 });
 
 it('reads addresses without their trailing slash, and lists by comma or space', () => {

@@ -27,6 +27,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Where pictures lie; null = in the database. */
   readonly bucket: Bucket | null;
+  /** Whom people ask when something fails; empty = nobody is named. */
   readonly supportEmail: string;
   readonly demo: boolean;
   /** E-mails of those who may make competitions; empty = everybody with an account. */
@@ -58,7 +59,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
     bucket: objectStore(env),
-    supportEmail: env['TOPOUT_SUPPORT_EMAIL'] || 'support@localhost',
+    supportEmail: env['TOPOUT_SUPPORT_EMAIL'] ?? '',
     remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),
     demo: env['TOPOUT_DEMO'] !== '0',
     creators: (env['TOPOUT_CREATORS'] ?? '')

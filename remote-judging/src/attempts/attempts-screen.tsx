@@ -1,7 +1,8 @@
 import { type Entry, useEntries } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
+import { NoRight } from '@topout/app-kit/no-right';
 import { routeRights } from '@topout/domain';
-import { EmptyState, LockIcon, SkeletonRows } from '@topout/ui';
+import { SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { isClimbedHere } from '../competition/competition-routes.ts';
 import { NoSuchRoute } from '../competition/no-such-route.tsx';
@@ -48,6 +49,12 @@ function Found({ judging, route, entries, user, title }: FoundProps) {
   if (!entry) return <NotEntered judging={judging} route={route} user={user} />;
   const { actor, competition, phase } = judging;
   const { canView } = routeRights(actor, competition.settings, route.uuid, phase);
-  if (!canView) return <EmptyState icon={<LockIcon size={28} />} title={texts.noPermission} />;
+  if (!canView) {
+    return (
+      <NoRight competition={competition.uuid} place="judge">
+        {texts.noPermission}
+      </NoRight>
+    );
+  }
   return <CompetitorAttempts key={user} title={title} judging={judging} route={route} entry={entry} />;
 }

@@ -134,6 +134,7 @@ it('hides a route that the judge may not view', async () => {
       'You do not have permission to view this route. Please contact the event organiser for any queries.',
     ),
   ).toBeVisible();
+  expect(screen.getByText('Not for your role')).toBeVisible();
   expect(screen.queryByText('Ann Cole')).not.toBeInTheDocument();
 });
 

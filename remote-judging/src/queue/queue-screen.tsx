@@ -1,6 +1,7 @@
 import { LoadState, usePage } from '@topout/app-kit';
+import { NoRight } from '@topout/app-kit/no-right';
 import { routeRights } from '@topout/domain';
-import { EmptyState, LockIcon, SkeletonRows } from '@topout/ui';
+import { SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { JudgingPage } from '../attempts/judging-page.tsx';
 import { ClosedNotice } from '../competition/closed-notice.tsx';
@@ -41,7 +42,13 @@ function RouteQueue({ judging, route, name, stale }: RouteQueueProps) {
   if (!isClimbedHere(route)) return <NoSuchRoute route={route} />;
   const { actor, competition, phase } = judging;
   const { canView, canJudge } = routeRights(actor, competition.settings, route.uuid, phase);
-  if (!canView) return <EmptyState icon={<LockIcon size={28} />} title={shared.noPermission} />;
+  if (!canView) {
+    return (
+      <NoRight competition={competition.uuid} place="judge">
+        {shared.noPermission}
+      </NoRight>
+    );
+  }
   return (
     <>
       <RouteHead route={route} name={name} />

@@ -2,7 +2,7 @@ import { type Competition, refresh, serverNow, useLeaderboards } from '@topout/a
 import { formatRecent, forReader, venueZone } from '@topout/domain';
 import { Notice } from '@topout/ui';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { boardTexts as texts } from '../texts.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHeading } from './board-heading.tsx';
@@ -86,6 +86,9 @@ export function EntriesBoard({ competition, kept }: EntriesBoardProps) {
           onClearSearch={() => setTyped('')}
           {...rows}
         />
+        <Link className={styles.files} to={`/${uuid}/results`}>
+          {texts.files}
+        </Link>
       </div>
       {panel}
       {edge && <edge.BoardEdge {...{ competition, feed, opened, boards, audience }} />}

@@ -310,3 +310,11 @@ describe('beyond places and scores', () => {
     jest.restoreAllMocks();
   });
 });
+
+it('leads to the results as files', async () => {
+  renderRoutes(routes, { at });
+  expect(await screen.findByRole('link', { name: 'Results as files and on paper' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/results`,
+  );
+});

@@ -20,6 +20,7 @@ const competitionCall = `competitions/${someCompetition}`;
 const all = [
   ...routes,
   { path: ':competition/judge/onboarding', element: <p>Judge onboarding</p> },
+  { path: 'sign-in', element: <p>Staff sign-in</p> },
   { path: '*', element: <p>Elsewhere</p> },
 ];
 
@@ -78,6 +79,11 @@ it('shows which competition, from when to when in the time of its venue', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Winter Boulder Cup' })).toBeVisible();
   expect(screen.getByText('08:00, 21st November 2026 (London time)')).toBeVisible();
   expect(screen.getByText('20:00, 21st November 2026 (London time)')).toBeVisible();
+});
+
+it('leads guests to sign in, and not to judging', async () => {
+  renderRoutes(all, { at: `/${someCompetition}/dashboard` });
+  expect(await screen.findByText('Staff sign-in')).toBeVisible();
 });
 
 it('leads whoever has no role here to judge onboarding', async () => {

@@ -7,10 +7,10 @@ import { actorOf } from '../competition/actor-of.ts';
 import { Dashboard } from './dashboard.tsx';
 import { texts } from './texts.ts';
 
-/** The organiser's day on one page; who has no role here is led to judge onboarding. (spec 2 §2) */
+/** The organiser's day on one page; who has no role here is led to judge onboarding (spec 2 §2), guests to sign in. */
 export default function DashboardScreen() {
   return (
-    <RequireSession place="judge">
+    <RequireSession place="product">
       <OwnDashboard />
     </RequireSession>
   );

@@ -36,7 +36,8 @@ export default function PrintScreen() {
 
 function Loaded({ uuid }: { readonly uuid: string }) {
   const competition = useCompetition(uuid);
-  const results = useResults(uuid);
+  const [query] = useSearchParams();
+  const results = useResults(uuid, query.get('publication') ?? undefined);
   const { data: routes = [] } = useVenueRoutes(competition.data?.venues[0]?.uuid ?? null, uuid);
   const data = competition.data &&
     results.data && { competition: competition.data, results: withColours(results.data, routes) };

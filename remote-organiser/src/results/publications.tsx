@@ -1,11 +1,12 @@
-import { type Competition, usePublications } from '@topout/api-client';
+import { type Competition, type Publication, usePublications } from '@topout/api-client';
 import { formatMoment, forReader, venueZone } from '@topout/domain';
-import { List, ListItem, Section } from '@topout/ui';
+import { List, ListLink, Section } from '@topout/ui';
+import { Link } from 'react-router-dom';
 import { PublishedBadge } from './published-badge.tsx';
 import styles from './results.module.css';
 import { resultsTexts as texts } from './texts.ts';
 
-/** Every version that was ever given out, the latest first. */
+/** Every version that was ever given out, the latest first, each to be looked at as it was. */
 export function Publications({ competition }: { readonly competition: Competition }) {
   const { data = [] } = usePublications(competition.uuid);
   const names = new Map(competition.stages.map(({ uuid, name }) => [uuid, name]));
@@ -17,8 +18,10 @@ export function Publications({ competition }: { readonly competition: Competitio
       ) : (
         <List>
           {data.map((one) => (
-            <ListItem
+            <ListLink
               key={one.uuid}
+              as={Link}
+              to={sheetOf(competition.uuid, one)}
               title={one.stage === null ? texts.whole : (names.get(one.stage) ?? '')}
               subtitle={
                 <span className={styles.version}>
@@ -33,3 +36,7 @@ export function Publications({ competition }: { readonly competition: Competitio
     </Section>
   );
 }
+
+/** Everything as it had been given out then, on sheets. */
+const sheetOf = (competition: string, { uuid, stage }: Publication): string =>
+  `/${competition}/print?${new URLSearchParams({ sheet: 'results', publication: uuid, ...(stage !== null && { stage }) }).toString()}`;

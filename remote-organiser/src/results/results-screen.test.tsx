@@ -242,3 +242,12 @@ it('gives everybody the files and what was given out, and only organisers its ac
   expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
+
+it('leads to every version that was published, as it was', async () => {
+  arrive({ state: 'CLOSED', pending_results: false }, [newPublication]);
+  const trace = within(await screen.findByRole('region', { name: 'What was published' }));
+  expect(await trace.findByRole('link', { name: /^Qualification/ })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/print?sheet=results&publication=${newPublication.uuid}&stage=${qualification}`,
+  );
+});

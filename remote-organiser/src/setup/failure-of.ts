@@ -1,4 +1,5 @@
-import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
+import { RefusedError, UnreachableError } from '@topout/api-client';
+import { failureText } from '../entry/failure-text.ts';
 import { setupTexts as texts } from './texts.ts';
 
 /** Somebody else saved first. */
@@ -13,6 +14,5 @@ export async function failureOf(
     const changed = changedCodes.has(error.code);
     return { title: changed ? texts.changedTitle : texts.refusedTitle, message: error.messages[0] };
   }
-  const { supportEmail } = await loadConfig();
-  return { title: texts.unknownTitle, message: texts.unknown(supportEmail) };
+  return failureText(error);
 }

@@ -17,7 +17,5 @@ export const setupTexts = {
   changedTitle: 'Changed by somebody else',
   networkTitle: 'Network error occurred',
   network: 'Nothing was changed. Make sure you’re connected to the internet then try again',
-  unknownTitle: 'Unknown error occurred',
-  unknown: (email: string) => `Please try again. If the problem persists, email ${email}.`,
   refusedTitle: 'That can’t be done',
 } as const;

@@ -10,6 +10,7 @@ export const failureTexts = {
   },
   unknown: {
     title: 'Unknown error occurred',
-    message: (email: string) => `Please try again. If the problem persists, email ${email}.`,
+    message: (email: string) =>
+      email === '' ? 'Please try again.' : `Please try again. If the problem persists, email ${email}.`,
   },
 } as const;

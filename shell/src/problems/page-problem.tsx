@@ -47,7 +47,7 @@ function Broken() {
   const [support, setSupport] = useState<string>(texts.theOrganiser);
   useEffect(() => {
     void loadConfig().then(
-      ({ supportEmail }) => setSupport(supportEmail),
+      ({ supportEmail }) => setSupport(supportEmail || texts.theOrganiser),
       () => undefined,
     );
   }, []);

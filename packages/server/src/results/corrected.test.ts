@@ -154,3 +154,22 @@ it('refuses to compare a document that is not there', async () => {
   const reply = await api.call('GET', `/competitions/${competition.id}/publications/changes`);
   expect([reply.statusCode, reply.json<Problem>().code]).toEqual([401, 'unauthorised']);
 });
+
+it('still shows what was published before', async () => {
+  const { competition, ada, set, publish, results } = await published();
+  const list = `/competitions/${competition.id}/publications`;
+  const [first] = (await api.call('GET', list)).json<{ uuid: string; version: number }[]>();
+  const asOf = (publication = '', ending = 'json', of = competition.id) =>
+    api.call('GET', `/competitions/${of}/results.${ending}?publication=${publication}`);
+  await set(0, ada, aTry);
+  await set(1, ada, aTry);
+  expect(await publish()).toBe(201);
+  expect(await results()).toEqual(['FINAL', '1 Bea 1T1z 1 1', expect.stringMatching(/^2 Ada/)]);
+
+  const then = (await asOf(first?.uuid)).json<Results>();
+  expect(then.stages[0]).toMatchObject({ state: 'FINAL', version: 1 });
+  expect(then.stages[0]?.categories[0]?.rows.map(({ user }) => user.first_name)).toEqual(['Ada', 'Bea']);
+  expect((await asOf(first?.uuid, 'csv')).body).toContain('2T2z');
+  const other = await aCompetition(api.db);
+  expect((await asOf(first?.uuid, 'json', other.id)).statusCode).toBe(404);
+});

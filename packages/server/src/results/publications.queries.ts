@@ -49,6 +49,23 @@ const latest = {
     from publication b where b.competition_id = $1 order by b.stage_id, b.version desc`,
 };
 
+const asOf = {
+  name: 'publication.as_of',
+  text: `
+    select distinct on (b.stage_id) b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at, b.document,
+      null::float8 as boards_now
+    from publication b, publication p
+    where b.competition_id = $1 and p.competition_id = $1 and p.id = $2 and b.published_at <= p.published_at
+    order by b.stage_id, b.version desc`,
+};
+
+/** What had been given out of each stage and of the whole when that was published; none where it is unknown. */
+export const publicationsAsOf = (
+  db: Queries,
+  competition: string,
+  publication: string,
+): Promise<LatestRow[]> => db.rows<LatestRow>(asOf, [competition, publication]);
+
 /** What was given out last of each stage and of the whole. */
 export const latestPublications = (db: Queries, competition: string): Promise<LatestRow[]> =>
   db.rows<LatestRow>(latest, [competition]);

@@ -2,10 +2,10 @@ import type { Results } from '@topout/contract';
 import { canManageSetup, canSeeLeaderboard } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../authority/authority.ts';
-import { forbidden } from '../errors.ts';
+import { forbidden, notFound } from '../errors.ts';
 import { rankingChanges, stageChanges } from './changes.ts';
 import { type Name, nameOf } from './name-of.ts';
-import { latestPublications, type LatestRow } from './publications.queries.ts';
+import { latestPublications, type LatestRow, publicationsAsOf } from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
 import type { PublishedState, RankingRecord, StageRecord } from './record.ts';
 import { readPeople, readTimeZone } from './results.queries.ts';
@@ -20,23 +20,29 @@ const live: PublishedState = { state: 'LIVE', version: null, published_at: null 
  * was published is live until it is published again. Everybody else reads what was published, as it was published, and the other
  * stages as far as the public board shows them.
  *
- * @throws Refusal 403 where that is nothing
+ * @param publication everything as it had been given out when that was published, for whoever asks
+ * @throws Refusal 403 where that is nothing; 404 for an unknown publication
  */
-export async function readResults(app: App, authority: Authority): Promise<Results> {
+export async function readResults(app: App, authority: Authority, publication?: string): Promise<Results> {
   const { competition, actor, rules, phase } = authority;
   const organises = canManageSetup(actor);
-  const visible = organises || canSeeLeaderboard(actor, rules, phase);
+  const before = publication !== undefined;
+  const visible = !before && (organises || canSeeLeaderboard(actor, rules, phase));
   const [published, people, time_zone] = await Promise.all([
-    latestPublications(app.db, competition.uuid),
+    before
+      ? publicationsAsOf(app.db, competition.uuid, publication)
+      : latestPublications(app.db, competition.uuid),
     readPeople(app.db, competition.uuid),
     readTimeZone(app.db, competition.uuid),
   ]);
+  if (before && published.length === 0) throw notFound('publication');
   const of = (stage: string | null) => published.find((one) => one.stage === stage);
 
   const stages: { record: StageRecord; state: PublishedState }[] = [];
   for (const stage of competition.stages.toSorted((a, b) => a.position - b.position)) {
     const frozen = of(stage.uuid);
-    if (frozen && !organises) stages.push({ record: frozen.document as StageRecord, state: stateOf(frozen) });
+    if (frozen && (before || !organises))
+      stages.push({ record: frozen.document as StageRecord, state: stateOf(frozen) });
     else if (visible) {
       const record = await recordStage(app, authority, stage);
       const asPublished = frozen && stageChanges(frozen.document as StageRecord, record).length === 0;
@@ -50,12 +56,13 @@ export async function readResults(app: App, authority: Authority): Promise<Resul
   const name = nameOf(people, organises, competition.year);
   const publishedRanking = whole && (whole.document as RankingRecord);
   const ranking =
-    publishedRanking && !organises
+    publishedRanking && (before || !organises)
       ? publishedRanking
       : competition.stages.length > 1 && visible
         ? rankCompetition(stages.map(({ record }) => record))
         : null;
-  const asPublished = publishedRanking && ranking && rankingChanges(publishedRanking, ranking).length === 0;
+  const asPublished =
+    publishedRanking && ranking && (before || rankingChanges(publishedRanking, ranking).length === 0);
   return {
     competition: {
       uuid: competition.uuid,

@@ -64,7 +64,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       void reply.header('cache-control', 'private, no-cache');
-      return readResults(app, await authorityFor(request, request));
+      return readResults(app, await authorityFor(request, request), request.query.publication);
     },
   );
 
@@ -91,11 +91,12 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
           return reply.redirect(page, 303);
         }
         const authority = await authorityFor(request, request);
-        const results = await readResults(app, authority);
+        const { publication } = request.query;
+        const results = await readResults(app, authority, publication);
         attach(reply, authority, ending);
         if (ending === 'csv') return reply.send(csvOf(results));
         const { actor, rules, competition } = authority;
-        const all = canManageSetup(actor) && entryRights(actor, rules).canModify;
+        const all = publication === undefined && canManageSetup(actor) && entryRights(actor, rules).canModify;
         const entries = all ? await readEntrantCells(app.db, competition.uuid) : null;
         return reply.send(await workbookOf(results, entries));
       },

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Sheet } from './sheet.tsx';
@@ -96,4 +96,28 @@ it('offers the way back first, and waits while the deed is done', () => {
   );
   expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+it('brings what is wrong into sight when it is said, and only then', async () => {
+  const seen: unknown[] = [];
+  const form = (invalid: boolean, refused: boolean) => (
+    <Sheet open onClose={jest.fn()} title="Route">
+      <input aria-label="Name" aria-invalid={invalid || undefined} ref={spied} />
+      {refused && (
+        <p role="alert" ref={spied}>
+          Refused
+        </p>
+      )}
+    </Sheet>
+  );
+  const spied = (element: HTMLElement | null) => {
+    if (element) element.scrollIntoView = () => seen.push(element);
+  };
+  const { rerender } = render(form(false, false));
+  rerender(form(true, false));
+  await waitFor(() => expect(seen).toEqual([screen.getByLabelText('Name')]));
+  rerender(form(true, true));
+  await waitFor(() => expect(seen).toEqual([screen.getByLabelText('Name'), screen.getByRole('alert')]));
+  rerender(form(true, true));
+  expect(seen).toHaveLength(2);
 });

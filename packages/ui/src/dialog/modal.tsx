@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useErrorsInSight } from './use-errors-in-sight.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icons/first-icons.tsx';
 import styles from './modal.module.css';
@@ -26,6 +27,7 @@ function OpenModal(props: Omit<ModalProps, 'open'> & { readonly className: strin
   const pressedOutside = useRef(false);
   const titleId = useId();
   useLayoutEffect(() => showAsModal(dialog.current), []);
+  useErrorsInSight(dialog);
 
   // Events of what is inside (a file input's own "cancel", say) bubble up to here.
   const own = (event: SyntheticEvent) => event.target === event.currentTarget;
