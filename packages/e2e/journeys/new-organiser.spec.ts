@@ -83,6 +83,7 @@ test('new organiser to printed sheets', async ({ page }) => {
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(hall),
     });
+    await page.getByRole('button', { name: 'Use this drawing' }).click();
     const drawing = page.getByRole('figure').locator('img');
     const stored = await page.request.get((await drawing.getAttribute('src')) ?? '');
     expect(await stored.text()).not.toMatch(/script|hacked/);
