@@ -65,6 +65,7 @@ export const texts = {
     count === 1
       ? 'A boulder ends with its top: saving deletes the attempt after it.'
       : `A boulder ends with its top: saving deletes the ${count} attempts after it.`,
+  wouldBeHeld: 'What you entered is still here. Saved now, it is held until the event staff decide.',
   overtaken: 'Another judge changed these attempts while you were entering.',
   showTheirs: 'Show theirs',
   top: 'Top',

@@ -6,7 +6,10 @@ import { Uuid } from './common.ts';
 export const QueuesReply = Type.Object({ data: Type.Array(Type.Object({ route: Uuid, queue: Queue })) });
 export type QueuesReply = Static<typeof QueuesReply>;
 
-/** `GET …/floor?route=`: server-sent events for those who judge, `data` is one line of JSON. With `route`, about that one alone. */
+/**
+ * `GET …/floor?route=`: server-sent events for those who judge, `data` is one line of JSON. With `route`, about that one alone.
+ * `event: competition` is the one of the boards: closed, routes taken down, areas given to others.
+ */
 export const FloorQuery = Type.Object({ route: Type.Optional(Uuid) });
 
 /** `event: changed`: the queue or the attempts of these routes changed; `held`: a result was held or settled. */

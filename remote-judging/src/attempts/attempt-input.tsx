@@ -39,6 +39,7 @@ export function AttemptInput(props: AttemptInputProps) {
         user={entry.user.uuid}
         rights={log.rights}
         hasSaved={stream.attempts.length > 0}
+        dirty={log.dirty}
         overtaken={log.overtaken}
         onDrop={log.drop}
         failure={log.failure}

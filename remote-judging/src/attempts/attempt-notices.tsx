@@ -10,6 +10,8 @@ export interface AttemptNoticesProps {
   readonly user: string;
   readonly rights: AttemptRights;
   readonly hasSaved: boolean;
+  /** Something is entered that is not saved. */
+  readonly dirty: boolean;
   /** Somebody else changed the attempts while this judge was entering. */
   readonly overtaken: boolean;
   readonly onDrop: () => void;
@@ -18,13 +20,14 @@ export interface AttemptNoticesProps {
 
 /** Everything the judge must know before the next tap. */
 export function AttemptNotices(props: AttemptNoticesProps) {
-  const { judging, user, rights, hasSaved, overtaken, onDrop, failure } = props;
+  const { judging, user, rights, hasSaved, dirty, overtaken, onDrop, failure } = props;
   const own = judging.isOwn(user) ? texts.ownResult : null;
   const warning = judging.closed === null ? (own ?? attemptWarning(rights, hasSaved)) : null;
   return (
     <>
       <ClosedNotice judging={judging} />
       {warning !== null && <Notice tone="warning">{warning}</Notice>}
+      {dirty && !rights.canAdd && <Notice tone="warning">{texts.wouldBeHeld}</Notice>}
       {overtaken && (
         <Notice tone="warning" action={<Button onClick={onDrop}>{texts.showTheirs}</Button>}>
           {texts.overtaken}

@@ -4,8 +4,8 @@ import { texts } from '../texts.ts';
 import type { Judging } from './use-judging.ts';
 
 /** When judging ended: at the end time, or at the closing before it. */
-function endedAt({ competition }: Pick<Judging, 'competition'>): Date {
-  const closedAt = competition.stages[0]?.closedAt;
+function endedAt({ competition, stage }: Pick<Judging, 'competition' | 'stage'>): Date {
+  const closedAt = stage?.closedAt;
   const end = new Date(competition.endTime);
   return closedAt && new Date(closedAt) < end ? new Date(closedAt) : end;
 }

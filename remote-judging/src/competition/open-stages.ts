@@ -7,7 +7,7 @@ export interface StageRoutes {
   readonly routes: readonly Route[];
 }
 
-type Stage = Competition['stages'][number];
+export type Stage = Competition['stages'][number];
 
 const isClimbedIn = (route: Route, { categories }: Stage): boolean =>
   categories.some(({ uuid }) => isFor(route, uuid));
@@ -29,6 +29,10 @@ export function routesByStage(routes: readonly Route[], competition: Competition
     }))
     .filter((one) => one.routes.length > 0);
 }
+
+/** The stage in which a route is judged, by which its results are taken or held: as the server has it. */
+export const stageOf = (route: Route, { stages }: Competition): Stage | undefined =>
+  stages.find((one) => isClimbedIn(route, one)) ?? stages[0];
 
 /** The categories that climb a route, as the stage has them in which it is judged. */
 export function climbingCategories(route: Route, competition: Competition): Stage['categories'] {

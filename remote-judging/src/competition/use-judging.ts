@@ -1,6 +1,7 @@
 import {
   type Competition,
   type Kept,
+  type Route,
   isLoggedInAtom,
   rememberJudge,
   serverNow,
@@ -12,6 +13,7 @@ import {
 import { type Actor, type CompetitionPhase, judgesOwn, judgingClosed } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
+import { type Stage, stageOf } from './open-stages.ts';
 import { usePassed } from './use-passed.ts';
 
 /** One competition as the signed-in person stands in it: what every rule of the domain asks for. */
@@ -19,6 +21,8 @@ export interface Judging {
   readonly competition: Competition;
   readonly actor: Actor;
   readonly phase: CompetitionPhase;
+  /** The one in front; on a route, the one that it is judged in. */
+  readonly stage: Stage | undefined;
   /** Why nobody judges any more; null while it is open. */
   readonly closed: ReturnType<typeof judgingClosed>;
   /** Whether the judge is this competitor, or their parent, where nobody judges those. */
@@ -58,13 +62,14 @@ interface Family {
 
 /** @param ended whether the end time has passed: all that the rules ask of the clock. */
 function judgingOf(competition: Competition, { me: profile, children }: Family, ended: boolean): Judging {
+  const [stage] = competition.stages;
   const startMs = Date.parse(competition.startTime);
   const endMs = Date.parse(competition.endTime);
   const phase: CompetitionPhase = {
     nowMs: ended ? endMs : startMs,
     startMs,
     endMs,
-    pendingResults: competition.stages[0]?.pendingResults ?? true,
+    pendingResults: isOpen(stage),
     liveLeaderboard: competition.liveLeaderboard,
   };
   const mine = competition.judgingGroups.filter(({ judges }) => judges.some(({ uuid }) => uuid === profile));
@@ -77,5 +82,14 @@ function judgingOf(competition: Competition, { me: profile, children }: Family, 
   const mineToo = new Set(children.map(({ uuid }) => uuid));
   const isOwn = (id: string) =>
     judgesOwn(actor, competition.settings, { id, parent: mineToo.has(id) ? profile : null });
-  return { competition, actor, phase, closed: judgingClosed(phase), isOwn };
+  return { competition, actor, phase, stage, closed: judgingClosed(phase), isOwn };
+}
+
+const isOpen = (stage: Stage | undefined) => stage?.pendingResults ?? true;
+
+/** As it stands on one route: its stage may be closed while another is open. */
+export function judgingOn(judging: Judging, route: Route): Judging {
+  const stage = stageOf(route, judging.competition);
+  const phase = { ...judging.phase, pendingResults: isOpen(stage) };
+  return { ...judging, phase, stage, closed: judgingClosed(phase) };
 }

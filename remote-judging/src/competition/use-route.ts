@@ -1,5 +1,6 @@
 import { type Route, useVenueRoutes } from '@topout/api-client';
-import { type Judging, useJudging } from './use-judging.ts';
+import { useMemo } from 'react';
+import { type Judging, judgingOn, useJudging } from './use-judging.ts';
 
 export interface JudgedRoute {
   readonly judging: Judging;
@@ -11,10 +12,10 @@ export interface JudgedRoute {
 export function useRoute(competition: string, uuid: string) {
   const judging = useJudging(competition);
   const routes = useVenueRoutes(judging.data?.competition.venues[0]?.uuid ?? null, competition);
-  const data: JudgedRoute | undefined = judging.data &&
-    routes.data && {
-      judging: judging.data,
-      route: routes.data.find((route) => route.uuid === uuid) ?? null,
-    };
+  const data = useMemo((): JudgedRoute | undefined => {
+    if (!judging.data || !routes.data) return undefined;
+    const route = routes.data.find((one) => one.uuid === uuid) ?? null;
+    return { judging: route ? judgingOn(judging.data, route) : judging.data, route };
+  }, [judging.data, routes.data, uuid]);
   return { data, error: judging.error ?? routes.error, isKept: judging.isKept || routes.isKept };
 }

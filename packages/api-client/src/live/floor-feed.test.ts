@@ -33,6 +33,7 @@ beforeEach(() => {
       'routes/r1/attempts?user=ALL',
       'routes/r2/attempts?user=ALL',
       'competitions/c/held-results',
+      'venues/v/routes?competition=c5',
     ];
     read.push(...(typeof key === 'function' ? known.filter((one) => key(one)) : [key]));
   }) as Parameters<typeof bindCache>[0]);
@@ -74,6 +75,22 @@ it('reads everything on show when it comes back, and asks more often while it is
   await until(() => read.includes('competitions/c2/route-queues/r1'));
   expect(read).toContain('routes/r1/attempts?user=ALL');
 }, 20_000);
+
+it('reads the competition again when it is told of another state, and its routes', async () => {
+  stop = followFloor('c5', 'r1', () => undefined);
+  await until(() => lines.length === 1 && read.length > 0);
+  read = [];
+  say('competition', { version: 4 });
+  await until(() => read.includes('competitions/c5'));
+  expect(read).toEqual(['competitions/c5']);
+  say('competition', { version: 5 });
+  await until(() => read.includes('venues/v/routes?competition=c5'));
+  expect(read).toEqual(['competitions/c5', 'competitions/c5', 'venues/v/routes?competition=c5']);
+  read = [];
+  // As a server does with somebody who is no judge any more.
+  lines[0]?.end();
+  await until(() => read.includes('competitions/c5'));
+});
 
 it('gives signs of life while it is looked at, and none once it is left', async () => {
   const signs = () => server.calls.filter(({ path }) => path === 'competitions/c4/presence');

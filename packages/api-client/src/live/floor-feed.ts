@@ -1,6 +1,6 @@
-import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
+import type { CompetitionChange, FloorChange, FloorJudges, FloorStream } from '@topout/contract';
 import { api } from '../http/api.ts';
-import { refresh } from '../http/cache.ts';
+import { refresh, refreshUnless } from '../http/cache.ts';
 import { heldKey, queueKey, queuesKey } from '../keys.ts';
 import { unsentWork } from '../outbox/door.ts';
 import { backOffMs } from './back-off.ts';
@@ -32,6 +32,8 @@ class FloorFeed {
   #judges: readonly FloorJudge[] = [];
   /** What the server calls the connection; null while there is none on which the judge counts. */
   #stream: string | null = null;
+  /** What the competition stands at, as far as was told; null = nothing yet. */
+  #revision: number | null = null;
   #failures = 0;
   #wake: () => void = () => undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
@@ -96,6 +98,8 @@ class FloorFeed {
         watchdog = setTimeout(this.#drop, silenceMs);
         this.#hear(event);
       }
+      // The server has ended it: perhaps this person may not follow any more, and the screen does not know.
+      this.#read([competitionPath(this.#competition)]);
     } finally {
       this.#stream = null;
       clearTimeout(watchdog);
@@ -104,6 +108,7 @@ class FloorFeed {
 
   #hear({ event, data }: ServerEvent) {
     if (event === 'stream') this.#stream = (JSON.parse(data) as FloorStream).uuid;
+    if (event === 'competition') this.#hearOfCompetition((JSON.parse(data) as CompetitionChange).version);
     if (event === 'judges') this.#show((JSON.parse(data) as FloorJudges).judges);
     if (event !== 'changed') return;
     const { routes, held } = JSON.parse(data) as FloorChange;
@@ -112,6 +117,17 @@ class FloorFeed {
       ...routes.flatMap((route) => this.#keysOf(route)),
       ...(held ? [heldKey(this.#competition)] : []),
     ]);
+  }
+
+  /** It was closed, a route was taken down, an area is somebody else's: what may be done on screen is another. */
+  #hearOfCompetition(revision: number) {
+    const isNews = this.#revision !== null && this.#revision !== revision;
+    this.#revision = revision;
+    refreshUnless<{ revision: number }>(
+      competitionPath(this.#competition),
+      (shown) => shown.revision === revision,
+    ).catch(() => undefined);
+    if (isNews) this.#read(['venues/*']);
   }
 
   #readAll() {
@@ -157,6 +173,8 @@ class FloorFeed {
     });
   }
 }
+
+const competitionPath = (competition: string) => `competitions/${competition}`;
 
 const feeds = new Map<string, FloorFeed>();
 

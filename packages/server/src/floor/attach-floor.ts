@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Gives an app the floor that judges follow, and ends their streams when it closes. */
 export async function attachFloor(app: FastifyInstance): Promise<void> {
   const onError = (error: unknown) => app.log.error({ err: error }, 'judges could not be told what changed');
-  const floor = new Floor(onError);
+  const floor = new Floor(app.db, onError);
   floor.connect(await openFloorBus(app.db, floor, onError));
   app.decorate('floor', floor);
   app.addHook('preClose', async () => floor.close());

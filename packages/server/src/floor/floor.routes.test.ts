@@ -1,4 +1,4 @@
-import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
+import type { Competition, CompetitionChange, FloorChange, FloorJudges, FloorStream } from '@topout/contract';
 import { type EventReader, readEvents } from '../board/testing.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, send } from '../scoring/testing.ts';
@@ -62,6 +62,19 @@ it('says nothing of what changed nothing', async () => {
   await send(api, competition.id, jo, aCommand({ kind: 'queue.remove', route, competitor: profile }));
   await send(api, competition.id, jo, aCommand({ kind: 'queue.add', route: other, competitor: profile }));
   expect(await reader.next('changed')).toEqual({ routes: [other], held: false } satisfies FloorChange);
+});
+
+it('tells at which revision the competition stands, and within a moment when it was closed', async () => {
+  const reader = await follow(jo, competition.routes[0]);
+  const version = async () => ((await reader.next('competition')) as CompetitionChange).version;
+  const read = await api.call('GET', `/competitions/${competition.id}`, { as: jo });
+  const shown = await version();
+  expect(shown).toBe(read.json<Competition>().revision);
+  const stage = `/competitions/${competition.id}/stages/${competition.stage}`;
+  await api.call('POST', `${stage}/close`, { as: competition.master });
+  expect(await version()).toBeGreaterThan(shown);
+  await api.app.floor.compare();
+  expect(reader.count('competition')).toBe(2);
 });
 
 it('tells who judges a route, each once, and when they leave', async () => {

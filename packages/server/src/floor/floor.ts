@@ -1,6 +1,8 @@
 import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
+import { competitionsNow } from '../board/competition-changes.ts';
 import type { Spectator } from '../board/spectator.ts';
 import { sse, sseRetry } from '../board/sse.ts';
+import type { Database } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { FloorBus, FloorListener } from './floor-bus.ts';
 import { type FloorJudge, Presence } from './presence.ts';
@@ -10,6 +12,9 @@ const heartbeatMs = 5_000;
 
 /** How soon others learn that somebody has fallen silent. */
 const lookMs = 2_000;
+
+/** How often competitions that somebody follows are compared with what was told of them. */
+const compareMs = 1_000;
 
 /** What changes in one moment is told together. */
 const gatherMs = 25;
@@ -27,6 +32,8 @@ export interface FloorWatch {
 
 interface Follower extends FloorWatch {
   maySee: (route: string) => boolean;
+  /** What the competition stood at when they were last told; null = not yet. */
+  toldVersion: number | null;
 }
 
 interface Gathered {
@@ -36,17 +43,21 @@ interface Gathered {
 
 /** What happens on the routes of a competition, told to those who judge there: which changed, and who else judges. */
 export class Floor implements FloorListener {
+  readonly #db: Database;
   readonly #followers = new Map<Spectator, Follower>();
   readonly #presence = new Presence();
   readonly #gathered = new Map<string, Gathered>();
   readonly #timers: readonly NodeJS.Timeout[];
   #bus: FloorBus | undefined;
+  #comparing = false;
   #closing = false;
 
-  constructor(onError: (error: unknown) => void) {
+  constructor(db: Database, onError: (error: unknown) => void) {
+    this.#db = db;
     this.#timers = [
       setInterval(() => void this.heartbeat().catch(onError), heartbeatMs),
       setInterval(() => this.look(), lookMs),
+      setInterval(() => void this.compare().catch(onError), compareMs),
     ];
     for (const timer of this.#timers) timer.unref();
   }
@@ -69,7 +80,7 @@ export class Floor implements FloorListener {
     if (this.#closing || !maySee) return spectator.end();
     if (!spectator.open) return;
     const stream = newId();
-    this.#followers.set(spectator, { ...watch, maySee });
+    this.#followers.set(spectator, { ...watch, maySee, toldVersion: null });
     spectator.onLeave(() => this.#leave(spectator, watch, stream));
     spectator.send(sseRetry());
     spectator.send(sse('heartbeat', '{}'));
@@ -111,6 +122,24 @@ export class Floor implements FloorListener {
   /** Tells of those who have fallen silent, and of those who are heard of again. */
   look(): void {
     for (const key of this.#presence.changes()) this.#tellJudges(...partsOf(key), true);
+  }
+
+  /** Tells everybody what their competition stands at, when that changed and when they have just come: closed, routes, areas. */
+  async compare(): Promise<void> {
+    if (this.#comparing || this.#followers.size === 0) return;
+    this.#comparing = true;
+    try {
+      const followed = new Set([...this.#followers.values()].map(({ competition }) => competition));
+      const now = await competitionsNow(this.#db, followed);
+      for (const [spectator, follower] of this.#followers) {
+        const competition = now.get(follower.competition);
+        if (!competition || competition.version === follower.toldVersion) continue;
+        follower.toldVersion = competition.version;
+        spectator.send(competition.message);
+      }
+    } finally {
+      this.#comparing = false;
+    }
   }
 
   close(): void {
