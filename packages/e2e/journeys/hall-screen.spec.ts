@@ -45,7 +45,7 @@ test('goes on through a night without a network, and over a restart in it', asyn
 
   await context.setOffline(true);
   await expect(hall.getByText('Not live')).toBeVisible();
-  await expect(hall.getByText(/Last change \w+,? \d\d:\d\d/)).toBeVisible();
+  await expect(hall.getByText(/Last change .*\d\d:\d\d/)).toBeVisible();
   await hall.reload();
   await expect(board).toContainText(nora?.name ?? 'a name');
   await expect(hall.getByText('Not live')).toBeVisible();
