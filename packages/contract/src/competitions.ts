@@ -171,6 +171,11 @@ export const Competition = Type.Object({
   revision: Type.Integer(),
   /** Shown in the public list; its address works either way. */
   listed: Type.Boolean(),
+  /**
+   * Why it is not in the public list though it is listed, for the organiser side: its master judge has not confirmed their e-mail,
+   * or the host of the server has hidden it.
+   */
+  held_back: Nullable(oneOf(['EMAIL', 'HOST'])),
   start_time: Instant,
   end_time: Instant,
   entries_open_time: Nullable(Instant),

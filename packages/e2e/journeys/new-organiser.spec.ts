@@ -1,4 +1,5 @@
 import { newcomer, type Person } from '../support/accounts.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** A laptop, without a touch screen. */
@@ -54,7 +55,7 @@ async function putTogether(page: Page, name: string): Promise<void> {
   await next(page);
 }
 
-test('new organiser to printed sheets', async ({ page }) => {
+test('new organiser to printed sheets', async ({ page, request }) => {
   const person = newcomer('Olga', 'Organiser');
   const name = `First Jam of ${person.email.slice(0, 8)}`;
   await page.goto('/');
@@ -115,7 +116,11 @@ test('new organiser to printed sheets', async ({ page }) => {
 
   await test.step('a draft until it is listed', async () => {
     await page.getByRole('button', { name: 'List it on the home page' }).click();
-    await expect(page.getByText('Listed on the home page')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not on the home page yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(page.getByText(`A link is on its way to ${person.email}.`)).toBeVisible();
+    await page.goto(linkIn(await mailTo(request, person.email, 'Sign in to Topout')));
+    await expect(page.getByRole('heading', { name: 'Listed on the home page' })).toBeVisible();
   });
 
   await page.getByRole('link', { name: 'Print sheets and QR codes' }).click();

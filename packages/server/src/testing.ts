@@ -81,7 +81,13 @@ export async function aUser(db: Database, person: Partial<Insertable<ProfileTabl
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   await db.kysely
     .insertInto('account')
-    .values({ id: account, profile_id: profile, email, password_hash: 'none' })
+    .values({
+      id: account,
+      profile_id: profile,
+      email,
+      password_hash: 'none',
+      email_confirmed_at: new Date(),
+    })
     .execute();
   await db.kysely.insertInto('session_family').values({ id: family, account_id: account }).execute();
   return { profile, account, family, email, token: await aToken(db, family) };

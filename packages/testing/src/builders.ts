@@ -50,6 +50,7 @@ export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
   version: 1,
   revision: 1,
   listed: true,
+  held_back: null,
   start_time: '2026-11-21T08:00:00Z',
   end_time: '2026-11-21T20:00:00Z',
   entries_open_time: null,

@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/api-client';
 import { canManageSetup } from '@topout/domain';
 import { actorOf } from '../competition/actor-of.ts';
+import { HeldBack } from '../held-back/held-back.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import styles from './dashboard.module.css';
 import { LinksSection } from './links-section.tsx';
@@ -14,6 +15,7 @@ export function Dashboard({ competition }: { readonly competition: Competition }
   return (
     <>
       <DashboardHead competition={competition} />
+      <HeldBack competition={competition} />
       <div className={styles.columns} data-single={!organises || undefined}>
         {organises && (
           <div className={styles.column}>

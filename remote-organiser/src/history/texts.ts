@@ -51,6 +51,8 @@ export const historyTexts = {
     'competition.created': 'Competition created',
     'competition.changed': 'Settings changed',
     'competition.duplicated': 'Competition duplicated',
+    'competition.hidden': 'Taken off the home page by the host',
+    'competition.shown': 'Let back on the home page by the host',
     'entry.created': 'Entered',
     'entry.changed': 'Entry changed',
     'entry.deleted': 'Entry deleted',

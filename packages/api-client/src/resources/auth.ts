@@ -98,6 +98,13 @@ export async function signOut(): Promise<void> {
   if (refreshToken !== null) await revokeToken(refreshToken).catch(() => undefined);
 }
 
+/** Mails a link that signs in and thereby confirms the address. @param page where it leads then */
+export const mailConfirmation = (email: string, page: string) =>
+  api.post<undefined>('auth/sign-in-link', {
+    email,
+    page: `/sign-in?${new URLSearchParams({ next: page }).toString()}`,
+  });
+
 /** @param page where the person goes on with the new password, null = nowhere in particular */
 export const requestPasswordReset = (email: string, page: string | null) =>
   api.post<undefined>('auth/password-reset', { email, ...(page !== null && { page }) });

@@ -5,6 +5,7 @@ import type { Session } from '../http/session.ts';
 import { emailChange, emailChanged, passwordChanged } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { accountByEmail, alreadyExists } from './accounts.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { endCredentials, lockAccount } from './end-credentials.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
 import { newSecret, secretHash } from './secrets.ts';
@@ -105,6 +106,7 @@ export async function confirmEmailChange(
       const { account, email, asked_by } = await spendChange(tx, secretHash(token));
       const before = await lockAccount(tx, account, 'change');
       await tx.kysely.updateTable('account').set({ email }).where('id', '=', account).execute();
+      await confirmAddress(tx, account);
       if (before) await queueMail(tx, before.email, emailChanged(email));
       const opened = session.account === account ? session.family : null;
       return { email, ended: await endCredentials(tx, account, [asked_by, opened]) };

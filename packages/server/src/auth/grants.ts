@@ -7,6 +7,7 @@ import { takeOverOf } from '../takeover/take-over.ts';
 import { type Account, accountByEmail } from './accounts.ts';
 import { exchangeCode } from './auth-codes.ts';
 import { checkClient } from './client.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { lockAccount } from './end-credentials.ts';
 import { issueGuestToken, issuePair, startFamily } from './issue-tokens.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
@@ -76,7 +77,10 @@ export function grantsOf(app: FastifyInstance): Grant {
         userAgent: userAgentOf(request),
       });
       await rememberDevice(db, account, request, reply);
-      if (proven) await takeOverOf(app, proven);
+      if (proven) {
+        await confirmAddress(db, proven);
+        await takeOverOf(app, proven);
+      }
       return tokens;
     },
   };

@@ -3,6 +3,7 @@ import { refusal } from '../errors.ts';
 import { passwordChanged, passwordReset } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { accountByEmail } from './accounts.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { endCredentials, lockAccount } from './end-credentials.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
 import { newSecret, secretHash } from './secrets.ts';
@@ -55,6 +56,7 @@ export async function confirmReset(
       .where('id', '=', account)
       .returning('email')
       .executeTakeFirstOrThrow();
+    await confirmAddress(tx, account);
     await queueMail(tx, email, passwordChanged());
     return { account, ended: await endCredentials(tx, account) };
   });

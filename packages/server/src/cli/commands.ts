@@ -1,5 +1,7 @@
 import type { ClientCommand, Command } from './command.ts';
+import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
+import { hideCompetitionCommand } from './hide-competition.command.ts';
 import { importResultsCommand } from './import-results.command.ts';
 import { migrateCommand } from './migrate.command.ts';
 import { rehearseCommand } from './rehearse.command.ts';
@@ -10,6 +12,8 @@ import { verifyCommand } from './verify.command.ts';
 export const commands: readonly (Command | ClientCommand)[] = [
   migrateCommand,
   createAccountCommand,
+  confirmEmailCommand,
+  hideCompetitionCommand,
   seedDemoCommand,
   importResultsCommand,
   verifyCommand,

@@ -1,4 +1,5 @@
-import { createAccount } from '../auth/accounts.ts';
+import { accountByEmail, createAccount } from '../auth/accounts.ts';
+import { confirmAddress } from '../auth/confirm-address.ts';
 import { Refusal } from '../errors.ts';
 import { type Command, CommandFault } from './command.ts';
 import { readOptions } from './options.ts';
@@ -23,6 +24,8 @@ Example: npm run topout -- create-account --email ada@example.org --password 'a 
         first_name: names['first-name'] ?? '',
         last_name: names['last-name'] ?? '',
       });
+      const made = await accountByEmail(db, email);
+      if (made) await confirmAddress(db, made.id);
       return [`Created ${email} with profile ${profile}.`];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -6,6 +6,8 @@ export const auditKinds = [
   'competition.created',
   'competition.changed',
   'competition.duplicated',
+  'competition.hidden',
+  'competition.shown',
   'stage.created',
   'stage.changed',
   'stage.deleted',

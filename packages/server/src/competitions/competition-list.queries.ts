@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { isListed } from './is-listed.ts';
 import { logoUrl } from '../venues/venue.queries.ts';
 
 export interface CompetitionListRow {
@@ -37,7 +38,7 @@ const statement = {
   text: `
     with listed as (
       select c.*, case when c.ends_at <= now() then 'past' when c.starts_at > now() then 'upcoming' else 'live' end as stands
-      from competition c where c.listed
+      from competition c where ${isListed}
     )
     select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
       c.live_leaderboard, v.venue,

@@ -1,8 +1,9 @@
-import type { Category, RouteGroup } from '@topout/contract';
+import type { Category, Competition, RouteGroup } from '@topout/contract';
 import type { Static } from 'typebox';
 import type { Queries } from '../db/database.ts';
 import type { PublishedScope } from '../results/changes-since.ts';
 import { boardsNow } from '../results/publications.queries.ts';
+import { heldBack } from './is-listed.ts';
 
 export interface JudgingGroupRow {
   readonly uuid: string;
@@ -28,6 +29,7 @@ export interface PublishedRow extends PublishedScope {
 export interface CompetitionRow {
   readonly setup_version: number;
   readonly listed: boolean;
+  readonly held_back: Competition['held_back'];
   readonly header_colour: string;
   readonly judge_key: string;
   readonly entries_open_at: Date | null;
@@ -70,7 +72,7 @@ const published = (scope: string) => `
 const one = {
   name: 'competition.one',
   text: `
-    select c.setup_version, c.listed, c.header_colour, c.judge_key, c.entries_open_at, c.entries_close_at, c.capacity, c.league_id,
+    select c.setup_version, c.listed, ${heldBack} as held_back, c.header_colour, c.judge_key, c.entries_open_at, c.entries_close_at, c.capacity, c.league_id,
       (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING'
         and e.advanced_from is null) as entry_count,
       (select coalesce(json_agg(json_build_object('uuid', s.id, 'name', s.name,

@@ -42,6 +42,7 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
     version: row.setup_version,
     revision: competition.configVersion,
     listed: row.listed,
+    held_back: organises ? row.held_back : null,
     start_time: new Date(phase.startMs).toISOString(),
     end_time: new Date(phase.endMs).toISOString(),
     entries_open_time: row.entries_open_at?.toISOString() ?? null,

@@ -60,6 +60,7 @@ export async function insertPeople(
           email,
           password_hash: known.has(id) ? hashes.known : hashes.unknown,
           created_at: created(index),
+          email_confirmed_at: created(index),
         },
   );
   await tx.kysely.insertInto('profile').values(profiles).execute();

@@ -1,5 +1,6 @@
 import type { Route } from '@topout/contract';
 import type { ClimbType } from '@topout/domain';
+import { isListed } from '../competitions/is-listed.ts';
 import type { Queries } from '../db/database.ts';
 
 interface RouteRow {
@@ -34,7 +35,7 @@ const statement = {
         order by g.competition_id, g.position, g.id) filter (where g.id is not null), '[]') as groups
     from route r
     left join route_group_route m on m.route_id = r.id and case when $2::uuid is not null then m.competition_id = $2
-      else exists (select from competition c where c.id = m.competition_id and (c.listed or exists (
+      else exists (select from competition c where c.id = m.competition_id and (${isListed} or exists (
         select from competition_role x where x.competition_id = c.id and x.profile_id = $5 and not x.pending
           and x.revoked_at is null))) end
     left join route_group g on g.competition_id = m.competition_id and g.id = m.route_group_id

@@ -1,5 +1,6 @@
 import { type Competition, saveSettings } from '@topout/api-client';
 import { Button, Card } from '@topout/ui';
+import { HeldBack } from '../../held-back/held-back.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './overview.module.css';
 import { overviewTexts as texts } from './texts.ts';
@@ -11,8 +12,9 @@ export function ListedCard({ competition }: { readonly competition: Competition 
   return (
     <Card className={styles.listed}>
       <div className={styles.words}>
-        <h2 className={styles.small}>{listed ? texts.listed : texts.unlisted}</h2>
+        <h2 className={styles.small}>{heading(competition)}</h2>
         <p className={styles.text}>{listed ? texts.listedHint : texts.unlistedHint}</p>
+        <HeldBack competition={competition} />
       </div>
       <Button
         busy={busy}
@@ -22,4 +24,9 @@ export function ListedCard({ competition }: { readonly competition: Competition 
       </Button>
     </Card>
   );
+}
+
+function heading({ listed, heldBack }: Competition): string {
+  if (!listed) return texts.unlisted;
+  return heldBack === null ? texts.listed : texts.heldBack;
 }

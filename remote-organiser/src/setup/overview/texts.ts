@@ -18,6 +18,7 @@ export const overviewTexts = {
   listedHint: 'Everybody finds it there. Its links work either way.',
   unlisted: 'This is a draft',
   unlistedHint: 'It is not listed on the home page yet. Links and QR codes work already.',
+  heldBack: 'Not on the home page yet',
   list: 'List it on the home page',
   unlist: 'Take it off the home page',
   checks: 'Checklist',

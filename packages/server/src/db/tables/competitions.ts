@@ -21,6 +21,8 @@ interface CompetitionTable {
   config_version: Generated<number>;
   setup_version: Generated<number>;
   listed: Generated<boolean>;
+  /** By the host of the server. */
+  hidden_at: NullableInstant;
   created_at: MadeInstant;
 }
 

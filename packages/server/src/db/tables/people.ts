@@ -20,6 +20,8 @@ interface AccountTable {
   profile_id: string;
   email: string;
   password_hash: string;
+  /** When its owner opened a mail sent to it. */
+  email_confirmed_at: NullableInstant;
   created_at: MadeInstant;
 }
 
@@ -133,7 +135,7 @@ interface KnownDeviceTable {
   seen_at: MadeInstant;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065 and 0077. */
+/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077 and 0078. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
