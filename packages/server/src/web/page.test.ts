@@ -13,7 +13,8 @@ const organiser = {
   sights: parseSights({ '/organise': { title: 'Yours' }, '/:competition/entries/*': { look: 'wide' } }),
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
-const nothing = { config: {}, data: {}, title: 'Topout', sight: noSight };
+const link = { title: 'Topout', description: '', url: 'https://topout.example/', picture: null };
+const nothing = { config: {}, data: {}, title: 'Topout', link, sight: noSight };
 const board = '/0198a5c0-0000-7000-8000-000000000001/entries';
 
 const page = (path: string) => fillPage(template, filesOf(path, remotes) ?? [], remotes, nothing);
@@ -58,7 +59,8 @@ it('begins as the remote says of the page, quietly where it says nothing', () =>
 });
 
 it('is called what it is, also where somebody shares its address', () => {
-  const html = fillPage(template, [], remotes, { ...nothing, title: 'Board · "Tops" & <Zones>' });
+  const named = 'Board · "Tops" & <Zones>';
+  const html = fillPage(template, [], remotes, { ...nothing, title: named, link: { ...link, title: named } });
   const title = 'Board · &#34;Tops&#34; &#38; &#60;Zones&#62;';
   expect(html).toContain(`<title>${title}</title><meta property="og:title" content="${title}">`);
 });
@@ -68,6 +70,7 @@ it('keeps data from ending its script element', () => {
     config: { support_email: '<b>$&' },
     data: { name: '</script>' },
     title: 'Topout',
+    link,
     sight: noSight,
   });
   expect(html).not.toContain('</script>"');

@@ -2,6 +2,7 @@ import { afterPaint } from './after-paint.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FirstSight } from './first-sight/first-sight.ts';
 import type { Remotes } from './remotes.ts';
+import { height, width } from './shared-links/preview.ts';
 
 /** Where the built page takes what the server knows, and what is seen before its scripts run. */
 const placeholder = '<!--topout:head-->';
@@ -22,9 +23,39 @@ function preloadLink(href: string): string {
   return `<link rel="preload" as="${kind}" href="${escapeHtml(href)}"${foreign}>`;
 }
 
+/** What whoever shows a link to the page says of it; addresses are whole. */
+export interface LinkTags {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly picture: string | null;
+}
+
+const metaTag = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
 /** For the browser's tab, and for whoever shows a link to the page. */
-const titleTags = (title: string): string =>
-  `<title>${title}</title><meta property="og:title" content="${title}">`;
+function titleTags(page: string, { title, description, url, picture }: LinkTags): string {
+  const picturePart =
+    picture === null
+      ? []
+      : [
+          metaTag('og:image', picture),
+          metaTag('og:image:type', 'image/png'),
+          metaTag('og:image:width', String(width)),
+          metaTag('og:image:height', String(height)),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ];
+  return [
+    `<title>${escapeHtml(page)}</title>`,
+    metaTag('og:title', title),
+    metaTag('og:description', description),
+    metaTag('og:url', url),
+    metaTag('og:type', 'website'),
+    metaTag('og:site_name', 'Topout'),
+    ...picturePart,
+  ].join('');
+}
 
 /** What is written into the page. */
 export interface PageBlocks {
@@ -32,6 +63,7 @@ export interface PageBlocks {
   /** Answers that the page's first reads will ask for. */
   readonly data: unknown;
   readonly title: string;
+  readonly link: LinkTags;
   readonly sight: FirstSight;
 }
 
@@ -40,7 +72,7 @@ export function fillPage(
   template: string,
   files: readonly string[],
   remotes: Remotes,
-  { config, data, title, sight }: PageBlocks,
+  { config, data, title, link, sight }: PageBlocks,
 ): string {
   const early = sight.complete ? files.filter(isStyle) : files;
   const late = files.filter((file) => !early.includes(file));
@@ -53,7 +85,7 @@ export function fillPage(
   const page = sight.complete ? scriptsLast(template, late.map(preloadLink)) : template;
   return page
     .replace(sightPlaceholder, () => sight.markup)
-    .replace(productTitle, () => titleTags(escapeHtml(title)))
+    .replace(productTitle, () => titleTags(title, link))
     .replace(placeholder, () => head.join(''));
 }
 

@@ -5,6 +5,7 @@ import { fillPage } from './page.ts';
 import { pageData } from './page-data.ts';
 import type { Deployment } from './deployment.ts';
 import { filesOf, sightOf } from './remotes.ts';
+import { sharedLink } from './shared-links/shared-link.ts';
 import { webConfigOf } from './web-config.ts';
 
 /** A thousand spectators who come in the same second get the same page. */
@@ -24,11 +25,11 @@ export function filledPages(
   app: FastifyInstance,
   template: string,
   deployed: () => Deployment,
-): (path: string) => Promise<FilledPage> {
+): (path: string, base: string) => Promise<FilledPage> {
   const pages = new Map<string, { page: Promise<FilledPage>; madeAt: number }>();
   const webConfig = webConfigOf(app);
 
-  const fill = async (path: string): Promise<FilledPage> => {
+  const fill = async (path: string, base: string): Promise<FilledPage> => {
     const { remotes, policy } = deployed();
     const files = filesOf(path, remotes);
     const [config, { data, lost }] = await Promise.all([
@@ -37,20 +38,30 @@ export function filledPages(
     ]);
     const described = sightOf(path, remotes);
     const sight = described ? firstSight(path, data, described) : noSight;
-    const title = described ? pageTitle(path, data, described) : 'Topout';
-    const html = fillPage(template, files ?? [], remotes, { config, data, title, sight });
+    const named = described ? pageTitle(path, data, described) : 'Topout';
+    const shared = await sharedLink(app, path, data);
+    // What has a name of its own, and is no competition, is called that in the browser's tab as well.
+    const title = Object.keys(data).length === 0 ? (shared.title ?? named) : named;
+    const link = {
+      title: shared.title ?? named,
+      description: shared.description,
+      url: base + path,
+      picture: shared.picture === null ? null : base + shared.picture,
+    };
+    const html = fillPage(template, files ?? [], remotes, { config, data, title, link, sight });
     const file = webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing');
-    return { file, found: !lost, policy };
+    return { file, found: !lost && !shared.lost, policy };
   };
 
-  return (path) => {
-    const known = pages.get(path);
+  return (path, base) => {
+    const key = base + path;
+    const known = pages.get(key);
     if (known && performance.now() - known.madeAt < freshMs) return known.page;
-    const page = fill(path);
+    const page = fill(path, base);
     // What could not be filled is filled anew for the next one.
-    page.catch(() => pages.delete(path));
+    page.catch(() => pages.delete(key));
     if (pages.size >= mostPages) pages.clear();
-    pages.set(path, { page, madeAt: performance.now() });
+    pages.set(key, { page, madeAt: performance.now() });
     return page;
   };
 }

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
+import { baseUrl } from '../http/base-url.ts';
+import { holds } from '../http/negotiate.ts';
+import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { watchDeployment } from './deployment.ts';
 import { readFiles, type WebFile } from './file-store.ts';
 import { filledPages } from './pages.ts';
 import { alwaysHeaders } from './security-headers.ts';
+import { linkPictures } from './shared-links/pictures.ts';
 import { cacheControl, checkAgain, sendFile } from './send-file.ts';
 import { webConfigOf } from './web-config.ts';
 
@@ -55,7 +59,7 @@ export async function webRoutes(
     path: string,
   ): Promise<FastifyReply> => {
     if (pageOf === undefined) throw notFound('page: shell and remotes are not built');
-    const { file, found, policy } = await pageOf(path);
+    const { file, found, policy } = await pageOf(path, baseUrl(request));
     reply.header('content-security-policy', policy);
     return sendFile(request, reply.code(found ? 200 : 404), file, checkAgain);
   };
@@ -64,6 +68,20 @@ export async function webRoutes(
     reply.headers({ ...alwaysHeaders, ...forAll, 'cache-control': checkAgain });
     return webConfig();
   });
+
+  const pictureAt = linkPictures(app);
+  app.get(
+    '/link-pictures/*',
+    { onRequest: limitByAddress({ times: 300, perMs: minute }) },
+    async ({ url, headers }, reply) => {
+      const [path = ''] = url.split('?');
+      const picture = await pictureAt(path);
+      if (!picture) throw notFound('picture');
+      reply.headers({ ...alwaysHeaders, ...forAll, 'cache-control': checkAgain, etag: picture.etag });
+      if (holds(headers['if-none-match'], picture.etag)) return reply.code(304).send();
+      return reply.type('image/png').send(picture.png);
+    },
+  );
 
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?');

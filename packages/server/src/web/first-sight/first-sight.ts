@@ -37,7 +37,7 @@ export function firstSight(path: string, data: PageData, described: PageSight): 
 /** What a page is called while its scripts are on their way, and where somebody shares it. */
 export function pageTitle(path: string, data: PageData, described: PageSight): string {
   const { competition, sight } = seenOn(path, data, described);
-  return [sight.title, competition?.name, 'Topout'].filter(Boolean).join(' · ');
+  return [...new Set([sight.title, competition?.name, 'Topout'])].filter(Boolean).join(' · ');
 }
 
 function seenOn(path: string, data: PageData, described: PageSight) {

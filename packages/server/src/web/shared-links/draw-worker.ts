@@ -1,0 +1,16 @@
+/** Draws the one SVG that it is given: a picture takes a core a third of a second, in which boards must go on. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+const packages = createRequire(import.meta.url);
+const read = (file: string): Promise<Buffer> => readFile(packages.resolve(file));
+
+await initWasm(await read('@resvg/resvg-wasm/index_bg.wasm'));
+// Fonts of its own: a machine in a cupboard has none.
+const fontBuffers = await Promise.all(
+  ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => read(`dejavu-fonts-ttf/ttf/${file}`)),
+);
+const drawer = new Resvg(String(workerData), { font: { fontBuffers, defaultFontFamily: 'DejaVu Sans' } });
+parentPort?.postMessage(drawer.render().asPng());

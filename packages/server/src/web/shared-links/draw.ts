@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const file = join(import.meta.dirname, 'draw-worker.ts');
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** An SVG as PNG. One after the other: links are shared by many at once, and the cores are for boards. */
+export function drawPng(svg: string): Promise<Buffer> {
+  const drawing = before.then(() => draw(svg));
+  before = drawing.catch(() => undefined);
+  return drawing;
+}
+
+const draw = (svg: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: svg, execArgv: [] });
+    worker.once('message', (png: Uint8Array) => resolve(Buffer.from(png)));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('Nothing was drawn')));
+  });

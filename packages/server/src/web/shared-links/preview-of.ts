@@ -1,0 +1,73 @@
+import type { Competition, Leaderboard, LeagueLeaderboard } from '@topout/contract';
+import { formatMoment, standingOf } from '@topout/domain';
+import type { PageData } from '../page-data.ts';
+import type { Preview } from './preview.ts';
+
+const standings = {
+  unofficial: 'Unofficial results',
+  provisional: 'Provisional results',
+  corrected: 'Results in review',
+  final: 'Final results',
+} as const;
+
+function stateOf({ status, stages, published, start_time, venues }: Competition): string {
+  if (status === 'CANCELLED') return 'Called off';
+  const [stage] = stages;
+  const standing = standingOf(stage?.pending_results === false, stage?.published ?? published);
+  if (standing !== 'open') return standings[standing];
+  if (status === 'PAST') return 'Ended';
+  if (status === 'LIVE') return 'Live';
+  return `Starts ${formatMoment(start_time, venues[0]?.time_zone ?? 'UTC')}`;
+}
+
+interface Placed {
+  readonly position: number | null;
+  readonly user: { readonly first_name: string; readonly last_name: string };
+}
+
+/** The first three places, as everybody may read them: of more than three people in them, three. */
+const firstOf = (rows: readonly Placed[]): string[] =>
+  rows
+    .filter(({ position }) => position !== null && position <= 3)
+    .slice(0, 3)
+    .map(({ position, user }) => `${position}. ${user.first_name} ${user.last_name}`.trim());
+
+/** The board of a category among what a page brings along. */
+export const boardOf = (data: PageData, category: string): Leaderboard | undefined =>
+  Object.entries(data).find(([address]) => address.endsWith(`/leaderboard?category=${category}`))?.[1]
+    .body as Leaderboard | undefined;
+
+/** @param data the competition's boards, where everybody may see them */
+export function previewOfCompetition(competition: Competition, data: PageData): Preview {
+  const [venue] = competition.venues;
+  const firsts = (competition.stages[0]?.categories ?? []).map(({ uuid, name }) => ({
+    name,
+    first: firstOf(boardOf(data, uuid)?.rows ?? []),
+  }));
+  const shown = firsts.find(({ first }) => first.length > 0);
+  return {
+    name: competition.name,
+    place: [venue?.name, venue?.city].filter(Boolean).join(', '),
+    state: stateOf(competition),
+    colour: competition.header_colour,
+    heading: shown?.name ?? '',
+    first: shown?.first ?? [],
+  };
+}
+
+export function previewOfLeague({ name, competitions, categories }: LeagueLeaderboard): Preview {
+  const shown = categories.find(({ rows }) => rows.length > 0);
+  const count = competitions.length;
+  return {
+    name,
+    place: '',
+    state: count === 1 ? 'League of 1 competition' : `League of ${count} competitions`,
+    colour: '#ff7a45',
+    heading: shown?.name ?? '',
+    first: firstOf(shown?.rows ?? []),
+  };
+}
+
+/** `Live · The Hall, Bristol · Women: 1. Ada Rock, 2. Bo Adams` */
+export const descriptionOf = ({ state, place, heading, first }: Preview): string =>
+  [state, place, first.length > 0 ? `${heading}: ${first.join(', ')}` : ''].filter(Boolean).join(' · ');

@@ -1,0 +1,100 @@
+import type { Competition } from '@topout/contract';
+import sharp from 'sharp';
+import { aCompetition, anEntry, type TestCompetition } from '../../competitions/testing.ts';
+import { newId } from '../../ids.ts';
+import { aCommand, aTop, send } from '../../scoring/testing.ts';
+import { aProfile, testApi } from '../../testing.ts';
+import { pageData } from '../page-data.ts';
+import { drawPng } from './draw.ts';
+import { drawingAt, sharedLink } from './shared-link.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+
+beforeEach(async () => {
+  competition = await aCompetition(api.db, { listed: true });
+});
+
+const linkOf = async (path: string) => {
+  const { data, lost } = await pageData(api.app, path);
+  const link = await sharedLink(api.app, path, data);
+  return { ...link, lost: lost || link.lost };
+};
+const drawing = (id: string) => drawingAt(api.app, `/link-pictures/${id}.png`);
+
+async function climber(last_name: string) {
+  const profile_id = await aProfile(api.db, { last_name });
+  const entry = await anEntry(api.db, competition, { profile_id });
+  const command = aCommand({ route: competition.routes[0], competitor: entry.profile, attempts: [aTop] });
+  await send(api, competition.id, competition.master, command);
+  return entry;
+}
+
+it('says of a board where it is, how it stands and who leads, by the rule of public names', async () => {
+  await climber('Grown');
+  const { body } =
+    (await pageData(api.app, `/${competition.id}`)).data[`competitions/${competition.id}`] ?? {};
+  const { description, picture, lost } = await linkOf(`/${competition.id}/entries`);
+  expect(description).toContain((body as Competition).venues[0]?.name ?? 'no venue');
+  expect(description).toContain('Grown');
+  expect(picture).toMatch(new RegExp(`^/link-pictures/${competition.id}\\.png\\?v=[0-9a-f]{16}$`));
+  expect(lost).toBe(false);
+  expect(await drawing(competition.id)).toContain('Grown');
+});
+
+it('says of a card whose it is and where they stand', async () => {
+  const entry = await climber('Grown');
+  const { title, description } = await linkOf(`/${competition.id}/entries/${entry.id}`);
+  expect(title).toContain('Grown');
+  expect(description).toMatch(/^1st in /);
+});
+
+it('draws a PNG as link previews show it, the same for the same', async () => {
+  const svg = (await drawing(competition.id)) ?? '';
+  const { format, width, height } = await sharp(await drawPng(svg)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  expect(await drawing(competition.id)).toBe(svg);
+});
+
+it('names nobody of a hidden board', async () => {
+  competition = await aCompetition(api.db, { listed: true, live_leaderboard: false });
+  await climber('Grown');
+  const { description, picture } = await linkOf(`/${competition.id}/entries`);
+  expect(description).not.toContain('Grown');
+  expect(picture).not.toBeNull();
+  expect(await drawing(competition.id)).not.toContain('Grown');
+});
+
+it('reveals nothing of a competition that is not listed', async () => {
+  const hidden = await aCompetition(api.db, { listed: false, name: 'Secret Cup' });
+  const link = await linkOf(`/${hidden.id}/entries`);
+  expect(link).toMatchObject({ title: 'Topout', picture: null, lost: false });
+  expect(JSON.stringify(link)).not.toContain('Secret');
+  expect(await drawing(hidden.id)).toBeNull();
+});
+
+it('calls a league by its name', async () => {
+  const as = competition.master;
+  const body = { name: 'Northern League' };
+  const league = (await api.call('POST', '/leagues', { as, body })).json<{ uuid: string }>().uuid;
+  await api.call('PATCH', `/leagues/${league}`, { as, body: { competitions: [competition.id] } });
+  const link = await linkOf(`/leagues/${league}`);
+  expect(link).toMatchObject({ title: 'Northern League · Topout', description: 'League of 1 competition' });
+  expect(await drawing(`leagues/${league}`)).toContain('Northern League');
+});
+
+it.each([
+  ['competition', () => `/${newId()}`],
+  ['board', () => `/${newId()}/entries`],
+  ['card', () => `/${competition.id}/entries/${newId()}`],
+  ['league', () => `/leagues/${newId()}`],
+])('says that no such %s is there', async (_what, path) => {
+  expect(await linkOf(path())).toMatchObject({ lost: true });
+});
+
+it.each([() => newId(), () => `leagues/${newId()}`, () => 'nothing'])(
+  'has no picture of nothing',
+  async (id) => {
+    expect(await drawing(id())).toBeNull();
+  },
+);

@@ -1,0 +1,97 @@
+import type { Competition, LeagueLeaderboard } from '@topout/contract';
+import { ordinal } from '@topout/domain';
+import type { FastifyInstance } from 'fastify';
+import { competitionOf, pageData, type PageData } from '../page-data.ts';
+import { boardOf, descriptionOf, previewOfCompetition, previewOfLeague } from './preview-of.ts';
+import { drawingOf, type Preview, tagOf } from './preview.ts';
+
+/** What whoever shows a link to a page may say of it: nothing that not everybody may see. */
+export interface SharedLink {
+  /** Its own title; null = the page's. */
+  readonly title: string | null;
+  readonly description: string;
+  /** Where its picture is, below the host; null = none. */
+  readonly picture: string | null;
+  /** What the page is about is not there. */
+  readonly lost: boolean;
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const leaguePath = new RegExp(`^/leagues/(${uuid})/?$`, 'i');
+const cardPath = new RegExp(`^/${uuid}/entries/(${uuid})/?$`, 'i');
+const picturePath = new RegExp(`^/link-pictures/(leagues/)?(${uuid})\\.png$`, 'i');
+
+const product = 'Climbing competitions, judged from a phone and followed live.';
+const quiet: SharedLink = { title: null, description: product, picture: null, lost: false };
+
+const competitionIn = (data: PageData, id: string): Competition | null =>
+  (data[`competitions/${id}`]?.body as Competition | undefined) ?? null;
+
+async function readLeague(app: FastifyInstance, league: string): Promise<LeagueLeaderboard | null> {
+  const reply = await app.inject({ method: 'GET', url: `/api/leagues/${league}/leaderboard` });
+  return reply.statusCode === 200 ? reply.json<LeagueLeaderboard>() : null;
+}
+
+const pictureOf = (at: string, preview: Preview): string =>
+  `/link-pictures/${at}.png?v=${tagOf(drawingOf(preview))}`;
+
+/** @param data what the page brings along */
+export async function sharedLink(app: FastifyInstance, path: string, data: PageData): Promise<SharedLink> {
+  const league = leaguePath.exec(path)?.[1];
+  if (league !== undefined) {
+    const found = await readLeague(app, league);
+    if (!found) return { ...quiet, lost: true };
+    const preview = previewOfLeague(found);
+    const picture = pictureOf(`leagues/${league}`, preview);
+    return { title: `${found.name} · Topout`, description: descriptionOf(preview), picture, lost: false };
+  }
+  const id = competitionOf(path);
+  const competition = id === null ? null : competitionIn(data, id);
+  if (id === null || !competition) return quiet;
+  const entry = cardPath.exec(path)?.[1];
+  const lost = entry !== undefined && !(await isEntry(app, id, entry));
+  // Whoever has its address may open it; a preview shows it to everybody in a chat, and to the chat's host.
+  if (!competition.listed) return { ...quiet, title: 'Topout', lost };
+  const boards = entry === undefined ? data : (await pageData(app, `/${id}/entries`)).data;
+  const preview = previewOfCompetition(competition, boards);
+  const link = { title: null, description: descriptionOf(preview), picture: pictureOf(id, preview), lost };
+  return entry === undefined || lost ? link : { ...link, ...cardOf(competition, boards, entry) };
+}
+
+async function isEntry({ db }: FastifyInstance, competition: string, entry: string): Promise<boolean> {
+  const found = await db.kysely
+    .selectFrom('entry')
+    .select('id')
+    .where('competition_id', '=', competition)
+    .where('id', '=', entry)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Somebody's card, as their row on the public board has it. */
+function cardOf({ name, stages }: Competition, data: PageData, entry: string): Partial<SharedLink> {
+  for (const category of stages[0]?.categories ?? []) {
+    const row = boardOf(data, category.uuid)?.rows.find((one) => one.entry === entry.toLowerCase());
+    if (!row) continue;
+    const climber = `${row.user.first_name} ${row.user.last_name}`.trim();
+    const place = row.position === null ? '' : `${ordinal(row.position)} in ${category.name}`;
+    return {
+      title: `${climber} · ${name} · Topout`,
+      description: [place, row.score_text].filter(Boolean).join(' · '),
+    };
+  }
+  return {};
+}
+
+/** What a picture's address is of, as it may be seen now; null = there is none. */
+export async function drawingAt(app: FastifyInstance, path: string): Promise<string | null> {
+  const [, isLeague, id = ''] = picturePath.exec(path) ?? [];
+  if (id === '') return null;
+  if (isLeague !== undefined) {
+    const league = await readLeague(app, id);
+    return league && drawingOf(previewOfLeague(league));
+  }
+  const { data } = await pageData(app, `/${id}/entries`);
+  const competition = competitionIn(data, id);
+  return competition?.listed ? drawingOf(previewOfCompetition(competition, data)) : null;
+}
