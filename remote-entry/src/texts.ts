@@ -173,6 +173,11 @@ export const judgeTexts = {
   closedTitle: 'Competition closed',
   checkingKey: 'Checking the QR code',
   checkFailed: 'The QR code could not be checked.',
+  checkOffline:
+    'There is no connection, so the QR code is not checked yet. This goes on by itself once you are online.',
+  staffTitle: 'You are staff here',
+  staff: 'Staff look after the competition and do not judge. The organiser can make you a staff judge.',
+  toDashboard: 'To the dashboard',
   tryAgain: 'Try again',
   emailTitle: 'Judge with us',
   emailLead: 'Your e-mail tells us who logs the attempts.',

@@ -12,7 +12,8 @@ import { keyInAddress } from './judge-key.ts';
 import { KeyMessage } from './key-message.tsx';
 import { onboardingPath } from './judge-path.ts';
 import { JudgingEnded } from './judging-ended.tsx';
-import { endedAt, judgesAlready } from './judging-state.ts';
+import { endedAt, isStaff, judgesAlready } from './judging-state.ts';
+import { StaffMessage } from './staff-message.tsx';
 import { useKeyCheck } from './use-key-check.ts';
 
 /** Where the judges' QR code leads: its key is checked, then onboarding begins. (spec 1 §2) */
@@ -28,19 +29,22 @@ export default function JudgeLandingScreen() {
 function JudgeLanding({ competition }: { readonly competition: Competition }) {
   const location = useLocation();
   const [stored] = useStored(competition.uuid, 'judgingKey');
-  // As it was scanned: the address loses it on the way.
-  const [key] = useState(() => keyInAddress(location) ?? stored);
+  // As it was scanned last: the address loses it on the way, and another link may be opened on this page.
+  const scanned = keyInAddress(location);
+  const [key, setKey] = useState(scanned ?? stored);
+  if (scanned !== null && scanned !== key) setKey(scanned);
   const ended = endedAt(competition, useNow());
-  if (judgesAlready(competition)) {
-    // The code on a route leads to its queue.
-    const next = nextPage(new URLSearchParams(location.search));
+  // The code on a route leads to its queue.
+  const next = nextPage(new URLSearchParams(location.search));
+  if (judgesAlready(competition) || (isStaff(competition) && next !== null)) {
     return <Navigate replace to={next ?? `/${competition.uuid}`} />;
   }
+  if (isStaff(competition)) return <StaffMessage competition={competition.uuid} />;
   if (ended) return <JudgingEnded competition={competition} at={ended} />;
   if (competition.judgeRequestPending)
     return <Navigate replace to={onboardingPath(competition.uuid, 'confirm')} />;
   if (key === null) return <KeyMessage>{texts.noKey}</KeyMessage>;
-  return <KeyChecked competition={competition.uuid} judgingKey={key} />;
+  return <KeyChecked key={key} competition={competition.uuid} judgingKey={key} />;
 }
 
 function KeyChecked({
@@ -61,11 +65,7 @@ function KeyChecked({
   if (check.state === 'checking') return <Spinner page label={texts.checkingKey} />;
   if (check.state === 'invalid') return <KeyMessage>{texts.wrongKey}</KeyMessage>;
   if (check.state === 'failed') {
-    return (
-      <KeyMessage action={<Button onClick={again}>{texts.tryAgain}</Button>}>
-        {check.wait ?? texts.checkFailed}
-      </KeyMessage>
-    );
+    return <KeyMessage action={<Button onClick={again}>{texts.tryAgain}</Button>}>{check.why}</KeyMessage>;
   }
   return <Navigate replace to={onboardingPath(competition, loggedIn ? 'kids' : '')} />;
 }

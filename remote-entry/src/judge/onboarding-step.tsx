@@ -6,6 +6,7 @@ import { nextPage } from '../flow/next-page.ts';
 import { judgeTexts as texts } from '../texts.ts';
 import { isStaff, judgesAlready } from './judging-state.ts';
 import { PendingRequest } from './pending-request.tsx';
+import { StaffMessage } from './staff-message.tsx';
 
 interface Judge {
   readonly competition: Competition;
@@ -25,6 +26,7 @@ export function OnboardingStep({ children }: { readonly children: (judge: Judge)
       {(judge) => {
         if (isStaff(judge.competition) && next !== null) return <Navigate replace to={next} />;
         if (judgesAlready(judge.competition)) return <Navigate replace to={`/${uuid}`} />;
+        if (isStaff(judge.competition)) return <StaffMessage competition={uuid} />;
         if (judge.competition.judgeRequestPending) return <PendingRequest competition={uuid} />;
         return children(judge);
       }}

@@ -1,6 +1,8 @@
 // The judges' road through the real router, against a real HTTP server that stands for the API.
 import {
+  act,
   aProfile,
+  breakLine,
   fakeApi,
   refuse,
   refuseFor,
@@ -83,6 +85,49 @@ describe('the landing', () => {
     api.answer({ [checkCall]: { valid: true } });
     await user.click(again);
     await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
+  });
+
+  it('takes another link that is opened on this page', async () => {
+    const { router } = renderRoutes(allRoutes, { at: `${judge}#key=BAD` });
+    await screen.findByText('The QR code you scanned is not valid for this competition.');
+    await act(() => router.navigate(`${judge}#key=GOOD`));
+    await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
+  });
+
+  it('says that it is offline, and goes on by itself once it is not', async () => {
+    api.answer({ [checkCall]: breakLine });
+    const { router } = renderRoutes(allRoutes, { at: `${judge}#key=GOOD` });
+    expect(await screen.findByText(/^There is no connection/)).toBeVisible();
+    api.answer({ [checkCall]: { valid: true } });
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
+  });
+
+  it.each(['', '/onboarding/confirm'])(
+    'leads staff who do not judge to their work, from "%s"',
+    async (step) => {
+      keyOn('GOOD');
+      api.answer({ [competitionCall]: aContest({}, { role: 'STAFF' }) });
+      renderRoutes(allRoutes, { at: judge + step, signedInAs: someUuid });
+      expect(await screen.findByRole('heading', { name: 'You are staff here' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute(
+        'href',
+        `/${someCompetition}/dashboard`,
+      );
+    },
+  );
+
+  it('leads staff who scan a code of a page to that page', async () => {
+    api.answer({
+      [competitionCall]: aContest({}, { role: 'STAFF' }),
+      'GET profiles/me/children': [],
+    });
+    const next = `/${someCompetition}/enter/competitors`;
+    const at = `${judge}?next=${encodeURIComponent(next)}#key=GOOD`;
+    const { router } = renderRoutes(allRoutes, { at, signedInAs: someUuid });
+    await waitFor(() => expect(path(router)).toBe(next));
   });
 
   it('says when the competition ended, in the time of its venue', async () => {
@@ -177,7 +222,7 @@ describe('onboarding', () => {
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }));
   });
 
-  it('waits for approval, and goes on once it is given', async () => {
+  it.each(['asked', 'by itself'])('waits for approval, and goes on once it is given, %s', async (how) => {
     keyOn('GOOD');
     const pending = { role: 'JUDGE' as const, judge_request_pending: true, end_time: '2100-01-01T00:00:00Z' };
     api.answer({ [competitionCall]: aContest({}, pending) });
@@ -187,7 +232,7 @@ describe('onboarding', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
     api.answer({ [competitionCall]: aContest({}, { ...pending, judge_request_pending: false }) });
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    if (how === 'asked') await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(path(router)).toBe(`/${someCompetition}`));
   });
 

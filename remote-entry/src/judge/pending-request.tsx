@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Message } from '../flow/message.tsx';
 import { judgeTexts as texts } from '../texts.ts';
 
-const lookAgainMs = 15_000;
+const lookAgainMs = 5_000;
 
 /** Staff have not approved yet. Goes on by itself once they have. (spec 1 §4) */
 export function PendingRequest({ competition }: { readonly competition: string }) {

@@ -1,11 +1,11 @@
-import { validateJudgeKey } from '@topout/api-client';
+import { UnreachableError, validateJudgeKey } from '@topout/api-client';
 import { useCallback, useEffect, useState } from 'react';
 import { tooOften } from '../form/too-often.ts';
+import { judgeTexts as texts } from '../texts.ts';
 
-/** `failed`: the server could not say; with `wait`, when to ask again. */
+/** `failed`: the server could not say, and why. */
 export type KeyCheck =
-  | { readonly state: 'checking' | 'valid' | 'invalid' }
-  | { readonly state: 'failed'; readonly wait: string | null };
+  { readonly state: 'checking' | 'valid' | 'invalid' } | { readonly state: 'failed'; readonly why: string };
 
 const checking: KeyCheck = { state: 'checking' };
 
@@ -20,12 +20,24 @@ export function useKeyCheck(competition: string, key: string): { check: KeyCheck
     say(checking);
     validateJudgeKey(competition, key).then(
       (valid) => say({ state: valid ? 'valid' : 'invalid' }),
-      (error: unknown) => say({ state: 'failed', wait: tooOften(error) }),
+      (error: unknown) => say({ state: 'failed', why: whyNot(error) }),
     );
     return () => {
       current = false;
     };
   }, [competition, key, tries]);
 
-  return { check, again: useCallback(() => setTries((count) => count + 1), []) };
+  const again = useCallback(() => setTries((count) => count + 1), []);
+  const failed = check.state === 'failed';
+  // Where there was no network, its return is the moment to ask.
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed, again]);
+
+  return { check, again };
 }
+
+const whyNot = (error: unknown): string =>
+  tooOften(error) ?? (error instanceof UnreachableError ? texts.checkOffline : texts.checkFailed);

@@ -1,6 +1,6 @@
 import { type Route, useFloor, useQueues } from '@topout/api-client';
 import { routeRights } from '@topout/domain';
-import { EmptyState, List, Section } from '@topout/ui';
+import { EmptyState, List, Notice, Section } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';
 import { routesByStage } from '../competition/open-stages.ts';
 import type { Judging } from '../competition/use-judging.ts';
@@ -26,25 +26,32 @@ export function RouteAreas({ judging, routes }: RouteAreasProps) {
   useFloor(competition.uuid, null);
   if (areas.length === 0) return <EmptyState title={texts.noRoutes}>{texts.noRoutesHint}</EmptyState>;
   const only = areas.length === 1;
+  // Said once, instead of at every route.
+  const judgesNone = !visible.some((route) => rightsOn(route).canJudge);
 
-  return areas.map(({ uuid, name, stage, routes: members }) => (
-    <Section
-      key={`${stage} ${uuid}`}
-      title={texts.areaOf(stage, name ?? (only ? texts.routes : texts.otherRoutes))}
-      count={members.length}
-    >
-      <List>
-        {members.map((route) => (
-          <RouteRow
-            key={route.uuid}
-            competition={competition}
-            route={route}
-            isMine={actor.assignedRoutes.has(route.uuid)}
-            viewOnly={!rightsOn(route).canJudge}
-            queue={queues && (queues.get(route.uuid) ?? [])}
-          />
-        ))}
-      </List>
-    </Section>
-  ));
+  return (
+    <>
+      {judgesNone && <Notice tone="info">{texts.noArea}</Notice>}
+      {areas.map(({ uuid, name, stage, routes: members }) => (
+        <Section
+          key={`${stage} ${uuid}`}
+          title={texts.areaOf(stage, name ?? (only ? texts.routes : texts.otherRoutes))}
+          count={members.length}
+        >
+          <List>
+            {members.map((route) => (
+              <RouteRow
+                key={route.uuid}
+                competition={competition}
+                route={route}
+                isMine={actor.assignedRoutes.has(route.uuid)}
+                viewOnly={!judgesNone && !rightsOn(route).canJudge}
+                queue={queues && (queues.get(route.uuid) ?? [])}
+              />
+            ))}
+          </List>
+        </Section>
+      ))}
+    </>
+  );
 }

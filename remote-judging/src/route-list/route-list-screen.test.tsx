@@ -121,3 +121,11 @@ it.each([
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Opening Night/ })).not.toBeInTheDocument();
 });
+
+it('says once that a judge has no area, instead of at every route', async () => {
+  const settings = { judge_route_permissions: 'SEE_ALL_JUDGE_ASSIGNED' } as const;
+  open({ routes: two, role: 'JUDGE', settings, competition: { judging_groups: [area([])] } });
+  visit(list);
+  expect(await screen.findByText(/^No area has been given to you yet/)).toBeVisible();
+  expect(screen.queryByText('View only')).not.toBeInTheDocument();
+});

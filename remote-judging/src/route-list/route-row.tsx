@@ -28,8 +28,12 @@ export function RouteRow({ competition, route, isMine, viewOnly, queue }: RouteR
       to={`/${competition.uuid}/judge/${route.uuid}`}
       leading={<ColorDot colors={coloursOf(route)} size={28} square={route.climbType === 'SPORT'} />}
       title={<RouteTitle name={name} ownName={route.name} />}
-      subtitle={waiting ?? <>&nbsp;</>}
-      trailing={viewOnly ? <Badge icon={<LockIcon size={14} />}>{texts.viewOnly}</Badge> : undefined}
+      subtitle={
+        <span className={styles.about}>
+          {waiting ?? <>&nbsp;</>}
+          {viewOnly && <Badge icon={<LockIcon size={14} />}>{texts.viewOnly}</Badge>}
+        </span>
+      }
     />
   );
 }

@@ -4,6 +4,8 @@ export const texts = {
   addCompetitor: 'Add a competitor',
   noRoutes: 'No routes have been assigned to you yet. Check back later!',
   noRoutesHint: 'Think this is a mistake? Get in touch with the competition organiser.',
+  noArea:
+    'No area has been given to you yet: you can look at these routes, and judge none. Please ask the event organiser.',
   areaOf: (stage: string | null, area: string) => (stage === null ? area : `${stage}: ${area}`),
   otherRoutes: 'Other routes',
   routes: 'Routes',
