@@ -1,4 +1,4 @@
-import { type Competition, type Leaderboard, storeLocally } from '@topout/api-client';
+import { type Competition, type Leaderboard, serverNow, storeLocally } from '@topout/api-client';
 
 /** The public boards of a competition as this device showed them last: nothing that not everybody may see. */
 export interface KeptBoard {
@@ -33,7 +33,11 @@ const publicOf = (competition: Competition): Competition => ({
 });
 
 /** Keeps the boards in place of what was kept of this competition; the oldest of too many goes. */
-export function keepBoard(competition: Competition, boards: readonly Leaderboard[], atMs = Date.now()): void {
+export function keepBoard(
+  competition: Competition,
+  boards: readonly Leaderboard[],
+  atMs = serverNow(),
+): void {
   const text = `${atMs} ${JSON.stringify({ competition: publicOf(competition), boards })}`;
   if (text.length > longest) return;
   const others = Object.keys(localStorage)
@@ -50,7 +54,7 @@ export const forgetBoard = (competition: string): void => storeLocally(keyOf(com
 export function keptBoard(competition: string): KeptBoard | null {
   const text = localStorage.getItem(keyOf(competition)) ?? '';
   const atMs = atOf(text);
-  if (!(Date.now() - atMs < dayMs)) return null;
+  if (!(serverNow() - atMs < dayMs)) return null;
   try {
     return { ...(JSON.parse(text.slice(text.indexOf(' '))) as Omit<KeptBoard, 'atMs'>), atMs };
   } catch {

@@ -5,6 +5,7 @@ import {
   type OutboxItem,
   refreshScores,
   type Score,
+  serverNow,
   useOutbox,
   useScores,
 } from '@topout/api-client';
@@ -176,7 +177,7 @@ const written = (coded: readonly CodedAttempt[], before: readonly Known[]) =>
       old.usedLastHold === attempt.usedLastHold;
     const {
       uuid = newId(),
-      timestamp = new Date().toISOString(),
+      timestamp = new Date(serverNow()).toISOString(),
       duration = null,
       notes = '',
     } = same ? old : {};

@@ -1,3 +1,4 @@
+import { serverNow } from '@topout/api-client';
 import { countdown } from '@topout/domain';
 import { useEffect, useState } from 'react';
 import styles from './dashboard.module.css';
@@ -13,9 +14,9 @@ interface ClockProps {
 
 /** How long until it starts, then until it ends, to be read from across the room. */
 export function Clock({ startMs, endMs }: ClockProps) {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    const timer = setInterval(() => setNow(serverNow()), tickMs);
     return () => clearInterval(timer);
   }, []);
   if (now >= endMs) return <p className={styles.over}>{texts.over}</p>;

@@ -1,4 +1,4 @@
-import { duplicateCompetition, newId, type OwnCompetition } from '@topout/api-client';
+import { duplicateCompetition, newId, type OwnCompetition, serverNow } from '@topout/api-client';
 import { momentOf, venueZone } from '@topout/domain';
 import { Button, Dialog, Notice } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
@@ -17,7 +17,7 @@ interface DuplicateDialogProps {
 /** Asks for name and times of a copy, makes it, and goes on to its set-up. */
 export function DuplicateDialog({ original, onClose }: DuplicateDialogProps) {
   const zone = venueZone(original.venue);
-  const [[first, last]] = useState(() => nextTimes(original, zone, Date.now()));
+  const [[first, last]] = useState(() => nextTimes(original, zone, serverNow()));
   const [uuid] = useState(newId);
   const [name, setName] = useState(texts.copyOf(original.name));
   const [start, setStart] = useState(first);
