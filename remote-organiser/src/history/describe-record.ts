@@ -40,6 +40,7 @@ export function factsOf(
       texts.lost(attemptsCount),
     typeof assigned === 'number' && texts.assigned(assigned),
     kind === 'waiting_list.ordered' && nameOf(category),
+    kind === 'entry.changed' && nameChange(before, after),
     kind === 'entry.changed' && categoryChange(before, after, nameOf),
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
@@ -49,6 +50,13 @@ export function factsOf(
 
 const fieldOf = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
+
+function nameChange(before: unknown, after: unknown): string | null {
+  const nameIn = (of: unknown) =>
+    [fieldOf(of, 'firstName'), fieldOf(of, 'lastName')].filter((part) => typeof part === 'string').join(' ');
+  const [from, to] = [nameIn(before), nameIn(after)];
+  return to === '' || from === to ? null : texts.nameFromTo(from, to);
+}
 
 function categoryChange(before: unknown, after: unknown, nameOf: (uuid: unknown) => string): string | null {
   const [from, to] = [fieldOf(before, 'category'), fieldOf(after, 'category')];

@@ -177,3 +177,17 @@ it('tells a move to another starting group', async () => {
   const { line } = await openHistory('?of=others');
   await line(/Ada Rock starting group A → B/);
 });
+
+it('tells a name from what it was, and takes it back', async () => {
+  const was = { category: open, status: 'ENTERED', competitor_number: null };
+  const renamed = {
+    before: { ...was, first_name: 'Ada', last_name: 'Rok' },
+    after: { ...was, first_name: 'Ada', last_name: 'Rock' },
+  };
+  api.answer({
+    [`GET ${its}/audit?page=1`]: aPage([{ ...anEntryRecord(renamed), restorable: true }]),
+  });
+  const { line } = await openHistory('?of=others');
+  const shown = await line(/Ada Rock name Ada Rok → Ada Rock/);
+  expect(shown.getByRole('button', { name: 'Undo' })).toBeVisible();
+});

@@ -80,6 +80,7 @@ export const historyTexts = {
     DSQ: 'disqualified',
     WAITING: 'waiting',
   } as Readonly<Record<string, string>>,
+  nameFromTo: (from: string, to: string) => `name ${from} → ${to}`,
   statusFromTo: (from: string, to: string) => `${from} → ${to}`,
   numberFromTo: (from: string, to: string) => `number ${from} → ${to}`,
   noNumber: 'none',

@@ -119,7 +119,7 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags: ['Scoring'],
         summary:
-          'Undo a record of the history: attempts that were changed, an entry that was deleted or merged',
+          'Undo a record of the history: attempts that were changed, an entry that was changed, deleted or merged',
         params: RecordParams,
         response: { 200: RestoreReply, '4xx': Problem },
       },

@@ -1,4 +1,4 @@
-import type { EntryDetail, Leaderboard, LoggedCommandPage } from '@topout/contract';
+import type { AuditRecord, EntryDetail, Leaderboard, LoggedCommandPage } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -224,4 +224,42 @@ describe('attempts', () => {
 
 it('does not restore what nothing is known of', async () => {
   await expect(corrections(api, competition).restore(competition.id)).rejects.toThrow('404');
+});
+
+describe('a change of an entry', () => {
+  const patch = (body: object) =>
+    api.call('PATCH', `/competitions/${competition.id}/entries/${target.id}`, {
+      as: competition.master,
+      body,
+    });
+  const restorable = async (record: string) => {
+    const reply = await api.call('GET', `/competitions/${competition.id}/audit`, { as: competition.master });
+    return reply.json<{ data: AuditRecord[] }>().data.find(({ id }) => id === record)?.restorable;
+  };
+  const shown = async () => {
+    const { user, competitor_number, category } = await read(target);
+    return [user.first_name, user.last_name, competitor_number, category.uuid];
+  };
+
+  it('is taken back: the name, and what else it changed, and nothing else', async () => {
+    const before = await shown();
+    await patch({ first_name: 'Zoë', category: competition.categories[1] });
+    const record = await lastAudit();
+    await patch({ competitor_number: 'T9' });
+    expect(await restorable(record)).toBe(true);
+    await corrections(api, competition).restore(record);
+    expect(await shown()).toEqual(before.with(2, 'T9'));
+    expect(await restorable(record)).toBe(false);
+    // Taking it back is a change as well, and can be taken back.
+    expect(await restorable(await lastAudit())).toBe(true);
+    expect(await corrections(api, competition).differences()).toEqual([]);
+  });
+
+  it('is not taken back once it was changed again', async () => {
+    await patch({ first_name: 'Zoë' });
+    const record = await lastAudit();
+    await patch({ first_name: 'Zoe' });
+    expect(await restorable(record)).toBe(false);
+    await expect(corrections(api, competition).restore(record)).rejects.toThrow(/record.changed_since/);
+  });
 });

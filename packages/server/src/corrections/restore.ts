@@ -9,6 +9,7 @@ import { isQueueKind } from '../scoring/command.ts';
 import type { DeletionRecord } from './entry-record.ts';
 import { boardOf, lockBoardsOf } from './lock-boards.ts';
 import { restoreAttempts } from './restore-attempts.ts';
+import { type ChangeRecord, restoreChange } from './restore-change.ts';
 import { restoreEntry } from './restore-entry.ts';
 import type { Restored } from './restored.ts';
 import { type MergeRecord, undoMerge } from './undo-merge.ts';
@@ -17,17 +18,18 @@ interface AuditRow {
   readonly id: string;
   readonly kind: string;
   readonly entry: string;
-  readonly details: MergeRecord & DeletionRecord;
+  readonly details: MergeRecord & DeletionRecord & ChangeRecord;
 }
 
 const statement = {
   name: 'corrections.audit',
   text: `select id, kind, entry_id as entry, details from audit
-    where competition_id = $1 and id = $2 and kind in ('entry.deleted', 'entry.merged')`,
+    where competition_id = $1 and id = $2 and kind in ('entry.changed', 'entry.deleted', 'entry.merged')`,
 };
 
 /**
- * Undoes what a record of the history says: attempts that were changed or cleared, an entry that was deleted or merged.
+ * Undoes what a record of the history says: attempts that were changed or cleared, an entry that was changed, deleted or
+ * merged.
  *
  * @throws Refusal 403, 404 when there is no such record, 409 when it cannot be undone any more
  */
@@ -38,6 +40,7 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
   if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
   const [row] = await tx.rows<AuditRow>(statement, [competition, record]);
   if (!row) throw notFound('change that can be undone');
+  if (row.kind === 'entry.changed') return restoreChange(tx, authority, row.entry, row.details);
   const restored =
     row.kind === 'entry.merged'
       ? await unmerged(tx, db, authority, row)

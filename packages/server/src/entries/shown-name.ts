@@ -21,6 +21,13 @@ const statement = {
     from entrant where competition_id = $1 and id = $2`,
 };
 
+/** The name that a competition shows of somebody. */
+export async function shownNameOf(tx: Tx, competition: string, person: string): Promise<Name> {
+  const [row] = await tx.rows<Name & { categories: string[] }>(statement, [competition, person]);
+  if (!row) throw new Error(`${person} was never entered`);
+  return { first_name: row.first_name, last_name: row.last_name };
+}
+
 /** What a change of an entry does to the name it shows; null when nothing. */
 export async function renamingOf(
   tx: Tx,

@@ -8,6 +8,11 @@ const person = (
 ) => `case when ${profile}.id is not null then json_build_object('uuid', ${profile}.id,
   'name', trim(${profile}.first_name || ' ' || ${profile}.last_name)) end`;
 
+/** SQL: this field was not changed then, or stands as it was changed then. */
+const isStill = (field: string, now: string) => `
+  (a.details -> 'before' ->> '${field}' is not distinct from a.details -> 'after' ->> '${field}'
+    or ${now} is not distinct from a.details -> 'after' ->> '${field}')`;
+
 /* Details are written by this product alone; `user` and `target_user` are profiles wherever they stand. */
 const statement = {
   name: 'history.audit',
@@ -17,7 +22,11 @@ const statement = {
       (a.kind = 'entry.merged'
           and exists (select from merged_entry m where m.competition_id = $1 and m.audit_id = a.id))
         or (a.kind = 'entry.deleted'
-          and not exists (select from entry e where e.competition_id = $1 and e.id = a.entry_id)) as restorable
+          and not exists (select from entry e where e.competition_id = $1 and e.id = a.entry_id))
+        or (a.kind = 'entry.changed' and e.id is not null and a.details -> 'before' <> a.details -> 'after'
+          and ${isStill('category', 'e.category_id::text')} and ${isStill('status', 'e.status')}
+          and ${isStill('competitor_number', 'e.competitor_number')}
+          and ${isStill('first_name', 'u.first_name')} and ${isStill('last_name', 'u.last_name')}) as restorable
     from audit a
     left join profile p on p.id = a.actor_id
     left join entry e on e.competition_id = a.competition_id and e.id = a.entry_id

@@ -45,6 +45,8 @@ export async function aSide(api: TestApi): Promise<Side> {
     .execute();
   await api.call('PATCH', `${at}/entries/${entry.id}`, { as, body: { status: 'RETIRED' } });
   const media = await api.call('POST', '/media', { as: climber, body: { type: 'image/png' } });
+  const body = { stage: competition.stage, final: false };
+  const publication = await api.call('POST', `${at}/publications`, { as, body });
   const audit = await db.kysely
     .selectFrom('audit')
     .select('id')
@@ -74,6 +76,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'held command': held.id,
       attempt: command.payload.attempts?.[0]?.uuid ?? '',
       record: audit.id,
+      publication: publication.json<{ uuid: string }>().uuid,
       league,
       media: media.json<Media>().uuid,
       session: climber.family,
@@ -125,6 +128,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   others: ['held command'],
   id: ['command'],
   record: ['record', 'command'],
+  publication: ['publication'],
   league: ['league'],
   media: ['media'],
   picture: ['media'],
