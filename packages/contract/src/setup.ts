@@ -66,6 +66,13 @@ export const DuplicateBody = Body({
 });
 export type DuplicateBody = Static<typeof DuplicateBody>;
 
+/** The competition's name, typed by whoever deletes it. */
+export const DeleteQuery = Type.Object({ name: Line(200) });
+
+/** Whether somebody may make competitions: a host may list who. */
+export const CanCreate = Type.Object({ can_create: Type.Boolean() });
+export type CanCreate = Static<typeof CanCreate>;
+
 /** A competition that the caller works for. */
 export const OwnCompetition = Type.Object({
   ...CompetitionSummary.properties,

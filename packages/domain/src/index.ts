@@ -109,6 +109,7 @@ export { reach, type Reached } from './permissions/reach.ts';
 export {
   canBulkScore,
   canJudge,
+  canDeleteCompetition,
   canManageSetup,
   canUseDashboard,
   isOrganiserSide,

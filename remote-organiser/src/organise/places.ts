@@ -1,3 +1,5 @@
+import { ownZone } from '@topout/domain';
+
 /** ISO 3166-1 alpha-2. */
 const codes =
   `AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY
@@ -16,8 +18,32 @@ export function countries(): readonly { readonly code: string; readonly name: st
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The time zones that this browser knows, and the one in use where it is not among them. */
-export function timeZones(inUse: string): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(inUse) ? known : [inUse, ...known];
+export interface ZoneGroup {
+  /** A continent; empty for what is likely: this browser's zone and the one in use. */
+  readonly area: string;
+  readonly zones: readonly { readonly id: string; readonly label: string }[];
 }
+
+/** The time zones that this browser knows, by continent and place; the likely ones stand before them. */
+export function timeZones(inUse: string, own = ownZone()): readonly ZoneGroup[] {
+  const likely = [...new Set([own, inUse])];
+  const areas = new Map<string, string[]>();
+  for (const id of Intl.supportedValuesOf('timeZone')) {
+    if (likely.includes(id)) continue;
+    const area = id.includes('/') ? id.slice(0, id.indexOf('/')) : 'Other';
+    areas.set(area, [...(areas.get(area) ?? []), id]);
+  }
+  return [
+    { area: '', zones: likely.map((id) => ({ id, label: id.replaceAll('_', ' ') })) },
+    ...[...areas].map(([area, ids]) => ({ area, zones: ids.map((id) => ({ id, label: placeOf(id) })) })),
+  ];
+}
+
+/** `America/Argentina/Buenos_Aires` → "Buenos Aires, Argentina". */
+const placeOf = (id: string): string =>
+  id
+    .split('/')
+    .slice(id.includes('/') ? 1 : 0)
+    .toReversed()
+    .join(', ')
+    .replaceAll('_', ' ');

@@ -1,5 +1,5 @@
 import { Field, Select, TextInput } from '@topout/ui/forms';
-import { countries, timeZones } from './places.ts';
+import { countries, timeZones, type ZoneGroup } from './places.ts';
 import styles from './new/new.module.css';
 import { newTexts as texts } from './new/texts.ts';
 
@@ -47,12 +47,22 @@ export const VenueFields = ({ value, onChange, nameError }: VenueFieldsProps) =>
     </div>
     <Field label={texts.timeZone} required>
       <Select value={value.timeZone} onChange={(event) => onChange({ timeZone: event.target.value })}>
-        {timeZones(value.timeZone).map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
+        {timeZones(value.timeZone).map(({ area, zones }) =>
+          area === '' ? (
+            zones.map(zoneOption)
+          ) : (
+            <optgroup key={area} label={area}>
+              {zones.map(zoneOption)}
+            </optgroup>
+          ),
+        )}
       </Select>
     </Field>
   </>
+);
+
+const zoneOption = ({ id, label }: ZoneGroup['zones'][number]) => (
+  <option key={id} value={id}>
+    {label}
+  </option>
 );

@@ -5,6 +5,7 @@ import {
   aVenue,
   fakeApi,
   refuse,
+  Reply,
   renderRoutes,
   screen,
   someCompetition,
@@ -141,6 +142,20 @@ describe('settings', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(api.called(patch).at(-1)?.path).toContain('version=9'));
   });
+});
+
+it('is deleted once its name is typed', async () => {
+  const gone = `DELETE ${its}`;
+  api.answer(answers(mine(), { [gone]: new Reply(204) }));
+  const { user } = renderRoutes([...routes, { path: '/organise', element: <p>Mine</p> }], at('/settings'));
+  await user.click(await screen.findByRole('button', { name: 'Delete the competition...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Winter Boulder Cup?' }));
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+  await user.type(dialog.getByRole('textbox'), 'Winter Boulder');
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByRole('textbox'), ' Cup');
+  await user.click(confirm);
+  await waitFor(() => expect(api.called(gone)[0]?.path).toContain('name=Winter'));
 });
 
 it('adds a category, and keeps what was typed when it is refused', async () => {

@@ -1,5 +1,6 @@
 import { api, type Camelised, paint, refresh, useRead } from '@topout/api-client/core';
 import type {
+  CanCreate as WireCanCreate,
   CategoryBody,
   CategoryPatch,
   Competition as WireCompetition,
@@ -35,6 +36,15 @@ export const useOwnCompetitions = () => useRead<WireOwn[]>(ownKey);
 
 /** What there is of a set-up, counted. */
 export const useSetupState = (competition: string) => useRead<WireState>(stateKey(competition));
+
+/** Whether the signed-in person may make competitions on this host. */
+export const useCanCreate = () => useRead<WireCanCreate>('profiles/me/can-create');
+
+/** Deletes a competition for good; `typed` is its name. */
+export async function deleteCompetition(competition: string, typed: string): Promise<void> {
+  await api.delete(competitionKey(competition), { name: typed });
+  await refresh(ownKey, 'competitions');
+}
 
 /** Makes a competition with all that belongs to it, or nothing. */
 export async function createCompetition(body: NewCompetition): Promise<Competition> {

@@ -44,6 +44,11 @@ export function canManageSetup(actor: Actor): boolean {
   return roleRights(actor).organiserSide;
 }
 
+/** Only whose competition it is may delete it. */
+export function canDeleteCompetition({ role, pending }: Actor): boolean {
+  return role === 'MASTER' && !pending;
+}
+
 /** The bulk scoring editor, and the resolution of held results: master judge and staff judge. */
 export function canBulkScore(actor: Actor): boolean {
   return roleRights(actor).judgesAll;

@@ -1,4 +1,4 @@
-import type { Competition, CompetitionBody, Route } from '@topout/contract';
+import type { CanCreate, Competition, CompetitionBody, Route } from '@topout/contract';
 import { newId } from '../ids.ts';
 import { aCommand, aTop, send } from '../scoring/testing.ts';
 import { aUser, testApi, type TestUser } from '../testing.ts';
@@ -154,7 +154,12 @@ describe('where the host lists who may make competitions', () => {
       .execute();
     const status = async (as: TestUser) =>
       (await listed.call('POST', '/competitions', { as, body: body() })).statusCode;
-    expect([await status(boss), await status(await aUser(listed.db))]).toEqual([201, 403]);
+    const other = await aUser(listed.db);
+    expect([await status(boss), await status(other)]).toEqual([201, 403]);
+    // Said before the wizard is filled, and not after.
+    const may = async (as: TestUser) =>
+      (await listed.call('GET', '/profiles/me/can-create', { as })).json<CanCreate>().can_create;
+    expect([await may(boss), await may(other)]).toEqual([true, false]);
   });
 });
 

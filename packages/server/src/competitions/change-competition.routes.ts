@@ -4,10 +4,12 @@ import {
   CompetitionBody,
   CompetitionParams,
   CompetitionPatch,
+  DeleteQuery,
+  Empty,
   Problem,
   SeenQuery,
 } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
+import { canDeleteCompetition, canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { isPublic } from '../board/board-access.ts';
 import { whenHidden } from '../board/when-hidden.ts';
@@ -16,10 +18,11 @@ import { requireUser } from '../http/session.ts';
 import { changeCompetition } from './change-competition.ts';
 import { createCompetition } from './create-competition.ts';
 import { requireCreator } from './creators.ts';
+import { deleteCompetition } from './delete-competition.ts';
 import { makeOnce } from './make-once.ts';
 import { showCompetition } from './show-competition.ts';
 
-/** Making a competition, by any account; changing it, by its organiser side. */
+/** Making a competition, by any account; changing it, by its organiser side; deleting it, by its master judge. */
 export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/competitions',
@@ -65,6 +68,26 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
       const now = await authorityOf(app.db, competition, caller);
       if (isPublic(authority) && !isPublic(now)) await whenHidden(app.db);
       return showCompetition(app, now);
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition',
+    {
+      schema: {
+        tags: ['Competitions'],
+        summary: 'Delete a competition without results for good, by its master judge, who types its name',
+        params: CompetitionParams,
+        querystring: DeleteQuery,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { competition } = request.params;
+      const { actor } = await authorityOf(app.db, competition, requireUser(request));
+      if (!canDeleteCompetition(actor)) throw forbidden();
+      await app.db.transaction((tx) => deleteCompetition(tx, competition, request.query.name));
+      return reply.code(204).send(null);
     },
   );
 };

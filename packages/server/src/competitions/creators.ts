@@ -8,15 +8,18 @@ interface Deps {
   readonly config: Pick<Config, 'creators'>;
 }
 
-/** @throws Refusal 403 where the host lists who may make competitions and the caller's e-mail is not on the list */
-export async function requireCreator({ db, config }: Deps, { account }: Session): Promise<void> {
-  if (config.creators.length === 0) return;
+/** Whether the account may make competitions: everybody may, unless the host lists who. */
+export async function isCreator({ db, config }: Deps, { account }: Session): Promise<boolean> {
+  if (config.creators.length === 0) return true;
   const found = await db.kysely
     .selectFrom('account')
     .select('email')
     .where('id', '=', account)
     .executeTakeFirst();
-  if (!found || !config.creators.includes(found.email.toLowerCase())) {
-    throw forbidden('This account may not make competitions here.');
-  }
+  return found !== undefined && config.creators.includes(found.email.toLowerCase());
+}
+
+/** @throws Refusal 403 where the host lists who may make competitions and the caller's e-mail is not on the list */
+export async function requireCreator(deps: Deps, session: Session): Promise<void> {
+  if (!(await isCreator(deps, session))) throw forbidden('This account may not make competitions here.');
 }

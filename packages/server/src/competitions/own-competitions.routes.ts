@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { OwnCompetitionList, Problem } from '@topout/contract';
+import { CanCreate, OwnCompetitionList, Problem } from '@topout/contract';
 import { requireUser } from '../http/session.ts';
 import { presentSummary } from './competition-list.routes.ts';
+import { isCreator } from './creators.ts';
 import { readOwnCompetitions } from './own-competitions.queries.ts';
 
 /** What somebody works for, listed or not. */
@@ -24,6 +25,21 @@ export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         role,
         league,
       }));
+    },
+  );
+
+  app.get(
+    '/profiles/me/can-create',
+    {
+      schema: {
+        tags: ['Competitions'],
+        summary: 'Whether the caller may make competitions here: asked before one is set up',
+        response: { 200: CanCreate, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      requireUser(request);
+      return { can_create: await isCreator(app, request.session) };
     },
   );
 };

@@ -11,7 +11,7 @@ const next = (user: User) => user.click(screen.getByRole('button', { name: 'Cont
 
 beforeEach(() => {
   localStorage.clear();
-  api.answer({ 'GET venues': [] });
+  api.answer({ 'GET venues': [], 'GET profiles/me/can-create': { can_create: true } });
 });
 
 async function putTogether(user: User) {
@@ -31,7 +31,7 @@ async function putTogether(user: User) {
 }
 
 it('sends all of it at once, by the clocks of the venue', async () => {
-  api.answer({ 'GET venues': [], 'POST competitions': made });
+  api.answer({ 'POST competitions': made });
   const { user } = renderRoutes(all, { at: '/organise/new', signedInAs: someUuid });
   await putTogether(user);
   await user.click(await screen.findByRole('button', { name: 'Create competition' }));
@@ -48,7 +48,7 @@ it('sends all of it at once, by the clocks of the venue', async () => {
 });
 
 it('loses nothing when it fails, and sends the same uuid again', async () => {
-  api.answer({ 'GET venues': [], 'POST competitions': breakLine });
+  api.answer({ 'POST competitions': breakLine });
   const { user } = renderRoutes(all, { at: '/organise/new', signedInAs: someUuid });
   await putTogether(user);
   await user.click(await screen.findByRole('button', { name: 'Create competition' }));
@@ -71,4 +71,11 @@ it('says what is missing, and goes on from where one left', async () => {
   expect(await screen.findByText('Half a jam')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('heading', { name: 'Half a jam' })).not.toBeInTheDocument();
+});
+
+it('says before anything is filled in that this account may not', async () => {
+  api.answer({ 'GET profiles/me/can-create': { can_create: false } });
+  renderRoutes(all, { at: '/organise/new', signedInAs: someUuid });
+  expect(await screen.findByText('Not for this account')).toBeVisible();
+  expect(screen.queryByLabelText(/Name of the competition/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,15 @@
+import { useCanCreate } from '@topout/api-client';
 import { RequireSession, usePage } from '@topout/app-kit';
-import { Button, Notice, Page, StepIndicator, StickyActionBar } from '@topout/ui';
+import {
+  Button,
+  EmptyState,
+  LockIcon,
+  Notice,
+  Page,
+  Spinner,
+  StepIndicator,
+  StickyActionBar,
+} from '@topout/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from './new.module.css';
 import { problemsOf } from './problems.ts';
@@ -28,9 +38,25 @@ export default function NewScreen() {
   usePage({ title: texts.title, back: '/organise' });
   return (
     <RequireSession place="product">
-      <Steps />
+      <ForCreators />
     </RequireSession>
   );
+}
+
+/** Said before anything is filled in. Where it cannot be asked, the server says so in the end. */
+function ForCreators() {
+  const { data, error } = useCanCreate();
+  if (!data && !error) return <Spinner page label={texts.title} />;
+  if (data?.canCreate === false) {
+    return (
+      <Page>
+        <EmptyState icon={<LockIcon size={28} />} title={texts.listedTitle}>
+          {texts.listed}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return <Steps />;
 }
 
 function Steps() {

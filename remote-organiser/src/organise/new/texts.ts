@@ -5,6 +5,8 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `1 
 /** The texts of a new competition. */
 export const newTexts = {
   title: 'New competition',
+  listedTitle: 'Not for this account',
+  listed: 'Whoever runs this site has listed who may make competitions. Ask them to add your e-mail address.',
   steps: ['What and when', 'Where', 'Categories', 'Scoring', 'Routes', 'Check'],
   back: 'Back',
   next: 'Continue',

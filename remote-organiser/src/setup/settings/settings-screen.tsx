@@ -1,5 +1,6 @@
 import { type Competition, useCompetition } from '@topout/api-client';
 import { usePage } from '@topout/app-kit';
+import { canDeleteCompetition } from '@topout/domain';
 import { Button, Notice, Row, Toast } from '@topout/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -7,7 +8,9 @@ import { SectionHead } from '../section-head.tsx';
 import { SaveBar } from '../../save-bar/save-bar.tsx';
 import { Basics } from './basics.tsx';
 import { CallOff } from './call-off.tsx';
+import { actorOf } from '../../competition/actor-of.ts';
 import { Climbing } from './climbing.tsx';
+import { DeleteCompetition } from './delete-competition.tsx';
 import { Entering } from './entering.tsx';
 import { Judging } from './judging.tsx';
 import { Scoring } from './scoring.tsx';
@@ -36,6 +39,7 @@ function SettingsForm({ competition }: { readonly competition: Competition }) {
       <Climbing settings={settings} />
       <Scoring settings={settings} />
       <CallOff competition={competition} />
+      {canDeleteCompetition(actorOf(competition)) && <DeleteCompetition competition={competition} />}
       {changes > 0 && (
         <SaveBar
           notice={

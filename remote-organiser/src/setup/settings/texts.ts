@@ -105,4 +105,13 @@ export const settingsTexts = {
   cancelText: 'People can’t enter any more and judges can’t log attempts. You can take it back.',
   cancelConfirm: 'Cancel competition',
   keep: 'Keep it',
+  deleteTitle: 'Delete it',
+  deleteHint:
+    'Only as long as nobody has climbed and nothing was published. After that, cancel it or take it off the home page.',
+  delete: 'Delete the competition...',
+  deleteQuestion: (name: string) => `Delete ${name}?`,
+  deleteText:
+    'Its entries, staff, settings and history go, and its links lead nowhere. The venue with its routes and maps stays. That can’t be taken back.',
+  typeName: (name: string) => `Type its name to go on: ${name}`,
+  deleteConfirm: 'Delete for good',
 } as const;

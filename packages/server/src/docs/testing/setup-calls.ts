@@ -97,6 +97,21 @@ export const setupCalls: readonly DocumentedCall[] = [
     request: async (api) => ({ url: '/profiles/me/competitions', as: (await aCompetition(api.db)).master }),
   },
   {
+    call: 'GET /profiles/me/can-create',
+    status: 200,
+    audience: 'signed in',
+    request: async (api) => ({ url: '/profiles/me/can-create', as: await aUser(api.db) }),
+  },
+  {
+    call: 'DELETE /competitions/{competition}',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { as, url } = await aGround(api);
+      return { as, url: `${url}?name=Test%20Open` };
+    },
+  },
+  {
     call: 'GET /venues',
     status: 200,
     audience: 'signed in',

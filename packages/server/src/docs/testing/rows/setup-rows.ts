@@ -32,6 +32,21 @@ const competitions: readonly Row[] = [
     call: (on) => ['POST', at('/duplicate')(on), { name: 'Again', ...times }],
   },
   { what: 'own competitions', may: account, call: () => ['GET', '/profiles/me/competitions'] },
+  { what: 'whether one may make any', may: account, call: () => ['GET', '/profiles/me/can-create'] },
+  {
+    what: 'the end of the competition',
+    may: ['MASTER'],
+    prepare: async ({ id }, db) => {
+      await db.kysely.deleteFrom('result').where('competition_id', '=', id).execute();
+      await db.kysely
+        .updateTable('entry')
+        .set({ attempts_count: 0 })
+        .where('competition_id', '=', id)
+        .execute();
+      return {};
+    },
+    call: (on) => ['DELETE', at('?name=Test%20Open')(on)],
+  },
   { what: 'what a set-up lacks', may: organisers, call: (on) => ['GET', at('/setup')(on)] },
 ];
 
