@@ -12,6 +12,7 @@ import { attachFloor } from './floor/attach-floor.ts';
 import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
 import { allowEmptyJson } from './http/empty-json.ts';
 import { lowerIds } from './http/lower-ids.ts';
+import { OpenStreams } from './http/open-streams.ts';
 import { answerError, answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Session } from './http/session.ts';
@@ -29,6 +30,7 @@ declare module 'fastify' {
     db: Database;
     config: Config;
     sessions: Sessions;
+    openStreams: OpenStreams;
     /** Opens the admin door; null = there is none. */
     adminToken: string | null;
   }
@@ -72,6 +74,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   app.decorate('config', config);
   app.decorate('adminToken', adminToken);
   app.decorate('sessions', sessions);
+  app.decorate('openStreams', new OpenStreams(config.streamsPerAddress));
   app.decorateRequest('session');
   app.addHook('onClose', async () => sessions.close());
   app.setValidatorCompiler(TypeBoxValidatorCompiler);

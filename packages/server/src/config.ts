@@ -21,6 +21,8 @@ export interface Config {
   readonly trustedProxies: string;
   /** Lets whoever sends it read `/metrics` from elsewhere; null = only this machine may. */
   readonly metricsToken: string | null;
+  /** The most event streams that one address may have open on a node; a whole gym may be behind one. */
+  readonly streamsPerAddress: number;
   readonly logLevel: string;
   /** Null: mails are written to the log and leave the machine in no other way. */
   readonly smtpUrl: string | null;
@@ -55,6 +57,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     redirectOrigins: webOrigins(env, 'TOPOUT_REDIRECT_ORIGINS'),
     trustedProxies: proxies(env),
     metricsToken: env['TOPOUT_METRICS_TOKEN'] || null,
+    streamsPerAddress: wholeNumber(env, 'TOPOUT_STREAMS_PER_ADDRESS', 1_000, 1, 1_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     smtpUrl: smtpUrl(env),
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',

@@ -32,12 +32,13 @@ const follow = () => {
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(snakify(data))}\n\n`;
 
 /** Serves the document in `board`, and keeps the stream open for `say`. */
-function stadium(board: () => number, streams = true) {
+/** @param refuses the status with which streams are refused; null = they are open */
+function stadium(board: () => number, refuses: number | null = null) {
   let line: ServerResponse | null = null;
   server.on(
     withTokens(({ path, headers }) => {
       if (path.includes('/events')) {
-        if (!streams) return { status: 404, json: {} };
+        if (refuses !== null) return { status: refuses, json: {}, headers: { 'retry-after': '30' } };
         return {
           raw(response) {
             response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -196,16 +197,23 @@ it('does not wait for silence where the device knows that it is offline', async 
   await until(() => now()?.live === 'connecting');
 });
 
-it('is delayed where no streams pass, and goes on with what it is told', async () => {
-  let current = 3;
-  stadium(() => current, false);
-  follow();
-  await until(() => version() === 3);
-  current = 4;
-  for (let i = 0; i < 5 && version() !== 4; i += 1) await sleep(2_000);
-  expect(now()).toMatchObject({ live: 'delayed', error: null });
-  expect(version()).toBe(4);
-}, 20_000);
+it.each([
+  ['no streams pass', 404],
+  ['too many streams are open already', 429],
+])(
+  'is delayed where %s, and goes on with what it is told',
+  async (_name, status) => {
+    let current = 3;
+    stadium(() => current, status);
+    follow();
+    await until(() => version() === 3);
+    current = 4;
+    for (let i = 0; i < 5 && version() !== 4; i += 1) await sleep(2_000);
+    expect(now()).toMatchObject({ live: 'delayed', error: null });
+    expect(version()).toBe(4);
+  },
+  20_000,
+);
 
 it('says what the server refuses', async () => {
   server.on(withTokens(() => ({ status: 403, json: { code: 'forbidden' } })));

@@ -53,7 +53,14 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   const port = await freePort();
   const main = resolve(import.meta.dirname, '../../../server/src/main.ts');
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      TOPOUT_STREAMS_PER_ADDRESS: '100000',
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // Whatever ends the benchmarks ends what they started.

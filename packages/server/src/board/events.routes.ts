@@ -11,6 +11,7 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/competitions/:competition/events',
     {
+      onRequest: app.openStreams.limit,
       schema: {
         security: forEverybody,
         tags: ['Leaderboard'],

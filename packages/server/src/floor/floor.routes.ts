@@ -15,6 +15,7 @@ export const floorRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/competitions/:competition/floor',
     {
+      onRequest: app.openStreams.limit,
       schema: {
         tags: ['Scoring'],
         summary: 'Server-sent events for judges: which routes changed, and who judges one with you',

@@ -58,6 +58,7 @@ export const screenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/competitions/:competition/screen/events',
     {
+      onRequest: app.openStreams.limit,
       schema: {
         security: forEverybody,
         tags: ['Leaderboard'],
