@@ -24,6 +24,8 @@ const Reason = Type.Object({
   /** What each has of it; times in milliseconds. Null where there is no figure. */
   ahead: Nullable(Type.Number()),
   behind: Nullable(Type.Number()),
+  /** On which they differ in that, in the order of the board; none where it is no matter of single routes. */
+  routes: Type.Array(Uuid),
 });
 
 const Neighbour = Type.Object({ row: LeaderboardRow, reason: Reason });

@@ -152,6 +152,7 @@ export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
 export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
+export { decidingRoutes } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
 export { forReader, ownZone, zoneName } from './times/for-reader.ts';

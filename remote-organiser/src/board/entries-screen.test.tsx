@@ -273,7 +273,7 @@ describe('beyond places and scores', () => {
         version: 1,
         row: second,
         tied: [],
-        above: { row: first, reason: { by: 'score', ahead: 349, behind: 100 } },
+        above: { row: first, reason: { by: 'score', ahead: 349, behind: 100, routes: [] } },
         below: null,
       },
     });

@@ -36,7 +36,7 @@ it('says what parts somebody from the next better and the next worse place, and 
   expect(told.tied.map(({ user }) => user.uuid)).toEqual([cem]);
   expect(told.above).toMatchObject({
     row: { position: 1, user: { uuid: ada } },
-    reason: { by: 'triesToTop', ahead: 1, behind: 2 },
+    reason: { by: 'triesToTop', ahead: 1, behind: 2, routes: [competition.routes[0]] },
   });
   expect(told.below).toMatchObject({
     row: { position: 4, user: { uuid: dee } },

@@ -1,8 +1,10 @@
 import type { Why } from '@topout/contract';
-import { type BoardRow, type Reason, whyAhead } from '@topout/domain';
+import { type BoardRow, decidingRoutes, whyAhead } from '@topout/domain';
 import { notFound } from '../errors.ts';
 import type { BoardModel } from './board-model.ts';
 import { type Audience, presentRow } from './board-row.ts';
+
+type Said = NonNullable<Why['above']>['reason'];
 
 /**
  * Why an entry stands where it stands, told by its neighbours: who shares the position, and what parts it from the next better
@@ -26,8 +28,12 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
     return { row: one, entry: found };
   };
   const { system, settings } = model.scoring;
-  const why = (ahead: BoardRow, behind: BoardRow) =>
-    figures(whyAhead(system, settings, placed(ahead), placed(behind)));
+  const why = (first: BoardRow, second: BoardRow): Said => {
+    const [ahead, behind] = [placed(first), placed(second)];
+    const reason = whyAhead(system, settings, ahead, behind);
+    const routes = decidingRoutes(reason, model.scoring, ahead.entry, behind.entry);
+    return { ahead: null, behind: null, ...reason, routes: [...routes] };
+  };
   const elsewhere = (one: BoardRow) => one.position !== row.position;
   const above = rows.slice(0, index).findLast(elsewhere);
   const below = row.position === null ? undefined : rows.slice(index).find(elsewhere);
@@ -39,9 +45,3 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
     below: below ? { row: present(below), reason: why(row, below) } : null,
   };
 }
-
-const figures = (reason: Reason): NonNullable<Why['above']>['reason'] => ({
-  ahead: null,
-  behind: null,
-  ...reason,
-});

@@ -25,7 +25,7 @@ export function BoardEdge({ competition, feed, opened, boards, audience }: Board
   useCorrections(competition, boards);
   return (
     <>
-      <WhyDialog competition={competition.uuid} boards={boards} audience={audience} />
+      <WhyDialog competition={competition} boards={boards} audience={audience} />
       <PinnedBar
         boards={boards}
         onShow={(row) => showRow(row.entry, boards)}

@@ -40,5 +40,9 @@ export const whyTexts = {
   score: (a: string, b: string) => `${a} to ${b}.`,
   time: (a: string, b: string) => `equal height; climbing time of ${a} against ${b}.`,
   countBack: (a: string, b: string) => `equal scores; the round before decides (count-back): ${a} to ${b}.`,
+  decidedOn: (routes: readonly string[]) =>
+    routes.length === 1
+      ? `They differ on route ${routes[0]}.`
+      : `They differ on routes ${routes.join(', ')}.`,
   noRank: 'no rank',
 } as const;

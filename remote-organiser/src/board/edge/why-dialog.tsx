@@ -1,14 +1,15 @@
-import { type Leaderboard, useRead, withQuery } from '@topout/api-client';
+import { type Competition, type Leaderboard, useRead, useVenueRoutes, withQuery } from '@topout/api-client';
 import type { Why } from '@topout/contract';
 import { Button, Dialog, Spinner, Stack } from '@topout/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { nameOfRoute } from '../../competition/route-names.ts';
 import { edgeTexts as texts, whyTexts } from './texts.ts';
 import { whyParameter } from '../marks/why-parameter.ts';
 import { sentencesOf } from './why-sentences.ts';
 
 export interface WhyDialogProps {
-  readonly competition: string;
+  readonly competition: Competition;
   readonly boards: readonly Leaderboard[];
   readonly audience: 'staff' | undefined;
 }
@@ -21,13 +22,16 @@ export function WhyDialog({ competition, boards, audience }: WhyDialogProps) {
   const row = board?.rows.find((one) => one.entry === entry);
   const { data, error, mutate } = useRead<Why>(
     board && row
-      ? withQuery(`competitions/${competition}/leaderboard/why`, {
+      ? withQuery(`competitions/${competition.uuid}/leaderboard/why`, {
           category: board.category,
           entry: row.entry,
           audience,
         })
       : null,
   );
+  const venue = competition.venues[0]?.uuid ?? null;
+  const { data: routes = [] } = useVenueRoutes(row ? venue : null, competition.uuid);
+  const names = new Map(routes.map((route) => [route.uuid, nameOfRoute(route, competition)]));
   const version = board?.version;
   useEffect(() => {
     if (version !== undefined) void mutate();
@@ -51,7 +55,7 @@ export function WhyDialog({ competition, boards, audience }: WhyDialogProps) {
     >
       <Stack gap={3}>
         {data?.row.entry === row.entry
-          ? sentencesOf(data).map((sentence) => <p key={sentence}>{sentence}</p>)
+          ? sentencesOf(data, names).map((sentence) => <p key={sentence}>{sentence}</p>)
           : (error && <p role="alert">{texts.failed}</p>) || <Spinner label={texts.loading} />}
       </Stack>
     </Dialog>

@@ -9,6 +9,7 @@ const reason = (by: string, ahead: number | null = null, behind: number | null =
   by,
   ahead,
   behind,
+  routes: [] as string[],
 });
 
 it('says who is ahead, who shares the place and who is behind', () => {
@@ -52,4 +53,23 @@ it('calls nobody equal whose score in another starting group is not compared', (
 it('counts the names that are too many', () => {
   const tied = Array.from({ length: 8 }, (_, n) => row(n + 2, 1));
   expect(told({ row: row(1, 1), tied })[1]).toMatch(/First6 Last6, 3 more:/);
+});
+
+it('names the routes that made the difference', () => {
+  const why = { ...reason('tops', 4, 3), routes: ['r3', 'r7'] };
+  const explained = camelise({
+    version: 1,
+    row: row(1, 1),
+    tied: [],
+    above: null,
+    below: { row: row(2, 2), reason: why },
+  }) as Explanation;
+  const names = new Map([
+    ['r3', '3'],
+    ['r7', '7'],
+  ]);
+  expect(sentencesOf(explained, names)[1]).toBe(
+    'Ahead of First2 Last2 (2nd): 4 tops to 3. They differ on routes 3, 7.',
+  );
+  expect(sentencesOf(explained)[1]).toBe('Ahead of First2 Last2 (2nd): 4 tops to 3.');
 });

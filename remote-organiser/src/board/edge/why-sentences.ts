@@ -13,17 +13,29 @@ const nameOf = ({ user }: Row) => `${user.firstName} ${user.lastName}`.trim();
 const mostNames = 5;
 
 /** What an explanation says, sentence by sentence: who is ahead and why, who shares the place, who is behind and why. */
-export function sentencesOf({ row, tied, above, below }: Explanation): string[] {
+export function sentencesOf(
+  { row, tied, above, below }: Explanation,
+  routeNames: ReadonlyMap<string, string> = new Map(),
+): string[] {
   if (row.position === null) return [texts.noResult];
+  const said = (reason: Reason, first: Row, second: Row) =>
+    [reasonText(reason, first, second), routesText(reason, routeNames)].filter(Boolean).join(' ');
   return [
     above
-      ? texts.behind(nameOf(above.row), above.row.position, reasonText(above.reason, above.row, row))
+      ? texts.behind(nameOf(above.row), above.row.position, said(above.reason, above.row, row))
       : texts.first,
     ...(tied.length > 0 ? [tiedText(tied, row)] : []),
     ...(below
-      ? [texts.ahead(nameOf(below.row), below.row.position, reasonText(below.reason, row, below.row))]
+      ? [texts.ahead(nameOf(below.row), below.row.position, said(below.reason, row, below.row))]
       : []),
   ];
+}
+
+/** Where it was decided; nothing where that is most of the routes, or one of them is not known. */
+function routesText({ routes }: Reason, routeNames: ReadonlyMap<string, string>): string {
+  const names = routes.flatMap((route) => routeNames.get(route) ?? []);
+  if (names.length === 0 || names.length < routes.length || names.length > mostNames) return '';
+  return texts.decidedOn(names);
 }
 
 /** Places of starting groups are merged: who shares one may well have another score. */
