@@ -45,7 +45,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', use: withFont('dejavu') },
-    { name: 'another font', testMatch: /(layout|first-sight)\.spec\.ts/, use: withFont('noto') },
+    // Only what can hang on a font says so.
+    { name: 'another font', grep: /@fonts/, use: withFont('noto') },
   ],
   webServer: {
     command: `rm -rf ${dataDirectory} && cp ../../shell/dist/remotes.json ${remotesFile} && exec node ../server/src/main.ts`,

@@ -1,29 +1,10 @@
-import { expectAccessible, expectReadable, showTheme } from '../support/accessible.ts';
 import { nameOf, newcomer } from '../support/accounts.ts';
 import { attemptsOf } from '../support/attempts.ts';
 import { freeRoute, joinGym, newJudge } from '../support/competition.ts';
 import { demoGym } from '../support/demo.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { queueAddress, signIn } from '../support/judging.ts';
-import { become, screens, visitScreen } from '../support/screens/screens.ts';
 import { expect, test } from '../support/test.ts';
-
-for (const [role, theirs] of Object.entries(screens)) {
-  test(`${role}: no screen breaks WCAG 2.2 AA, in light or dark`, async ({ page, request }) => {
-    test.setTimeout(400_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await become(page, request, role);
-    for (const screen of theirs) {
-      await test.step(screen.name, async () => {
-        await visitScreen(page, screen);
-        await showTheme(page, 'light');
-        await expectAccessible(page);
-        await showTheme(page, 'dark');
-        await expectReadable(page);
-      });
-    }
-  });
-}
 
 test('the entry flow needs no pointer', async ({ page }) => {
   const person = newcomer('Kay', 'Keyboard');

@@ -23,25 +23,29 @@ async function wordsOf(page: Page, title: string, lead: string) {
 }
 
 for (const [path, title, lead] of pages) {
-  test(`says what ${path.replace(demoGym.uuid, '{c}')} is for before any script, and stays in its place`, async ({
-    page,
-  }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (call) => {
-      await held;
-      await call.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#first-sight')).toHaveCSS('position', 'absolute');
-    const before = await wordsOf(page, title, lead);
+  test(
+    `says what ${path.replace(demoGym.uuid, '{c}')} is for before any script, and stays in its place`,
+    {
+      tag: '@fonts',
+    },
+    async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.js', async (call) => {
+        await held;
+        await call.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#first-sight')).toHaveCSS('position', 'absolute');
+      const before = await wordsOf(page, title, lead);
 
-    release();
-    await expect(page.locator('#first-sight')).toHaveCount(0);
-    expect(await wordsOf(page, title, lead)).toEqual(before);
-  });
+      release();
+      await expect(page.locator('#first-sight')).toHaveCount(0);
+      expect(await wordsOf(page, title, lead)).toEqual(before);
+    },
+  );
 }
 
 /** A phone that draws slowly: what a frame holds is on the screen long after the frame has ended. */
