@@ -10,7 +10,7 @@ import { LiveCode } from './live-code.tsx';
 import { LiveLine } from './live-line.tsx';
 import styles from './projector.module.css';
 import { screenTexts as texts } from './texts.ts';
-import { chosenOf, fitTo, tilesOf, turnOf } from './tiles.ts';
+import { chosenOf, columnsOf, fitTo, tilesOf, turnOf } from './tiles.ts';
 import { type ShownBoards, useBoards } from './use-boards.ts';
 import { useScreenSize } from './use-screen-size.ts';
 import { useSteered } from './use-steered.ts';
@@ -76,8 +76,12 @@ export function Projection({ hall, ended, last }: ProjectionProps) {
       {steered.message !== '' && <output className={styles.message}>{steered.message}</output>}
       {visible ? (
         <div key={turn} className={styles.tiles}>
-          {turnOf(tilesOf(categories, boards, rows), columns, turn).map((tile) => (
-            <BoardTile key={`${tile.category.uuid} ${tile.page}`} tile={tile} />
+          {turnOf(columnsOf(tilesOf(categories, boards, rows), rows), columns, turn).map((column, index) => (
+            <div key={index} className={styles.column}>
+              {column.map((tile) => (
+                <BoardTile key={`${tile.category.uuid} ${tile.page}`} tile={tile} />
+              ))}
+            </div>
           ))}
         </div>
       ) : (

@@ -19,7 +19,7 @@ const row = (number: number, name: string, position: number | null, more = {}) =
     ...more,
   };
 };
-const boards = (rows: Record<string, unknown[]>) =>
+const boards = (rows: Record<string, unknown[]>, scoring_system = 'DEFAULT') =>
   api.answer({
     [`GET competitions/${competition}/leaderboard`]: ({ path }: { path: string }) => {
       const category = new URLSearchParams(path.split('?')[1]).get('category') ?? '';
@@ -27,7 +27,7 @@ const boards = (rows: Record<string, unknown[]>) =>
         category,
         version: 1,
         changed_at: '2026-05-01T10:00:00Z',
-        scoring_system: 'DEFAULT',
+        scoring_system,
         rows: rows[category] ?? [],
       };
     },
@@ -40,6 +40,32 @@ it('shows the boards to anybody, whole rows by place, name and score', async () 
   const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
   const lines = await within(board).findAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual(['1Ada Ascent899 pts', '–Bea Bold (R)898 pts']);
+});
+
+it('marks who did not start and who is disqualified', async () => {
+  open({ role: null });
+  boards({
+    [women.uuid]: [
+      row(1, 'Ada Ascent', null, { status: 'DNS', score_text: '' }),
+      row(2, 'Bea Bold', null, { status: 'DSQ', score_text: '' }),
+    ],
+  });
+  visit(address, false);
+  const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
+  const lines = await within(board).findAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual(['–Ada AscentDNS', '–Bea BoldDSQ']);
+  expect(within(board).getByTitle('Disqualified')).toBeVisible();
+});
+
+it('shows tops, zones and tries in columns', async () => {
+  open({ role: null });
+  const ranked = row(1, 'Ada Ascent', 1, { score_tuple: [3, 4, -7, -8], score_text: '3T4z 7 8' });
+  boards({ [women.uuid]: [ranked] }, 'IFSC_RANKING');
+  visit(address, false);
+  const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
+  const line = await within(board).findByRole('listitem');
+  expect(line).toHaveTextContent('1Ada AscentTops 3Zones 4Attempts to top 7Attempts to zone 8');
+  for (const head of ['T', 'Z', 'TA', 'ZA']) expect(within(board).getByText(head)).toBeVisible();
 });
 
 it('shows only the categories that the address names', async () => {

@@ -16,6 +16,13 @@ export const screenTexts = {
   boardHidden: 'The leaderboard cannot be viewed until the competition ends.',
   retired: '(R)',
   tied: 'tied',
+  absences: { DNS: 'Did not start', DSQ: 'Disqualified' },
+  ranking: [
+    { short: 'T', label: 'Tops' },
+    { short: 'Z', label: 'Zones' },
+    { short: 'TA', label: 'Attempts to top' },
+    { short: 'ZA', label: 'Attempts to zone' },
+  ],
 } as const;
 
 export const controlTexts = {

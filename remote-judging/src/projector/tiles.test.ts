@@ -1,5 +1,5 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
-import { chosenOf, fitTo, tilesOf, turnOf } from './tiles.ts';
+import { chosenOf, columnsOf, fitTo, tilesOf, turnOf } from './tiles.ts';
 
 const women = { uuid: 'w', name: 'Women' };
 const men = { uuid: 'm', name: 'Men' };
@@ -35,15 +35,28 @@ it('knows which boards are here, so that nobody is told that one is empty', () =
   expect(tilesOf([women, men], boards, 25).map(({ known }) => known)).toEqual([true, false]);
 });
 
+const columns = (tiles: ReturnType<typeof tilesOf>) => columnsOf(tiles, 10);
+const saidOf = (turn: ReturnType<typeof turnOf>) => turn.map((column) => said([...column]));
+
 it('shows as many side by side as fit, and begins again', () => {
-  const tiles = tilesOf([women, men], boards, 10);
-  expect([0, 1, 2].map((turn) => said([...turnOf(tiles, 3, turn)]))).toEqual([
-    ['Women 10 1/3', 'Women 10 2/3', 'Women 5 3/3'],
-    ['Men 0 1/1'],
-    ['Women 10 1/3', 'Women 10 2/3', 'Women 5 3/3'],
+  const tiles = columns(tilesOf([women, men], boards, 10));
+  expect([0, 1, 2].map((turn) => saidOf(turnOf(tiles, 2, turn)))).toEqual([
+    [['Women 10 1/3'], ['Women 10 2/3']],
+    [['Women 5 3/3', 'Men 0 1/1']],
+    [['Women 10 1/3'], ['Women 10 2/3']],
   ]);
-  expect(said([...turnOf(tiles, 3, -1)])).toEqual(['Men 0 1/1']);
+  expect(saidOf(turnOf(tiles, 2, -1))).toEqual([['Women 5 3/3', 'Men 0 1/1']]);
   expect(turnOf([], 2, 5)).toEqual([]);
+});
+
+it('puts many small categories below each other: fifteen of three people on four pages of a hall', () => {
+  const categories = Array.from({ length: 15 }, (_, index) => ({ uuid: String(index), name: `C${index}` }));
+  const small = new Map(categories.map(({ uuid }) => [uuid, board(uuid, 3)]));
+  const { columns: side, rows } = fitTo(1920, 1080, null, false);
+  const all = columnsOf(tilesOf(categories, small, rows), rows);
+  expect(Math.ceil(all.length / side)).toBe(4);
+  for (const column of all)
+    expect(column.reduce((sum, tile) => sum + tile.rows.length + 1.35, 0)).toBeLessThanOrEqual(rows + 1.35);
 });
 
 it.each([

@@ -17,6 +17,8 @@ export interface Tile {
   readonly pages: number;
   /** Its board is here. */
   readonly known: boolean;
+  /** Scored by tops, zones and the tries to each. */
+  readonly ranking: boolean;
 }
 
 /**
@@ -42,15 +44,43 @@ export function tilesOf(
       page: index + 1,
       pages,
       known: board !== undefined,
+      ranking: board?.scoringSystem === 'IFSC_RANKING',
     }));
   });
 }
 
-/** The tiles of one turn, side by side. Turns go on for ever, and may go back. */
-export function turnOf(tiles: readonly Tile[], columns: number, turn: number): readonly Tile[] {
-  const turns = Math.max(1, Math.ceil(tiles.length / columns));
+/** What the name of a category takes, in rows, with the room above it. */
+export const headRows = 1.35;
+
+/** Tiles below each other. */
+export type Column = readonly Tile[];
+
+/**
+ * Tiles in columns, in their order: one that is not the first takes what room is left below those before it, so that
+ * many small categories share a page.
+ *
+ * @param rowsPerTile the rows that a column holds below one name
+ */
+export function columnsOf(tiles: readonly Tile[], rowsPerTile: number): Column[] {
+  const columns: Tile[][] = [];
+  let left = 0;
+  for (const tile of tiles) {
+    const needs = headRows + Math.max(1, tile.rows.length);
+    if (columns.length === 0 || needs > left) {
+      columns.push([]);
+      left = headRows + rowsPerTile;
+    }
+    columns.at(-1)?.push(tile);
+    left -= needs;
+  }
+  return columns;
+}
+
+/** The columns of one turn, side by side. Turns go on for ever, and may go back. */
+export function turnOf(all: readonly Column[], columns: number, turn: number): readonly Column[] {
+  const turns = Math.max(1, Math.ceil(all.length / columns));
   const start = (((turn % turns) + turns) % turns) * columns;
-  return tiles.slice(start, start + columns);
+  return all.slice(start, start + columns);
 }
 
 export interface Fit {

@@ -16,7 +16,10 @@ export interface HeaderLook {
  */
 export function headerLook(colour: string | undefined): HeaderLook {
   const background = colour ?? ownColour;
-  return { background, text: contrastText(background).text === 'white' ? '#ffffff' : darkText };
+  const { text, level } = contrastText(background);
+  // On a mid-grey neither is enough, and black is: where white has less than 4.5, black has more than 4.6.
+  if (level === 'LOW') return { background, text: '#000000' };
+  return { background, text: text === 'white' ? '#ffffff' : darkText };
 }
 
 /** The same, and the product's own colour in place of one that cannot be used; the error goes to the console. */

@@ -14,7 +14,8 @@ const menu = drawing(24, 2, 'M4 7h16M4 12h16M4 17h16');
 /** The header of a page. The colour stands in a drawing: the page may hold no style of its own. */
 export function bar(competition: Competition | null): string {
   const { name, header_colour } = competition ?? product;
-  const { text } = contrastText(header_colour);
+  const { text: best, level } = contrastText(header_colour);
+  const text = level === 'LOW' ? 'black' : best;
   const ground = `<svg aria-hidden="true"><rect fill="${escapeHtml(header_colour)}"/></svg>`;
   return `<div class="bar" data-text="${text}">${ground}${mark}${menu}<p>${escapeHtml(name)}</p></div>`;
 }
