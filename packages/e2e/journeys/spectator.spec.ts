@@ -63,6 +63,11 @@ test('splits the score of IFSC_RANKING into T, Z, TA and ZA', async ({ page, req
   await page.goto(`/${uuid}/entries`);
   const heads = page.getByRole('table', { name: 'Open' }).getByRole('columnheader');
   await expect(heads).toContainText(['#', 'Name', 'T', 'Z', 'TA', 'ZA']);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(lineOf(page, 'Rita').locator('th [aria-hidden=true]').first()).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  }
 });
 
 test('chooses categories, which stay chosen over a reload', async ({ page }) => {
