@@ -3,7 +3,7 @@ import { demoGym } from '../support/demo.ts';
 import { fillRegistration, giveEmail } from '../support/enter.ts';
 import { expect, test } from '../support/test.ts';
 
-const thisYear = new Date().getFullYear();
+const thisYear = new Date().getUTCFullYear();
 
 test('enters the running competition from the home page and sees the scorecard', async ({ page }) => {
   const person = newcomer('Nora', 'Newcomer');

@@ -86,7 +86,7 @@ test('enters a child on the way to judging, and learns when judging is over', as
   await page.getByRole('link', { name: 'Add competitor' }).click();
   await page.getByLabel('First name').fill('Kid');
   await page.getByLabel('Last name').fill('Judge');
-  await page.getByLabel('Year of birth').fill(String(new Date().getFullYear() - 9));
+  await page.getByLabel('Year of birth').fill(String(new Date().getUTCFullYear() - 9));
   await page.getByRole('radio', { name: 'Other' }).check();
   // A phone drops the page while somebody looks for the year: nothing of it is lost.
   await page.reload();

@@ -3,7 +3,7 @@ import { openCompetition } from '../support/competition.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const thisYear = new Date().getFullYear();
+const thisYear = new Date().getUTCFullYear();
 
 /** Types into one field after the other, as the Tab key leads. */
 async function typeInto(page: Page, fields: Readonly<Record<string, string>>) {

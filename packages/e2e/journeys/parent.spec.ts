@@ -9,7 +9,7 @@ import { expect, type Page, test } from '../support/test.ts';
 // Calls that pass through a worker just put in charge are not always seen by whoever breaks the line here.
 test.use({ serviceWorkers: 'block' });
 
-const thisYear = new Date().getFullYear();
+const thisYear = new Date().getUTCFullYear();
 
 async function addChild(page: Page, firstName: string, yearOfBirth: number) {
   await page.getByLabel('First name').fill(firstName);

@@ -71,7 +71,7 @@ async function enterChildren(
   const climbers: Climber[] = [];
   for (const first_name of firstNames) {
     const last_name = `Journey-${randomUUID().slice(0, 6)}`;
-    const year_of_birth = new Date().getFullYear() - age;
+    const year_of_birth = new Date().getUTCFullYear() - age;
     const child = { first_name, last_name, year_of_birth, gender: 'FEMALE' };
     const { uuid: user } = await parent.post<{ uuid: string }>('/profiles/me/children', child);
     await parent.post(`/competitions/${competition}/entries`, { category, user });

@@ -19,7 +19,7 @@ import { aContest, allRoutes, tokens } from './testing.tsx';
 
 const api = fakeApi();
 const at = `/${someCompetition}/enter/register`;
-const thisYear = new Date().getFullYear();
+const thisYear = new Date().getUTCFullYear();
 const tooYoung =
   "You must be over 10 to register yourself. If you aren't, please get a parent/guardian to register you.";
 const grantOf = ({ body }: ApiCall) => new URLSearchParams(String(body)).get('grant_type');

@@ -21,7 +21,7 @@ import { aContest, allRoutes, men, tokens, women } from './testing.tsx';
 
 const api = fakeApi();
 const enter = `/${someCompetition}/enter`;
-const thisYear = new Date().getFullYear();
+const thisYear = new Date().getUTCFullYear();
 const grantOf = ({ body }: ApiCall) => new URLSearchParams(String(body)).get('grant_type');
 const guest = { access_token: 'guest', token_type: 'Bearer', expires_in: 3600 };
 

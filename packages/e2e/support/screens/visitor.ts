@@ -19,7 +19,7 @@ export const visitorScreens: readonly Screen[] = [
     path: `${gym}/enter/age`,
     heading: 'When were you born?',
     open: async (page) => {
-      await page.getByLabel('Year of birth').fill(String(new Date().getFullYear() - 3));
+      await page.getByLabel('Year of birth').fill(String(new Date().getUTCFullYear() - 3));
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText("You're too young, get an adult")).toBeVisible();
     },

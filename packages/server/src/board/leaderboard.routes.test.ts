@@ -75,12 +75,12 @@ it('shows minors by first name and initial and without a picture, but for staff'
   const child = await aProfile(api.db, {
     first_name: 'Mia',
     last_name: 'Stone',
-    year_of_birth: new Date().getFullYear() - 10,
+    year_of_birth: new Date().getUTCFullYear() - 10,
   });
   const open = await aProfile(api.db, {
     first_name: 'Noa',
     last_name: 'Rock',
-    year_of_birth: new Date().getFullYear() - 10,
+    year_of_birth: new Date().getUTCFullYear() - 10,
     full_name_public: true,
   });
   await api.db.kysely.insertInto('media').values({ id: picture, type: 'image/png' }).execute();

@@ -56,7 +56,7 @@ it('says of somebody without a result that there is none', async () => {
 });
 
 it('names minors as the board does', async () => {
-  const mia = { first_name: 'Mia', last_name: 'Stone', year_of_birth: new Date().getFullYear() - 10 };
+  const mia = { first_name: 'Mia', last_name: 'Stone', year_of_birth: new Date().getUTCFullYear() - 10 };
   const { id } = await anEntry(api.db, competition, { profile_id: await aProfile(api.db, mia) });
   expect((await why(id)).row.user.last_name).toBe('S.');
 });

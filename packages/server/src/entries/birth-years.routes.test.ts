@@ -3,7 +3,7 @@ import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { aUser, testApi, type TestUser } from '../testing.ts';
 
 const api = testApi();
-const year = new Date().getFullYear();
+const year = new Date().getUTCFullYear();
 
 let competition: TestCompetition;
 beforeEach(async () => {
