@@ -111,6 +111,7 @@ test('looks after the own account: details, devices, data, and its end', async (
   expect((await download).suggestedFilename()).toBe('topout-my-data.json');
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expectHome(page);
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { api, type Camelised, refresh, signOut, snakify, useRead } from '@topout/api-client';
+import { api, type Camelised, refresh, signIn, signOut, snakify, useRead } from '@topout/api-client';
 import type { EmailChangeConfirmReply, ProfileExport, SessionItem } from '@topout/contract';
 
 export type Device = Camelised<SessionItem>;
@@ -39,8 +39,13 @@ export async function confirmEmail(token: string): Promise<string> {
 export const exportData = async (): Promise<unknown> =>
   snakify(await api.get<ProfileExport>('profiles/me/export'));
 
-/** Deletes the signed-in person with their children, and forgets them on this device. */
-export async function deleteAccount(): Promise<void> {
+/**
+ * Deletes the signed-in person with their children, and forgets them on this device.
+ *
+ * @param password signs in anew, for the server takes this from a fresh sign-in only; empty: it is one already
+ */
+export async function deleteAccount(email: string, password: string): Promise<void> {
+  if (password !== '') await signIn(email, password);
   await api.delete('profiles/me');
   await signOut();
 }

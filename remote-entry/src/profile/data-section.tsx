@@ -1,4 +1,6 @@
+import { useProfile } from '@topout/api-client';
 import { Button, ConfirmDialog, DownloadIcon, Section, TrashIcon } from '@topout/ui';
+import { Field, PasswordInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
@@ -11,16 +13,21 @@ import { useBusy } from './use-busy.ts';
 export function DataSection() {
   const { busy, during } = useBusy();
   const [asking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const { data: profile } = useProfile();
   const failure = useFailure();
   const navigate = useNavigate();
   const take = () => void during('export', async () => saveFile(await exportData())).catch(failure);
   const leave = () =>
     void during('delete', async () => {
-      await deleteAccount();
+      await deleteAccount(profile?.email ?? '', password);
       await navigate('/', { replace: true });
     })
       .catch(failure)
-      .finally(() => setAsking(false));
+      .finally(() => {
+        setAsking(false);
+        setPassword('');
+      });
   return (
     <Section title={texts.data} description={texts.exportHint}>
       <div className={styles.deeds}>
@@ -40,7 +47,14 @@ export function DataSection() {
         onConfirm={leave}
         onClose={() => setAsking(false)}
       >
-        {texts.deleteText}
+        <p>{texts.deleteText}</p>
+        <Field label={texts.currentPassword} hint={texts.deletePasswordHint}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
       </ConfirmDialog>
     </Section>
   );

@@ -55,13 +55,26 @@ it('signs another device out, and all others', async () => {
 });
 
 it('deletes the account only after asking, then forgets the session', async () => {
-  api.answer({ 'DELETE profiles/me': () => undefined, 'POST auth/revoke': {} });
+  const tokens = { access_token: 'a', refresh_token: 'fresh', token_type: 'Bearer', expires_in: 3600 };
+  api.answer({
+    'DELETE profiles/me': () => undefined,
+    'POST auth/revoke': {},
+    'POST auth/token': tokens,
+    'GET profiles/me': aProfile({ email: 'ada@example.org' }),
+  });
   const { user, router } = arrive();
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   expect(api.called('DELETE profiles/me')).toEqual([]);
+  await user.type(screen.getByLabelText('Current password'), 'crimp-hard');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(readSession().refreshToken).toBeNull();
+  const [signedIn] = api.called('POST auth/token');
+  expect(Object.fromEntries(new URLSearchParams(String(signedIn?.body)))).toMatchObject({
+    grant_type: 'password',
+    username: 'ada@example.org',
+    password: 'crimp-hard',
+  });
 });
 
 it('says why an account cannot be deleted', async () => {

@@ -50,6 +50,7 @@ export const texts = {
   deleteTitle: 'Delete your account?',
   deleteText:
     'You, your competitors and your sign-in are deleted for good. What counts in results of others stays, without your names.',
+  deletePasswordHint: 'Signed in by a mailed link a moment ago? Then leave it empty.',
   deleteConfirm: 'Delete for good',
   back: 'To your profile',
 } as const;

@@ -93,7 +93,7 @@ async function spendCode(tx: Tx, hash: Buffer, redirectUri: string, userAgent: s
     return { ended: row.family_id };
   }
   const isRight = !row.over && row.redirect_uri === redirectUri;
-  const family_id = isRight ? await startFamily(tx, row.account_id, userAgent) : null;
+  const family_id = isRight ? await startFamily(tx, row.account_id, userAgent, row.by_mail) : null;
   await tx.kysely
     .updateTable('auth_code')
     .set({ used_at: new Date(), family_id })

@@ -15,12 +15,21 @@ export async function issueGuestToken(queries: Queries): Promise<TokenReply> {
   return { ...(await issueAccess(queries, null, guestSeconds)) };
 }
 
-/** Opens a family of tokens: one sign-in on one device. */
-export async function startFamily(queries: Queries, account: string, userAgent: string): Promise<string> {
+/**
+ * Opens a family of tokens: one sign-in on one device.
+ *
+ * @param proven whether it began with a password or a mailed link
+ */
+export async function startFamily(
+  queries: Queries,
+  account: string,
+  userAgent: string,
+  proven = true,
+): Promise<string> {
   const id = newId();
   await queries.kysely
     .insertInto('session_family')
-    .values({ id, account_id: account, user_agent: userAgent.slice(0, 300) })
+    .values({ id, account_id: account, user_agent: userAgent.slice(0, 300), proven })
     .execute();
   return id;
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import { exchangeCode, issueCode } from '../auth/auth-codes.ts';
 import { aCompetition, aMember, anEntry } from '../competitions/testing.ts';
+import type { Schema } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { aGuest, aProfile, aUser, testApi, type TestUser } from '../testing.ts';
 
@@ -171,6 +174,40 @@ describe('deletion', () => {
     const { reset_version } = await boardVersion(competition.id, competition.categories[0]);
     expect(reset_version).toBeGreaterThan(0);
     expect((await api.call('GET', `/profiles/${child}`, { as: competition.master })).statusCode).toBe(404);
+  });
+
+  it.each<[string, Partial<Updateable<Schema['session_family']>>]>([
+    ['is not fresh', { created_at: new Date(Date.now() - 11 * 60_000) }],
+    ['began with a code of another sign-in', { proven: false }],
+  ])('of an account is refused where the sign-in %s; a child goes', async (_name, change) => {
+    const parent = await aUser(api.db);
+    const child = await childOf(parent);
+    await api.db.kysely.updateTable('session_family').set(change).where('id', '=', parent.family).execute();
+    const reply = await api.call('DELETE', '/profiles/me', { as: parent });
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'session.not_fresh']);
+    expect((await api.call('DELETE', `/profiles/${parent.profile}`, { as: parent })).statusCode).toBe(403);
+    expect((await api.call('DELETE', `/profiles/${child}`, { as: parent })).statusCode).toBe(204);
+  });
+
+  it('does not take a code that the session itself asked for as a proof', async () => {
+    const { account, family } = await aUser(api.db);
+    const code = { account, redirectUri: '/x' };
+    const provenOf = async (madeBy: string | null) => {
+      const spent = {
+        code: await issueCode(api.db, { ...code, madeBy }),
+        redirectUri: '/x',
+        userAgent: madeBy ?? 'mail',
+      };
+      await exchangeCode(api.db, api.app.sessions, spent);
+      const begun = api.db.kysely.selectFrom('session_family').select('proven');
+      return (
+        await begun
+          .where('user_agent', '=', spent.userAgent)
+          .where('account_id', '=', account)
+          .executeTakeFirstOrThrow()
+      ).proven;
+    };
+    expect([await provenOf(family), await provenOf(null)]).toEqual([false, true]);
   });
 
   it('ends every session at once and frees the e-mail', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Problem, Profile, ProfileParams, ProfilePatch } from '@topout/contract';
 import type { FastifyRequest } from 'fastify';
+import { requireFresh } from '../auth/require-fresh.ts';
 import { requireUser } from '../http/session.ts';
 import { requireReach } from './access.ts';
 import { changeProfile } from './change-profile.ts';
@@ -51,13 +52,14 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profiles/:profile',
     {
       schema: {
-        summary: "Delete one's account with its children, or a child",
+        summary: "Delete one's account with its children, within ten minutes of signing in; or a child",
         params: ProfileParams,
         response: { 204: Empty, '4xx': Problem },
       },
     },
     async (request, reply) => {
       const { caller, row } = await reach(request, request.params.profile);
+      if (row.id === caller) await requireFresh(app.db, request.session.family);
       const children = await childrenOf(app.db, row.id);
       const people = [...children.map(({ id }) => id), row.id];
       const { boards, families } = await deletePeople(app.db, caller, people);

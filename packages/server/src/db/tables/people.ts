@@ -29,6 +29,8 @@ interface SessionFamilyTable {
   id: string;
   account_id: string;
   user_agent: Generated<string>;
+  /** Began with a password or a mailed link. */
+  proven: Generated<boolean>;
   created_at: MadeInstant;
   revoked_at: NullableInstant;
 }
@@ -135,7 +137,7 @@ interface KnownDeviceTable {
   seen_at: MadeInstant;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077 and 0078. */
+/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078 and 0079. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
