@@ -108,6 +108,15 @@ describe('in demo mode', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
   });
 
+  it('steps aside for what a search finds', async () => {
+    const { user } = renderRoutes(all);
+    await screen.findByText('Spring Jam');
+    expect(await screen.findByText('Password: flash-onsight')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search competitions' }), 'old');
+    expect(screen.getByText('Old Open')).toBeVisible();
+    expect(screen.queryByText('Password: flash-onsight')).not.toBeInTheDocument();
+  });
+
   it('says why it did not work', async () => {
     const { user, store } = renderRoutes(all);
     await screen.findByText('Spring Jam');

@@ -42,7 +42,8 @@ export default function HomeScreen() {
           if (found.length === 0) return <NothingFound search={search} onClear={() => setSearch('')} />;
           return (
             <CompetitionGroups competitions={found} onMore={list.hasMore ? list.readMore : null}>
-              {demo}
+              {/* Whoever searches looks for what was found: nothing stands in front of it. */}
+              {search === '' && demo}
             </CompetitionGroups>
           );
         }}

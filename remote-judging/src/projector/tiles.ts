@@ -50,7 +50,7 @@ export function tilesOf(
 }
 
 /** What the name of a category takes, in rows, with the room above it. */
-export const headRows = 1.35;
+const headRows = 1.35;
 
 /** Tiles below each other. */
 export type Column = readonly Tile[];
