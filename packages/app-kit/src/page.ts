@@ -1,4 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
+import type { Theme } from './theme.ts';
 import { type ReactNode, useLayoutEffect } from 'react';
 
 /** A line of the header's menu: leads somewhere (`to`) or does something (`onSelect`). */
@@ -14,6 +15,8 @@ export interface PageSlots {
   readonly back?: string | undefined;
   /** Stand in the header's menu between the person's name and "Log out". */
   readonly menuItems?: readonly MenuItem[] | undefined;
+  /** Where one address has screens of several looks; else the page's handle says it. */
+  readonly theme?: Theme | undefined;
 }
 
 const noPage: PageSlots = { title: '' };
@@ -27,9 +30,9 @@ export const pageAtom = atom<PageSlots>(noPage);
  *
  * @example usePage({ title: 'Dashboard', back: `/${competition}` });
  */
-export function usePage({ title, back, menuItems }: PageSlots): void {
+export function usePage({ title, back, menuItems, theme }: PageSlots): void {
   const setPage = useSetAtom(pageAtom);
   // Before the browser paints, so that no screen is seen in another's frame.
-  useLayoutEffect(() => setPage({ title, back, menuItems }), [setPage, title, back, menuItems]);
+  useLayoutEffect(() => setPage({ title, back, menuItems, theme }), [setPage, title, back, menuItems, theme]);
   useLayoutEffect(() => () => setPage(noPage), [setPage]);
 }

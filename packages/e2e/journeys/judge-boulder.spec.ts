@@ -67,6 +67,31 @@ test('tells apart a key that is wrong and one that is missing', async ({ page })
   ).toBeVisible();
 });
 
+test('keeps the page of a route short, and what a judge looks for, however many are entered', async ({
+  page,
+  request,
+}) => {
+  const gym = await joinGym(request, ['Ada']);
+  const [ada] = gym.climbers;
+  const route = await freeRoute(gym, 'Half Light');
+  await signIn(page, await newJudge(request, gym, route), queueAddress(gym, route));
+  await page.setViewportSize({ width: 320, height: 568 });
+  const rows = page.getByRole('list', { name: 'Not in the queue' }).getByRole('listitem');
+  await expect.poll(() => rows.count()).toBeGreaterThan(60);
+  expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(1_500);
+  await rows.last().getByRole('link').scrollIntoViewIfNeeded();
+  await expect(rows.last().getByRole('link')).toBeInViewport();
+
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill(ada?.name ?? '');
+  await openClimber(page, ada?.name ?? '');
+  for (let tries = 0; tries < 4; tries += 1) await press(page, 'Try');
+  await press(page, 'Save');
+  await expect(page).toHaveURL(queueAddress(gym, route));
+  await expect(search).toHaveValue(ada?.name ?? '');
+  await expect(climberRow(page, ada?.name ?? '')).toContainText('Confirmed');
+});
+
 test('keeps the queue of a route in order', async ({ page, request }) => {
   const gym = await joinGym(request, ['Ada', 'Ben', 'Chiara', 'Dan']);
   const [ada, ben, chiara, dan] = gym.climbers;

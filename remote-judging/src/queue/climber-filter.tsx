@@ -1,6 +1,7 @@
 import { Chip, ChipRow, Stack } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
-import { useEffect, useState } from 'react';
+import { atom, useAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
 import { texts } from './texts.ts';
 
 interface Category {
@@ -14,7 +15,20 @@ export interface Filter {
   readonly categories: readonly string[];
 }
 
-export const noFilter: Filter = { search: '', categories: [] };
+const noFilter: Filter = { search: '', categories: [] };
+
+/** By route: a judge who saves and comes back looks for the same people. */
+const filtersAtom = atom<Readonly<Record<string, Filter>>>({});
+
+/** What this judge looks for on a route, for as long as the page lives. */
+export function useFilter(route: string): readonly [Filter, (filter: Filter) => void] {
+  const [filters, setFilters] = useAtom(filtersAtom);
+  const choose = useCallback(
+    (filter: Filter) => setFilters((all) => ({ ...all, [route]: filter })),
+    [route, setFilters],
+  );
+  return [filters[route] ?? noFilter, choose];
+}
 
 /** Typing pauses that long before the lists follow (spec 2 §9). */
 const debounceMs = 100;

@@ -1,5 +1,5 @@
 import type { Route } from '@topout/api-client';
-import { Button, EmptyState, PlusIcon, Section } from '@topout/ui';
+import { Button, classNames, EmptyState, PlusIcon, Section } from '@topout/ui';
 import { ClimberRow } from './climber-row.tsx';
 import styles from './climber-list.module.css';
 import { texts } from './texts.ts';
@@ -14,6 +14,9 @@ export interface OtherClimbersProps {
   readonly onAdd: ((user: string) => void) | undefined;
 }
 
+/** More than these scroll in a window of their own: the page stays short, and what stands below them near. */
+const long = 20;
+
 /** Everybody who does not wait; who has topped comes last (spec 2 §4). */
 export function OtherClimbers({ climbers, total, route, onAdd }: OtherClimbersProps) {
   return (
@@ -21,7 +24,10 @@ export function OtherClimbers({ climbers, total, route, onAdd }: OtherClimbersPr
       {climbers.length === 0 ? (
         <EmptyState title={total === 0 ? texts.everybodyQueued : texts.noMatch} />
       ) : (
-        <ul aria-label={texts.others} className={styles.list}>
+        <ul
+          aria-label={texts.others}
+          className={classNames(styles.list, climbers.length > long && styles.long)}
+        >
           {climbers.map((climber) => (
             <li key={climber.user} className={styles.item}>
               <ClimberRow climber={climber} route={route} />

@@ -2,13 +2,13 @@ import type { Route } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { matchesSearch } from '@topout/domain';
 import { EmptyState, SkeletonRows } from '@topout/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { climbingCategories } from '../competition/open-stages.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { OnRoute } from '../floor/on-route.tsx';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
-import { ClimberFilter, type Filter, noFilter } from './climber-filter.tsx';
+import { ClimberFilter, useFilter } from './climber-filter.tsx';
 import { NextDock } from './next-dock.tsx';
 import { OtherClimbers } from './other-climbers.tsx';
 import { PlainQueue } from './plain-queue.tsx';
@@ -30,7 +30,7 @@ export interface QueueBoardProps {
 /** The two lists, and a way to find somebody in them. */
 export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps) {
   const climbers = useClimbers({ judging, route });
-  const [filter, setFilter] = useState<Filter>(noFilter);
+  const [filter, setFilter] = useFilter(route.uuid);
   const commands = useQueueCommands(judging.competition.uuid, route.uuid);
   const climbing = climbingCategories(route, judging.competition);
   const matches = (climber: Climber) =>

@@ -85,6 +85,21 @@ it('filters by category', async () => {
   expect(names(others())).toHaveLength(4);
 });
 
+it('still has the category and the search after a save and a way back', async () => {
+  open({ entries });
+  const { user, router } = visit(queueOf());
+  await user.click(await screen.findByRole('button', { name: 'Women' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zoe');
+  await waitFor(() => expect(names(others())).toEqual(['Zoe Alt']));
+  await user.click(screen.getByRole('link', { name: /Zoe Alt/ }));
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(queueOf()));
+  expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('zoe');
+  expect(screen.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-pressed', 'true');
+  expect(names(others())).toEqual(['Zoe Alt']);
+});
+
 it('adds and removes at once, and sends it', async () => {
   open({ entries, queue: [userId(4)] });
   const { user } = visit(queueOf());

@@ -32,6 +32,13 @@ it('carries the name of the competition as its title', async () => {
   expect(store.get(pageAtom).title).toBe('Winter Boulder Cup');
 });
 
+it('is dark, as the queues that it leads to', async () => {
+  open();
+  const { store } = visit(list);
+  await screen.findByRole('link', { name: /Opening Night/ });
+  expect(store.get(pageAtom).theme).toBe('dark');
+});
+
 it.each([
   [true, ['Manage competitors', 'Dashboard']],
   [false, ['Dashboard']],

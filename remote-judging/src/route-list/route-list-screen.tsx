@@ -24,7 +24,7 @@ export default function RouteListScreen({ judging, stale }: RouteListScreenProps
   const { competition, actor, phase, closed } = judging;
   const { uuid, name } = competition;
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, uuid);
-  usePage({ title: name, menuItems: useMenu(judging) });
+  usePage({ title: name, menuItems: useMenu(judging), theme: 'dark' });
 
   return (
     <Stack gap={6}>

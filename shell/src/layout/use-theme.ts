@@ -1,5 +1,5 @@
-import { type Theme, themeAtom } from '@topout/app-kit';
-import { useAtom } from 'jotai';
+import { pageAtom, type Theme, themeAtom } from '@topout/app-kit';
+import { useAtom, useAtomValue } from 'jotai';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { usePageHandle } from './use-page-handle.ts';
 
@@ -11,12 +11,13 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** The person's choice, else the page's (judging is dark), else the device's. */
+/** The person's choice, else the screen's or the page's (judging is dark), else the device's. */
 export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Theme) => void } {
   const [chosen, choose] = useAtom(themeAtom);
   const { theme: ofPage } = usePageHandle();
+  const { theme: ofScreen } = useAtomValue(pageAtom);
   const deviceIsDark = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
-  return { theme: chosen ?? ofPage ?? (deviceIsDark ? 'dark' : 'light'), choose };
+  return { theme: chosen ?? ofScreen ?? ofPage ?? (deviceIsDark ? 'dark' : 'light'), choose };
 }
 
 /** Dresses the whole document in the theme. */
