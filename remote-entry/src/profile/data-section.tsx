@@ -1,5 +1,5 @@
 import { useProfile } from '@topout/api-client';
-import { Button, ConfirmDialog, DownloadIcon, Section, TrashIcon } from '@topout/ui';
+import { Button, ConfirmDialog, DownloadIcon, Section, Stack, TrashIcon } from '@topout/ui';
 import { Field, PasswordInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -47,14 +47,16 @@ export function DataSection() {
         onConfirm={leave}
         onClose={() => setAsking(false)}
       >
-        <p>{texts.deleteText}</p>
-        <Field label={texts.currentPassword} hint={texts.deletePasswordHint}>
-          <PasswordInput
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <Stack gap={4}>
+          <p>{texts.deleteText}</p>
+          <Field label={texts.currentPassword} hint={texts.deletePasswordHint}>
+            <PasswordInput
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+        </Stack>
       </ConfirmDialog>
     </Section>
   );
