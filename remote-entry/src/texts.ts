@@ -2,7 +2,8 @@
 export const texts = {
   loading: 'Loading',
   required: 'Required',
-  toPutRight: (count: number) => `${count} things are missing or not right`,
+  toPutRight: (count: number) =>
+    count === 1 ? '1 thing is missing or not right' : `${count} things are missing or not right`,
   signingIn: 'Signing you in',
   continue: 'Continue',
   save: 'Save',

@@ -9,10 +9,19 @@ export interface FormError {
   readonly label: string;
 }
 
-/** What is left to put right in a long form, each a tap away. It takes the focus: the fields may be out of sight. */
-export function ErrorSummary({ errors }: { readonly errors: readonly FormError[] }) {
+interface ErrorSummaryProps {
+  readonly errors: readonly FormError[];
+  /** How often the form was sent. */
+  readonly tries: number;
+}
+
+/**
+ * What is left to put right in a long form, each a tap away. With each try it takes the focus, as the fields may be out
+ * of sight; while they are put right it leaves the focus there.
+ */
+export function ErrorSummary({ errors, tries }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [errors]);
+  useEffect(() => summary.current?.focus(), [tries]);
   return (
     <div ref={summary} tabIndex={-1} className={styles.summary}>
       <Notice tone="error" title={texts.toPutRight(errors.length)}>

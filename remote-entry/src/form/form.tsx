@@ -55,7 +55,8 @@ function FormBody<Values>(
   >,
 ) {
   const { onChange, submitLabel, long, ready, children, footer } = props;
-  const { values, handleSubmit, submitCount, isSubmitting } = useFormikContext<Values & FormikValues>();
+  const formik = useFormikContext<Values & FormikValues>();
+  const { values, errors: refused, handleSubmit, submitCount, isSubmitting } = formik;
   const form = useRef<HTMLFormElement>(null);
   useHandOverFocus(form);
 
@@ -74,6 +75,9 @@ function FormBody<Values>(
     if (!summed) found[0]?.control.focus();
   }, [submitCount, isSubmitting, long]);
 
+  // Whatever has been put right leaves the summary.
+  useEffect(() => setErrors((left) => (left.length > 0 ? errorsIn(form.current) : left)), [refused]);
+
   const submit = (
     <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
       {submitLabel}
@@ -81,7 +85,7 @@ function FormBody<Values>(
   );
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className={styles.form}>
-      {errors.length > 0 && <ErrorSummary errors={errors} />}
+      {errors.length > 0 && <ErrorSummary errors={errors} tries={submitCount} />}
       {children}
       {long ? <StickyActionBar>{submit}</StickyActionBar> : submit}
       {footer}
