@@ -117,9 +117,11 @@ export class Judge {
     this.#outbox.add(command);
   }
 
-  #answered({ id, route, competitor }: Command, answer: CommandAnswer): void {
+  #answered({ id, kind, route, competitor }: Command, answer: CommandAnswer): void {
     const tap = this.#byId.get(id);
     if (tap) tap.answer = answer;
+    // That of a queue counts the changes of the queue.
+    if (!kind.startsWith('attempts.')) return;
     const seen = this.#seen.get(streamKey(route, competitor ?? ''));
     if (seen && answer.version !== null) seen.version = Math.max(seen.version, answer.version);
   }
