@@ -23,7 +23,7 @@ test('enters the running competition from the home page and sees the scorecard',
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await fillRegistration(page, person);
-  await expect(page.getByLabel('Year of birth')).toHaveValue(String(thisYear - 10));
+  await expect(page.getByText(String(thisYear - 10))).toBeVisible();
   await page.getByRole('radio', { name: 'Female' }).check();
   await page.getByRole('button', { name: 'Register' }).click();
 
@@ -47,6 +47,21 @@ test('refuses what cannot be: fields stay quiet until touched, then say what is 
   await page.getByLabel('Year of birth').fill(String(thisYear + 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Must not be in the future')).toBeVisible();
+});
+
+test('lets no message of a field that is left move what is pressed', async ({ page }) => {
+  await page.goto('/sign-up');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  const terms = page.getByRole('button', { name: 'terms of use' });
+  await terms.hover();
+  const before = await terms.boundingBox();
+  await page.mouse.down();
+  await expect(page.getByLabel('E-mail')).not.toBeFocused();
+  expect(await terms.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Required')).toBeVisible();
 });
 
 test.describe('somebody with an account', () => {

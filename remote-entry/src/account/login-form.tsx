@@ -1,7 +1,7 @@
 import { RefusedError, signIn } from '@topout/api-client';
 import { loginForm } from '@topout/domain/forms';
 import { useAtom, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { PasswordField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { accountTexts as texts } from '../texts.ts';
@@ -19,6 +19,8 @@ export interface LoginFormProps {
 export function LoginForm({ onDone, linkPage }: LoginFormProps) {
   const [{ email }, keep] = useAtom(accountDraftAtom);
   const forget = useSetAtom(forgetDraftAtom);
+  // A step before has asked for the e-mail: the password is next.
+  const [asked] = useState(email !== '');
   // The password of a registration that was begun is another one.
   const keepEmail = useCallback((typed: { email: string }) => keep({ email: typed.email }), [keep]);
   return (
@@ -26,6 +28,7 @@ export function LoginForm({ onDone, linkPage }: LoginFormProps) {
       initial={{ email, password: '' }}
       schema={loginForm}
       submitLabel={texts.signIn}
+      ready={asked}
       onChange={keepEmail}
       footer={<SignInHelp page={linkPage} />}
       onSubmit={async (values) => {

@@ -2,6 +2,7 @@ import { genders } from '@topout/domain';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { Pair, TextField, YearField } from '../form/fields.tsx';
 import { accountTexts as texts, genderNames } from '../texts.ts';
+import { Answered } from './answered.tsx';
 
 interface PersonFieldsProps {
   /** The person holds the phone: the browser may fill in what it knows. */
@@ -30,10 +31,17 @@ export const NameFields = ({ own }: PersonFieldsProps) => (
 
 const genderOptions = genders.map((gender) => ({ value: gender, label: genderNames[gender] }));
 
+interface BirthFieldsProps extends PersonFieldsProps {
+  /** The step before that has asked for the year. */
+  readonly askedOn?: string | undefined;
+}
+
 /** What a category goes by: year of birth and gender. */
-export const BirthFields = ({ own }: PersonFieldsProps) => (
+export const BirthFields = ({ own, askedOn }: BirthFieldsProps) => (
   <>
-    <YearField name="yearOfBirth" label={texts.yearOfBirth} autoComplete={own ? 'bday-year' : 'off'} />
+    <Answered name="yearOfBirth" label={texts.yearOfBirth} page={askedOn}>
+      <YearField name="yearOfBirth" label={texts.yearOfBirth} autoComplete={own ? 'bday-year' : 'off'} />
+    </Answered>
     <ChoiceField name="gender" label={texts.gender} options={genderOptions} segments />
   </>
 );

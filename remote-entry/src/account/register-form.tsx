@@ -1,11 +1,4 @@
-import {
-  type ProfilePatch,
-  readProfile,
-  registerAccount,
-  saveProfile,
-  uploadPicture,
-} from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { type ProfilePatch, readProfile, registerAccount, saveProfile } from '@topout/api-client';
 import { judgeNameForm, profileForm, registerForm } from '@topout/domain/forms';
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -15,24 +8,30 @@ import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { accountTexts as texts, legalVersions } from '../texts.ts';
 import { accountDraftAtom, forgetDraftAtom } from './account-draft.ts';
+import { Answered } from './answered.tsx';
 import { EmailInput } from './email-input.tsx';
 import { atPassword } from './login-form.tsx';
 import { BirthFields, NameFields } from './person-fields.tsx';
+import { PictureNotSent } from './picture-not-sent.tsx';
+import { usePicture } from './use-picture.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 export interface RegisterFormProps {
   /** Parents and judges are not asked for year of birth and gender. (spec 1 §3) */
   readonly competes: boolean;
   readonly onDone: () => void;
+  /** The steps before that have asked for something. */
+  readonly asked?: { readonly email?: string; readonly yearOfBirth?: string };
 }
 
 /** Makes an account and its profile; where the account exists already, signs in and leaves it as it is. (spec 1 §4) */
-export function RegisterForm({ competes, onDone }: RegisterFormProps) {
+export function RegisterForm({ competes, onDone, asked = {} }: RegisterFormProps) {
   const [draft, keep] = useAtom(accountDraftAtom);
   const forget = useSetAtom(forgetDraftAtom);
-  const showError = useShowError();
+  const picture = usePicture(onDone);
   const year = useThisYear();
   const [schema] = useState(() => registerForm(year, { parent: !competes }));
+  if (picture.unsent) return <PictureNotSent picture={picture.unsent} />;
   return (
     <Form
       initial={draft}
@@ -45,16 +44,18 @@ export function RegisterForm({ competes, onDone }: RegisterFormProps) {
         const account = await registerAccount(email, password, legalVersions).catch(atPassword);
         if (account === 'new' || (await wasNeverFinished())) {
           await saveProfile('me', competes ? competitorOf(values, year) : nameOf(values));
-          // The account is there: a picture that does not arrive must not stand in the way.
-          await uploadPicture('me', values.profilePicture).catch(() => showError(texts.uploadFailed));
+          forget();
+          return picture.send('me', values.profilePicture);
         }
         forget();
         onDone();
       }}
     >
-      <EmailInput />
+      <Answered name="email" label={texts.email} page={asked.email} autoComplete="username">
+        <EmailInput />
+      </Answered>
       <NameFields own />
-      {competes && <BirthFields own />}
+      {competes && <BirthFields own askedOn={asked.yearOfBirth} />}
       <Pair>
         <PasswordField
           name="password"

@@ -4,6 +4,8 @@ import { Notice } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { FullNameField } from '../account/full-name-field.tsx';
+import { PictureNotSent } from '../account/picture-not-sent.tsx';
+import { usePicture } from '../account/use-picture.ts';
 import { BirthFields, NameFields } from '../account/person-fields.tsx';
 import { useThisYear } from '../flow/use-this-year.ts';
 import { Form } from '../form/form.tsx';
@@ -21,8 +23,10 @@ export interface ChildFormProps {
   /** Whom there is already: what was sent and never answered may have made one of them. */
   readonly siblings?: readonly Profile[];
   readonly submitLabel: string;
+  /** What a new child is probably called, as its parent is. */
+  readonly lastName?: string | undefined;
   /** @param uuid of the child; a new one keeps its own for as long as what was typed, also over a reload */
-  readonly onSave: (details: ChildDetails, picture: File | null, uuid: string) => Promise<void>;
+  readonly onSave: (details: ChildDetails, uuid: string) => Promise<void>;
   readonly onDone: () => void;
   /** Stands under the fields. */
   readonly children?: ReactNode;
@@ -39,15 +43,17 @@ const empty = {
 };
 
 /** Everything about a child. */
-export function ChildForm({ child, siblings, submitLabel, onSave, onDone, children }: ChildFormProps) {
+export function ChildForm(props: ChildFormProps) {
+  const { child, siblings, lastName: offered = '', submitLabel, onSave, onDone, children } = props;
   const year = useThisYear();
   const [schema] = useState(() => profileForm(year));
   const { uuid, firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = child ?? empty;
+  const picture = usePicture(onDone);
   const me = useAtomValue(sessionAtom).profile ?? '';
   const stored = {
     uuid,
     firstName,
-    lastName,
+    lastName: child ? lastName : offered,
     yearOfBirth: yearOfBirth?.toString() ?? '',
     gender: gender ?? '',
     profilePicture: null as File | null,
@@ -59,6 +65,7 @@ export function ChildForm({ child, siblings, submitLabel, onSave, onDone, childr
     const values = made ? stored : typed.initial;
     return { ...values, uuid: values.uuid || newId() };
   });
+  if (picture.unsent) return <PictureNotSent picture={picture.unsent} />;
   return (
     <Form
       initial={initial}
@@ -75,11 +82,10 @@ export function ChildForm({ child, siblings, submitLabel, onSave, onDone, childr
             gender: details.gender,
             fullNamePublic: values.fullNamePublic,
           },
-          values.profilePicture,
           values.uuid,
         );
         typed.forget();
-        onDone();
+        await picture.send(values.uuid, values.profilePicture);
       }}
     >
       {made && <Notice tone="success">{texts.wasAdded(made.name)}</Notice>}

@@ -212,6 +212,7 @@ it('begins with adding a child', async () => {
   const { user, router } = arrive();
   await user.click(await screen.findByRole('link', { name: 'Add competitor' }));
   await user.type(await screen.findByLabelText('First name'), 'Di');
+  await user.clear(screen.getByLabelText('Last name'));
   await user.type(screen.getByLabelText('Last name'), 'Rock');
   await user.type(screen.getByLabelText('Year of birth'), '2016');
   await user.click(screen.getByRole('radio', { name: 'Female' }));

@@ -1,7 +1,6 @@
-import { type Profile, saveProfile, uploadPicture } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { type Profile, saveProfile } from '@topout/api-client';
 import { ChildForm } from './child-form.tsx';
-import { accountTexts, texts as general } from '../texts.ts';
+import { texts as general } from '../texts.ts';
 import { RemoveChild } from './remove-child.tsx';
 
 export interface EditChildProps {
@@ -12,14 +11,12 @@ export interface EditChildProps {
 
 /** Changes or removes a child. */
 export function EditChild({ child, onDone }: EditChildProps) {
-  const showError = useShowError();
   return (
     <ChildForm
       child={child}
       submitLabel={general.save}
-      onSave={async (details, picture) => {
+      onSave={async (details) => {
         await saveProfile(child.uuid, details);
-        await uploadPicture(child.uuid, picture).catch(() => showError(accountTexts.uploadFailed));
       }}
       onDone={onDone}
     >

@@ -1,9 +1,8 @@
 import { normaliseCompetitorNumber } from '@topout/domain';
 import { CheckCircleIcon } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
-import { useField } from 'formik';
 import { useParams } from 'react-router-dom';
-import { useFieldError } from '../form/fields.tsx';
+import { useFieldError, useFormField } from '../form/fields.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import styles from './number-field.module.css';
 import { type NumberSearch, useNumberSearch } from './use-number-search.ts';
@@ -11,7 +10,7 @@ import { type NumberSearch, useNumberSearch } from './use-number-search.ts';
 /** The number, upper case and without spaces, and whom it belongs to. (spec 1 §5) */
 export function NumberField() {
   const { competition = '' } = useParams();
-  const [field, , { setValue }] = useField<string>('competitorNumber');
+  const [field, { setValue }] = useFormField<string>('competitorNumber');
   const search = useNumberSearch(competition, field.value);
   const error = useFieldError('competitorNumber');
   return (

@@ -116,8 +116,8 @@ it('goes from nothing to entered', async () => {
   await user.type(await screen.findByLabelText('Year of birth'), '1994');
   await user.click(await press('Continue'));
 
-  expect(await screen.findByLabelText('E-mail')).toHaveValue('ada@example.org');
-  expect(screen.getByLabelText('Year of birth')).toHaveValue('1994');
+  expect(await screen.findByText('ada@example.org')).toBeVisible();
+  expect(screen.getByText('1994')).toBeVisible();
   await user.type(screen.getByLabelText('First name'), ' Ada ');
   await user.type(screen.getByLabelText('Last name'), 'Rock');
   await user.click(screen.getByRole('radio', { name: 'Female' }));

@@ -39,8 +39,15 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
       await failure(error, Object.keys(values), setFieldError);
     }
   };
+  // What is wrong is known at any time; leaving a field only shows it.
   return (
-    <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
+    <Formik
+      initialValues={initial}
+      validationSchema={schema}
+      validateOnMount
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
       <FormBody onChange={onChange} submitLabel={submitLabel} long={long} ready={ready} footer={footer}>
         {children}
       </FormBody>

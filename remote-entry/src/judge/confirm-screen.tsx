@@ -1,12 +1,14 @@
-import { type Competition, joinAsJudge, type Profile, saveProfile, uploadPicture } from '@topout/api-client';
-import { readStored, useShowError } from '@topout/app-kit';
+import { type Competition, joinAsJudge, type Profile, saveProfile } from '@topout/api-client';
+import { readStored } from '@topout/app-kit';
 import { judgeNameForm } from '@topout/domain/forms';
+import { PictureNotSent } from '../account/picture-not-sent.tsx';
+import { usePicture } from '../account/use-picture.ts';
 import { NameFields } from '../account/person-fields.tsx';
 import { Step } from '../flow/step.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { useTyped } from '../form/use-typed.ts';
-import { accountTexts, judgeTexts as texts } from '../texts.ts';
+import { judgeTexts as texts } from '../texts.ts';
 import { KeyMessage } from './key-message.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
 
@@ -22,8 +24,10 @@ interface JudgeConfirmProps {
 
 /** Once the request is made, the competition is read again and the step before this one leads on. */
 function JudgeConfirm({ competition, profile }: JudgeConfirmProps) {
-  const showError = useShowError();
   const key = readStored(competition.uuid, 'judgingKey');
+  const picture = usePicture(async () => {
+    if (key !== null) await joinAsJudge(competition.uuid, key);
+  });
   const typed = useTyped(`judge/${profile.uuid}`, {
     firstName: profile.firstName,
     lastName: profile.lastName,
@@ -32,24 +36,27 @@ function JudgeConfirm({ competition, profile }: JudgeConfirmProps) {
   if (key === null) return <KeyMessage>{texts.noKey}</KeyMessage>;
   return (
     <Step title={texts.confirmTitle} lead={texts.confirmLead}>
-      <Form
-        initial={typed.initial}
-        schema={judgeNameForm}
-        submitLabel={texts.start}
-        long
-        onChange={typed.keep}
-        onSubmit={async ({ firstName, lastName }, { profilePicture }) => {
-          if (firstName !== profile.firstName || lastName !== profile.lastName) {
-            await saveProfile('me', { firstName, lastName });
-          }
-          await uploadPicture('me', profilePicture).catch(() => showError(accountTexts.uploadFailed));
-          typed.forget();
-          await joinAsJudge(competition.uuid, key);
-        }}
-      >
-        <NameFields own />
-        <PictureField name="profilePicture" currentUrl={profile.pictureUrl} />
-      </Form>
+      {picture.unsent ? (
+        <PictureNotSent picture={picture.unsent} />
+      ) : (
+        <Form
+          initial={typed.initial}
+          schema={judgeNameForm}
+          submitLabel={texts.start}
+          long
+          onChange={typed.keep}
+          onSubmit={async ({ firstName, lastName }, { profilePicture }) => {
+            if (firstName !== profile.firstName || lastName !== profile.lastName) {
+              await saveProfile('me', { firstName, lastName });
+            }
+            typed.forget();
+            await picture.send('me', profilePicture);
+          }}
+        >
+          <NameFields own />
+          <PictureField name="profilePicture" currentUrl={profile.pictureUrl} />
+        </Form>
+      )}
     </Step>
   );
 }

@@ -57,5 +57,8 @@ export const profileForm = (year: number) =>
 export const ownProfileForm = (year: number) =>
   object({ ...person, yearOfBirth: ownYearOfBirth(year), gender: gender() });
 
+/** A picture that is sent by itself. */
+export const pictureForm = object({ profilePicture: profilePicture() });
+
 /** The name under which a judge is seen. (spec 1 §5, spec 2 §5) */
 export const judgeNameForm = object(person);

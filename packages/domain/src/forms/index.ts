@@ -6,6 +6,7 @@ export {
   newPasswordForm,
   ownProfileForm,
   passwordChangeForm,
+  pictureForm,
   profileForm,
   registerForm,
 } from './account-forms.ts';

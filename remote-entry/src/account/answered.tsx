@@ -1,0 +1,41 @@
+import { ButtonLink } from '@topout/ui';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useFieldError } from '../form/fields.tsx';
+import { accountTexts as texts } from '../texts.ts';
+import styles from './answered.module.css';
+
+interface AnsweredProps {
+  readonly name: string;
+  readonly label: string;
+  /** Where it was asked; without it, it was not. */
+  readonly page: string | undefined;
+  /** What a password manager takes it for, which looks for fields only. */
+  readonly autoComplete?: string;
+  /** The field that asks, where nothing was answered or the answer is refused. */
+  readonly children: ReactNode;
+}
+
+/** What a step before has asked stands there with the way to change it, and is not asked once more. */
+export function Answered({ name, label, page, autoComplete, children }: AnsweredProps) {
+  const { initialValues } = useFormikContext<Readonly<Record<string, string>>>();
+  const refused = useFieldError(name) !== undefined;
+  const { search } = useLocation();
+  const [given] = useState(() => initialValues[name] ?? '');
+  const [asks, setAsks] = useState(page === undefined || given === '');
+  // And stays, also once what is typed is right.
+  if (refused && !asks) setAsks(true);
+  if (asks || refused || page === undefined) return children;
+  return (
+    <div className={styles.answered}>
+      <p className={styles.answer}>
+        <span className={styles.label}>{label}</span> {given}
+      </p>
+      {autoComplete !== undefined && <input autoComplete={autoComplete} value={given} readOnly hidden />}
+      <ButtonLink as={Link} to={page + search} variant="quiet" aria-label={texts.changeAnswer(label)}>
+        {texts.change}
+      </ButtonLink>
+    </div>
+  );
+}

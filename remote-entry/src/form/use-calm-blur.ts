@@ -1,0 +1,41 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+type OnBlur = (event: FocusEvent) => void;
+
+/**
+ * A press on something takes the focus from a field, which is checked then. A message that came at once would move what is
+ * being pressed, and the press would miss it: the check waits until the press is over.
+ */
+export function useCalmBlur(check: OnBlur): OnBlur {
+  const latest = useRef(check);
+  const press = useRef<{ held: boolean; left: FocusEvent | null }>({ held: false, left: null });
+
+  useEffect(() => {
+    latest.current = check;
+  });
+  useEffect(() => {
+    const begin = () => {
+      press.current.held = true;
+    };
+    const end = () => {
+      const { left } = press.current;
+      press.current = { held: false, left: null };
+      // The click comes right after.
+      if (left) setTimeout(() => latest.current(left));
+    };
+    document.addEventListener('mousedown', begin, true);
+    for (const over of ends) document.addEventListener(over, end, true);
+    return () => {
+      document.removeEventListener('mousedown', begin, true);
+      for (const over of ends) document.removeEventListener(over, end, true);
+    };
+  }, []);
+
+  return (event) => {
+    if (press.current.held) press.current.left = event;
+    else check(event);
+  };
+}
+
+/** A press that becomes a drag ends without `mouseup`; whoever types has let go. */
+const ends = ['mouseup', 'dragend', 'keydown'];
