@@ -11,6 +11,7 @@ import { attachEntries } from './entries/attach-entries.ts';
 import { attachFloor } from './floor/attach-floor.ts';
 import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
 import { allowEmptyJson } from './http/empty-json.ts';
+import { endConnections } from './http/end-connections.ts';
 import { lowerIds } from './http/lower-ids.ts';
 import { OpenStreams } from './http/open-streams.ts';
 import { answerError, answerProblems } from './http/problems.ts';
@@ -88,6 +89,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   await attachFloor(app);
   await attachScreens(app);
   attachCommands(app);
+  endConnections(app);
   await opsRoutes(app);
 
   await app.register(
