@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Stats } from 'webpack';
 import type { App } from './app.ts';
 import { configure } from './config.ts';
 import { writeDescription } from './describe-remote.ts';
+import { copyStatics } from './statics.ts';
 
 /** Builds an application into its `dist`, static files beside it. Rejects with the compiler's errors. */
 export async function build(app: App): Promise<void> {
@@ -17,7 +15,6 @@ export async function build(app: App): Promise<void> {
   await promisify(compiler.close.bind(compiler))();
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   if (!app.isShell) await writeDescription(app, stats);
-  const statics = path.join(app.dir, 'public');
-  if (existsSync(statics)) await cp(statics, path.join(app.dir, 'dist'), { recursive: true });
+  await copyStatics(app);
   console.log(`${app.name}: built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
 }

@@ -6,6 +6,7 @@ import { contractVersion } from '../../packages/app-kit/src/contract-version.ts'
 import { type App, readApp, workspace } from './app.ts';
 import { configure } from './config.ts';
 import type { RemoteDescription } from './describe-remote.ts';
+import { statics } from './statics.ts';
 
 /** The shell's address is the page's; the remotes stand beside it. */
 const ports: Readonly<Record<string, number>> = { shell: 5300, entry: 5301, judging: 5302, organiser: 5303 };
@@ -52,7 +53,7 @@ export async function serve(app: App): Promise<void> {
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
       client: { overlay: false, webSocketURL: { port } },
-      static: path.join(app.dir, 'public'),
+      static: statics(app).map(({ from, at }) => ({ directory: from, publicPath: at })),
       historyApiFallback: app.isShell,
       proxy: app.isShell ? [{ context: ['/api', '/config.json'], target: api }] : [],
       setupMiddlewares: (middlewares) => (app.isShell ? [remotes, ...middlewares] : middlewares),

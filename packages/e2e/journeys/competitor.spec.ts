@@ -64,6 +64,32 @@ test('lets no message of a field that is left move what is pressed', async ({ pa
   await expect(page.getByText('Required')).toBeVisible();
 });
 
+test('shows the flag of a country far away, without moving anything', async ({ page, request }) => {
+  const organiser = await register(request, newcomer('Han', 'Host'));
+  const made = await organiser.post<{ uuid: string }>('/competitions', {
+    name: 'Seoul Open',
+    start_time: new Date(Date.now() + 86_400_000).toISOString(),
+    end_time: new Date(Date.now() + 90_000_000).toISOString(),
+    venue: { name: 'Hangang Wall', city: 'Seoul', country: 'KR' },
+    categories: [{ name: 'Open' }],
+  });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/flags/KR.svg', async (call) => {
+    await asked;
+    await call.continue();
+  });
+  await page.goto(`/${made.uuid}/enter/email`);
+  const city = page.getByText('Seoul', { exact: true });
+  const before = await city.boundingBox();
+  answer();
+  const drawn = `document.querySelector('img[alt="South Korea"]')?.naturalWidth`;
+  await expect.poll(() => page.evaluate<number | undefined>(drawn)).toBeGreaterThan(0);
+  expect(await city.boundingBox()).toEqual(before);
+});
+
 test.describe('somebody with an account', () => {
   async function toLogin(page: Parameters<typeof giveEmail>[0], person: Person) {
     await page.goto(`/${demoGym.uuid}/enter`);

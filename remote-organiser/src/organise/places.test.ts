@@ -1,4 +1,13 @@
-import { timeZones } from './places.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { countries, timeZones } from './places.ts';
+
+it('offers only countries that have a flag', () => {
+  const set = path.join(import.meta.dirname, '../../../shell/node_modules/country-flag-icons/3x2');
+  const flagless = countries().filter(({ code }) => !existsSync(path.join(set, `${code}.svg`)));
+  expect(countries().length).toBeGreaterThan(240);
+  expect(flagless).toEqual([]);
+});
 
 it('puts the likely time zones first, and the others by continent and place', () => {
   const [likely, ...areas] = timeZones('Europe/Paris', 'Europe/Vienna');

@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './flag.module.css';
-import { drawings } from './flag-drawings.tsx';
 import type { FlagRef } from './flag-of.ts';
 
-/** A small flag; countries that are not drawn show their code. Drawn by us: not every system has flags among its letters. */
-export default function Flag({ flag }: { readonly flag: FlagRef }) {
-  const drawing: ReactNode = drawings[flag.code];
-  if (drawing === undefined) {
+/** A small flag, a file of its own. What has no flag, or none without a network, shows its code. */
+export function Flag({ flag: { code, name } }: { readonly flag: FlagRef }) {
+  const [missing, setMissing] = useState(false);
+  if (missing) {
     return (
-      <abbr className={styles.code} title={flag.name}>
-        {flag.code}
+      <abbr className={styles.code} title={name}>
+        {code}
       </abbr>
     );
   }
   return (
-    <svg className={styles.flag} viewBox="0 0 30 20" role="img" aria-label={flag.name}>
-      {drawing}
-    </svg>
+    <img
+      className={styles.flag}
+      src={`/flags/${code}.svg`}
+      alt={name}
+      loading="lazy"
+      onError={() => setMissing(true)}
+    />
   );
 }

@@ -4,6 +4,7 @@ import {
   act,
   aProfile,
   fakeApi,
+  fireEvent,
   refuse,
   renderRoutes,
   screen,
@@ -146,7 +147,11 @@ describe('the shared competition layout', () => {
     expect(screen.queryByText('Granite Hall')).not.toBeInTheDocument();
     expect(await screen.findByText('Granite Hall')).toBeVisible();
     expect(screen.getByText('Sheffield')).toBeVisible();
-    expect(await screen.findByRole('img', { name: 'England' })).toBeVisible();
+    const flag = await screen.findByRole('img', { name: 'England' });
+    expect(flag).toHaveAttribute('src', '/flags/GB-ENG.svg');
+    // No network, or no such flag.
+    fireEvent.error(flag);
+    expect(screen.getByTitle('England')).toHaveTextContent('GB-ENG');
     expect(screen.getByText('Winter Boulder Cup', { selector: 'p' })).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { keptDocument } from './kept-document.ts';
 import { filesOf, isKeepMessage, isWarmMessage, type Manifest } from './warm.ts';
 
@@ -46,6 +46,9 @@ const documents = new NetworkFirst({
   ],
 });
 
+/** Their names stay when a country changes its flag. */
+const flags = new StaleWhileRevalidate({ cacheName: 'flags' });
+
 const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: 4 });
 
 precacheAndRoute(self.__WB_MANIFEST);
@@ -56,6 +59,7 @@ registerRoute(new NavigationRoute(documents, { denylist: [/^\/api(\/|$)/] }));
 registerRoute(({ url }) => /\/(config|remotes|mf-manifest)\.json$/.test(url.pathname), lists);
 // Names in these folders carry a hash of the content.
 registerRoute(({ url }) => /\/assets\/[^/]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname), assets);
+registerRoute(({ url }) => /^\/flags\/[\w-]+\.svg$/.test(url.pathname), flags);
 
 /** Fetches what is not there yet; one file that fails does not keep the others out. */
 async function warm(manifest: string): Promise<void> {

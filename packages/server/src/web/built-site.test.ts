@@ -28,6 +28,7 @@ beforeAll(async () => {
     'shell/dist/assets/main.1.js': script,
     'shell/dist/sw.js': 'self;',
     'shell/dist/icons/topout.svg': '<svg/>',
+    'shell/dist/flags/AT.svg': '<svg/>',
     'shell/dist/remotes.json': JSON.stringify(remotes),
     'remote-organiser/dist/assets/remote.1.js': script,
   };
@@ -59,6 +60,7 @@ it.each([
     'text/javascript; charset=utf-8',
   ],
   ['/icons/topout.svg', 'public, max-age=86400', 'image/svg+xml'],
+  ['/flags/AT.svg', 'public, max-age=86400', 'image/svg+xml'],
   ['/sw.js', 'no-cache', 'text/javascript; charset=utf-8'],
   ['/remotes.json', 'no-cache', 'application/json; charset=utf-8'],
   [`/${competition}/entries`, 'no-cache', 'text/html; charset=utf-8'],

@@ -7,10 +7,10 @@ const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 export const checkAgain = 'no-cache';
 
-/** Files whose names carry a hash never change. */
+/** Files whose names carry a hash never change, pictures of the product seldom. */
 export function cacheControl(address: string): string {
   if (address.includes('/assets/')) return forever;
-  return address.startsWith('/icons/') || address.endsWith('.webmanifest') ? aDay : checkAgain;
+  return /^\/(icons|flags)\/|\.webmanifest$/.test(address) ? aDay : checkAgain;
 }
 
 /** Sends a file as packed as the client takes it; nothing when the client holds it already. */

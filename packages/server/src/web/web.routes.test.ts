@@ -22,6 +22,7 @@ it.each([
   '/assets/gone.js',
   '/remotes/judging/assets/gone.js',
   '/icons/gone.png',
+  '/flags/QQ.svg',
   '/api/gone',
   '/..%2f..%2fpackage.json',
 ])('never sends the page for %s', async (url) => {

@@ -20,7 +20,7 @@ const forAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-poli
 
 /** Addresses at which a missing file is an error and never the page. */
 const isFileAddress = (path: string): boolean =>
-  /^\/(assets|icons|remotes)\/|\.(js|json|map|webmanifest)$/.test(path);
+  /^\/(assets|flags|icons|remotes)\/|\.(js|json|map|webmanifest)$/.test(path);
 
 function builtFiles(workspace: string): Map<string, WebFile> {
   const remotes = remoteNames.map((name) =>
