@@ -1,5 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { longestScreenName } from '@topout/domain';
 import { Body, LineOrNone, Nullable, Uuid } from './common.ts';
+
+const ScreenName = Type.String({ maxLength: longestScreenName, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+
+export const ScreenParams = Type.Object({ competition: Uuid, screen: ScreenName });
+/** Which screen; none = what is common to all. */
+export const ScreenQuery = Type.Object({ screen: Type.Optional(ScreenName) });
 
 const Steered = {
   /** Which categories are shown, in this order; empty = all. */
@@ -13,8 +20,12 @@ const Steered = {
   message: LineOrNone(200),
 };
 
-/** How the screens of a hall are steered: all of a competition show the same. */
+/** How a screen of the hall is steered: all with one name show the same. */
 export const Screen = Type.Object({
+  /** Empty = the order that is common to all, and to screens whose name nobody knows. */
+  name: Type.String(),
+  /** It has an order of its own; without, it follows the common one. */
+  own: Type.Boolean(),
   ...Steered,
   /** Pages on (and back) that were asked for so far: a screen turns by what was added since it last heard. */
   step: Type.Integer(),
@@ -24,6 +35,10 @@ export const Screen = Type.Object({
 });
 export type Screen = Static<typeof Screen>;
 
+/** The common order, then the screens that have a name. */
+export const Screens = Type.Object({ screens: Type.Array(Screen) });
+export type Screens = Static<typeof Screens>;
+
 /** How it shall be from now on; `turn` and `reload` happen once. */
 export const ScreenBody = Body({
   ...Steered,
@@ -32,3 +47,5 @@ export const ScreenBody = Body({
   reload: Type.Optional(Type.Boolean()),
 });
 export type ScreenBody = Static<typeof ScreenBody>;
+
+export const NewScreen = Body({ name: ScreenName });

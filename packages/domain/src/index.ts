@@ -155,6 +155,8 @@ export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts'
 export { decidingRoutes } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
+export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';
+
 export { forReader, ownZone, zoneName } from './times/for-reader.ts';
 export {
   formatDashboardTime,

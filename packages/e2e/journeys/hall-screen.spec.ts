@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openCompetition } from '../support/competition.ts';
 import { demoAccount, demoGym } from '../support/demo.ts';
 import { signIn } from '../support/judging.ts';
@@ -54,4 +55,60 @@ test('goes on through a night without a network, and over a restart in it', asyn
   await expect(hall.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(hall.getByText('Not live')).toBeHidden();
   await context.close();
+});
+
+test('steers two screens apart, and one of them goes on so over a reload without a network', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const halls = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const [left, again, right] = [await halls.newPage(), await halls.newPage(), await halls.newPage()];
+  const name = `left-${randomUUID().slice(0, 6)}`;
+  await signIn(page, await demoAccount(request, 'Organiser'));
+  await page.goto(`/${demoGym.uuid}/screen/control`);
+  await page.getByRole('textbox', { name: 'Name of another screen' }).fill(name);
+  await page.getByRole('button', { name: 'Add screen' }).click();
+  const address = await page.getByRole('link', { name: 'Open this screen' }).getAttribute('href');
+  for (const hall of [left, again]) await hall.goto(address ?? '');
+  await right.goto(`/${demoGym.uuid}/screen?screen=right`);
+  for (const hall of [left, again, right]) {
+    await expect(hall.getByRole('region').first()).toContainText('pts');
+    await expect(hall.getByText('Live', { exact: true })).toBeVisible();
+  }
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const categories = page.getByRole('group', { name: 'Categories' });
+  await categories.getByRole('button', { name: 'Men', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Men on this wall');
+  await page.getByRole('button', { name: 'Show message' }).click();
+  for (const hall of [left, again]) {
+    await expect(hall.getByText('Men on this wall')).toBeVisible();
+    await expect(hall.getByRole('region').first()).toHaveAccessibleName(/^Men, 1 of /);
+  }
+  await page.reload();
+  await expect(page.getByText(`${name} has an order of its own. The others are not touched.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'All screens' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Lunch until one');
+  await page.getByRole('button', { name: 'Show message' }).click();
+  for (const hall of [left, right]) await expect(hall.getByText('Lunch until one')).toBeVisible();
+  await expect(right.getByText('Men on this wall')).toBeHidden();
+  await expect(left.getByRole('region').first()).toHaveAccessibleName(/^Men, 1 of /);
+
+  await expectReadyForOffline(left, request);
+  await expectBoardsKept(left, demoGym.uuid, name);
+  await halls.setOffline(true);
+  await left.reload();
+  await expect(left.getByText('Lunch until one')).toBeVisible();
+  await expect(left.getByRole('region').first()).toHaveAccessibleName(/^Men, 1 of /);
+  await halls.setOffline(false);
+
+  await page.getByRole('button', { name: 'Remove message' }).click();
+  await expect(right.getByText('Lunch until one')).toBeHidden();
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Remove this screen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove this screen' }).click();
+  await expect(again.getByRole('region', { name: /^(Women|Youth)/ }).first()).toBeVisible();
+  await halls.close();
 });

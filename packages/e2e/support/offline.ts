@@ -28,13 +28,14 @@ export async function expectReadyForOffline(page: Page, request: APIRequestConte
   await expect.poll(kept, 'files of the judging screens that are not kept yet').toEqual([]);
 }
 
-/** Waits until a hall's screen has kept the boards of a competition on its device, as it does by itself. */
-export async function expectBoardsKept(page: Page, competition: string): Promise<void> {
+/** Waits until a hall's screen (of this name) has kept the boards of a competition on its device, as it does by itself. */
+export async function expectBoardsKept(page: Page, competition: string, name = ''): Promise<void> {
+  const key = `screen/${competition}${name && `/${name}`}`;
   const boards = () =>
     page.evaluate<number>(`new Promise((resolve) => {
       const opening = indexedDB.open('topout');
       opening.onsuccess = () => {
-        const reading = opening.result.transaction('kept').objectStore('kept').get(['', 'screen/${competition}']);
+        const reading = opening.result.transaction('kept').objectStore('kept').get(['', '${key}']);
         reading.onsuccess = () => {
           opening.result.close();
           resolve(reading.result?.data.boards.length ?? 0);

@@ -55,6 +55,7 @@ import { childrenRoutes } from './profiles/children.routes.ts';
 import { exportRoutes } from './profiles/export.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
 import { screenRoutes } from './screens/screen.routes.ts';
+import { steerScreenRoutes } from './screens/steer-screen.routes.ts';
 import { categoryRoutes } from './setup/category.routes.ts';
 import { duplicateRoutes } from './setup/duplicate.routes.ts';
 import { routeGroupRoutes } from './setup/route-group.routes.ts';
@@ -89,6 +90,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   leaderboardRoutes,
   whyRoutes,
   screenRoutes,
+  steerScreenRoutes,
   routeQueuesRoutes,
   changeCompetitionRoutes,
   competitionListRoutes,

@@ -1,30 +1,56 @@
-import { screen } from '@topout/testing';
+import { refuse, Reply, screen, within } from '@topout/testing';
 import { competition, gym, men } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
 const address = `/${competition}/screen/control`;
 
-/** A server that keeps what it is told. */
-function steerable() {
-  let state = {
-    categories: [],
-    columns: null,
-    seconds: 12,
-    paused: false,
-    message: '',
-    step: 0,
-    reloads: 0,
-    version: 0,
+interface Order {
+  readonly name: string;
+  readonly own: boolean;
+}
+
+const anOrder = (name: string, more: object = {}) => ({
+  name,
+  own: false,
+  categories: [],
+  columns: null,
+  seconds: 12,
+  paused: false,
+  message: '',
+  step: 0,
+  reloads: 0,
+  version: 0,
+  ...more,
+});
+
+/** A server that keeps what it is told, of screens with these names. */
+function steerable(...names: string[]) {
+  let screens: Order[] = ['', ...names].map((name) => anOrder(name));
+  const all = () => ({ screens });
+  const put = ({ path, body }: { path: string; body: unknown }) => {
+    const { turn: _turn, reload: _reload, ...kept } = body as Record<string, unknown>;
+    const name = new URLSearchParams(path.split('?')[1]).get('screen') ?? '';
+    screens = screens.map((one) => (one.name === name ? { ...one, ...kept, own: name !== '' } : one));
+    return all();
   };
+  const at = `competitions/${competition}/screen`;
   api.answer({
-    [`GET competitions/${competition}/screen`]: () => state,
-    [`PUT competitions/${competition}/screen`]: ({ body }: { body: unknown }) => {
-      const { turn: _turn, reload: _reload, ...kept } = body as Record<string, unknown>;
-      state = { ...state, ...kept, version: state.version + 1 };
-      return state;
+    [`GET ${at}s`]: all,
+    [`PUT ${at}`]: put,
+    [`POST ${at}s`]: ({ body }: { body: unknown }) => {
+      screens = [...screens, anOrder((body as Order).name)];
+      return new Reply(201, all());
+    },
+    [`DELETE ${at}s/left`]: () => {
+      screens = screens.filter(({ name }) => name !== 'left');
+      return all();
+    },
+    [`DELETE ${at}s/left/order`]: () => {
+      screens = screens.map((one) => ({ ...one, own: false }));
+      return all();
     },
   });
-  return () => api.called(`PUT competitions/${competition}/screen`).map(({ body }) => body);
+  return () => api.called(`PUT ${at}`).map(({ body }) => body);
 }
 
 it('tells the screens each change at once, and leaves the rest as it is', async () => {
@@ -56,6 +82,62 @@ it('shows a message and takes it away again', async () => {
   await user.click(screen.getByRole('button', { name: 'Show message' }));
   await user.click(await screen.findByRole('button', { name: 'Remove message' }));
   expect(told()).toMatchObject([{ message: 'Lunch' }, { message: '' }]);
+});
+
+it('steers one screen alone, and lets it follow the others again', async () => {
+  open({ role: 'STAFF' });
+  steerable('left', 'right');
+  const { user } = visit(address);
+  await user.click(await screen.findByRole('button', { name: 'left' }));
+  expect(screen.getByText('left shows what is common to all until you change something here.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('The screen stands still.')).toBeVisible();
+  const [told] = api.called(`PUT competitions/${competition}/screen`);
+  expect(told?.path).toMatch(/screen\?screen=left$/);
+
+  await user.click(screen.getByRole('button', { name: 'right' }));
+  expect(screen.getByText('The screen turns every 12 seconds.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'left' }));
+  await user.click(screen.getByRole('button', { name: 'Follow the other screens' }));
+  expect(await screen.findByText(/^left shows what is common/)).toBeVisible();
+});
+
+it('gives a screen a name, shows the way to it, and takes the name away', async () => {
+  open({ role: 'STAFF' });
+  steerable();
+  const { user } = visit(address);
+  await user.type(await screen.findByRole('textbox', { name: 'Name of another screen' }), '?!');
+  await user.click(screen.getByRole('button', { name: 'Add screen' }));
+  expect(screen.getByText('Give it a name of letters from a to z and digits.')).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: 'Name of another screen' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of another screen' }), 'Left');
+  await user.click(screen.getByRole('button', { name: 'Add screen' }));
+
+  expect(await screen.findByRole('button', { name: 'left', pressed: true })).toBeVisible();
+  const path = `/${competition}/screen?screen=left`;
+  expect(screen.getByRole('link', { name: 'Open this screen' })).toHaveAttribute('href', path);
+  expect(screen.getByText(window.location.origin + path)).toBeVisible();
+  expect(screen.getByTitle('Code of the screen left')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Remove this screen' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove this screen' }),
+  );
+  expect(await screen.findByRole('link', { name: 'Open a screen' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'left' })).not.toBeInTheDocument();
+});
+
+it('says why a name cannot be had', async () => {
+  open({ role: 'STAFF' });
+  steerable();
+  const message = 'There is a screen "left" already.';
+  api.answer({
+    [`POST competitions/${competition}/screens`]: refuse(409, 'screen.taken', message),
+  });
+  const { user } = visit(address);
+  await user.type(await screen.findByRole('textbox', { name: 'Name of another screen' }), 'left');
+  await user.click(screen.getByRole('button', { name: 'Add screen' }));
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 it('is for organisers only', async () => {

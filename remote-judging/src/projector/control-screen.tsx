@@ -5,8 +5,9 @@ import { Page, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { isOrganiserSide } from '@topout/domain';
 import { ScreenControl } from './screen-control.tsx';
-import { useScreenState } from './screen-state.ts';
+import { useScreens } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
+import { useScreenName } from './use-screen-name.ts';
 
 /** Steers what the screens of the hall show, from the organiser's desk or phone. */
 export default function ControlScreen() {
@@ -30,10 +31,14 @@ export default function ControlScreen() {
 }
 
 function Steering({ competition }: { readonly competition: Competition }) {
-  const read = useScreenState(competition.uuid);
+  const read = useScreens(competition.uuid);
+  const name = useScreenName();
   return (
     <LoadState read={read} loading={<SkeletonRows count={4} label={texts.loading} />}>
-      {(state) => <ScreenControl competition={competition} state={state} />}
+      {({ screens }) => {
+        const state = screens.find((screen) => screen.name === name) ?? screens[0];
+        return state && <ScreenControl competition={competition} screens={screens} state={state} />;
+      }}
     </LoadState>
   );
 }

@@ -8,10 +8,14 @@ const silenceMs = 12_000;
 const againMs = { first: 1_000, most: 15_000 };
 
 /**
- * Hears how the screens of a competition are steered, for as long as the page is open, whatever happens to the network.
+ * Hears how the screen of a name (empty = one without a name) is steered, for as long as the page is open, whatever happens to the network.
  * @returns how to stop
  */
-export function followScreen(competition: string, heard: (state: ScreenState) => void): () => void {
+export function followScreen(
+  competition: string,
+  name: string,
+  heard: (state: ScreenState) => void,
+): () => void {
   const stopped = new AbortController();
   let waitMs = againMs.first;
 
@@ -21,7 +25,8 @@ export function followScreen(competition: string, heard: (state: ScreenState) =>
     let watchdog = setTimeout(drop, silenceMs);
     try {
       const signal = AbortSignal.any([stopped.signal, silence.signal]);
-      const { body } = await openStream(`competitions/${competition}/screen/events`, signal);
+      const path = `competitions/${competition}/screen/events${name && `?screen=${name}`}`;
+      const { body } = await openStream(path, signal);
       if (!body) return;
       for await (const { event, data } of serverEvents(body)) {
         clearTimeout(watchdog);

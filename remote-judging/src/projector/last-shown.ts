@@ -12,16 +12,16 @@ export interface Shown {
 
 const keepEveryMs = 5_000;
 
-const keyOf = (competition: string) => `screen/${competition}`;
+const keyOf = (competition: string, name: string) => `screen/${competition}${name && `/${name}`}`;
 
-/** What this device showed last of a competition; null = nothing, undefined while it is looked for. */
-export function useLastShown(competition: string): Shown | null | undefined {
+/** What this device showed last of a competition as the screen of this name; null = nothing, undefined while it is looked for. */
+export function useLastShown(competition: string, name: string): Shown | null | undefined {
   const [last, setLast] = useState<Shown | null>();
   useEffect(() => {
     let wanted = true;
     const find = async () => {
       const kept = await openKept();
-      return ((await kept?.readKept(kept.everybody, keyOf(competition))) ?? null) as Shown | null;
+      return ((await kept?.readKept(kept.everybody, keyOf(competition, name))) ?? null) as Shown | null;
     };
     void find()
       .catch(() => null)
@@ -29,12 +29,12 @@ export function useLastShown(competition: string): Shown | null | undefined {
     return () => {
       wanted = false;
     };
-  }, [competition]);
+  }, [competition, name]);
   return last;
 }
 
 /** Keeps what is shown, now and then; null = nothing worth keeping yet. A board that was hidden is not kept either. */
-export function useKeepShown(competition: string, shown: Shown | null): void {
+export function useKeepShown(competition: string, name: string, shown: Shown | null): void {
   const newest = useRef(shown);
   useEffect(() => {
     newest.current = shown;
@@ -46,9 +46,9 @@ export function useKeepShown(competition: string, shown: Shown | null): void {
       if (next === null || next === kept) return;
       kept = next;
       const store = await openKept();
-      await store?.writeKept(store.everybody, keyOf(competition), next);
+      await store?.writeKept(store.everybody, keyOf(competition, name), next);
     };
     const timer = setInterval(() => void keep().catch(() => undefined), keepEveryMs);
     return () => clearInterval(timer);
-  }, [competition]);
+  }, [competition, name]);
 }

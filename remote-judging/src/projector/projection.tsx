@@ -18,6 +18,8 @@ import { useTurn } from './use-turn.ts';
 
 export interface ProjectionProps {
   readonly hall: Hall;
+  /** Of this screen; empty = none. */
+  readonly name: string;
   /** The end time has passed. */
   readonly ended: boolean;
   /** What this device showed when it was last on; null = nothing. */
@@ -25,10 +27,10 @@ export interface ProjectionProps {
 }
 
 /** What is on the wall: the pages that are due, and whether they can be trusted. */
-export function Projection({ hall, ended, last }: ProjectionProps) {
+export function Projection({ hall, name, ended, last }: ProjectionProps) {
   const { width, height } = useScreenSize();
   const [search] = useSearchParams();
-  const { steered, turned } = useSteered(hall.uuid, last?.steered);
+  const { steered, turned } = useSteered(hall.uuid, name, last?.steered);
   const { columns, rows, rowHeight } = fitTo(width, height, steered.columns, steered.message !== '');
   // A screen of its own, say beside one wall, keeps to the categories of its address.
   const named = search.getAll('category');
@@ -49,7 +51,7 @@ export function Projection({ hall, ended, last }: ProjectionProps) {
     last,
   );
   const shown = useMemo(() => ({ hall, boards: [...boards.values()], steered }), [hall, boards, steered]);
-  useKeepShown(hall.uuid, isLast ? null : shown);
+  useKeepShown(hall.uuid, name, isLast ? null : shown);
   const style: CSSProperties & Record<'--row' | '--shift', string> = {
     '--row': `${rowHeight}px`,
     '--shift': `${turn % 2 === 0 ? 0 : 2}px`,

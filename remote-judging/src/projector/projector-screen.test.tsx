@@ -113,6 +113,8 @@ it.each([
 });
 
 const steering = {
+  name: '',
+  own: false,
   categories: [],
   columns: null,
   seconds: 12,
@@ -150,4 +152,25 @@ it('turns the page when it is told to, though it stands still', async () => {
   visit(address, false);
   expect(await screen.findByRole('region', { name: 'Women, 1 of 1' })).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Men, 1 of 1' }, { timeout: 4_000 })).toBeInTheDocument();
+});
+
+it('asks for what the screen of its name shows, and counts anew when that name is taken away', async () => {
+  open({ role: null });
+  boards({});
+  const orders = [
+    { name: 'left', own: true, columns: 1, message: 'Only here', step: 0, reloads: 1 },
+    { columns: 1, message: 'Everywhere', step: 9, reloads: 4 },
+  ];
+  const asked: string[] = [];
+  api.answer({
+    [`GET competitions/${competition}/screen/events`]: ({ path }: { path: string }) => {
+      asked.push(path);
+      return steered(orders[Math.min(asked.length, orders.length) - 1] ?? {});
+    },
+  });
+  visit(`${address}?screen=Left`, false);
+  expect(await screen.findByText('Only here')).toBeVisible();
+  expect(await screen.findByText('Everywhere', {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Women, 1 of 1' })).toBeVisible();
+  expect(asked[0]).toMatch(/events\?screen=left$/);
 });

@@ -9,6 +9,7 @@ import { hallOf } from './hall.ts';
 import { useLastShown } from './last-shown.ts';
 import { Projection } from './projection.tsx';
 import { screenTexts as texts } from './texts.ts';
+import { useScreenName } from './use-screen-name.ts';
 
 /** Whether the board may be seen, and when all ends, may change while nobody is at the keyboard. */
 const readAgainMs = 30_000;
@@ -17,7 +18,8 @@ const readAgainMs = 30_000;
 export default function ProjectorScreen() {
   const { competition: uuid = '' } = useParams();
   const { data: competition, error } = useCompetition(uuid);
-  const last = useLastShown(uuid);
+  const name = useScreenName();
+  const last = useLastShown(uuid, name);
   const hall = competition ? hallOf(competition) : last?.hall;
   const ended = usePassed(hall?.endTime, serverNow);
   usePage({ title: texts.screen });
@@ -31,7 +33,7 @@ export default function ProjectorScreen() {
       read={{ data: last === undefined ? undefined : hall, error: hall ? undefined : error }}
       loading={<Spinner label={texts.loading} page />}
     >
-      {(shown) => <Projection hall={shown} ended={ended} last={last ?? null} />}
+      {(shown) => <Projection key={name} hall={shown} name={name} ended={ended} last={last ?? null} />}
     </LoadState>
   );
 }

@@ -1,25 +1,32 @@
 import type { Competition } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
-import { Button, ButtonLink, Chip, ChipRow, RefreshIcon, Row, ScreenIcon, Section, Stack } from '@topout/ui';
+import { Button, Chip, ChipRow, Section, Stack } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
 import { MessageForm } from './message-form.tsx';
+import { OpenScreen } from './open-screen.tsx';
+import { ScreenChoice } from './screen-choice.tsx';
 import { type ScreenState, steer, type Steering, steeringOf } from './screen-state.ts';
 import styles from './screen-control.module.css';
 import { controlTexts as texts } from './texts.ts';
 
 export interface ScreenControlProps {
   readonly competition: Competition;
+  readonly screens: readonly ScreenState[];
+  /** The one of them that is steered: the first = all. */
   readonly state: ScreenState;
 }
 
 const columnChoices = [1, 2, 3];
 const secondChoices = [8, 12, 20, 30, 60];
 
-/** Pages, categories, layout and message of all screens; each change is told at once. */
-export function ScreenControl({ competition, state }: ScreenControlProps) {
+/** Pages, categories, layout and message of one screen or of all; each change is told at once. */
+export function ScreenControl({ competition, screens, state }: ScreenControlProps) {
   const showError = useShowError();
   const change = (next: Partial<Steering>) =>
-    void steer(competition.uuid, { ...steeringOf(state), ...next }).catch(() => showError(texts.failed));
+    void steer(competition.uuid, state.name, { ...steeringOf(state), ...next }).catch(() =>
+      showError(texts.failed),
+    );
+  const say = texts.of(state.name);
   const categories = competition.stages[0]?.categories ?? [];
   const toggle = (uuid: string, on: boolean) =>
     change({ categories: on ? [...state.categories, uuid] : state.categories.filter((one) => one !== uuid) });
@@ -28,7 +35,8 @@ export function ScreenControl({ competition, state }: ScreenControlProps) {
   return (
     <Stack gap={8}>
       <p>{texts.about}</p>
-      <Section title={texts.pages} description={state.paused ? texts.paused : texts.running(state.seconds)}>
+      {screens.length > 1 && <ScreenChoice competition={competition.uuid} screens={screens} state={state} />}
+      <Section title={texts.pages} description={state.paused ? say.paused : say.running(state.seconds)}>
         <div className={styles.pages}>
           <Button size="lg" fullWidth onClick={() => change({ turn: -1 })}>
             {texts.back}
@@ -42,7 +50,11 @@ export function ScreenControl({ competition, state }: ScreenControlProps) {
         </div>
       </Section>
       <Section title={texts.message} description={texts.messageHint}>
-        <MessageForm key={state.message} shown={state.message} onShow={(message) => change({ message })} />
+        <MessageForm
+          key={`${state.name} ${state.message}`}
+          shown={state.message}
+          onShow={(message) => change({ message })}
+        />
       </Section>
       <Section title={texts.categories} description={texts.allInTurn}>
         <ChipRow label={texts.categories} wrap>
@@ -84,16 +96,7 @@ export function ScreenControl({ competition, state }: ScreenControlProps) {
           </Field>
         </Stack>
       </Section>
-      <Section title={texts.screens} description={texts.openHint}>
-        <Row gap={3} wrap>
-          <ButtonLink href={`/${competition.uuid}/screen`} target="_blank" icon={<ScreenIcon />}>
-            {texts.open}
-          </ButtonLink>
-          <Button icon={<RefreshIcon />} onClick={() => change({ reload: true })}>
-            {texts.reload}
-          </Button>
-        </Row>
-      </Section>
+      <OpenScreen competition={competition.uuid} state={state} onReload={() => change({ reload: true })} />
     </Stack>
   );
 }

@@ -27,15 +27,28 @@ export const screenTexts = {
 
 export const controlTexts = {
   title: 'Steer the screens',
-  about: 'What you change here is on every screen of this competition within a second.',
+  about: 'What you change here is on the screens of the hall within a second.',
   loading: 'Loading the screens',
   pages: 'Pages',
   back: 'Back',
   pause: 'Pause',
   goOn: 'Go on',
   forward: 'Forward',
-  paused: 'The screens stand still.',
-  running: (seconds: number) => `The screens turn every ${seconds} seconds.`,
+  /** Of one screen, or of all. */
+  of: (name: string) =>
+    name
+      ? {
+          paused: 'The screen stands still.',
+          running: (seconds: number) => `The screen turns every ${seconds} seconds.`,
+          open: 'Open this screen',
+          reload: 'Load this screen anew',
+        }
+      : {
+          paused: 'The screens stand still.',
+          running: (seconds: number) => `The screens turn every ${seconds} seconds.`,
+          open: 'Open a screen',
+          reload: 'Load all screens anew',
+        },
   categories: 'Categories',
   allInTurn: 'None chosen: all are shown in turn.',
   layout: 'Layout',
@@ -48,9 +61,21 @@ export const controlTexts = {
   messageHint: 'Large, above the boards: a break, a call, thanks.',
   showMessage: 'Show message',
   removeMessage: 'Remove message',
+  which: 'Which screens',
+  all: 'All screens',
+  whichAll: 'A change here is on every screen.',
+  own: (name: string) => `${name} has an order of its own. The others are not touched.`,
+  follows: (name: string) => `${name} shows what is common to all until you change something here.`,
+  follow: 'Follow the other screens',
   screens: 'Screens',
-  open: 'Open a screen',
   openHint: 'Show this address on the projector, full screen.',
-  reload: 'Load all screens anew',
+  code: (name: string) => `Code of the screen ${name}`,
+  remove: 'Remove this screen',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removed: 'What was set for it alone is lost. What still has its address shows the same as all screens.',
+  newName: 'Name of another screen',
+  newHint: 'A screen with a name is steered alone, by an address of its own: left, stage, cafe.',
+  add: 'Add screen',
+  noName: 'Give it a name of letters from a to z and digits.',
   failed: 'The screens could not be told.',
 } as const;

@@ -15,6 +15,20 @@ export const organiserScreens: readonly Screen[] = [
   { name: 'routes and map', path: `${gym}/setup/routes`, heading: /^Routes 24/ },
   { name: 'route groups', path: `${gym}/setup/route-groups`, heading: 'Route groups' },
   { name: 'steering the screens', path: `${gym}/screen/control`, heading: 'Steer the screens' },
+  {
+    name: 'steering one screen',
+    path: `${gym}/screen/control?screen=left`,
+    heading: 'Steer the screens',
+    open: async (page) => {
+      const left = page.getByRole('button', { name: 'left', exact: true });
+      await expect(page.getByRole('button', { name: 'Add screen' })).toBeVisible();
+      if ((await left.count()) === 0) {
+        await page.getByRole('textbox', { name: 'Name of another screen' }).fill('Left');
+        await page.getByRole('button', { name: 'Add screen' }).click();
+      }
+      await expect(page.getByText(/^left (shows|has)/)).toBeVisible();
+    },
+  },
   { name: 'sport', path: `${gym}/judge/${route(23)}/${camille}`, heading: /^Log attempts/ },
   {
     name: 'entry sheet',

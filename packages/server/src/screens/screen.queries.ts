@@ -1,8 +1,10 @@
-import type { Screen, ScreenBody } from '@topout/contract';
+import type { Screen } from '@topout/contract';
 import type { Queries } from '../db/database.ts';
 
 /** What a screen shows that nobody steers: all categories in turn. */
 const unsteered: Screen = {
+  name: '',
+  own: false,
   categories: [],
   columns: null,
   seconds: 12,
@@ -13,43 +15,24 @@ const unsteered: Screen = {
   version: 0,
 };
 
-const columns = 'categories, columns, seconds, paused, message, step, reloads, version';
-
-const read = {
-  name: 'screen.read',
-  text: `select ${columns} from screen where competition_id = $1`,
-};
-
-export async function readScreen(db: Queries, competition: string): Promise<Screen> {
-  const [screen] = await db.rows<Screen>(read, [competition]);
-  return screen ?? unsteered;
-}
-
-const store = {
-  name: 'screen.store',
+// `followed` is the screen itself where it has an order of its own, and the common one where not.
+const readAll = {
+  name: 'screen.read_all',
   text: `
-    insert into screen as s (competition_id, categories, columns, seconds, paused, message, step, reloads, version)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, 1)
-    on conflict (competition_id) do update set categories = $2, columns = $3, seconds = $4, paused = $5, message = $6,
-      step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1
-    returning ${columns}`,
+    select s.name, s.own, followed.categories, followed.columns, followed.seconds, followed.paused, followed.message,
+      s.step, s.reloads, s.version
+    from screen s
+    join screen followed on followed.competition_id = s.competition_id
+      and followed.name = case when s.own then s.name else '' end
+    where s.competition_id = $1 order by s.place`,
 };
 
-/** Steers the screens of a competition. Turns and reloads of two who steer at once add up. */
-export async function storeScreen(
-  db: Queries,
-  competition: string,
-  { categories, columns, seconds, paused, message, turn, reload }: ScreenBody,
-): Promise<Screen> {
-  const [screen] = await db.rows<Screen>(store, [
-    competition,
-    categories,
-    columns,
-    seconds,
-    paused,
-    message.trim(),
-    turn ?? 0,
-    reload ? 1 : 0,
-  ]);
-  return screen ?? unsteered;
+/** The common order first, then the screens that have a name. */
+export async function readScreens(db: Queries, competition: string): Promise<Screen[]> {
+  const screens = await db.rows<Screen>(readAll, [competition]);
+  return screens.length > 0 ? screens : [unsteered];
 }
+
+/** The screen of a name; for one that nobody knows what is common to all. */
+export const screenOf = (screens: readonly Screen[], name: string): Screen =>
+  screens.find((screen) => screen.name === name) ?? screens[0] ?? unsteered;

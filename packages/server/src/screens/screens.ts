@@ -1,21 +1,24 @@
-import type { Screen } from '@topout/contract';
 import type { Spectator } from '../board/spectator.ts';
 import { sse, sseRetry } from '../board/sse.ts';
 import type { Database } from '../db/database.ts';
-import { readScreen } from './screen.queries.ts';
+import { readScreens, screenOf } from './screen.queries.ts';
 
 const channel = 'topout_screens';
 
 /** Whoever hears nothing for two of these is told that the line is broken. */
 const heartbeatMs = 5_000;
 
+interface Connected {
+  readonly name: string;
+  told: string;
+}
+
 /** The screens of halls that are connected to this node, and what they were told. */
 export class Screens {
   readonly #db: Database;
   readonly #onError: (error: unknown) => void;
-  /** By competition. */
-  readonly #connected = new Map<string, Set<Spectator>>();
-  readonly #told = new Map<string, number>();
+  /** By competition: which name each of them has, and what it was told last. */
+  readonly #connected = new Map<string, Map<Spectator, Connected>>();
   readonly #timer: NodeJS.Timeout;
   #stopListening = () => {};
   #closing = false;
@@ -30,7 +33,7 @@ export class Screens {
   /** Starts to hear the other nodes. */
   async open(): Promise<void> {
     if (this.#db.kind === 'embedded') return;
-    const heard = (competition: string) => void this.#readAgain(competition);
+    const heard = (competition: string) => void this.#tell(competition);
     this.#stopListening = await this.#db.listen(channel, heard, () => void this.heartbeat());
   }
 
@@ -38,52 +41,49 @@ export class Screens {
     this.#closing = true;
     clearInterval(this.#timer);
     this.#stopListening();
-    for (const screens of this.#connected.values()) for (const screen of screens) screen.end();
+    for (const screens of this.#connected.values()) for (const screen of screens.keys()) screen.end();
   }
 
-  /** Shows a screen how it is steered, now and from now on. */
-  async show(spectator: Spectator, competition: string): Promise<void> {
+  /** Shows a screen how it is steered, now and from now on. Its name may be one that nobody knows, or will know later. */
+  async show(spectator: Spectator, competition: string, name: string): Promise<void> {
     if (this.#closing) return spectator.end();
     if (!spectator.open) return;
-    const here = this.#connected.get(competition) ?? new Set();
-    this.#connected.set(competition, here.add(spectator));
+    const here = this.#connected.get(competition) ?? new Map<Spectator, Connected>();
+    this.#connected.set(competition, here.set(spectator, { name, told: '' }));
     spectator.onLeave(() => {
       here.delete(spectator);
       if (here.size === 0) this.#connected.delete(competition);
     });
     spectator.send(sseRetry());
-    spectator.send(message(await readScreen(this.#db, competition)));
+    await this.#tell(competition);
   }
 
-  /** Tells all screens of a competition, also those at other nodes. */
-  steered(competition: string, screen: Screen): void {
-    this.#tell(competition, screen);
+  /** Tells the screens of a competition, also those at other nodes, what is new to them. */
+  async steered(competition: string): Promise<void> {
     if (this.#db.kind === 'postgres') this.#db.notify(channel, competition).catch(this.#onError);
+    await this.#tell(competition);
   }
 
   /** A sign of life to all, and what another node said while nobody was heard. */
   async heartbeat(): Promise<void> {
     for (const [competition, screens] of this.#connected) {
-      for (const screen of screens) screen.send(sse('heartbeat', '{}'));
-      await this.#readAgain(competition);
+      for (const screen of screens.keys()) screen.send(sse('heartbeat', '{}'));
+      await this.#tell(competition);
     }
   }
 
-  async #readAgain(competition: string): Promise<void> {
+  async #tell(competition: string): Promise<void> {
     if (!this.#connected.has(competition)) return;
     try {
-      this.#tell(competition, await readScreen(this.#db, competition));
+      const screens = await readScreens(this.#db, competition);
+      for (const [spectator, connected] of this.#connected.get(competition) ?? []) {
+        const order = JSON.stringify(screenOf(screens, connected.name));
+        if (order === connected.told) continue;
+        connected.told = order;
+        spectator.send(sse('screen', order));
+      }
     } catch (error) {
       this.#onError(error);
     }
   }
-
-  #tell(competition: string, screen: Screen): void {
-    if (this.#told.get(competition) === screen.version) return;
-    this.#told.set(competition, screen.version);
-    const bytes = message(screen);
-    for (const spectator of this.#connected.get(competition) ?? []) spectator.send(bytes);
-  }
 }
-
-const message = (screen: Screen): Buffer => sse('screen', JSON.stringify(screen));

@@ -7,6 +7,7 @@ import { leagueCalls } from './league-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
+import { screenCalls } from './screen-calls.ts';
 import { setupCalls } from './setup-calls.ts';
 import { venueCalls } from './venue-calls.ts';
 import { venueSetupCalls } from './venue-setup-calls.ts';
@@ -19,6 +20,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...importCalls,
   ...scoringCalls,
   ...stageCalls,
+  ...screenCalls,
   ...setupCalls,
   ...venueCalls,
   ...leagueCalls,

@@ -80,22 +80,6 @@ export const competitionCalls: readonly DocumentedCall[] = [
     },
   },
   {
-    call: 'GET /competitions/{competition}/screen',
-    status: 200,
-    audience: 'everybody',
-    request: async (api) => ({ url: `/competitions/${(await aCompetition(api.db)).id}/screen` }),
-  },
-  {
-    call: 'PUT /competitions/{competition}/screen',
-    status: 200,
-    audience: 'role',
-    request: async (api) => {
-      const { id, master, categories } = await aCompetition(api.db);
-      const body = { categories, columns: 2, seconds: 15, paused: true, message: 'Lunch until 13:00' };
-      return { url: `/competitions/${id}/screen`, as: master, body };
-    },
-  },
-  {
     call: 'PATCH /competitions/{competition}/route-numbers',
     status: 204,
     audience: 'role',

@@ -1,4 +1,11 @@
-import { at, organisers, type Row, team } from '../rights.ts';
+import type { Database } from '../../../db/database.ts';
+import { nameScreen } from '../../../screens/steer-screen.ts';
+import { at, type Ground, organisers, type Row, team } from '../rights.ts';
+
+async function withScreen({ id }: Ground, db: Database) {
+  await db.transaction((tx) => nameScreen(tx, id, 'left'));
+  return {};
+}
 
 /** Settings, areas and judges of a competition. */
 export const organisingRows: readonly Row[] = [
@@ -22,6 +29,24 @@ export const organisingRows: readonly Row[] = [
       at('/screen')(on),
       { categories: [], columns: null, seconds: 10, paused: false, message: '' },
     ],
+  },
+  { what: 'the list of its screens', may: organisers, call: (on) => ['GET', at('/screens')(on)] },
+  {
+    what: 'the name of a screen',
+    may: organisers,
+    call: (on) => ['POST', at('/screens')(on), { name: 'left' }],
+  },
+  {
+    what: 'a screen that follows the others again',
+    may: organisers,
+    prepare: withScreen,
+    call: (on) => ['DELETE', at('/screens/left/order')(on)],
+  },
+  {
+    what: 'the end of a name of a screen',
+    may: organisers,
+    prepare: withScreen,
+    call: (on) => ['DELETE', at('/screens/left')(on)],
   },
   {
     what: 'a new area',

@@ -1,0 +1,73 @@
+import { useShowError } from '@topout/app-kit';
+import { Button, ButtonLink, ConfirmDialog, RefreshIcon, Row, ScreenIcon, Section, Stack } from '@topout/ui';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NewScreenForm } from './new-screen-form.tsx';
+import { removeScreen, type ScreenState } from './screen-state.ts';
+import styles from './screen-control.module.css';
+import { controlTexts as texts } from './texts.ts';
+import { addressOf } from './use-screen-name.ts';
+
+export interface OpenScreenProps {
+  readonly competition: string;
+  readonly state: ScreenState;
+  readonly onReload: () => void;
+}
+
+/** The way to the screen that is steered, and to further ones. */
+export function OpenScreen({ competition, state: { name }, onReload }: OpenScreenProps) {
+  const [, setSearch] = useSearchParams();
+  const showError = useShowError();
+  const say = texts.of(name);
+  const path = addressOf(competition, name);
+  const address = window.location.origin + path;
+  const steerNext = (screen: string) => setSearch(screen ? { screen } : {}, { replace: true });
+  const [asks, setAsks] = useState(false);
+  async function remove() {
+    setAsks(false);
+    try {
+      await removeScreen(competition, name);
+      steerNext('');
+    } catch {
+      showError(texts.failed);
+    }
+  }
+
+  return (
+    <Section title={texts.screens} description={texts.openHint}>
+      <Stack gap={4}>
+        {name !== '' && (
+          <Row gap={4} wrap>
+            <QRCodeSVG value={address} size={132} marginSize={2} title={texts.code(name)} />
+            <p className={styles.address}>{address}</p>
+          </Row>
+        )}
+        <Row gap={3} wrap>
+          <ButtonLink href={path} target="_blank" icon={<ScreenIcon />}>
+            {say.open}
+          </ButtonLink>
+          <Button icon={<RefreshIcon />} onClick={onReload}>
+            {say.reload}
+          </Button>
+          {name !== '' && (
+            <Button variant="quiet" onClick={() => setAsks(true)}>
+              {texts.remove}
+            </Button>
+          )}
+        </Row>
+        <NewScreenForm competition={competition} onNamed={steerNext} />
+      </Stack>
+      <ConfirmDialog
+        open={asks}
+        title={texts.removeTitle(name)}
+        confirmLabel={texts.remove}
+        danger
+        onConfirm={() => void remove()}
+        onClose={() => setAsks(false)}
+      >
+        {texts.removed}
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useShowError } from '@topout/app-kit';
+import { Button, Chip, ChipRow, Row, Section } from '@topout/ui';
+import { useSearchParams } from 'react-router-dom';
+import { followAll, type ScreenState } from './screen-state.ts';
+import { controlTexts as texts } from './texts.ts';
+
+export interface ScreenChoiceProps {
+  readonly competition: string;
+  readonly screens: readonly ScreenState[];
+  readonly state: ScreenState;
+}
+
+/** Whether all screens are steered at once, or which one alone; a reload of the page keeps it. */
+export function ScreenChoice({ competition, screens, state: { name, own } }: ScreenChoiceProps) {
+  const [, setSearch] = useSearchParams();
+  const showError = useShowError();
+  const choose = (screen: string) => setSearch(screen ? { screen } : {}, { replace: true });
+  const follow = () => void followAll(competition, name).catch(() => showError(texts.failed));
+  const description = name === '' ? texts.whichAll : own ? texts.own(name) : texts.follows(name);
+
+  return (
+    <Section title={texts.which} description={description}>
+      <ChipRow label={texts.which} wrap>
+        {screens.map((screen) => (
+          <Chip key={screen.name} selected={screen.name === name} onToggle={() => choose(screen.name)}>
+            {screen.name || texts.all}
+          </Chip>
+        ))}
+      </ChipRow>
+      {own && (
+        <Row>
+          <Button onClick={follow}>{texts.follow}</Button>
+        </Row>
+      )}
+    </Section>
+  );
+}
