@@ -93,7 +93,7 @@ export {
   publicName,
   type PublicPerson,
 } from './people/names.ts';
-export { matchesSearch } from './people/search.ts';
+export { matchesSearch, plainText } from './people/search.ts';
 export { isSeenNow } from './people/seen.ts';
 
 export {

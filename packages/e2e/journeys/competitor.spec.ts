@@ -62,6 +62,27 @@ test('lets no message of a field that is left move what is pressed', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Required')).toBeVisible();
+
+  await page.goto(`/${demoGym.uuid}/enter/email`);
+  const next = page.getByRole('button', { name: 'Continue' });
+  await expect(page.getByRole('img', { name: 'England' })).toBeVisible();
+  await expect(next).toBeVisible();
+  const place = await next.boundingBox();
+  await page.getByLabel('E-mail').fill(newcomer('Nils', 'Next').email);
+  await expect(page.getByText("Looks good, we'll get you registered")).toBeVisible();
+  expect(await next.boundingBox()).toEqual(place);
+});
+
+test('asks with letters twice as large on the smallest phone, and cuts none off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/${demoGym.uuid}/enter/email`);
+  await giveEmail(page, `a-very-long-name-for-a-climber.${newcomer('Lou', 'Large').email}`);
+  await page.getByLabel('Year of birth').fill('1990');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: 'Change Year of birth' })).toBeVisible();
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const right = `Math.max(...[...document.querySelectorAll('main *')].map((one) => one.getBoundingClientRect().right))`;
+  await expect.poll(() => page.evaluate<number>(right)).toBeLessThanOrEqual(320);
 });
 
 test('shows the flag of a country far away, without moving anything', async ({ page, request }) => {
@@ -83,6 +104,7 @@ test('shows the flag of a country far away, without moving anything', async ({ p
   });
   await page.goto(`/${made.uuid}/enter/email`);
   const city = page.getByText('Seoul', { exact: true });
+  await expect(page.getByRole('img', { name: 'South Korea' })).toBeVisible();
   const before = await city.boundingBox();
   answer();
   const drawn = `document.querySelector('img[alt="South Korea"]')?.naturalWidth`;

@@ -33,7 +33,13 @@ export function Answered({ name, label, page, autoComplete, children }: Answered
         <span className={styles.label}>{label}</span> {given}
       </p>
       {autoComplete !== undefined && <input autoComplete={autoComplete} value={given} readOnly hidden />}
-      <ButtonLink as={Link} to={page + search} variant="quiet" aria-label={texts.changeAnswer(label)}>
+      <ButtonLink
+        as={Link}
+        to={page + search}
+        variant="quiet"
+        className={styles.change}
+        aria-label={texts.changeAnswer(label)}
+      >
         {texts.change}
       </ButtonLink>
     </div>

@@ -1,16 +1,15 @@
 import type { CompetitionSummary } from '@topout/api-client';
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plainText } from '@topout/domain';
 
 /** The competitions whose name, venue or city holds every typed word; accents and capitals make no difference. */
 export function matching(
   competitions: readonly CompetitionSummary[],
   search: string,
 ): readonly CompetitionSummary[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = plainText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return competitions;
   return competitions.filter(({ name, venue }) => {
-    const text = plain([name, venue?.name, venue?.city].join(' '));
+    const text = plainText([name, venue?.name, venue?.city].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

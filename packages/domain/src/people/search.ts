@@ -8,8 +8,8 @@ interface Named {
 /** Letters that are none of the alphabet with something on it. */
 const spelt: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
-/** As it is typed on a keyboard without accents. */
-const plain = (text: string) =>
+/** As it is typed on a keyboard without accents, and without capitals. */
+export const plainText = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -23,8 +23,8 @@ const plain = (text: string) =>
  * @source spec 2 §5
  */
 export function matchesSearch(text: string, { firstName, lastName, number }: Named): boolean {
-  const typed = plain(text.trim());
+  const typed = plainText(text.trim());
   return [firstName, lastName, `${firstName} ${lastName}`, number ?? ''].some((name) =>
-    plain(name).startsWith(typed),
+    plainText(name).startsWith(typed),
   );
 }
