@@ -1,6 +1,12 @@
-import { type ProfilePatch, readProfile, registerAccount, saveProfile } from '@topout/api-client';
+import {
+  isLoggedInAtom,
+  type ProfilePatch,
+  readProfile,
+  registerAccount,
+  saveProfile,
+} from '@topout/api-client';
 import { judgeNameForm, profileForm, registerForm } from '@topout/domain/forms';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useThisYear } from '../flow/use-this-year.ts';
 import { Pair, PasswordField } from '../form/fields.tsx';
@@ -13,8 +19,9 @@ import { EmailInput } from './email-input.tsx';
 import { atPassword } from './login-form.tsx';
 import { BirthFields, NameFields } from './person-fields.tsx';
 import { PictureNotSent } from './picture-not-sent.tsx';
-import { usePicture } from './use-picture.ts';
+import { RegisteredAlready } from './registered-already.tsx';
 import { TermsFields } from './terms-fields.tsx';
+import { usePicture } from './use-picture.ts';
 
 export interface RegisterFormProps {
   /** Parents and judges are not asked for year of birth and gender. (spec 1 §3) */
@@ -25,7 +32,14 @@ export interface RegisterFormProps {
 }
 
 /** Makes an account and its profile; where the account exists already, signs in and leaves it as it is. (spec 1 §4) */
-export function RegisterForm({ competes, onDone, asked = {} }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  // Registering signs in before all is done: only who was before has nothing to do here.
+  const [wasSignedIn] = useState(useAtomValue(isLoggedInAtom));
+  const form = <NewAccount {...props} />;
+  return wasSignedIn ? <RegisteredAlready onDone={props.onDone}>{form}</RegisteredAlready> : form;
+}
+
+function NewAccount({ competes, onDone, asked = {} }: RegisterFormProps) {
   const [draft, keep] = useAtom(accountDraftAtom);
   const forget = useSetAtom(forgetDraftAtom);
   const picture = usePicture(onDone);

@@ -48,7 +48,6 @@ export function ChildForm(props: ChildFormProps) {
   const year = useThisYear();
   const [schema] = useState(() => profileForm(year));
   const { uuid, firstName, lastName, yearOfBirth, gender, fullNamePublic, pictureUrl } = child ?? empty;
-  const picture = usePicture(onDone);
   const me = useAtomValue(sessionAtom).profile ?? '';
   const stored = {
     uuid,
@@ -60,6 +59,11 @@ export function ChildForm(props: ChildFormProps) {
     fullNamePublic,
   };
   const typed = useTyped(`child/${child?.uuid ?? me}`, stored);
+  // Until then a page that comes back without its picture still knows whom it has added.
+  const picture = usePicture(() => {
+    typed.forget();
+    onDone();
+  });
   const [made] = useState(() => siblings?.find((one) => one.uuid === typed.initial.uuid));
   const [initial] = useState(() => {
     const values = made ? stored : typed.initial;
@@ -84,7 +88,6 @@ export function ChildForm(props: ChildFormProps) {
           },
           values.uuid,
         );
-        typed.forget();
         await picture.send(values.uuid, values.profilePicture);
       }}
     >

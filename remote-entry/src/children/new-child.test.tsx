@@ -1,5 +1,14 @@
 // The form in the real router, against a real HTTP server in this process that stands for the API.
-import { aProfile, breakLine, fakeApi, renderRoutes, screen, someUuid, waitFor } from '@topout/testing';
+import {
+  aProfile,
+  breakLine,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someUuid,
+  waitFor,
+} from '@topout/testing';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -59,6 +68,26 @@ it('sends the same child again after a reload', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   const [first, second] = api.called(makeCall).map(({ body }) => body);
   expect(second).toEqual(first);
+});
+
+it('knows a child whose picture did not arrive, also after a reload', async () => {
+  // jsdom draws no pictures.
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  const { user, unmount } = open();
+  await user.type(await screen.findByLabelText('First name'), di.first_name);
+  await user.type(screen.getByLabelText('Year of birth'), '2016');
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await user.upload(screen.getByLabelText(/Picture/), new File(['x'], 'di.jpg', { type: 'image/jpeg' }));
+  api.answer({ [makeCall]: aProfile(di), 'POST media': refuse(500, 'internal') });
+  await user.click(screen.getByRole('button', { name: 'Add competitor' }));
+  expect(await screen.findByText('An error occurred while uploading.')).toBeVisible();
+  unmount();
+
+  const sent = api.called(makeCall)[0]?.body as { uuid: string };
+  const made = aProfile({ ...di, uuid: sent.uuid });
+  api.answer({ [readCall]: [made] });
+  open();
+  expect(await screen.findByText(`${made.name} was added. Here you add another competitor.`)).toBeVisible();
 });
 
 it('begins with another one when the child turns out to be there', async () => {

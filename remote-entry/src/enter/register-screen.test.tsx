@@ -177,6 +177,18 @@ it('keeps a picture that could not be uploaded, says so, and goes on without it'
   await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}/enter/confirm`));
 });
 
+it('leads on who comes back to it signed in, as after a reload', async () => {
+  api.answer({ 'GET profiles/me': aProfile() });
+  const { router } = renderRoutes(allRoutes, { at, signedInAs: someUuid });
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}/enter/confirm`));
+});
+
+it('asks who is signed in without a name', async () => {
+  api.answer({ 'GET profiles/me': aProfile({ first_name: '', last_name: '' }) });
+  renderRoutes(allRoutes, { at, signedInAs: someUuid });
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+});
+
 it('shows the terms without leaving the form', async () => {
   const { user } = renderRoutes(allRoutes, { at });
   await user.type(await screen.findByLabelText('First name'), 'Ada');
