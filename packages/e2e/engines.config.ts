@@ -10,7 +10,9 @@ export default defineConfig({
   ...journeys,
   testDir: './engines',
   outputDir: join(tmpdir(), `topout-engines-${port}-results`),
-  timeout: 90_000,
+  timeout: 240_000,
+  // A busy machine draws a screen in many seconds; only what fails takes so long.
+  expect: { timeout: 45_000 },
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: Object.keys(engines).map((name) => ({ name })),
 });

@@ -20,10 +20,16 @@ export class Visitor {
   readonly open = (path: string): Promise<void> => this.#window.open(this.#home + path);
   readonly read = <T>(expression: string): Promise<T> => this.#window.read<T>(expression);
 
-  /** Presses what can be pressed there: in sight, at rest, and with nothing lying over it. */
+  /**
+   * Presses what can be pressed there: in sight, at rest, and with nothing lying over it. A page that moves in the moment
+   * between looking and pressing is not touched elsewhere: the press is tried again.
+   */
   async press(sought: Sought): Promise<void> {
-    const { x, y } = await this.#reach(sought);
-    await this.#window.click(x, y);
+    await expect(async () => {
+      const { x, y } = await this.#reach(sought);
+      await this.#window.click(x, y);
+      expect(await this.read(missed), `met ${JSON.stringify(sought)}`).toBe(false);
+    }).toPass({ intervals: [100, 250, 500], timeout: 90_000 });
   }
 
   readonly pressButton = (name: string): Promise<void> => this.press({ role: 'button', name });
@@ -78,7 +84,10 @@ export class Visitor {
   }
 }
 
-/** Where a finger meets the element that was sought, or its label; null while it cannot. */
+/**
+ * Where a finger meets the element that was sought, or its label; null while it cannot. From then on, what the next press
+ * meets instead does not hear of it.
+ */
 const reach = `
   const node = find(sought);
   if (node === undefined || node.disabled) return null;
@@ -87,5 +96,19 @@ const reach = `
   const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const hit = document.elementFromPoint(at.x, at.y);
   const owners = [node, ...(node.labels ?? [])];
-  return hit !== null && owners.some((owner) => owner.contains(hit) || hit.contains(owner) && sought.role === 'choice') ? at : null;
+  const meets = (part) => owners.some((owner) => owner.contains(part) || part.contains(owner) && sought.role === 'choice');
+  window.topoutAim?.end();
+  const aim = { missed: false, ended: new AbortController(), end: () => aim.ended.abort() };
+  window.topoutAim = aim;
+  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    window.addEventListener(kind, (event) => {
+      if (kind === 'pointerdown') aim.missed = !meets(event.target);
+      if (!aim.missed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, { capture: true, signal: aim.ended.signal });
+  return hit !== null && meets(hit) ? at : null;
 `;
+
+/** Whether the last press met something else; a page that it left says nothing. */
+const missed = `(() => { window.topoutAim?.end(); return window.topoutAim?.missed ?? false; })()`;
