@@ -51,6 +51,17 @@ export const homeTexts = {
   passwords: (passwords: readonly string[]) => `Password: ${passwords.join(', ')}`,
 } as const;
 
+export const enteredTexts = {
+  title: 'Your entries',
+  none: 'Competitions that you or your children enter stand here.',
+  loading: 'Loading your entries',
+  you: 'You',
+  entry: (who: string, category: string) => `${who}: ${category}`,
+  waiting: 'waiting list',
+  resultsOut: 'Results out',
+  more: (count: number) => `Show ${count} more`,
+} as const;
+
 export const accountTexts = {
   email: 'E-mail',
   emailChecking: 'One moment…',

@@ -7,6 +7,7 @@ export * from './competitions.ts';
 export * from './config.ts';
 export * from './corrections.ts';
 export * from './doubles.ts';
+export * from './entered-competitions.ts';
 export * from './entries.ts';
 export * from './floor.ts';
 export * from './history.ts';

@@ -52,6 +52,7 @@ import { advanceRoutes } from './stages/advance.routes.ts';
 import { stageRoutes } from './stages/stage.routes.ts';
 import { startingGroupsRoutes } from './stages/starting-groups.routes.ts';
 import { childrenRoutes } from './profiles/children.routes.ts';
+import { enteredCompetitionsRoutes } from './profiles/entered-competitions.routes.ts';
 import { exportRoutes } from './profiles/export.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
 import { screenRoutes } from './screens/screen.routes.ts';
@@ -125,6 +126,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   mediaRoutes,
   childrenRoutes,
   exportRoutes,
+  enteredCompetitionsRoutes,
   profileRoutes,
   categoryRoutes,
   duplicateRoutes,

@@ -9,7 +9,7 @@ import {
   yearIn,
 } from '@topout/domain';
 
-interface When {
+export interface When {
   readonly startTime: string;
   readonly endTime: string;
   readonly venue: { readonly timeZone: string } | null;

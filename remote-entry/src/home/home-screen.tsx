@@ -1,7 +1,10 @@
+import { isLoggedInAtom } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Button, EmptyState, Page, SearchIcon, TrophyIcon } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { EnteredList } from '../entered/entered-list.tsx';
 import { homeTexts as texts } from '../texts.ts';
 import { AccountLine } from './account-line.tsx';
 import { CompetitionGroups } from './competition-groups.tsx';
@@ -19,6 +22,7 @@ const pauseMs = 100;
 /** What is on: live now, upcoming, past. */
 export default function HomeScreen() {
   usePage({ title: texts.tab });
+  const loggedIn = useAtomValue(isLoggedInAtom);
   const [search, setSearch] = useState('');
   const list = useCompetitionList(usePaused(search.trim(), pauseMs));
   const demo = <DemoAccounts demo={useDemo()} />;
@@ -35,6 +39,8 @@ export default function HomeScreen() {
         value={search}
         onChange={setSearch}
       />
+      {/* Whoever searches looks for what was found: nothing stands in front of it. */}
+      {loggedIn && search === '' && <EnteredList />}
       <LoadState read={list.read} loading={<HomeSkeleton>{demo}</HomeSkeleton>}>
         {(competitions) => {
           const found = matching(competitions, search);
@@ -42,7 +48,6 @@ export default function HomeScreen() {
           if (found.length === 0) return <NothingFound search={search} onClear={() => setSearch('')} />;
           return (
             <CompetitionGroups competitions={found} onMore={list.hasMore ? list.readMore : null}>
-              {/* Whoever searches looks for what was found: nothing stands in front of it. */}
               {search === '' && demo}
             </CompetitionGroups>
           );

@@ -14,6 +14,7 @@ import {
   Section,
 } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { EnteredList } from '../entered/entered-list.tsx';
 import { useThisYear } from '../flow/use-this-year.ts';
 import { genderNames } from '../texts.ts';
 import { ChildList } from './child-list.tsx';
@@ -45,6 +46,7 @@ function Overview({ profile }: { readonly profile: Profile }) {
           <FactList facts={factsOf(profile, useThisYear())} />
         </Card>
       </Section>
+      <EnteredList />
       <ChildList />
       <Section title={texts.signIn}>
         <List>

@@ -2,6 +2,7 @@ import type { Media } from '@topout/contract';
 import sharp from 'sharp';
 import { issuePair } from '../../auth/issue-tokens.ts';
 import { newSecret, secretHash } from '../../auth/secrets.ts';
+import { aCompetition, anEntry } from '../../competitions/testing.ts';
 import { newId } from '../../ids.ts';
 import { aProfile, aUser, type TestApi } from '../../testing.ts';
 import { accountCalls } from './account-calls.ts';
@@ -146,6 +147,16 @@ export const peopleCalls: readonly DocumentedCall[] = [
     status: 200,
     audience: 'signed in',
     request: async (api) => ({ url: '/profiles/me/children', as: (await aChild(api)).as }),
+  },
+  {
+    call: 'GET /profiles/me/entered-competitions',
+    status: 200,
+    audience: 'signed in',
+    request: async (api) => {
+      const as = await aUser(api.db);
+      await anEntry(api.db, await aCompetition(api.db), { profile_id: as.profile });
+      return { url: '/profiles/me/entered-competitions', as };
+    },
   },
   {
     call: 'POST /profiles/me/children',

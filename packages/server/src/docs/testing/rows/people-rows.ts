@@ -44,6 +44,7 @@ const own: readonly Row[] = [
   { what: 'my profile', may: signedIn, call: () => ['GET', '/profiles/me'] },
   { what: 'changing my profile', may: signedIn, call: () => ['PATCH', '/profiles/me', { first_name: 'Al' }] },
   { what: 'my children', may: signedIn, call: () => ['GET', '/profiles/me/children'] },
+  { what: 'what I am entered in', may: signedIn, call: () => ['GET', '/profiles/me/entered-competitions'] },
   {
     what: 'a new child',
     may: signedIn,
