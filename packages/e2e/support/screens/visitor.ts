@@ -1,3 +1,5 @@
+import { newcomer } from '../accounts.ts';
+import { giveEmail } from '../enter.ts';
 import { expect } from '../test.ts';
 import { camille, gym, league, past, preloaded } from './places.ts';
 import type { Screen } from './screen.ts';
@@ -22,6 +24,17 @@ export const visitorScreens: readonly Screen[] = [
       await page.getByLabel('Year of birth').fill(String(new Date().getUTCFullYear() - 3));
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText("You're too young, get an adult")).toBeVisible();
+    },
+  },
+  {
+    name: 'registration after its first steps',
+    path: `${gym}/enter/email`,
+    heading: 'What’s your e-mail?',
+    open: async (page) => {
+      await giveEmail(page, newcomer('Ada', 'Answered').email);
+      await page.getByLabel('Year of birth').fill('1990');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('link', { name: 'Change E-mail' })).toBeVisible();
     },
   },
   {
