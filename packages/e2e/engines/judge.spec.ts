@@ -3,6 +3,7 @@ import { freeRoute, joinGym, newJudge } from '../support/competition.ts';
 import { signIn } from '../support/engines/sign-in.ts';
 import { test, expect } from '../support/engines/test.ts';
 import { expectWhole } from '../support/engines/dialogs.ts';
+import type { Visitor } from '../support/engines/visitor.ts';
 import { queueAddress } from '../support/judging.ts';
 
 test('judges a boulder while the line is cut, and loses nothing', async ({ phone, line, request }) => {
@@ -16,6 +17,7 @@ test('judges a boulder while the line is cut, and loses nothing', async ({ phone
   await phone.press({ role: 'link', within: row });
   await phone.sees({ role: 'heading', name: 'Log attempts' });
   await phone.pressButton('Try');
+  await expectOrdinalsOnOneLine(phone);
 
   line.cut();
   await phone.press({ role: 'button', within: { role: 'listitem', name: '2nd' } });
@@ -28,6 +30,19 @@ test('judges a boulder while the line is cut, and loses nothing', async ({ phone
   await phone.sees({ ...row, name: 'Confirmed' });
   expect(await lettersOf(gym, route, ines)).toBe('-T');
 });
+
+/** "1st", "2nd": a number and its letters are one word to the eye. */
+async function expectOrdinalsOnOneLine(phone: Visitor): Promise<void> {
+  const linesOf = await phone.read<
+    string[]
+  >(`[...document.querySelectorAll('ol > li > button > span:first-child')].map((ordinal) => {
+    const range = document.createRange();
+    range.selectNodeContents(ordinal);
+    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+    return ordinal.textContent + ' on ' + new Set(tops).size;
+  })`);
+  expect(linesOf.slice(0, 3)).toEqual(['1st on 1', '2nd on 1', '3rd on 1']);
+}
 
 test('judges sport while the line is cut, and clears it by a dialog that shows all it says', async ({
   phone,

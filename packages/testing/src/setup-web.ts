@@ -10,6 +10,11 @@ window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 // It has no layout either.
 window.scrollTo = () => undefined;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 let errors: jest.SpyInstance<void, unknown[]>;
 

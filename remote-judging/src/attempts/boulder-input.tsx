@@ -8,6 +8,7 @@ import { Dock } from './dock.tsx';
 import { isChanged } from './draft.ts';
 import type { InputProps } from './input-props.ts';
 import { newAttempt } from './new-attempt.ts';
+import { useActiveInSight } from './use-active-in-sight.ts';
 
 /**
  * The rows of a boulder and the choices for the one that is active: the next empty one, until another is tapped to be
@@ -24,6 +25,7 @@ export function BoulderInput(props: InputProps) {
   const last = attempts.length - 1;
   const next = attempts[last]?.success && isUnsaved(last) ? last : attempts.length;
   const active = [tapped, next].find((index) => index !== null && canActivate(index)) ?? null;
+  const { rows, dock } = useActiveInSight(active);
   const kept = truncateAfterTop(attempts).length;
 
   function choose({ success, segmentsCount }: BoulderChoice) {
@@ -36,7 +38,7 @@ export function BoulderInput(props: InputProps) {
 
   return (
     <>
-      <ol aria-label={texts.attempts} className={styles.rows}>
+      <ol ref={rows} aria-label={texts.attempts} className={styles.rows}>
         {Array.from({ length: Math.max(count, attempts.length) }, (_, index) => (
           <AttemptRow
             key={index}
@@ -52,7 +54,7 @@ export function BoulderInput(props: InputProps) {
         ))}
       </ol>
       {props.clear}
-      <Dock>
+      <Dock ref={dock}>
         {props.standing}
         <ChoicePad
           index={active}

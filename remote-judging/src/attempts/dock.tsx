@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './dock.module.css';
 
+export interface DockProps {
+  readonly ref?: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
 /** What the thumb needs, at the bottom of the screen and always in sight. */
-export function Dock({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.dock}>{children}</div>;
+export function Dock({ ref, children }: DockProps) {
+  return (
+    <div ref={ref} className={styles.dock}>
+      {children}
+    </div>
+  );
 }
