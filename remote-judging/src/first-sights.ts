@@ -3,6 +3,8 @@ import type { FirstSights } from '@topout/app-kit';
 /** What stands there before the scripts. Judges have their pages dark, and the hall's screen has no frame. */
 export const firstSights: FirstSights = {
   '/:competition': { parts: ['rows'] },
+  '/:competition/hand-over': { theme: 'dark', parts: ['words', 'field'] },
+  '/:competition/held': { theme: 'dark', parts: ['words', 'rows'] },
   '/:competition/judge/:route': { theme: 'dark', parts: ['rows'] },
   '/:competition/judge/:route/:user': { theme: 'dark', parts: ['rows'] },
   '/:competition/screen': { frame: 'bare' },

@@ -29,7 +29,7 @@ const remote: RemoteModule = {
       children: [
         {
           path: ':competition/hand-over',
-          handle: plain,
+          handle: judging,
           lazy: async () => {
             const screen = await import(
               /* webpackChunkName: "hand-over" */ './hand-over/hand-over-screen.tsx'
@@ -48,7 +48,7 @@ const remote: RemoteModule = {
         },
         {
           path: ':competition/held',
-          handle: plain,
+          handle: judging,
           lazy: async () => ({
             Component: (await import(/* webpackChunkName: "held" */ './held/held-screen.tsx')).default,
           }),
