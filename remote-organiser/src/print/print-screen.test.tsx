@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
-import type { ResultRow, StageResults } from '@topout/contract';
+import type { ResultRow, Stage, StageResults } from '@topout/contract';
 import {
   aCompetition,
   aStage,
@@ -21,8 +21,9 @@ function print(
   rows: readonly ResultRow[],
   stage: Partial<StageResults> = {},
   role: 'MASTER' | null = 'MASTER',
+  published: Stage['published'] = null,
 ) {
-  const stages = [aStage({ uuid: qualification })];
+  const stages = [aStage({ uuid: qualification, published })];
   const competition = aCompetition({ role, judge_key: role && 'THE KEY', stages });
   api.answer({
     [its]: competition,
@@ -71,6 +72,15 @@ it('says on results whether they are final, and repeats that on every page', asy
   expect(within(table).getAllByRole('rowgroup')[0]).toHaveTextContent(
     'Winter Boulder CupOpenQualificationFinal, version 3, Sat 21 Nov 2026, 18:00 (London time)',
   );
+});
+
+it('says on results that were published again what has replaced them', async () => {
+  const published_at = '2026-11-21T18:00:00Z';
+  const newest = { version: 4, final: true, published_at, outdated: false };
+  print('results', [aResultRow(1)], { state: 'FINAL', version: 3, published_at }, null, newest);
+  const table = await screen.findByRole('table');
+  expect(table).toHaveTextContent('Replaced by version 4. Version 3, Sat 21 Nov 2026, 18:00');
+  expect(table).not.toHaveTextContent('Final');
 });
 
 it('rules a box for each attempt on a boulder, and one for a sport route', async () => {

@@ -26,7 +26,9 @@ import { printTexts as texts, type SheetKind } from './texts.ts';
 /** Choosing sheets, looking at them, printing them: results and start lists for everybody, the others for organisers. */
 export default function PrintScreen() {
   const { competition: uuid = '' } = useParams();
-  usePage({ title: texts.title, back: `/${uuid}/dashboard` });
+  const { data } = useCompetition(uuid);
+  const organises = data !== undefined && canManageSetup(actorOf(data));
+  usePage({ title: texts.title, back: `/${uuid}/${organises ? 'dashboard' : 'results'}` });
   return (
     <Page wide className={styles.screen}>
       <Loaded uuid={uuid} />
@@ -91,11 +93,15 @@ function Sheets({ competition, results }: SheetsProps) {
         {kind === 'starts' && <StartLists {...chosen} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
-        {kind === 'results' && <ResultSheets {...chosen} />}
+        {kind === 'results' && <ResultSheets {...chosen} newest={newestOf(competition)} />}
       </section>
     </>
   );
 }
+
+/** What was published last of each stage, and under '' of the whole. */
+const newestOf = ({ stages, published }: Competition): ReadonlyMap<string, number> =>
+  new Map([{ uuid: '', published }, ...stages].map((one) => [one.uuid, one.published?.version ?? 0]));
 
 const allKinds = Object.keys(texts.sheets) as SheetKind[];
 /** What is in files that everybody may read. */

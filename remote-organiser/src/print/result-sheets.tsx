@@ -5,16 +5,32 @@ import styles from './print.module.css';
 import { SheetPage } from './sheet-page.tsx';
 import { printTexts as texts } from './texts.ts';
 
+interface ResultSheetsProps extends Chosen {
+  /** The version that was published last of each stage, and under '' of the whole. */
+  readonly newest: ReadonlyMap<string, number>;
+}
+
 /** Places and scores by category, and the ranking of the whole where there are several stages. */
-export const ResultSheets = ({ results, stage, categories }: Chosen) => (
+export const ResultSheets = ({ results, stage, categories, newest }: ResultSheetsProps) => (
   <>
     {categories.map((category) => (
-      <StageSheet key={category.uuid} results={results} stage={stage} category={category} />
+      <StageSheet
+        key={category.uuid}
+        results={results}
+        stage={stage}
+        category={category}
+        newest={newest.get(stage.uuid) ?? 0}
+      />
     ))}
     {results.ranking?.categories
       .filter(({ name }) => categories.some((category) => category.name === name))
       .map((category) => (
-        <RankingSheet key={category.name} results={results} category={category} />
+        <RankingSheet
+          key={category.name}
+          results={results}
+          category={category}
+          newest={newest.get('') ?? 0}
+        />
       ))}
   </>
 );
@@ -23,16 +39,17 @@ interface StageSheetProps {
   readonly results: Results;
   readonly stage: ResultStage;
   readonly category: ResultCategory;
+  readonly newest: number;
 }
 
-function StageSheet({ results, stage, category }: StageSheetProps) {
+function StageSheet({ results, stage, category, newest }: StageSheetProps) {
   const columns = scoreColumns(stage.scoringSystem);
   return (
     <SheetPage
       competition={results.competition.name}
       title={category.name}
       about={stage.name}
-      standing={standingOf(stage, results)}
+      standing={standingOf(stage, results, newest)}
       span={3 + columns.length}
       columns={
         <>
@@ -74,14 +91,15 @@ type Ranking = NonNullable<Results['ranking']>;
 interface RankingSheetProps {
   readonly results: Results;
   readonly category: Ranking['categories'][number];
+  readonly newest: number;
 }
 
-const RankingSheet = ({ results, category: { name, rows } }: RankingSheetProps) => (
+const RankingSheet = ({ results, category: { name, rows }, newest }: RankingSheetProps) => (
   <SheetPage
     competition={results.competition.name}
     title={name}
     about={texts.ranking}
-    standing={results.ranking ? standingOf(results.ranking, results) : undefined}
+    standing={results.ranking ? standingOf(results.ranking, results, newest) : undefined}
     span={3}
     columns={
       <>
@@ -103,9 +121,15 @@ const RankingSheet = ({ results, category: { name, rows } }: RankingSheetProps) 
 
 type Standing = Pick<ResultStage, 'state' | 'version' | 'publishedAt'>;
 
-function standingOf({ state, version, publishedAt }: Standing, { readAt, competition }: Results): string {
+/** A sheet on the wall must not pass for the last word when another version has replaced it. */
+function standingOf(
+  { state, version, publishedAt }: Standing,
+  { readAt, competition }: Results,
+  newest: number,
+): string {
   const when = forReader(formatMoment, publishedAt ?? readAt, competition.timeZone);
   if (version === null) return texts.live(when);
+  if (version < newest) return texts.replaced(version, newest, when);
   return state === 'FINAL' ? texts.final(version, when) : texts.provisional(version, when);
 }
 

@@ -45,6 +45,8 @@ export const printTexts = {
   numberIn: (category: string, number: number | null) => `${category} ${number ?? '–'}`,
   provisional: (version: number, when: string) => `Provisional, version ${version}, ${when}`,
   final: (version: number, when: string) => `Final, version ${version}, ${when}`,
+  replaced: (version: number, newest: number, when: string) =>
+    `Replaced by version ${newest}. Version ${version}, ${when}`,
   live: (when: string) => `As it stood on ${when}`,
   ranking: 'Ranking of the whole competition',
 } as const;

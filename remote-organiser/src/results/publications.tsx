@@ -26,7 +26,7 @@ export function Publications({ competition }: { readonly competition: Competitio
               subtitle={
                 <span className={styles.version}>
                   {texts.by(one.publishedBy, forReader(formatMoment, one.publishedAt, timeZone))}
-                  <PublishedBadge published={one} />
+                  <PublishedBadge published={one} replaced={isReplaced(one, data)} />
                 </span>
               }
             />
@@ -36,6 +36,9 @@ export function Publications({ competition }: { readonly competition: Competitio
     </Section>
   );
 }
+
+const isReplaced = ({ stage, version }: Publication, all: readonly Publication[]): boolean =>
+  all.some((other) => other.stage === stage && other.version > version);
 
 /** Everything as it had been given out then, on sheets. */
 const sheetOf = (competition: string, { uuid, stage }: Publication): string =>

@@ -4,12 +4,15 @@ import { resultsTexts as texts } from './texts.ts';
 
 export interface PublishedBadgeProps {
   readonly published: Pick<Publication, 'final' | 'version'> | null;
+  /** Another version came after it. */
+  readonly replaced?: boolean | undefined;
 }
 
 /** How far results were given out. */
-export function PublishedBadge({ published }: PublishedBadgeProps) {
+export function PublishedBadge({ published, replaced = false }: PublishedBadgeProps) {
   if (!published) return <Badge tone="neutral">{texts.notPublished}</Badge>;
   const { final, version } = published;
+  if (replaced) return <Badge tone="neutral">{texts.replaced(version)}</Badge>;
   return final ? (
     <Badge tone="live" icon={<CheckIcon size={14} />}>
       {texts.final(version)}

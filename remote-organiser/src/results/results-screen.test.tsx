@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that stands for the API.
-import { bannerAtom } from '@topout/app-kit';
+import { bannerAtom, pageAtom } from '@topout/app-kit';
 import type { Publication, PublicationChanges, Stage } from '@topout/contract';
 import {
   aCompetition,
@@ -250,4 +250,24 @@ it('leads to every version that was published, as it was', async () => {
     'href',
     `/${someCompetition}/print?sheet=results&publication=${newPublication.uuid}&stage=${qualification}`,
   );
+});
+
+it('tells of versions which is in force', async () => {
+  const again = { ...newPublication, uuid: uuidOf(9), version: 2 };
+  arrive({ state: 'CLOSED', pending_results: false }, [again, newPublication], null);
+  const trace = within(await screen.findByRole('region', { name: 'What was published' }));
+  const said = (await trace.findAllByRole('link')).map(({ textContent }) => textContent);
+  expect(said.map((text) => /(Final|Replaced), version \d/.exec(text)?.[0])).toEqual([
+    'Final, version 2',
+    'Replaced, version 1',
+  ]);
+});
+
+it.each([
+  ['organisers to their dashboard', 'KEY', 'dashboard'],
+  ['everybody else to the board', null, 'entries'],
+])('leads %s, where there is no way back', async (_whom, key, path) => {
+  const { store } = arrive({}, [], key);
+  await screen.findByRole('button', { name: 'CSV' });
+  await waitFor(() => expect(store.get(pageAtom).back).toBe(`/${someCompetition}/${path}`));
 });

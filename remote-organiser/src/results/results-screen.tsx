@@ -17,22 +17,21 @@ import { resultsTexts as texts } from './texts.ts';
 /** From the first stage to published results: for organisers. Everybody else gets what was given out. */
 export default function ResultsScreen() {
   const { competition: uuid = '' } = useParams();
-  usePage({ title: texts.title, back: `/${uuid}/dashboard` });
+  const read = useCompetition(uuid);
+  const organises = read.data !== undefined && canManageSetup(actorOf(read.data));
+  usePage({ title: texts.title, back: `/${uuid}/${organises ? 'dashboard' : 'entries'}` });
   return (
     <Page>
-      <LoadState read={useCompetition(uuid)} loading={<SkeletonRows count={6} label={texts.loading} />}>
-        {(competition) => {
-          const organises = canManageSetup(actorOf(competition));
-          return (
-            <>
-              <header>
-                <h1>{texts.title}</h1>
-                {organises && <p className={styles.facts}>{texts.lead}</p>}
-              </header>
-              {organises ? <Stages competition={competition} /> : <GivenOut competition={competition} />}
-            </>
-          );
-        }}
+      <LoadState read={read} loading={<SkeletonRows count={6} label={texts.loading} />}>
+        {(competition) => (
+          <>
+            <header>
+              <h1>{texts.title}</h1>
+              {organises && <p className={styles.facts}>{texts.lead}</p>}
+            </header>
+            {organises ? <Stages competition={competition} /> : <GivenOut competition={competition} />}
+          </>
+        )}
       </LoadState>
     </Page>
   );

@@ -72,6 +72,7 @@ export const resultsTexts = {
   notPublished: 'Not published',
   provisional: (version: number) => `Provisional, version ${version}`,
   final: (version: number) => `Final, version ${version}`,
+  replaced: (version: number) => `Replaced, version ${version}`,
   whole: 'Whole competition',
   wholeText: 'Finalists first, then those out in the stage before, and so on.',
   changed: (places: number) =>
