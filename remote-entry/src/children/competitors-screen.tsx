@@ -6,6 +6,7 @@ import { entryPath } from '../enter/entry-path.ts';
 import { LoadPage } from '../flow/load-page.tsx';
 import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
+import { When } from '../flow/when.tsx';
 import { childrenTexts as texts } from '../texts.ts';
 import { CompetitorsForm } from './competitors-form.tsx';
 
@@ -60,6 +61,7 @@ function Competitors({ competition, children }: CompetitorsProps) {
   }
   return (
     <Step title={texts.title} lead={texts.lead}>
+      <When competition={competition} />
       <CompetitorsForm competition={competition} people={children}>
         <ButtonLink as={Link} to={add} icon={<PlusIcon />}>
           {texts.addAnother}

@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { DetailsForm } from '../account/details-form.tsx';
 import { LoadPage } from '../flow/load-page.tsx';
 import { Step } from '../flow/step.tsx';
+import { When } from '../flow/when.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
 import { ChangeRole } from './change-role.tsx';
@@ -25,8 +26,7 @@ export default function ConfirmScreen() {
 function Confirm({ competition, profile }: { readonly competition: Competition; readonly profile: Profile }) {
   const { userEntry, childEntries } = competition;
   const [isParent] = useStored(competition.uuid, 'isParent');
-  if (userEntry?.status === 'WAITING')
-    return <OnWaitingList competition={competition.uuid} entry={userEntry} />;
+  if (userEntry?.status === 'WAITING') return <OnWaitingList competition={competition} entry={userEntry} />;
   // Who entered children came to see them, unless they said that they compete as well.
   const done = userEntry !== null || (childEntries.length > 0 && isParent !== false);
   if (done) return <Navigate replace to={`/${competition.uuid}`} />;
@@ -39,6 +39,7 @@ function Confirm({ competition, profile }: { readonly competition: Competition; 
   }
   return (
     <Step title={texts.confirmTitle} lead={texts.enteringAs(profile.name)}>
+      <When competition={competition} />
       <CategoryForm competition={competition} person={profile} />
       {competition.settings.parentModeEnabled && (
         <ChangeRole competition={competition.uuid} isParent step="competitors">

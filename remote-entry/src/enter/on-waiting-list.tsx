@@ -1,12 +1,13 @@
 import type { Competition } from '@topout/api-client';
 import { ButtonLink, ClockIcon, Stack } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import { formatSpan } from '../flow/format-span.ts';
 import { Message } from '../flow/message.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
 
 interface OnWaitingListProps {
-  readonly competition: string;
+  readonly competition: Competition;
   readonly entry: NonNullable<Competition['userEntry']>;
 }
 
@@ -17,17 +18,21 @@ export const OnWaitingList = ({ competition, entry }: OnWaitingListProps) => (
     title={texts.waitingTitle(entry.waitingPosition ?? 1)}
     action={
       <Stack gap={3}>
-        <ButtonLink as={Link} to={`/${competition}`} variant="primary" size="lg">
+        <ButtonLink as={Link} to={`/${competition.uuid}`} variant="primary" size="lg">
           {texts.toCompetition}
         </ButtonLink>
         {entry.canChange && (
-          <ButtonLink as={Link} to={entryPath(competition, `entries/${entry.user.uuid}`)} variant="quiet">
+          <ButtonLink
+            as={Link}
+            to={entryPath(competition.uuid, `entries/${entry.user.uuid}`)}
+            variant="quiet"
+          >
             {texts.changeEntry}
           </ButtonLink>
         )}
       </Stack>
     }
   >
-    {texts.waiting(entry.category.name)}
+    {texts.waiting(entry.category.name)} {formatSpan(competition)}.
   </Message>
 );

@@ -5,6 +5,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { LoadPage } from '../flow/load-page.tsx';
 import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
+import { When } from '../flow/when.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
 import { entryPath } from './entry-path.ts';
@@ -45,6 +46,7 @@ function OwnEntry({ competition, person }: OwnEntryProps) {
   if (!person || !entry?.canChange) return <Navigate replace to={`/${uuid}`} />;
   return (
     <Step title={texts.ownEntryTitle} lead={texts.ownEntryLead(person.name, entry.category.name)}>
+      <When competition={competition} />
       <CategoryForm competition={competition} person={person} entry={entry} />
       <Withdraw
         competition={competition}

@@ -1,5 +1,6 @@
 import type { Competition } from '@topout/api-client';
 import { Step } from '../flow/step.tsx';
+import { When } from '../flow/when.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { OtherWays } from './other-ways.tsx';
 import { WhoComes } from './who-comes.tsx';
@@ -7,6 +8,7 @@ import { WhoComes } from './who-comes.tsx';
 /** The first page for those who are not entered yet. */
 export const Welcome = ({ competition }: { readonly competition: Competition }) => (
   <Step title={texts.welcomeTitle} lead={texts.welcome}>
+    <When competition={competition} />
     <WhoComes competition={competition} />
     <OtherWays competition={competition} />
   </Step>

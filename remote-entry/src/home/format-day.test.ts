@@ -10,6 +10,6 @@ it('tells weekday and hour of one to come, where the venue is', () => {
 
 it('tells the year of one that is over', () => expect(formatWhen(oneDay, true)).toBe('2026'));
 
-it('tells the days of one that takes several', () => {
-  expect(formatWhen({ ...oneDay, endTime: '2026-12-01T10:00:00Z' }, false)).toBe('30 Nov 2026 – 1 Dec 2026');
+it('tells the last day of one that takes several, whose first stands on the leaf', () => {
+  expect(formatWhen({ ...oneDay, endTime: '2026-12-01T10:00:00Z' }, false)).toBe('until 1 Dec 2026');
 });

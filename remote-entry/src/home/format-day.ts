@@ -15,11 +15,11 @@ export interface When {
   readonly venue: { readonly timeZone: string } | null;
 }
 
-/** What the calendar leaf leaves open: `Sat 09:00` of one to come, the year of one that is over, the days of several. */
+/** What the calendar leaf leaves open: `Sat 09:00` of one to come, the year of one that is over, the last day of several. */
 export function formatWhen({ startTime, endTime, venue }: When, over: boolean): string {
   const zone = venueZone(venue);
   const [first, last] = [formatDay(startTime, zone), formatDay(endTime, zone)];
-  if (first !== last) return `${first} – ${last}`;
+  if (first !== last) return `until ${last}`;
   return over ? String(yearIn(zone, startTime)) : forReader(formatWeekdayTime, startTime, zone);
 }
 

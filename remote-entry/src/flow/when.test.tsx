@@ -1,0 +1,42 @@
+// When the competition is, on every page of the flow where somebody decides.
+import { anEntry, aProfile, fakeApi, renderRoutes, screen, someCompetition, someUuid } from '@topout/testing';
+import { aContest, allRoutes, women } from '../enter/testing.tsx';
+
+const api = fakeApi();
+const enter = `/${someCompetition}/enter`;
+const inSheffield = /^Sat 21 Nov 2026, 08:00 – 20:00/;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  api.answer({
+    [`GET competitions/${someCompetition}`]: aContest(),
+    'GET profiles/me': aProfile(),
+    'GET profiles/me/children': [aProfile({ parent: someUuid, first_name: 'Bo', name: 'Bo Rock' })],
+  });
+});
+
+it.each([
+  ['', null],
+  ['/competitor-number', null],
+  ['/confirm', someUuid],
+  ['/competitors', someUuid],
+])('says when it is at enter%s', async (step, signedInAs) => {
+  renderRoutes(allRoutes, { at: enter + step, signedInAs });
+  expect(await screen.findByText(inSheffield)).toBeVisible();
+});
+
+it('says so to those who wait for a place, and to those who think again', async () => {
+  const category = { uuid: women, name: 'Women' };
+  const { uuid, first_name, last_name, name } = aProfile();
+  const user = { uuid, first_name, last_name, name, picture: null, picture_url: null };
+  const entry = {
+    ...anEntry({ category, user, status: 'WAITING', waiting_position: 2 }),
+    can_change: true,
+  };
+  api.answer({ [`GET competitions/${someCompetition}`]: aContest({}, { user_entry: entry }) });
+  const shown = renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
+  expect(await screen.findByText(/Women is full.* Sat 21 Nov 2026, 08:00 – 20:00/)).toBeVisible();
+  await shown.user.click(screen.getByRole('link', { name: 'Change or withdraw' }));
+  expect(await screen.findByText(inSheffield)).toBeVisible();
+});
