@@ -21,6 +21,7 @@ export const texts = {
   routeInNoGroup: 'This route is in no route group',
   routeInNoGroupHint:
     'Nobody can be judged on it yet. Ask the event organiser to put it into a route group of this competition.',
+  toCompetition: 'To the competition',
   onRoute: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} on this route now`,
 
   // Attempts

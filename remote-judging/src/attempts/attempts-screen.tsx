@@ -1,6 +1,5 @@
 import { type Entry, useEntries } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { NoRight } from '@topout/app-kit/no-right';
 import { routeRights } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
@@ -30,31 +29,26 @@ export default function AttemptsScreen() {
   return (
     <JudgingPage>
       <LoadState read={quiet(read)} loading={loading}>
-        {(data) => <Found {...data} user={user} title={title} />}
+        {(data) => <Found {...data} uuid={routeId} user={user} title={title} />}
       </LoadState>
     </JudgingPage>
   );
 }
 
 interface FoundProps extends JudgedRoute {
+  readonly uuid: string;
   readonly entries: readonly Entry[];
   readonly user: string;
   readonly title: string;
 }
 
 /** The attempts, unless the address names what is not there, or not for this judge. */
-function Found({ judging, route, entries, user, title }: FoundProps) {
+function Found({ judging, uuid, route, entries, user, title }: FoundProps) {
   const entry = entries.find((candidate) => candidate.user.uuid === user);
-  if (!isClimbedHere(route)) return <NoSuchRoute route={route} />;
-  if (!entry) return <NotEntered judging={judging} route={route} user={user} />;
   const { actor, competition, phase } = judging;
-  const { canView } = routeRights(actor, competition.settings, route.uuid, phase);
-  if (!canView) {
-    return (
-      <NoRight competition={competition.uuid} place="judge">
-        {texts.noPermission}
-      </NoRight>
-    );
-  }
+  const { canView } = routeRights(actor, competition.settings, uuid, phase);
+  if (!isClimbedHere(route)) return <NoSuchRoute judging={judging} uuid={uuid} route={route} />;
+  if (!entry) return <NotEntered judging={judging} route={route} user={user} />;
+  if (!canView) return <NoSuchRoute judging={judging} uuid={uuid} route={route} />;
   return <CompetitorAttempts key={user} title={title} judging={judging} route={route} entry={entry} />;
 }

@@ -34,3 +34,16 @@ export function openDraft(about: readonly string[], stream: ShownStream): Draft 
   const draft = readDraft(keyOf(about));
   return draft && isDirty(draft) && !wasSent(draft, stream) ? draft : newDraft(stream);
 }
+
+/** All that is entered and not saved on one route. @param about a judge, a competition and a route */
+export function draftsOn(about: readonly string[]): { user: string; draft: Draft }[] {
+  const start = keyOf([...about, '']);
+  const keys = new Set([...drafts.keys(), ...Object.keys(localStorage)]);
+  return [...keys]
+    .filter((key) => key.startsWith(start))
+    .toSorted()
+    .flatMap((key) => {
+      const draft = readDraft(key);
+      return draft && isDirty(draft) ? [{ user: key.slice(start.length), draft }] : [];
+    });
+}

@@ -1,14 +1,53 @@
 import type { Route } from '@topout/api-client';
-import { EmptyState } from '@topout/ui';
+import { NoRight } from '@topout/app-kit/no-right';
+import { ButtonLink, EmptyState, Stack } from '@topout/ui';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { texts } from '../texts.ts';
+import type { Judging } from './use-judging.ts';
+
+/** Rare: its code comes only with it. */
+const LeftHere = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "left-here" */ '../left/left-here.tsx')).LeftHere,
+}));
 
 export interface NoSuchRouteProps {
+  readonly judging: Judging;
+  readonly uuid: string;
   /** Null where the venue has none. */
   readonly route: Route | null;
 }
 
-/** A route on which nobody is judged here: an area or an old link may lead to one. */
-export function NoSuchRoute({ route }: NoSuchRouteProps) {
-  if (!route) return <EmptyState title={texts.routeNotFound} />;
-  return <EmptyState title={texts.routeInNoGroup}>{texts.routeInNoGroupHint}</EmptyState>;
+/** A route that this judge cannot judge, or nobody: taken down, in no group, or of another area. What they logged there is shown. */
+export function NoSuchRoute({ judging, uuid, route }: NoSuchRouteProps) {
+  return (
+    <Stack gap={4}>
+      <Why judging={judging} route={route} />
+      <Suspense>
+        <LeftHere key={uuid} judging={judging} uuid={uuid} route={route ?? undefined} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+function Why({ judging: { competition }, route }: Omit<NoSuchRouteProps, 'uuid'>) {
+  if (route && route.competitionRouteGroups.length > 0) {
+    return (
+      <NoRight competition={competition.uuid} place="judge">
+        {texts.noPermission}
+      </NoRight>
+    );
+  }
+  return (
+    <EmptyState
+      title={route ? texts.routeInNoGroup : texts.routeNotFound}
+      action={
+        <ButtonLink as={Link} to={`/${competition.uuid}`}>
+          {texts.toCompetition}
+        </ButtonLink>
+      }
+    >
+      {route && texts.routeInNoGroupHint}
+    </EmptyState>
+  );
 }

@@ -1,5 +1,4 @@
 import { LoadState, usePage } from '@topout/app-kit';
-import { NoRight } from '@topout/app-kit/no-right';
 import { routeRights } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
@@ -9,7 +8,6 @@ import { isClimbedHere, nameOfRoute } from '../competition/competition-routes.ts
 import { NoSuchRoute } from '../competition/no-such-route.tsx';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
-import { texts as shared } from '../texts.ts';
 import { useWakeLock } from '../competition/use-wake-lock.ts';
 import { QueueBoard } from './queue-board.tsx';
 import { RouteHead } from './route-head.tsx';
@@ -27,33 +25,28 @@ export default function QueueScreen() {
   return (
     <JudgingPage>
       <LoadState read={quiet(read)} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
-        {(data) => <RouteQueue {...data} name={name} stale={isStale(read)} />}
+        {(data) => <RouteQueue {...data} uuid={routeId} name={name} stale={isStale(read)} />}
       </LoadState>
     </JudgingPage>
   );
 }
 
 interface RouteQueueProps extends JudgedRoute {
+  readonly uuid: string;
   readonly name: string;
   readonly stale: boolean;
 }
 
-function RouteQueue({ judging, route, name, stale }: RouteQueueProps) {
-  if (!isClimbedHere(route)) return <NoSuchRoute route={route} />;
+function RouteQueue({ judging, uuid, route, name, stale }: RouteQueueProps) {
   const { actor, competition, phase } = judging;
-  const { canView, canJudge } = routeRights(actor, competition.settings, route.uuid, phase);
-  if (!canView) {
-    return (
-      <NoRight competition={competition.uuid} place="judge">
-        {shared.noPermission}
-      </NoRight>
-    );
-  }
+  const rights = routeRights(actor, competition.settings, uuid, phase);
+  if (!isClimbedHere(route) || !rights.canView)
+    return <NoSuchRoute judging={judging} uuid={uuid} route={route} />;
   return (
     <>
       <RouteHead route={route} name={name} />
       <ClosedNotice judging={judging} />
-      <QueueBoard judging={judging} route={route} canJudge={canJudge} stale={stale} />
+      <QueueBoard judging={judging} route={route} canJudge={rights.canJudge} stale={stale} />
     </>
   );
 }
