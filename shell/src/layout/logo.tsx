@@ -1,4 +1,4 @@
-import { Spinner } from '@topout/ui';
+import { Spinner, VisuallyHidden } from '@topout/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 import styles from './competition-head.module.css';
@@ -18,7 +18,7 @@ export function Logo({ loading, src }: LogoProps) {
   const shows = src !== null && outcome?.ok !== false;
   return (
     <div className={styles.logo}>
-      {waiting && <Spinner label={texts.loading} />}
+      {waiting && <Spinner label={<VisuallyHidden>{texts.loading}</VisuallyHidden>} />}
       {shows ? (
         <img
           key={src}

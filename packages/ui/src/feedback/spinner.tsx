@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './spinner.module.css';
 
@@ -7,8 +8,8 @@ export function SpinnerRing({ className }: { readonly className?: string | undef
 }
 
 export interface SpinnerProps {
-  /** What is being waited for, shown beside the ring: "Loading entries". */
-  readonly label: string;
+  /** What is being waited for, shown beside the ring: "Loading entries". Hidden to the eye where there is no room. */
+  readonly label: ReactNode;
   /** Takes the middle of a screen that has nothing else to show. */
   readonly page?: boolean | undefined;
 }

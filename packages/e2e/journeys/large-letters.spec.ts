@@ -1,0 +1,39 @@
+import { demoGym } from '../support/demo.ts';
+import { become } from '../support/screens/screens.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** What of the page reaches over the edge of the screen when letters are twice as large. */
+async function expectNothingCut(page: Page) {
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const right = `Math.max(...[...document.querySelectorAll('main *')].map((one) => one.getBoundingClientRect().right))`;
+  await expect.poll(() => page.evaluate<number>(right)).toBeLessThanOrEqual(320);
+}
+
+test('cuts nothing off with letters twice as large on the smallest phone: home and profile', async ({
+  page,
+  request,
+}) => {
+  await become(page, request, 'Parent of two');
+  await page.goto('/');
+  const own = page.getByRole('region', { name: 'Your entries' });
+  await expect(own.getByRole('link', { name: demoGym.name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Past' })).toBeVisible();
+  await expectNothingCut(page);
+  await page.goto('/profile');
+  await expect(own.getByRole('link', { name: demoGym.name })).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expectNothingCut(page);
+});
+
+test('lays nothing over the words beside a logo that is on its way', async ({ page }) => {
+  await page.route('**/logo.svg*', () => undefined);
+  await page.goto(`/${demoGym.uuid}/enter`);
+  const head = page.getByRole('region', { name: 'Competition' });
+  await expect(head.getByText('Bristol')).toBeVisible();
+  const ring = await head.getByRole('status').boundingBox();
+  const name = await head.getByText(demoGym.name, { exact: true }).boundingBox();
+  if (!ring || !name) throw new Error('the head is not there');
+  expect(ring.x + ring.width).toBeLessThanOrEqual(name.x);
+});
