@@ -14,6 +14,16 @@ export function keepDraft(about: readonly string[], draft: Draft | null): void {
   if (draft) drafts.set(key, draft);
   else drafts.delete(key);
   storeLocally(key, draft && JSON.stringify(draft));
+  askWhileLosable();
+}
+
+const ask = (event: Event) => event.preventDefault();
+
+/** While something is on this page alone the browser asks before the page goes, whichever screen is on it by then. */
+function askWhileLosable(): void {
+  const losable = [...drafts].some(([key, draft]) => isDirty(draft) && !isKeptOnPhone(key));
+  if (losable) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
 }
 
 export function readDraft(key: string): Draft | null {
@@ -24,7 +34,7 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Whether the newest draft is in the phone's storage. */
-export const isKeptOnPhone = (key: string): boolean => {
+const isKeptOnPhone = (key: string): boolean => {
   const here = drafts.get(key);
   return !here || localStorage.getItem(key) === JSON.stringify(here);
 };

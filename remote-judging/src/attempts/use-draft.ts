@@ -2,7 +2,7 @@ import { newDraft, tapped, untapped, wasSent } from '@topout/domain';
 import { useEffect, useState } from 'react';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 import { type Draft, isDirty } from './draft.ts';
-import { isKeptOnPhone, keepDraft, keyOf, readDraft } from './kept-drafts.ts';
+import { keepDraft, keyOf, readDraft } from './kept-drafts.ts';
 
 export interface DraftState {
   readonly draft: Draft;
@@ -41,13 +41,6 @@ export function useDraft(about: readonly string[], stream: ShownStream): DraftSt
     // Once for what was found: later on, the page itself says when a draft is done with.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
-  const couldBeLost = dirty && !isKeptOnPhone(key);
-  useEffect(() => {
-    if (!couldBeLost) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [couldBeLost]);
   return {
     draft,
     dirty,

@@ -54,3 +54,16 @@ it('takes the tap also where the rest of the storage is full', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Save' })).finally(() => full.mockRestore());
   await waitFor(() => expect(sent('attempts.')).toHaveLength(1));
 });
+
+it('asks before a tap is lost, also when the screen it was made on is gone', async () => {
+  open({ entries: [anEntry(1, 'Ada Ascent')], queue: [userId(1)] });
+  const view = visit(`${queue}/${userId(1)}`);
+  await screen.findByRole('button', { name: 'Top' });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Top' }));
+  view.unmount();
+  expect(leavesUnasked()).toBe(false);
+  full.mockRestore();
+});

@@ -49,6 +49,22 @@ describe('reloading for a missing file', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['a question is open', '<dialog open></dialog>'],
+    ['somebody writes', '<input value="Ada">'],
+  ])('waits while %s', (_what, html) => {
+    document.body.innerHTML = html;
+    document.querySelector('input')?.focus();
+    const end = reloadOnReturn(reload);
+    window.dispatchEvent(new Event('online'));
+    expect(reloadOnce('a.js', reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    end();
+  });
+
   it('waits while there is no network', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(reloadOnce('a.js', reload)).toBe(false);
