@@ -20,6 +20,12 @@ it.each([
   expect(sameJustSaved({ ...entered, ...more }, before, savedAt + after)).toBe(doubt);
 });
 
+it('has no doubt about what an undo has brought back', () => {
+  const restored = { uuid: 'old', success: true, segmentsCount: 1, timestamp: '2026-11-21T09:30:00Z' };
+  const item = anItem({}, { kind: 'attempts.replace', payload: { attempts: [restored] } });
+  expect(sameJustSaved(entered, { ...before, item }, savedAt + 3_000)).toBeNull();
+});
+
 it('has no doubt before anything was saved', () => {
   expect(sameJustSaved(entered, { ...before, item: undefined }, savedAt)).toBeNull();
 });

@@ -29,7 +29,9 @@ export function sameJustSaved(
   // What was not taken counts for nobody.
   if (!item || item.state === 'held' || item.state === 'refused') return null;
   if (item.command.competitor === entered.user || item.command.route !== entered.route) return null;
-  const seconds = Math.round((enteredMs - Date.parse(item.command.clientTime)) / 1_000);
+  // What an undo brings back was logged when it was logged.
+  const loggedAt = item.command.payload.attempts?.at(-1)?.timestamp ?? item.command.clientTime;
+  const seconds = Math.round((enteredMs - Date.parse(loggedAt)) / 1_000);
   if (seconds * 1_000 > soonMs || marks !== entered.marks) return null;
   return texts.sameJustSaved(marks, name, Math.max(1, seconds));
 }
