@@ -19,6 +19,9 @@ export class Screens {
   readonly #onError: (error: unknown) => void;
   /** By competition: which name each of them has, and what it was told last. */
   readonly #connected = new Map<string, Map<Spectator, Connected>>();
+  /** By competition: the reading that was begun or asked for last, and the one that has not begun yet. */
+  readonly #last = new Map<string, Promise<void>>();
+  readonly #waiting = new Map<string, Promise<void>>();
   readonly #timer: NodeJS.Timeout;
   #stopListening = () => {};
   #closing = false;
@@ -72,7 +75,21 @@ export class Screens {
     }
   }
 
-  async #tell(competition: string): Promise<void> {
+  /** One reading after the other, so that none brings back what was before; all who come meanwhile share the next. */
+  #tell(competition: string): Promise<void> {
+    const waiting = this.#waiting.get(competition);
+    if (waiting) return waiting;
+    const reading = (this.#last.get(competition) ?? Promise.resolve()).then(async () => {
+      this.#waiting.delete(competition);
+      await this.#readAndTell(competition);
+      if (this.#last.get(competition) === reading) this.#last.delete(competition);
+    });
+    this.#waiting.set(competition, reading);
+    this.#last.set(competition, reading);
+    return reading;
+  }
+
+  async #readAndTell(competition: string): Promise<void> {
     if (!this.#connected.has(competition)) return;
     try {
       const screens = await readScreens(this.#db, competition);
