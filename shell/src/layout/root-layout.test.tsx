@@ -10,6 +10,7 @@ import {
   screen,
   someCompetition,
   someUuid,
+  waitFor,
   within,
 } from '@topout/testing';
 import type { RouteObject } from 'react-router-dom';
@@ -25,6 +26,11 @@ function Board() {
   return <main>the board</main>;
 }
 
+function Landing() {
+  usePage({ title: 'Winter Boulder Cup' });
+  return <main>the competition</main>;
+}
+
 const page = (path: string, layout: PageHandle['layout']): RouteObject => ({
   path,
   handle: { layout } satisfies PageHandle,
@@ -36,6 +42,7 @@ const routes: RouteObject[] = [
     path: '/',
     element: <RootLayout />,
     children: [
+      { path: ':competition', element: <Landing /> },
       { path: ':competition/entries', element: <Board /> },
       page(':competition/screen', 'bare'),
       page(':competition/enter', 'competition'),
@@ -198,6 +205,12 @@ it('names the tab after page and competition', async () => {
   renderRoutes(routes, { at: `/${c}/entries` });
   await screen.findByRole('link', { name: 'Winter Boulder Cup' });
   expect(document.title).toBe('Leaderboard · Winter Boulder Cup · Topout');
+});
+
+it('says the name of a competition once where the page is called by it', async () => {
+  renderRoutes(routes, { at: `/${c}` });
+  await screen.findByText('the competition');
+  await waitFor(() => expect(document.title).toBe('Winter Boulder Cup · Topout'));
 });
 
 it('moves the focus to the page that comes', async () => {
