@@ -156,3 +156,14 @@ it('is for judges and staff alone', async () => {
   visit(path);
   expect(await screen.findByText('Not for your role')).toBeVisible();
 });
+
+it('shows what was logged on a route that is gone', async () => {
+  const three = report(1, {
+    attempts: [{ success: false, segments_count: 3, used_last_hold: true }],
+    choices: ['STANDING'],
+  });
+  openWith([held({ route: routeId(9), attempts: [], reports: [three] })]);
+  visit(path);
+  expect(await screen.findByText('A route that is gone')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Logged by Ann Judge1' })).toHaveTextContent('3+');
+});

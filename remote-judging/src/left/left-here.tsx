@@ -5,7 +5,6 @@ import type { Judging } from '../competition/use-judging.ts';
 import { type MarkedRoute, marksText } from '../conflicts/marks-text.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import styles from './left-here.module.css';
-import { likelyRoute } from './likely-route.ts';
 import { texts } from './texts.ts';
 import { type Left, useLeft } from './use-left.ts';
 
@@ -33,7 +32,7 @@ export function LeftHere({ judging, uuid, route }: LeftHereProps) {
       <ul className={styles.list} aria-label={texts.title}>
         {left.map((one) => (
           <li key={one.key}>
-            <LeftResult left={one} name={nameOf(one)} route={route ?? likelyRoute(one.attempts)} />
+            <LeftResult left={one} name={nameOf(one)} route={route} />
           </li>
         ))}
       </ul>

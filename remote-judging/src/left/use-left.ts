@@ -5,9 +5,8 @@ import { type Draft, saveCommand } from '../attempts/draft.ts';
 import { draftsOn, keepDraft } from '../attempts/kept-drafts.ts';
 import { useSave } from '../attempts/use-save.ts';
 import type { Judging } from '../competition/use-judging.ts';
-import type { Mark } from '../conflicts/marks-text.ts';
+import { likelyRoute, type Mark } from '../conflicts/marks-text.ts';
 import { useSettleable } from '../outbox/use-settleable.ts';
-import { likelyRoute } from './likely-route.ts';
 
 /** One result that is not on its way to count by itself. */
 export interface Left {
