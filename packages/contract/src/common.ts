@@ -14,6 +14,11 @@ export const mostInteger = 2_147_483_647;
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 /** ISO 8601, UTC. */
 export const Instant = Type.String({ format: 'date-time' });
+/** When something is planned: in a year that calendars and clocks of the day can count with, and no leap second. */
+export const Planned = Type.String({
+  format: 'date-time',
+  pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-5]',
+});
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 

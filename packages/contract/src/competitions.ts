@@ -7,8 +7,8 @@ import {
   scoringSystems,
 } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Line, mostInteger, Nullable, oneOf, Page, Uuid, YearOfBirth } from './common.ts';
-import { RouteBody, Venue, VenueBody } from './venues.ts';
+import { Body, Instant, Nullable, oneOf, Page, Uuid, YearOfBirth } from './common.ts';
+import { Venue } from './venues.ts';
 
 /** Whom a category is for, both years included; null = open on that side. Organisers may enter others. */
 export const BirthYears = {
@@ -209,78 +209,6 @@ export const Competition = Type.Object({
   settings: Settings,
 });
 export type Competition = Static<typeof Competition>;
-
-const Name = Line(200);
-const Capacity = Nullable(Type.Integer({ minimum: 1, maximum: 100000 }));
-
-/** What an organiser may set when a competition is made and later. */
-const Changeable = {
-  entries_open_time: Type.Optional(Nullable(Instant)),
-  entries_close_time: Type.Optional(Nullable(Instant)),
-  capacity: Type.Optional(Capacity),
-  header_colour: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
-  live_leaderboard: Type.Optional(Type.Boolean()),
-  listed: Type.Optional(Type.Boolean()),
-  scoring_system: Type.Optional(oneOf(scoringSystems)),
-  settings: Type.Optional(
-    Type.Partial(
-      Type.Object({
-        ...Settings.properties,
-        scoring: Type.Partial(ScoringSettings, { additionalProperties: false }),
-      }),
-      { additionalProperties: false },
-    ),
-  ),
-};
-
-/** The version that the organiser saw: the change is refused when the area has another. Without it nothing is compared. */
-export const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: mostInteger }));
-
-/**
- * A new competition, whole: its venue, known or new, the categories of its first stage, and its routes, which all
- * categories climb. The caller becomes its MASTER.
- */
-export const CompetitionBody = Body({
-  /** Made by the caller, so that a request that is sent twice makes one competition. */
-  uuid: Type.Optional(Uuid),
-  name: Name,
-  start_time: Instant,
-  end_time: Instant,
-  ...Changeable,
-  venue: Type.Union([Uuid, VenueBody]),
-  categories: Type.Array(Body({ name: Line(100), capacity: Type.Optional(Capacity), ...BirthYears }), {
-    minItems: 1,
-    maxItems: 50,
-  }),
-  /** Routes that hang at the known venue, in the order of their numbers. */
-  known_routes: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
-  /** Routes that are new there; they are numbered after the known ones. */
-  routes: Type.Optional(Type.Array(RouteBody, { maxItems: 500 })),
-});
-export type CompetitionBody = Static<typeof CompetitionBody>;
-
-export const CompetitionPatch = Body({
-  name: Type.Optional(Name),
-  start_time: Type.Optional(Instant),
-  end_time: Type.Optional(Instant),
-  ...Changeable,
-  /** True ends entries and judging for good; false takes it back. */
-  cancelled: Type.Optional(Type.Boolean()),
-  /** Of the first stage: false closes the competition, true opens it again. */
-  pending_results: Type.Optional(Type.Boolean()),
-  judging_groups: Type.Optional(
-    Type.Array(
-      Body({
-        uuid: Uuid,
-        version: SeenVersion,
-        routes: Type.Optional(Type.Array(Uuid, { maxItems: 2000 })),
-        judges: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
-      }),
-      { maxItems: 200 },
-    ),
-  ),
-});
-export type CompetitionPatch = Static<typeof CompetitionPatch>;
 
 const RouteNumber = Nullable(Type.Integer({ minimum: 1, maximum: 9999 }));
 

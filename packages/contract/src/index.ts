@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './auth.ts';
 export * from './commands.ts';
 export * from './common.ts';
+export * from './competition-bodies.ts';
 export * from './competitions.ts';
 export * from './config.ts';
 export * from './corrections.ts';

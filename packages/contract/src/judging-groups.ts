@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Body, Line, Uuid } from './common.ts';
-import { SeenVersion } from './competitions.ts';
+import { SeenVersion } from './competition-bodies.ts';
 
 export const JudgingGroupParams = Type.Object({ competition: Uuid, group: Uuid });
 export const JudgingGroupBody = Body({

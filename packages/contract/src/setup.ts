@@ -1,6 +1,6 @@
 import { roles, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Line, Nullable, oneOf, Uuid } from './common.ts';
+import { Body, Line, Nullable, oneOf, Planned, Uuid } from './common.ts';
 import { BirthYears, Category, CompetitionSummary, RouteGroup } from './competitions.ts';
 
 /**
@@ -61,8 +61,8 @@ export const DuplicateBody = Body({
   /** Made by the caller, so that a request that is sent twice makes one competition. */
   uuid: Type.Optional(Uuid),
   name: Line(200),
-  start_time: Instant,
-  end_time: Instant,
+  start_time: Planned,
+  end_time: Planned,
 });
 export type DuplicateBody = Static<typeof DuplicateBody>;
 

@@ -12,6 +12,7 @@ const messages: Record<number, [code: string, message: string]> = {
 };
 
 interface SchemaError {
+  readonly keyword: string;
   readonly instancePath: string;
   readonly message?: string;
 }
@@ -35,9 +36,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function answerInvalid(error: FastifyError, reply: FastifyReply) {
   // Without a prototype: a field may be called `constructor`.
   const fields: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
-  for (const { instancePath, message = 'is not valid' } of (error.validation ?? []) as SchemaError[]) {
+  for (const { keyword, instancePath, message } of (error.validation ?? []) as SchemaError[]) {
     const field = instancePath.split('/')[1];
-    if (field) (fields[field] ??= []).push(message);
+    // A pattern says nothing to people.
+    if (field) (fields[field] ??= []).push((keyword !== 'pattern' && message) || 'is not valid');
   }
   return reply
     .code(400)

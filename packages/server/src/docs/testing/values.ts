@@ -99,7 +99,7 @@ function textFor(
   { format, maxLength, minLength, pattern }: JsonSchema,
   { known, name }: Wanted,
 ): Arbitrary<string> {
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern));
+  if (typeof pattern === 'string' && !format) return fc.stringMatching(new RegExp(pattern));
   switch (format) {
     case 'uuid':
       return fc.oneof(
@@ -108,7 +108,11 @@ function textFor(
       );
     case 'date-time':
       return fc
-        .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('2999-12-31') })
+        .date({
+          noInvalidDate: true,
+          min: new Date(pattern ? '1900-01-01' : '0001-01-01'),
+          max: new Date(pattern ? '2199-12-31' : '2999-12-31'),
+        })
         .map((date) => date.toISOString());
     case 'email':
       return fc.emailAddress();
