@@ -47,6 +47,9 @@ const deeds: readonly (readonly [Deed, number])[] = [
 ];
 const lots = deeds.flatMap(([deed, often]) => Array.from({ length: often }, () => deed));
 
+/** Of all days: on one alone, routes and people may all be gone before anybody's result counts. */
+let counted = 0;
+
 it.each(Array.from({ length: days }, (_, day) => seed + day))(
   'shows what follows from the log after a random day: TOPOUT_DAY_SEED=%i',
   async (ofDay) => {
@@ -63,6 +66,10 @@ it.each(Array.from({ length: days }, (_, day) => seed + day))(
   },
   long ? 300_000 : 60_000,
 );
+
+it('counts results on some of these days', () => {
+  expect(counted).toBeGreaterThan(0);
+});
 
 /** One thing, or some at once. @returns how many */
 async function happen(day: Day, dice: Dice): Promise<number> {
@@ -87,5 +94,5 @@ async function endOf(day: Day, dice: Dice): Promise<void> {
 async function checked({ competition: { id } }: Day): Promise<void> {
   const { commands, differences } = await verifyCompetition(api.app, id);
   expect(differences).toEqual([]);
-  expect(commands).toBeGreaterThan(0);
+  counted += commands;
 }
