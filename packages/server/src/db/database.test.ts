@@ -38,6 +38,22 @@ it('goes on after a statement failed in a transaction', async () => {
   expect(await db.rows({ name: 'right', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
 });
 
+it('answers rightly after statements that failed outside a transaction', async () => {
+  const dozenth = { name: 'dozenth', text: 'select 12 / $1::int as one' };
+  const told: unknown[] = [];
+  for (const divisor of [0, 0, 3, 0, 4]) {
+    const answer = db.rows<{ one: number }>(dozenth, [divisor]);
+    told.push(
+      await answer.then(
+        ([row]) => row?.one,
+        ({ message }: Error) => message,
+      ),
+    );
+  }
+  const fails = 'division by zero';
+  expect(told).toEqual([fails, fails, 4, fails, 3]);
+});
+
 it('does not call committed what a caught error has undone', async () => {
   let id = '';
   const work = db.transaction(async (tx) => {

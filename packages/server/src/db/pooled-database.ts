@@ -37,7 +37,14 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
     kysely: root,
     rows: async <T>(statement: Statement, values: readonly unknown[]) => {
       refuseInsideTransaction();
-      return (await pool.query({ ...statement, values: [...values] })).rows as T[];
+      // Not by the pool's own `query`: it throws the connection away for every statement that fails, and the embedded
+      // database has no other.
+      const client = await pool.connect();
+      try {
+        return (await client.query({ ...statement, values: [...values] })).rows as T[];
+      } finally {
+        client.release();
+      }
     },
     transaction: (work) =>
       insideTransaction(async (stillOpen) => {
