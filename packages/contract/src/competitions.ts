@@ -20,6 +20,8 @@ export const Category = Type.Object({
   uuid: Uuid,
   name: Type.String(),
   capacity: Nullable(Type.Integer()),
+  /** How many of it went on to the next stage, where it is not the stage's number. */
+  quota: Type.Optional(Nullable(Type.Integer())),
   /** Whoever enters now waits for a place. */
   is_full: Type.Optional(Type.Boolean()),
   ...BirthYears,

@@ -9,6 +9,12 @@ export const StageParams = Type.Object({ competition: Uuid, stage: Uuid });
 export const AdvanceBody = Body({
   /** Of each category; whoever is tied with the last one in goes on as well. */
   quota: Type.Integer({ minimum: 1, maximum: 2000 }),
+  /** Of categories with another number; with 0 nobody goes on. */
+  quotas: Type.Optional(
+    Type.Array(Body({ category: Uuid, quota: Type.Integer({ minimum: 0, maximum: 2000 }) }), {
+      maxItems: 50,
+    }),
+  ),
   dry_run: Type.Optional(Type.Boolean()),
 });
 export type AdvanceBody = Static<typeof AdvanceBody>;

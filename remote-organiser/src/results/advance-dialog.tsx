@@ -1,7 +1,14 @@
-import { advanceStage, type Advancement, previewAdvance, RefusedError, type Stage } from '@topout/api-client';
+import {
+  advanceStage,
+  type Advancement,
+  type Places,
+  previewAdvance,
+  RefusedError,
+  type Stage,
+} from '@topout/api-client';
 import { Button, Dialog, Notice, RowHeader, SkeletonRows, Stack, Table, Td, Th, Tr } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { PlacesFields, placesFor, readPlaces } from './places-fields.tsx';
 import { resultsTexts as texts } from './texts.ts';
 
 export interface AdvanceDialogProps {
@@ -11,26 +18,22 @@ export interface AdvanceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Usual since 2025: 24 into the semi-final, 8 into the final. (scoring rules, section 8) */
-const usual = { semi: 24, final: 8 };
 const pauseMs = 200;
 
 /** Who goes on to the next stage, as long as nothing is decided. */
 export default function AdvanceDialog({ competition, stage, next, onClose }: AdvanceDialogProps) {
-  const [typed, setTyped] = useState(
-    String(stage.quota ?? (/semi/i.test(next.name) ? usual.semi : usual.final)),
-  );
-  const quota = /^\d{1,4}$/.test(typed) && Number(typed) > 0 && Number(typed) <= 2000 ? Number(typed) : null;
-  const { preview, failure, setFailure } = usePreview(competition, stage.uuid, quota);
+  const [typed, setTyped] = useState(() => placesFor(stage, next));
+  const places = useMemo(() => readPlaces(typed), [typed]);
+  const { preview, failure, setFailure } = usePreview(competition, stage.uuid, places);
   const [busy, setBusy] = useState(false);
   const count = preview?.categories.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
   const open = stage.state === 'OPEN';
 
   async function advance() {
-    if (quota === null) return;
+    if (!places) return;
     setBusy(true);
     try {
-      await advanceStage(competition, stage.uuid, quota);
+      await advanceStage(competition, stage.uuid, places);
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
@@ -49,7 +52,12 @@ export default function AdvanceDialog({ competition, stage, next, onClose }: Adv
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" busy={busy} disabled={open || count === 0} onClick={() => void advance()}>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={open || count === 0 || !places}
+            onClick={() => void advance()}
+          >
             {texts.advance(count, next.name)}
           </Button>
         </>
@@ -58,13 +66,7 @@ export default function AdvanceDialog({ competition, stage, next, onClose }: Adv
       <Stack gap={4}>
         {open && <Notice tone="info">{texts.closeFirst(stage.name)}</Notice>}
         {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <Field label={texts.quota} hint={texts.quotaHint} error={quota === null && texts.quotaInvalid}>
-          <TextInput
-            inputMode="numeric"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </Field>
+        <PlacesFields categories={stage.categories} typed={typed} onChange={setTyped} />
         {preview ? <Advancers preview={preview} /> : <SkeletonRows count={6} label={texts.loading} />}
       </Stack>
     </Dialog>
@@ -118,15 +120,15 @@ function Advancers({ preview }: { readonly preview: Advancement }) {
 const messageOf = (error: unknown): string =>
   error instanceof RefusedError ? (error.messages[0] ?? texts.failed) : texts.failed;
 
-/** Asks again whenever the quota has stood for a moment. */
-function usePreview(competition: string, stage: string, quota: number | null) {
+/** Asks again whenever the places have stood for a moment. */
+function usePreview(competition: string, stage: string, places: Places | null) {
   const [preview, setPreview] = useState<Advancement | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    if (quota === null) return;
+    if (!places) return;
     let current = true;
     const timer = setTimeout(() => {
-      previewAdvance(competition, stage, quota).then(
+      previewAdvance(competition, stage, places).then(
         (found) => {
           if (!current) return;
           setPreview(found);
@@ -139,6 +141,6 @@ function usePreview(competition: string, stage: string, quota: number | null) {
       current = false;
       clearTimeout(timer);
     };
-  }, [competition, stage, quota]);
+  }, [competition, stage, places]);
   return { preview, failure, setFailure };
 }

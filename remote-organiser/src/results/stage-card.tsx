@@ -25,6 +25,12 @@ export interface StageCardProps {
 
 const pills = { UPCOMING: 'upcoming', OPEN: 'live', CLOSED: 'past' } as const;
 
+/** How many went on, for each category where they differ. */
+const wentOn = (quota: number, categories: Stage['categories']): string =>
+  categories.some((category) => (category.quota ?? null) !== null)
+    ? texts.wentOnEach(categories.map((category) => `${category.name} ${category.quota ?? quota}`))
+    : texts.wentOn(quota);
+
 /** One stage: how it stands, and the one thing to do with it next. */
 export function StageCard({ competition, stage, before, next }: StageCardProps) {
   const { busy, run } = useAction();
@@ -44,7 +50,7 @@ export function StageCard({ competition, stage, before, next }: StageCardProps) 
             <PublishedBadge published={published} />
           </div>
           <p className={styles.facts}>
-            {[texts.categories(categories.length), next && quota !== null && texts.wentOn(quota)]
+            {[texts.categories(categories.length), next && quota !== null && wentOn(quota, categories)]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -28,6 +28,7 @@ export const resultsTexts = {
   categories: (count: number) => `${count} ${count === 1 ? 'category' : 'categories'}`,
   whoGoesOn: 'Who goes on',
   wentOn: (quota: number) => `Best ${quota} of each category went on`,
+  wentOnEach: (each: readonly string[]) => `Went on: ${each.join(', ')}`,
   groups: 'Starting groups',
   groupsTitle: (name: string) => `Starting groups of ${name}`,
   groupsLead:
@@ -48,7 +49,9 @@ export const resultsTexts = {
   done: 'Close',
   quota: 'Places in each category',
   quotaHint: 'Whoever is tied with the last one in goes on as well.',
-  quotaInvalid: 'A whole number from 1 to 2000',
+  quotaOf: (category: string) => `Places in ${category}`,
+  quotasDiffer: 'Another number for each category',
+  quotaInvalid: (least: number) => `A whole number from ${least} to 2000`,
   into: (name: string) => `Into ${name}`,
   startOrder: 'In start order: the best ranked starts last.',
   advance: (count: number, name: string) => `Take ${count} into ${name}`,

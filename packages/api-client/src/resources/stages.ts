@@ -1,4 +1,5 @@
 import type {
+  AdvanceBody,
   AdvanceReply,
   Competition as Wire,
   MoveToGroupBody,
@@ -24,13 +25,16 @@ export async function moveStage(competition: string, stage: string, to: 'open' |
   await paint<Competition>(competitionKey(competition), () => saved);
 }
 
+/** How many go on from each category, and from those with another number. */
+export type Places = Camelised<Pick<AdvanceBody, 'quota' | 'quotas'>>;
+
 /** Who would go on to the next stage, in its start order. Changes nothing. */
-export const previewAdvance = (competition: string, stage: string, quota: number): Promise<Advancement> =>
-  api.post<AdvanceReply>(stageCall(competition, stage, 'advance'), { quota, dryRun: true });
+export const previewAdvance = (competition: string, stage: string, places: Places): Promise<Advancement> =>
+  api.post<AdvanceReply>(stageCall(competition, stage, 'advance'), { ...places, dryRun: true });
 
 /** Takes the best into the next stage, and everybody tied with the last one in. */
-export async function advanceStage(competition: string, stage: string, quota: number): Promise<void> {
-  await api.post<AdvanceReply>(stageCall(competition, stage, 'advance'), { quota });
+export async function advanceStage(competition: string, stage: string, places: Places): Promise<void> {
+  await api.post<AdvanceReply>(stageCall(competition, stage, 'advance'), places);
   await refresh(competitionKey(competition), `${competitionKey(competition)}/entries*`);
 }
 

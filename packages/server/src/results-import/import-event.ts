@@ -56,7 +56,7 @@ async function importNext(
   const to = from && stageAfter(authority, from);
   if (!from || !to) throw new Error(`no stage follows`);
   const quota = round.competitors.length;
-  const ended = await readAdvancers(context, authority, from, quota);
+  const ended = await readAdvancers(context, authority, from, { quota });
   const climbers = round.competitors.map(({ id }) => profiles.get(id) ?? '');
   const going = ended.flatMap((category) => category.going.map(({ entry }) => entry.profile));
   if (going.toSorted().join(' ') !== climbers.toSorted().join(' ')) {

@@ -61,6 +61,44 @@ it('shows who goes on, with everybody tied with the last one in, the best starti
   expect(all.json<AdvanceReply>().categories[0]?.entries.map(({ user }) => user.first_name)[0]).toBe('Cleo');
 });
 
+it('takes as many from each category as are asked for it, and remembers how many', async () => {
+  const { competition, anna, bea } = await qualified();
+  const men = await anEntry(api.db, competition, { category_id: competition.categories[1] });
+  await climb(competition, men.profile, competition.routes[0], [aTop]);
+  await stageCall(competition, competition.stage, 'close');
+  const [women, others] = competition.categories;
+  const advance = async (body: object) =>
+    (await stageCall(competition, competition.stage, 'advance', body)).json<AdvanceReply>().categories;
+  const counts = (categories: AdvanceReply['categories']) => categories.map(({ entries }) => entries.length);
+  expect(counts(await advance({ quota: 8, dry_run: true }))).toEqual([3, 1]);
+  const quotas = [
+    { category: women, quota: 2 },
+    { category: others, quota: 0 },
+  ];
+  const [going, nobody] = await advance({ quota: 8, quotas });
+  expect(going?.entries.map(({ entry }) => entry).toSorted()).toEqual([anna.id, bea.id].toSorted());
+  expect(nobody?.entries).toEqual([]);
+  const remembered = async () => {
+    const { stages } = (await api.call('GET', `/competitions/${competition.id}`)).json<Competition>();
+    const { quota, categories } = stages.find(({ uuid }) => uuid === competition.stage) ?? {};
+    return [quota, categories?.map((category) => category.quota)];
+  };
+  expect(await remembered()).toEqual([8, [2, 0]]);
+  await advance({ quota: 1 });
+  expect(await remembered()).toEqual([1, [null, null]]);
+});
+
+it('refuses places of a category of another stage', async () => {
+  const { competition, final } = await qualified();
+  const quotas = [{ category: final.category, quota: 1 }];
+  const reply = await stageCall(competition, competition.stage, 'advance', {
+    quota: 1,
+    quotas,
+    dry_run: true,
+  });
+  expect(reply.statusCode).toBe(400);
+});
+
 it('takes nobody on while the stage is open, and nobody from the last stage', async () => {
   const { competition, final } = await qualified();
   expect((await stageCall(competition, competition.stage, 'advance', { quota: 1 })).statusCode).toBe(409);

@@ -28,14 +28,14 @@ export const advanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const from = requireStage(authority, request.params.stage);
       const to = stageAfter(authority, from);
       if (!to) throw conflict('stage.last', `No stage follows ${from.name}.`);
-      const ended = await readAdvancers(app, authority, from, quota);
+      const ended = await readAdvancers(app, authority, from, request.body);
       if (!dry_run) {
         if (from.pendingResults) throw conflict('stage.open', `Close ${from.name} first.`);
         const changed = await app.db.transaction((tx) => advance(tx, authority, { from, to, quota }, ended));
         for (const category of changed.categories) app.boards.changed(competition, category);
         app.floor.tell(competition, changed.routes, false);
       }
-      return presentAdvancers(to, quota, ended);
+      return presentAdvancers(to, ended);
     },
   );
 };

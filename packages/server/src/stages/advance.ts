@@ -1,4 +1,4 @@
-import type { AdvanceReply } from '@topout/contract';
+import type { AdvanceBody, AdvanceReply } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../authority/authority.ts';
 import type { StageRef } from '../authority/competition-snapshot.ts';
@@ -6,7 +6,7 @@ import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Tx } from '../db/database.ts';
-import { conflict } from '../errors.ts';
+import { conflict, invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Changed } from '../entries/changed.ts';
 import { boardVersionOf, putEntries, readStageEntries } from './advance.queries.ts';
@@ -21,22 +21,36 @@ interface Ended {
   readonly name: string;
   /** Of the board that was read. */
   readonly version: number;
+  readonly quota: number;
   readonly going: readonly Advancer[];
 }
 
-/** Who goes on from each category of a stage, as its boards stand. */
+/** How many go on from each category. */
+type Places = Pick<AdvanceBody, 'quota' | 'quotas'>;
+
+const placesOf = ({ quota, quotas = [] }: Places, category: string): number =>
+  quotas.find((other) => other.category === category)?.quota ?? quota;
+
+/**
+ * Who goes on from each category of a stage, as its boards stand.
+ *
+ * @throws Refusal 400 for places of a category of another stage
+ */
 export async function readAdvancers(
   { db, boards }: App,
   { competition }: Authority,
   stage: StageRef,
-  quota: number,
+  places: Places,
 ): Promise<Ended[]> {
   const categories = competition.categories.filter((category) => category.stage === stage.uuid);
+  if (places.quotas?.some((other) => !categories.some(({ uuid }) => uuid === other.category)))
+    throw invalid('A category is not of this stage.', { quotas: ['Not of this stage.'] });
   return Promise.all(
     categories.map(async ({ uuid, name }) => {
       const { version, rows } = await boards.ranking(competition.uuid, uuid);
       const entries = await readStageEntries(db, competition.uuid, uuid);
-      return { category: uuid, name, version, going: whoAdvances(rows, entries, quota) };
+      const quota = placesOf(places, uuid);
+      return { category: uuid, name, version, quota, going: whoAdvances(rows, entries, quota) };
     }),
   );
 }
@@ -89,11 +103,24 @@ export async function advance(
     .where('competition_id', '=', competition.uuid)
     .where('id', '=', from.uuid)
     .execute();
+  for (const of of ended) {
+    await tx.kysely
+      .updateTable('category')
+      .set({ quota: of.quota === quota ? null : of.quota })
+      .where('competition_id', '=', competition.uuid)
+      .where('id', '=', of.category)
+      .execute();
+  }
   await writeAudit(tx, {
     competition: competition.uuid,
     actor: actor.profile,
     kind: 'stage.advanced',
-    details: { from: from.uuid, to: to.uuid, quota },
+    details: {
+      from: from.uuid,
+      to: to.uuid,
+      quota,
+      quotas: ended.map((of) => ({ category: of.category, quota: of.quota })),
+    },
   });
   return { categories, routes };
 }
@@ -105,9 +132,9 @@ const nextEntry = ({ entry, previousRanks, startPosition }: Advancer) => ({
   start_position: startPosition,
 });
 
-export const presentAdvancers = (to: StageRef, quota: number, ended: readonly Ended[]): AdvanceReply => ({
+export const presentAdvancers = (to: StageRef, ended: readonly Ended[]): AdvanceReply => ({
   stage: to.uuid,
-  categories: ended.map(({ category, name, going }) => ({
+  categories: ended.map(({ category, name, quota, going }) => ({
     category,
     name,
     entries: going.map(({ entry, position, startPosition }) => ({

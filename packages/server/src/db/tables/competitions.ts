@@ -52,6 +52,7 @@ interface CategoryTable {
   name: string;
   position: number;
   capacity: Maybe<number>;
+  quota: Maybe<number>;
   born_from: Maybe<number>;
   born_to: Maybe<number>;
 }
