@@ -2,6 +2,7 @@
 export const boardTexts = {
   title: 'Leaderboard',
   dashboard: 'Dashboard',
+  add: 'Add a competitor',
   league: 'League',
   files: 'Results as files and on paper',
   hidden: 'The leaderboard cannot be viewed until the competition ends.',

@@ -31,6 +31,8 @@ export const ImportedLine = Type.Object({
   category: Nullable(Uuid),
   competitor_number: Nullable(Type.String()),
   email: Nullable(Type.String()),
+  /** Who was entered just now; null in a dry run, and of everybody else. */
+  entry: Nullable(Uuid),
   problems: Type.Array(Type.Object({ column: Nullable(oneOf(importColumns)), message: Type.String() })),
   notes: Type.Array(Type.String()),
 });

@@ -62,6 +62,25 @@ test('runs the day: admin login, a judge let in, an area, numbers swapped, the s
   await expect(page.getByRole('region', { name: /Waiting for approval/ })).toBeHidden();
   await expect(page.getByRole('button', { name: `Remove ${nameOf(person)}` })).toBeVisible();
 
+  await page.goto(`/${uuid}/dashboard`);
+  await page.getByRole('link', { name: 'Add a competitor' }).click();
+  for (const [firstName, number] of [
+    ['Lia', '7'],
+    ['Lou', '8'],
+  ] as const) {
+    await page.getByLabel('First name').fill(firstName);
+    await page.getByLabel('Last name').fill('Late');
+    await page.getByLabel('Number (optional)').fill(number);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: `${firstName} Late` })).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Lou Late' })).toBeHidden();
+  await page.goto(`/${uuid}/entries`);
+  await expect(page.getByRole('row', { name: /Lia Late/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lou Late/ })).toBeHidden();
+
   await page.goto(`/${uuid}/manage-routes/areas`);
   await page.getByRole('button', { name: 'Add new judging area' }).click();
   await page.getByLabel('Name of the area').fill('North wall');

@@ -21,7 +21,12 @@ export default function EntriesScreen() {
   const { role = null, league = null } = read.data ?? {};
   const menuItems = useMemo(
     () => [
-      ...(isOrganiserSide(role) ? [{ label: texts.dashboard, to: `/${uuid}/dashboard` }] : []),
+      ...(isOrganiserSide(role)
+        ? [
+            { label: texts.dashboard, to: `/${uuid}/dashboard` },
+            { label: texts.add, to: `/${uuid}/setup/add-competitor` },
+          ]
+        : []),
       ...(league ? [{ label: texts.league, to: `/leagues/${league}` }] : []),
     ],
     [uuid, role, league],

@@ -48,9 +48,15 @@ const tools: readonly Tool[] = [
   { label: texts.manageEntries, path: 'entries', icon: 'list', shown: (of) => of.canSeeLeaderboard },
   {
     label: texts.addCompetitor,
+    path: 'setup/add-competitor',
+    icon: 'plus',
+    shown: organises,
+  },
+  {
+    label: texts.addCompetitor,
     path: 'enter/competitors',
     icon: 'plus',
-    shown: (of) => entryRights(actorOf(of), of.settings).canAdd,
+    shown: (of) => !organises(of) && entryRights(actorOf(of), of.settings).canAdd,
   },
   {
     label: texts.bulkScoring,

@@ -28,6 +28,7 @@ const aLine = (line: number, more: Partial<ImportedLine> = {}): ImportedLine => 
   category: open,
   competitor_number: null,
   email: null,
+  entry: null,
   problems: [],
   notes: [],
   ...more,

@@ -4,6 +4,7 @@ import {
   type IconProps,
   MapIcon,
   PinIcon,
+  PlusIcon,
   PrintIcon,
   QrIcon,
   SettingsIcon,
@@ -32,6 +33,7 @@ const sections: readonly Section[] = [
   { to: 'setup/routes', label: texts.routes, Icon: MapIcon },
   { to: 'setup/route-groups', label: texts.routeGroups, Icon: ListIcon },
   { to: 'setup/staff', label: texts.staff, Icon: UsersIcon },
+  { to: 'setup/add-competitor', label: texts.addCompetitor, Icon: PlusIcon },
   { to: 'setup/import', label: texts.import, Icon: UploadIcon },
 ];
 

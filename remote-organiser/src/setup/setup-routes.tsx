@@ -45,6 +45,14 @@ export const setupRoute: RouteObject = {
       }),
     },
     {
+      path: 'add-competitor',
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "add-competitor" */ '../add-competitor/add-competitor-screen.tsx')
+        ).default,
+      }),
+    },
+    {
       path: 'import',
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "import" */ '../import/import-screen.tsx')).default,

@@ -10,6 +10,7 @@ export const setupTexts = {
   routes: 'Routes and map',
   routeGroups: 'Route groups',
   staff: 'Staff and judges',
+  addCompetitor: 'Add a competitor',
   import: 'Import entries',
   numbers: 'Route numbers',
   print: 'Print',

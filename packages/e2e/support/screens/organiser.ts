@@ -83,6 +83,19 @@ export const organiserScreens: readonly Screen[] = [
   { name: 'route numbers', path: `${gym}/order-routes`, heading: 'Manage routes' },
   { name: 'staff', path: `${gym}/setup/staff`, heading: 'Invite a judge', title: 'Staff and judges' },
   { name: 'entry', path: `${gym}/entries/${camille}`, heading: 'Camille Moreau' },
+  { name: 'add a competitor', path: `${gym}/setup/add-competitor`, heading: 'Add a competitor' },
+  {
+    name: 'add a competitor, who is entered already',
+    path: `${gym}/setup/add-competitor`,
+    heading: 'Add a competitor',
+    open: async (page) => {
+      await page.getByLabel('First name').fill('Camille');
+      await page.getByLabel('Last name').fill('Moreau');
+      await page.getByRole('combobox', { name: 'Category' }).selectOption('Women');
+      await page.getByRole('button', { name: 'Add competitor' }).click();
+      await expect(page.getByText('Camille Moreau is entered already')).toBeVisible();
+    },
+  },
   { name: 'import', path: `${gym}/setup/import`, heading: 'Import competitors' },
   {
     name: 'import, with errors',

@@ -16,7 +16,7 @@ const mostToldLines = 50;
 
 export interface Imported {
   readonly table: ReadTable;
-  readonly lines: readonly JudgedLine[];
+  readonly lines: readonly (JudgedLine & { readonly entry?: string })[];
   readonly imported: number;
   /** Boards that changed. */
   readonly categories: readonly string[];
@@ -54,7 +54,13 @@ export async function importEntries(
   const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), versions);
   if (newcomers.length > 0) await insert(tx, competition, caller, newcomers);
   const categories = [...new Set(newcomers.flatMap(({ category }) => category ?? []))];
-  return { table, lines, imported: newcomers.length, categories };
+  const entered = new Map(newcomers.map((newcomer) => [newcomer.line, newcomer]));
+  return {
+    table,
+    lines: lines.map((line) => entered.get(line.line) ?? line),
+    imported: newcomers.length,
+    categories,
+  };
 }
 
 const willEnter = ({ status }: JudgedLine) => status === 'new' || status === 'waiting';

@@ -51,7 +51,10 @@ it('says what it would do, and does nothing, unless told to', async () => {
 
 it('enters all, with numbers for those who have none; a second time nobody', async () => {
   const wish = { table, dry_run: false, first_number: 100 };
-  expect((await run(wish)).imported).toBe(2);
+  const done = await run(wish);
+  expect(done.imported).toBe(2);
+  // Named in the answer, so that one of them can be taken back.
+  expect(done.lines.map(({ entry }) => entry)).toEqual((await entries()).map(({ uuid }) => uuid));
   const people = (await entries()).map(({ user, category, competitor_number }) => [
     user.name,
     category.name,

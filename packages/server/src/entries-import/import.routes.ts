@@ -8,13 +8,13 @@ import {
   NumbersReply,
   Problem,
 } from '@topout/contract';
-import { entryRights, canManageSetup, type JudgedLine } from '@topout/domain';
+import { entryRights, canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { requireCategory } from '../entries/enter.ts';
 import { forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { assignNumbers } from './assign-numbers.ts';
-import { importEntries, tryImport } from './import-entries.ts';
+import { type Imported, importEntries, tryImport } from './import-entries.ts';
 
 /** A list of competitors becomes entries, with numbers if wished. */
 export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -82,7 +82,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-const presentLine = (line: JudgedLine): ImportedLine => ({
+const presentLine = (line: Imported['lines'][number]): ImportedLine => ({
   line: line.line,
   status: line.status,
   first_name: line.firstName,
@@ -92,6 +92,7 @@ const presentLine = (line: JudgedLine): ImportedLine => ({
   category: line.category,
   competitor_number: line.competitorNumber,
   email: line.email,
+  entry: line.entry ?? null,
   problems: [...line.problems],
   notes: [...line.notes],
 });
