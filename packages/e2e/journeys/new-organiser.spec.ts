@@ -99,9 +99,13 @@ test('new organiser to printed sheets', async ({ page, request }) => {
 
   await test.step('judges by mail, and codes to scan', async () => {
     await page.getByRole('link', { name: 'Staff and judges' }).click();
-    await page.getByRole('textbox', { name: /E-mail/ }).fill('judge@example.org');
-    await page.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText('The invitation to judge@example.org is on its way.')).toBeVisible();
+    const addresses = page.getByRole('textbox', { name: /E-mail/ });
+    await addresses.fill('judge@example.org, nobody\nother@example.org');
+    await page.getByRole('button', { name: 'Send 2 invitations' }).click();
+    await expect(page.getByText('“nobody” is no e-mail address')).toBeVisible();
+    await addresses.fill('judge@example.org\nother@example.org');
+    await page.getByRole('button', { name: 'Send 2 invitations' }).click();
+    await expect(page.getByText('2 invitations are on their way.')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: 'Show QR code: Judging' }).click();
     const code = page.getByRole('dialog', { name: 'Judging' });

@@ -1,30 +1,36 @@
 import { inviteJudge } from '@topout/api-client';
 import { Button, Card, MailIcon, Notice, Section, Stack } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
+import { Field, TextArea } from '@topout/ui/forms';
 import { type SubmitEvent, useState } from 'react';
 import { useChange } from '../setup/use-change.ts';
+import { readAddresses } from './read-addresses.ts';
 import styles from './staff.module.css';
 import { texts } from './texts.ts';
 
-/** Enough to catch a slip of the finger; the mail itself shows the rest. */
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
-/** The judging link by e-mail. */
+/** The judging link by e-mail, to one or to a pasted list. What could not be sent stays in the field. */
 export function InviteSection({ competition }: { readonly competition: string }) {
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<readonly string[]>([]);
   const { busy, change } = useChange();
-  const text = email.trim();
-  const error = text === '' ? texts.required : looksLikeEmail(text) ? false : texts.notAnEmail;
+  const { good, bad } = readAddresses(typed);
+  const missing = good.length === 0 ? texts.required : false;
+  const error = bad.length > 0 ? texts.notEmails(bad) : missing;
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    setSentTo(null);
-    if (error || !(await change(() => inviteJudge(competition, text)))) return;
-    setSentTo(text);
-    setEmail('');
-    setSubmitted(false);
+    setSentTo([]);
+    if (error || busy) return;
+    const sent: string[] = [];
+    const all = await change(async () => {
+      for (const email of good) {
+        await inviteJudge(competition, email);
+        sent.push(email);
+      }
+    });
+    setSentTo(sent);
+    setTyped(good.slice(sent.length).join('\n'));
+    setSubmitted(!all);
   };
   return (
     <Section title={texts.invite} description={texts.inviteHint}>
@@ -32,20 +38,23 @@ export function InviteSection({ competition }: { readonly competition: string })
         <form onSubmit={(event) => void send(event)} noValidate>
           <Stack gap={3}>
             <div className={styles.invite}>
-              <Field label={texts.email} error={submitted && error} required>
-                <TextInput
-                  type="email"
+              <Field label={texts.email} hint={texts.emailHint} error={submitted && error} required>
+                <TextArea
                   inputMode="email"
                   autoComplete="off"
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  rows={2}
+                  readOnly={busy}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
                 />
               </Field>
               <Button type="submit" icon={<MailIcon />} busy={busy}>
-                {texts.send}
+                {texts.send(good.length)}
               </Button>
             </div>
-            {sentTo !== null && <Notice tone="success">{texts.sent(sentTo)}</Notice>}
+            {sentTo.length > 0 && <Notice tone="success">{texts.sent(sentTo)}</Notice>}
           </Stack>
         </form>
       </Card>

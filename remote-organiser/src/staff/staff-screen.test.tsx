@@ -2,7 +2,9 @@
 import type { Judge } from '@topout/contract';
 import {
   type ApiCall,
+  expectedErrors,
   fakeApi,
+  refuse,
   renderRoutes,
   Reply,
   screen,
@@ -121,9 +123,35 @@ it('invites by e-mail', async () => {
   const field = await screen.findByRole('textbox', { name: 'E-mail' });
   await user.type(field, 'nobody');
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
-  expect(screen.getByText('Please enter an e-mail address')).toBeVisible();
+  expect(screen.getByText('“nobody” is no e-mail address')).toBeVisible();
   await user.type(field, '@example.org');
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('The invitation to nobody@example.org is on its way.')).toBeVisible();
   expect(api.called(`POST ${path}/judges/invite`)[0]?.body).toEqual({ email: 'nobody@example.org' });
+});
+
+it('invites a pasted list, names what is no address, and keeps what could not be sent', async () => {
+  const { user } = arrive('STAFF');
+  const field = await screen.findByRole('textbox', { name: 'E-mail' });
+  await user.click(field);
+  await user.paste('a@example.org, nobody\nb@example.org; c@example.org A@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send 3 invitations' }));
+  expect(field).toHaveAccessibleDescription('“nobody” is no e-mail address');
+  expect(api.called(`POST ${path}/judges/invite`)).toEqual([]);
+
+  await user.clear(field);
+  await user.paste('a@example.org b@example.org c@example.org');
+  expectedErrors();
+  api.answer({
+    [`POST ${path}/judges/invite`]: ({ body }: ApiCall) =>
+      JSON.stringify(body).includes('a@example') ? new Reply(204) : refuse(400, 'request.invalid'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Send 3 invitations' }));
+  expect(await screen.findByText('The invitation to a@example.org is on its way.')).toBeVisible();
+  expect(field).toHaveValue('b@example.org\nc@example.org');
+
+  api.answer({ [`POST ${path}/judges/invite`]: new Reply(204) });
+  await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
+  expect(await screen.findByText('2 invitations are on their way.')).toBeVisible();
+  expect(field).toHaveValue('');
 });

@@ -44,8 +44,15 @@ export const texts = {
   invite: 'Invite a judge',
   inviteHint: 'The judging link by e-mail. They join as judges.',
   email: 'E-mail',
-  send: 'Send invitation',
-  sent: (email: string) => `The invitation to ${email} is on its way.`,
+  emailHint: 'Several apart by commas, spaces or lines.',
+  send: (n: number) => (n > 1 ? `Send ${n} invitations` : 'Send invitation'),
+  sent: ([email = '', ...more]: readonly string[]) =>
+    more.length === 0
+      ? `The invitation to ${email} is on its way.`
+      : `${more.length + 1} invitations are on their way.`,
   required: 'Required',
-  notAnEmail: 'Please enter an e-mail address',
+  notEmails: (bad: readonly string[]) =>
+    bad.length === 1
+      ? `“${bad[0]}” is no e-mail address`
+      : `No e-mail addresses: ${bad.map((one) => `“${one}”`).join(', ')}`,
 } as const;
