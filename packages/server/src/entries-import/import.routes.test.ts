@@ -1,5 +1,6 @@
 import type { Entry, ImportBody, ImportReply } from '@topout/contract';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { aFinal } from '../stages/testing.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
 
 const api = testApi();
@@ -131,6 +132,25 @@ it('reaches nobody by their address', async () => {
   const [entry] = await entries();
   // What the table said, and nothing of the account.
   expect([entry?.user.uuid === stranger.profile, entry?.user.email]).toEqual([false, stranger.email]);
+});
+
+it('enters late comers into the stage that runs', async () => {
+  const final = await aFinal(api.db, competition);
+  for (const [stage, what] of [
+    [competition.stage, 'close'],
+    [final.id, 'open'],
+  ] as const) {
+    const url = `/competitions/${competition.id}/stages/${stage}/${what}`;
+    expect((await api.call('POST', url, { as: competition.master })).statusCode).toBe(200);
+  }
+  const columns = ['first_name', 'last_name', 'category'] as const;
+  const late = (category: string) =>
+    run({ table: `"Lia"\t"Late"\t"${category}"`, columns: [...columns], headings: false, dry_run: false });
+  const { lines, imported } = await late(final.category);
+  expect([imported, lines[0]?.category]).toEqual([1, final.category]);
+  const [only, ...others] = await entries();
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ uuid: lines[0]?.entry, category: { uuid: final.category } });
 });
 
 it('puts those who find no place on the waiting list', async () => {
