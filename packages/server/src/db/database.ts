@@ -27,7 +27,8 @@ export interface Database extends Queries {
 
   /**
    * Runs `work` in one transaction: commits when it resolves, rolls back when it rejects. A failed statement fails the
-   * whole, even when `work` catches its error.
+   * whole, even when `work` catches its error. Where another transaction stood in its way, it is rolled back and runs again:
+   * `work` changes nothing but by its `tx`.
    *
    * @throws Error when called, or when the database itself is queried, inside another transaction: the
    *   embedded database has one connection and would wait for ever, a pool would once it is empty.

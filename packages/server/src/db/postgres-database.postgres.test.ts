@@ -44,6 +44,26 @@ it('hears other nodes, tells what was missed when the connection broke, and hear
   await other.close();
 });
 
+it('runs a transaction again that stood in the way of another', async () => {
+  const heard: string[] = [];
+  const other = await openPostgres(url, { ...options, onError: (error) => heard.push(error.message) });
+  await other.kysely.schema.createTable('step').addColumn('id', 'integer').execute();
+  await other.rows({ name: 'steps', text: 'insert into step values (1), (2)' }, []);
+  const lock = { name: 'lock', text: 'select from step where id = $1 for update' };
+  const first = { 1: Promise.withResolvers<void>(), 2: Promise.withResolvers<void>() };
+  const cross = (one: 1 | 2, then: 1 | 2) =>
+    other.transaction(async (tx) => {
+      await tx.rows(lock, [one]);
+      first[one].resolve();
+      await first[then].promise;
+      await tx.rows(lock, [then]);
+      return one;
+    });
+  expect(await Promise.all([cross(1, 2), cross(2, 1)])).toEqual([1, 2]);
+  expect(heard).toEqual(['deadlock detected']);
+  await other.close();
+});
+
 it('survives that every connection of the pool breaks', async () => {
   const breakAll = {
     name: 'break_all',

@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { postgresBus } from './postgres-bus.ts';
+import { triedAgain } from './tried-again.ts';
 import { types } from './types.ts';
 
 interface Options {
@@ -40,13 +41,11 @@ export async function openPostgres(url: string, { poolSize, onError }: Options):
     throw error instanceof StartFault ? error : unreachable(url, error);
   }
   const bus = postgresBus(pool, url, onError);
-  return pooledDatabase('postgres', pool, {
-    ...bus,
-    close: async () => {
-      await bus.close();
-      await pool.end();
-    },
-  });
+  const close = async () => {
+    await bus.close();
+    await pool.end();
+  };
+  return triedAgain(pooledDatabase('postgres', pool, { ...bus, close }), onError);
 }
 
 /** On a connection of its own: a migration may take longer than any statement of the service. */

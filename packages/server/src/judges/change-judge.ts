@@ -60,6 +60,7 @@ export async function removeJudge(tx: Tx, authority: Authority, user: string): P
 
 async function roleToChange(tx: Tx, authority: Authority, user: string, toStaff: boolean): Promise<JudgeRow> {
   const { competition, actor } = authority;
+  await raiseConfig(tx, competition.uuid);
   const before = await readJudge(tx, competition.uuid, user);
   if (!before || before.revoked) throw notFound('judge');
   if (before.role === 'MASTER') {
@@ -83,5 +84,4 @@ async function store(
     .where('competition_id', '=', competition.uuid)
     .where('profile_id', '=', user)
     .execute();
-  await raiseConfig(tx, competition.uuid);
 }

@@ -3,6 +3,7 @@ import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Tx } from '../db/database.ts';
+import { lockCompetition } from '../entries/enter.ts';
 import { readJudge } from './judge.queries.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function joinAsJudge(
   { competition, rules }: Authority,
   profile: string,
 ): Promise<JudgeReply> {
+  await lockCompetition(tx, competition.uuid);
   const known = await readJudge(tx, competition.uuid, profile);
   if (known && !known.revoked) return { role: known.pending ? null : known.role, pending: known.pending };
 

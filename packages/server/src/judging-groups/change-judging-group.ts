@@ -24,6 +24,7 @@ export async function createJudgingGroup(
   { name, ...given }: JudgingGroupBody,
 ): Promise<string> {
   const competition = authority.competition.uuid;
+  await raiseConfig(tx, competition);
   const id = newId();
   const [next] = await tx.rows<{ position: number }>(nextPosition, [competition]);
   await tx.kysely
@@ -31,7 +32,6 @@ export async function createJudgingGroup(
     .values({ competition_id: competition, id, name, position: next?.position ?? 0 })
     .execute();
   await raiseAreas(tx, competition, await apply(tx, competition, id, given));
-  await raiseConfig(tx, competition);
   await audit(tx, authority, 'judging_group.created', { group: id, name, ...given });
   return id;
 }
@@ -47,6 +47,7 @@ export async function changeJudgingGroups(
   patches: readonly ({ readonly uuid: string } & JudgingGroupPatch)[],
 ): Promise<void> {
   const competition = authority.competition.uuid;
+  await raiseConfig(tx, competition);
   await lockAreas(tx, competition, patches);
   const changed = new Set<string>();
   for (const { uuid, version: _, ...patch } of patches) {
@@ -55,7 +56,6 @@ export async function changeJudgingGroups(
     await audit(tx, authority, 'judging_group.changed', { group: uuid, ...patch });
   }
   await raiseAreas(tx, competition, [...changed]);
-  await raiseConfig(tx, competition);
 }
 
 /** @returns other areas that lost a route */
@@ -85,13 +85,13 @@ export async function deleteJudgingGroup(
   seen: number | undefined,
 ): Promise<void> {
   const competition = authority.competition.uuid;
+  await raiseConfig(tx, competition);
   await lockAreas(tx, competition, [{ uuid: group, version: seen }]);
   await tx.kysely
     .deleteFrom('judging_group')
     .where('competition_id', '=', competition)
     .where('id', '=', group)
     .execute();
-  await raiseConfig(tx, competition);
   await audit(tx, authority, 'judging_group.deleted', { group });
 }
 

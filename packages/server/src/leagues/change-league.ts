@@ -45,15 +45,11 @@ export async function changeLeague(
   }
   await checkCandidates(db, patch.scoring ?? league.scoring, after, new Set(added));
   await db.transaction(async (tx) => {
+    const left = [...before].filter((one) => !after.has(one));
+    await move(tx, [...added, ...left], (one) => (after.has(one) ? id : null));
     if (Object.keys(patch).length > 0) {
       await tx.kysely.updateTable('league').set(patch).where('id', '=', id).execute();
     }
-    await move(tx, added, id);
-    await move(
-      tx,
-      [...before].filter((one) => !after.has(one)),
-      null,
-    );
   });
 }
 
@@ -61,7 +57,7 @@ export async function changeLeague(
 export async function deleteLeague(db: Database, id: string, caller: string): Promise<void> {
   const { competitions } = await requireOwn(db, id, caller);
   await db.transaction(async (tx) => {
-    await move(tx, competitions, null);
+    await move(tx, competitions, () => null);
     await tx.kysely.deleteFrom('league').where('id', '=', id).execute();
   });
 }
@@ -86,9 +82,17 @@ async function checkCandidates(
 }
 
 /** Into a league, or with null out of the one they are in. In one order, so that two who do it at once do not wait for each other. */
-async function move(tx: Tx, competitions: readonly string[], league: string | null): Promise<void> {
+async function move(
+  tx: Tx,
+  competitions: readonly string[],
+  leagueOf: (competition: string) => string | null,
+): Promise<void> {
   for (const one of competitions.toSorted()) {
-    await tx.kysely.updateTable('competition').set({ league_id: league }).where('id', '=', one).execute();
+    await tx.kysely
+      .updateTable('competition')
+      .set({ league_id: leagueOf(one) })
+      .where('id', '=', one)
+      .execute();
     await raiseConfig(tx, one);
   }
 }

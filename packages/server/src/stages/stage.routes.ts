@@ -38,8 +38,8 @@ export const stageRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const authority = await organiser(competition, caller);
         const { uuid } = requireStage(authority, request.params.stage);
         await app.db.transaction(async (tx) => {
-          await setStagePhase(tx, competition, uuid, pendingResults);
           await raiseConfig(tx, competition);
+          await setStagePhase(tx, competition, uuid, pendingResults);
           const details = { stage: uuid, pending_results: pendingResults };
           await writeAudit(tx, { competition, actor: caller, kind: 'stage.changed', details });
         });
