@@ -1,5 +1,6 @@
 import type { Attempt } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
+import { conflict } from '../errors.ts';
 import { attemptFromJson } from '../scoring/attempt-json.ts';
 import { rebuild } from '../verify/rebuild.ts';
 import type { LoggedChange } from '../verify/stored.queries.ts';
@@ -29,6 +30,8 @@ interface Until {
 /**
  * What an entry had climbed by the log, route by route; of one route as of a version of its stream. A judge whose profile is
  * gone is unknown.
+ *
+ * @throws Refusal 409 where a route is not as it was climbed any more: gone, or with fewer zones or holds than were reached
  */
 export async function loggedStreams(
   db: Queries,
@@ -47,6 +50,7 @@ export async function loggedStreams(
     version,
     attempts: attempts.map(attemptFromJson),
   }));
+  await requireRoutes(db, streams);
   const judges = await knownProfiles(db, [
     ...new Set(streams.flatMap(({ attempts }) => attempts.flatMap(({ judge }) => judge ?? []))),
   ]);
@@ -54,6 +58,23 @@ export async function loggedStreams(
     ...stream,
     attempts: stream.attempts.map((one) => signed(one, judges)),
   }));
+}
+
+async function requireRoutes({ kysely }: Queries, streams: readonly LoggedStream[]): Promise<void> {
+  if (streams.length === 0) return;
+  const routes = streams.map(({ route }) => route);
+  const found = await kysely
+    .selectFrom('route')
+    .select(['id', 'segments_count'])
+    .where('id', 'in', routes)
+    .execute();
+  for (const { route, attempts } of streams) {
+    const now = found.find(({ id }) => id === route);
+    if (!now) throw conflict('route.gone', 'A route of these results has been deleted since.');
+    if (attempts.some(({ segmentsCount }) => segmentsCount > now.segments_count)) {
+      throw conflict('route.changed', 'A route has fewer zones or holds now than were reached.');
+    }
+  }
 }
 
 const signed = (attempt: Attempt, judges: ReadonlySet<string>): Attempt =>

@@ -26,7 +26,7 @@ export async function deleteRoute(
     .forUpdate()
     .executeTakeFirst();
   if (!known) throw notFound('route');
-  await requireUnclimbed(tx, route);
+  await requireUnclimbed(tx, venue, route);
   const foreign = (await competitionsWith(tx, route)).find(({ id }) => !organises.has(id));
   if (foreign) throw conflict('route.used_elsewhere', `This route is part of “${foreign.name}”.`);
   const changed = await changeWhereClimbed(tx, route);
@@ -38,15 +38,23 @@ export async function deleteRoute(
   return changed;
 }
 
-/** Also where what was judged has been cleared since: the log names the route. */
-async function requireUnclimbed(tx: Tx, route: string): Promise<void> {
-  const judged = await tx.kysely
-    .selectFrom('result')
-    .select('entry_id')
-    .where('route_id', '=', route)
-    .limit(1)
-    .executeTakeFirst();
-  if (judged) {
+const judgedStatement = {
+  name: 'route.judged',
+  text: `
+    select exists (select from result where route_id = $2)
+      or exists (
+        select from competition_venue v join command c on c.competition_id = v.competition_id
+        where v.venue_id = $1 and c.route_id = $2 and c.kind like 'attempts.%' and c.stream_version is not null)
+      as judged`,
+};
+
+/**
+ * Also where what was judged has been cleared since, or went with the entry of whoever climbed it: the log names the route, and
+ * an undo brings it back.
+ */
+async function requireUnclimbed(tx: Tx, venue: string, route: string): Promise<void> {
+  const [found] = await tx.rows<{ judged: boolean }>(judgedStatement, [venue, route]);
+  if (found?.judged) {
     throw conflict(
       'route.has_attempts',
       'This route was judged and belongs to its results. Take it down instead: it stays where it was climbed.',
