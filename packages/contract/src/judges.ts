@@ -27,11 +27,35 @@ export const Judge = Type.Object({
 export type Judge = Static<typeof Judge>;
 export const JudgeList = Type.Array(Judge);
 
+/** Every role but that of the master judge. */
+const GivenRole = oneOf(['STAFF_JUDGE', 'STAFF', 'JUDGE']);
+
 export const JudgePatch = Body({
   approved: Type.Optional(Type.Boolean()),
-  role: Type.Optional(oneOf(['STAFF_JUDGE', 'STAFF', 'JUDGE'])),
+  role: Type.Optional(GivenRole),
 });
 export type JudgePatch = Static<typeof JudgePatch>;
-export const JudgeInvitation = Body({ email: Type.String({ format: 'email', maxLength: 320 }) });
+
+export const InvitationBody = Body({
+  email: Type.String({ format: 'email', maxLength: 320 }),
+  /** Omitted = `JUDGE`. */
+  role: Type.Optional(GivenRole),
+});
+export type InvitationBody = Static<typeof InvitationBody>;
+
+export const Invitation = Type.Object({
+  uuid: Uuid,
+  email: Type.String(),
+  role: GivenRole,
+  /** When it was mailed last. */
+  sent_at: Instant,
+  state: oneOf(['sent', 'accepted', 'expired']),
+  /** Who took it up; null while nobody has, and where they are gone. */
+  accepted_by: Nullable(Type.String()),
+});
+export type Invitation = Static<typeof Invitation>;
+export const InvitationList = Type.Array(Invitation);
+
+export const InvitationParams = Type.Object({ competition: Uuid, invitation: Uuid });
 
 export const JudgeParams = Type.Object({ competition: Uuid, user: Uuid });

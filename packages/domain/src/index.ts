@@ -39,6 +39,7 @@ export {
   untapped,
   wasSent,
 } from './judging/draft.ts';
+export { invitationDays, invitationKey, isInvitationKey } from './judging/invitation.ts';
 export {
   commandState,
   nextStates,

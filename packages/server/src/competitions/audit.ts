@@ -26,6 +26,7 @@ export const auditKinds = [
   'waiting_list.ordered',
   'judging_key.renewed',
   'judge.invited',
+  'judge.invitation_withdrawn',
   'judge.joined',
   'judge.changed',
   'judge.removed',

@@ -1,33 +1,91 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Empty, JudgeInvitation, Problem } from '@topout/contract';
+import {
+  CompetitionParams,
+  Empty,
+  InvitationBody,
+  InvitationList,
+  InvitationParams,
+  Problem,
+} from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { forbidden } from '../errors.ts';
-import { limitByAddress, minute } from '../http/rate-limit.ts';
+import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
 import { requireUser } from '../http/session.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { readInvitations } from './invitation.queries.ts';
+import { invite, withdrawInvitation } from './invite.ts';
+import { requireConfirmed } from './require-confirmed.ts';
+
+const day = 24 * 60 * minute;
 
 /** All judges of an event one after the other, and no more: these are mails in our name. */
 const invitations = { times: 60, perMs: 60 * minute };
+const ofCompetition = rateLimiter('invitations', { times: 150, perMs: day });
+/** Whoever does not want to judge is not asked again and again, by whatever competition. */
+const toAddress = rateLimiter('invited', { times: 5, perMs: day });
 
-/** The judging link by e-mail: sent by the organiser side. */
+/** Asking people by mail to judge or to organise. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const authorityToInvite = async (competition: string, caller: string) => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!canManageSetup(authority.actor)) throw forbidden();
+    return authority;
+  };
+
+  app.get(
+    '/competitions/:competition/invitations',
+    {
+      schema: {
+        tags: ['Judges'],
+        summary: 'Who was asked by mail to judge or to organise, open invitations first',
+        params: CompetitionParams,
+        response: { 200: InvitationList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition } = await authorityToInvite(request.params.competition, requireUser(request));
+      const rows = await readInvitations(app.db, competition.uuid);
+      return rows.map(({ sent_at, ...row }) => ({ ...row, sent_at: sent_at.toISOString() }));
+    },
+  );
+
   app.post(
     '/competitions/:competition/judges/invite',
     {
       onRequest: limitByAddress(invitations),
       schema: {
         tags: ['Judges'],
-        summary: 'Mail somebody the judging link',
+        summary: 'Mail somebody a link with which they become a judge or staff; again, to send it anew',
         params: CompetitionParams,
-        body: JudgeInvitation,
+        body: InvitationBody,
         response: { 204: Empty, '4xx': Problem },
       },
     },
     async (request, reply) => {
-      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
-      if (!canManageSetup(authority.actor)) throw forbidden();
-      await app.db.transaction((tx) => mailInvitation(tx, authority, request.body.email));
+      const caller = requireUser(request);
+      const authority = await authorityToInvite(request.params.competition, caller);
+      await requireConfirmed(app.db, caller);
+      await ofCompetition(app.db, authority.competition.uuid);
+      await toAddress(app.db, request.body.email.toLowerCase());
+      await app.db.transaction((tx) => invite(tx, authority, request.body));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition/invitations/:invitation',
+    {
+      schema: {
+        tags: ['Judges'],
+        summary: 'Withdraw an invitation that nobody has accepted yet',
+        params: InvitationParams,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { competition, invitation } = request.params;
+      const authority = await authorityToInvite(competition, requireUser(request));
+      await app.db.transaction((tx) => withdrawInvitation(tx, authority, invitation));
       return reply.code(204).send(null);
     },
   );

@@ -4,6 +4,7 @@ import { authorityOf } from '../authority/authority.ts';
 import { forEverybody } from '../docs/security.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { requireUser } from '../http/session.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { joinAsJudge } from './join.ts';
 import { requireJudgingKey } from './judging-key.ts';
 
@@ -38,7 +39,7 @@ export const joinRoutes: FastifyPluginAsyncTypebox = async (app) => {
       onRequest: limitByAddress(attempts),
       schema: {
         tags: ['Judges'],
-        summary: 'Join as judge with a judging key',
+        summary: 'Join as judge with the judging key, or as what one was invited to be',
         params: CompetitionParams,
         body: JudgeKeyBody,
         response: { 200: JudgeReply, '4xx': Problem },
@@ -47,8 +48,10 @@ export const joinRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const caller = requireUser(request);
       const authority = await authorityOf(app.db, request.params.competition, caller);
-      await requireJudgingKey(app.db, authority, request.body.key);
-      return app.db.transaction((tx) => joinAsJudge(tx, authority, caller));
+      const invited = await requireJudgingKey(app.db, authority, request.body.key);
+      return app.db.transaction((tx) =>
+        invited ? acceptInvitation(tx, authority, caller, invited) : joinAsJudge(tx, authority, caller),
+      );
     },
   );
 };

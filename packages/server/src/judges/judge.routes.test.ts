@@ -114,25 +114,6 @@ describe('joining', () => {
   });
 });
 
-it('mails the judging link to somebody, account or not', async () => {
-  const competition = await aCompetition(api.db, { judge_key: 'A KEY' });
-  const email = `${newId()}@example.org`;
-  const reply = await api.call('POST', `/competitions/${competition.id}/judges/invite`, {
-    as: competition.master,
-    body: { email },
-  });
-  expect(reply.statusCode).toBe(204);
-  const mails = await api.db.kysely.selectFrom('mail').selectAll().where('recipient', '=', email).execute();
-  expect(mails).toMatchObject([
-    {
-      letter: {
-        subject: 'Judge at Test Open',
-        action: { path: `/${competition.id}/judge#key=A%20KEY` },
-      },
-    },
-  ]);
-});
-
 it('lists judges to each other, e-mails and open requests to the organiser side only', async () => {
   const competition = await aCompetition(api.db);
   const colleague = await aMember(api.db, competition, 'JUDGE');

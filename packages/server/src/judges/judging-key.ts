@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { formatEndedAt, judgingClosed } from '@topout/domain';
+import { formatEndedAt, isInvitationKey, judgingClosed } from '@topout/domain';
+import { secretHash } from '../auth/secrets.ts';
 import type { Authority } from '../authority/authority.ts';
 import type { Queries } from '../db/database.ts';
 import { timeZoneOf } from '../venues/time-zone.ts';
-import { refusal } from '../errors.ts';
+import { type Refusal, refusal } from '../errors.ts';
+import { type Invited, invitationOf } from './invitation.queries.ts';
 
 const read = {
   name: 'judge.key',
@@ -21,17 +23,29 @@ interface KeyRow {
 }
 
 /**
- * @throws Refusal 403 once the competition has ended or is closed, else 400 unless the key is that of the competition
+ * @returns the invitation whose key it is; null for the key of the competition
+ * @throws Refusal 403 once the competition has ended or is closed, else 400 unless the key is that of the competition, or one of a
+ *   person whom it has invited
  */
-export async function requireJudgingKey(db: Queries, authority: Authority, key: string): Promise<void> {
+export async function requireJudgingKey(
+  db: Queries,
+  authority: Authority,
+  key: string,
+): Promise<Invited | null> {
   const { competition, phase } = authority;
   const [row] = await db.rows<KeyRow>(read, [competition.uuid]);
   const over = judgingClosed(phase);
   if (over) throw refusal(403, over, endedMessage(phase.endMs, row));
-  if (!row || !sameKey(key, row.judge_key)) {
-    throw refusal(400, 'judge.key_invalid', 'The QR code you scanned is not valid for this competition.');
-  }
+  if (row && sameKey(key, row.judge_key)) return null;
+  const { profile } = authority.actor;
+  const invited =
+    isInvitationKey(key) && (await invitationOf(db, competition.uuid, secretHash(key.trim()), profile));
+  if (invited) return invited;
+  throw keyInvalid();
 }
+
+export const keyInvalid = (): Refusal =>
+  refusal(400, 'judge.key_invalid', 'The QR code you scanned is not valid for this competition.');
 
 /** Whichever came first: the end, or the moment of closing. */
 function endedMessage(endMs: number, row: KeyRow | undefined): string {

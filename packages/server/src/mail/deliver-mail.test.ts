@@ -94,7 +94,7 @@ describe('every letter arrives as plain text and as HTML', () => {
     ],
     [
       'an invitation to judge',
-      letters.judgeInvited(open, 'K/Y'),
+      letters.staffInvited(open, 'JUDGE', 'K/Y'),
       [`https://topout.example/${open.uuid}/judge#key=K%2FY`, 'would like you to judge'],
     ],
     ['a new password', letters.passwordReset('t0k'), ['https://topout.example/reset-password#token=t0k']],

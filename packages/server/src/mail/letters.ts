@@ -1,3 +1,4 @@
+import { invitationDays } from '@topout/domain';
 import type { Letter, LetterRow } from './letter.ts';
 
 /** Every word that leaves by mail. */
@@ -24,13 +25,20 @@ export const judgeApproved = (competition: SignInPlace, greeting: string): Lette
   note: linkNote,
 });
 
+const invitedTo = {
+  JUDGE: { subject: 'Judge', asks: 'would like you to judge' },
+  STAFF_JUDGE: { subject: 'Judge and organise', asks: 'would like you to judge and to organise with them' },
+  STAFF: { subject: 'Help to organise', asks: 'would like you to organise with them' },
+} as const;
+
 /** The key stands after the #, so that it reaches no log of any server. */
-export const judgeInvited = (competition: Place, key: string): Letter => ({
-  subject: `Judge at ${competition.name}`,
+export const staffInvited = (competition: Place, role: keyof typeof invitedTo, key: string): Letter => ({
+  subject: `${invitedTo[role].subject} at ${competition.name}`,
   paragraphs: [
-    `The organisers of ${competition.name} would like you to judge. Open this link on your phone.`,
+    `The organisers of ${competition.name} ${invitedTo[role].asks}. Open this link on your phone.`,
   ],
-  action: { label: 'Judge', path: `/${competition.uuid}/judge#key=${encodeURIComponent(key)}` },
+  action: { label: 'Accept', path: `/${competition.uuid}/judge#key=${encodeURIComponent(key)}` },
+  note: `The link is for you alone. It works once, within the next ${invitationDays} days. If this is a mistake, there is nothing to do.`,
 });
 
 /**

@@ -117,6 +117,17 @@ interface CompetitionRoleTable {
   created_at: MadeInstant;
 }
 
+interface StaffInvitationTable {
+  competition_id: string;
+  id: string;
+  email: string;
+  role: Exclude<Role, 'MASTER'>;
+  key_hash: Buffer;
+  sent_at: Instant;
+  accepted_at: NullableInstant;
+  accepted_by: Maybe<string>;
+}
+
 interface PublicationTable {
   competition_id: string;
   id: string;
@@ -128,7 +139,7 @@ interface PublicationTable {
   published_by: Maybe<string>;
 }
 
-/** The tables of migrations 0003 and 0012. */
+/** The tables of migrations 0003, 0012 and 0063. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competition_venue: CompetitionVenueTable;
@@ -142,5 +153,6 @@ export interface CompetitionTables {
   judging_group_route: JudgingGroupRouteTable;
   judging_group_judge: JudgingGroupJudgeTable;
   competition_role: CompetitionRoleTable;
+  staff_invitation: StaffInvitationTable;
   publication: PublicationTable;
 }

@@ -23,6 +23,17 @@ const aJudge = async (api: TestApi) => {
   return { as: competition.master, url: `/competitions/${competition.id}/judges/${judge.profile}` };
 };
 
+const anInvitation = async (api: TestApi) => {
+  const competition = await aCompetition(api.db);
+  const { id, master: as } = competition;
+  await api.call('POST', `/competitions/${id}/judges/invite`, {
+    as,
+    body: { email: `${newId()}@example.org` },
+  });
+  const list = await api.call('GET', `/competitions/${id}/invitations`, { as });
+  return { ...competition, invitation: list.json<{ uuid: string }[]>()[0]?.uuid ?? '' };
+};
+
 export const competitionCalls: readonly DocumentedCall[] = [
   {
     call: 'GET /competitions',
@@ -128,6 +139,24 @@ export const competitionCalls: readonly DocumentedCall[] = [
     request: async (api) => {
       const { id, master } = await aCompetition(api.db);
       return { url: `/competitions/${id}/judges/invite`, as: master, body: { email: 'jo@example.org' } };
+    },
+  },
+  {
+    call: 'GET /competitions/{competition}/invitations',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await anInvitation(api);
+      return { url: `/competitions/${id}/invitations`, as: master };
+    },
+  },
+  {
+    call: 'DELETE /competitions/{competition}/invitations/{invitation}',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master, invitation } = await anInvitation(api);
+      return { url: `/competitions/${id}/invitations/${invitation}`, as: master };
     },
   },
   {

@@ -46,6 +46,9 @@ export async function aSide(api: TestApi): Promise<Side> {
   await api.call('PATCH', `${at}/entries/${entry.id}`, { as, body: { status: 'RETIRED' } });
   const media = await api.call('POST', '/media', { as: climber, body: { type: 'image/png' } });
   const body = { stage: competition.stage, final: false };
+  const invited = `${newId()}@example.org`;
+  await api.call('POST', `${at}/judges/invite`, { as, body: { email: invited } });
+  const invitations = await api.call('GET', `${at}/invitations`, { as });
   const publication = await api.call('POST', `${at}/publications`, { as, body });
   const audit = await db.kysely
     .selectFrom('audit')
@@ -76,6 +79,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'held command': held.id,
       attempt: command.payload.attempts?.[0]?.uuid ?? '',
       record: audit.id,
+      invitation: invitations.json<{ uuid: string }[]>()[0]?.uuid ?? '',
       publication: publication.json<{ uuid: string }>().uuid,
       league,
       media: media.json<Media>().uuid,
@@ -89,6 +93,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the address of an organiser': master.email,
       'the name of a parent': 'Parentsen',
       'the last name of a child': 'Kidderson',
+      'the address of somebody invited': invited,
       'the key for judges': key,
       'a note of a judge': notes,
     },
@@ -129,6 +134,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   id: ['command'],
   record: ['record', 'command'],
   publication: ['publication'],
+  invitation: ['invitation'],
   league: ['league'],
   media: ['media'],
   picture: ['media'],

@@ -1,9 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { nameScreen } from '../../../screens/steer-screen.ts';
 import { at, type Ground, organisers, type Row, team } from '../rights.ts';
 
 async function withScreen({ id }: Ground, db: Database) {
   await db.transaction((tx) => nameScreen(tx, id, 'left'));
+  return {};
+}
+
+/** An open invitation; it has the id of the area. */
+async function withInvitation({ id, area }: Ground, { kysely }: Database, role: 'JUDGE' | 'STAFF') {
+  await kysely
+    .insertInto('staff_invitation')
+    .values({
+      competition_id: id,
+      id: area,
+      email: 'kim@example.org',
+      role,
+      key_hash: randomBytes(32),
+      sent_at: new Date(),
+    })
+    .onConflict((known) => known.columns(['competition_id', 'id']).doNothing())
+    .execute();
   return {};
 }
 
@@ -79,6 +97,24 @@ export const organisingRows: readonly Row[] = [
     what: 'an invitation to judge',
     may: organisers,
     call: (on) => ['POST', at('/judges/invite')(on), { email: 'jo@example.org' }],
+  },
+  {
+    what: 'an invitation to staff',
+    may: ['MASTER'],
+    call: (on) => ['POST', at('/judges/invite')(on), { email: 'ada@example.org', role: 'STAFF' }],
+  },
+  { what: 'who was invited', may: organisers, call: (on) => ['GET', at('/invitations')(on)] },
+  {
+    what: 'an invitation that is withdrawn',
+    may: organisers,
+    prepare: (on, db) => withInvitation(on, db, 'JUDGE'),
+    call: (on) => ['DELETE', at(`/invitations/${on.area}`)(on)],
+  },
+  {
+    what: 'an invitation to staff that is withdrawn',
+    may: ['MASTER'],
+    prepare: (on, db) => withInvitation(on, db, 'STAFF'),
+    call: (on) => ['DELETE', at(`/invitations/${on.area}`)(on)],
   },
   { what: 'the live state', may: organisers, call: (on) => ['GET', at('/live-state')(on)] },
   { what: 'what is not done yet', may: organisers, call: (on) => ['GET', at('/open-work')(on)] },

@@ -1,0 +1,51 @@
+import type { JudgeReply } from '@topout/contract';
+import type { Authority } from '../authority/authority.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import { raiseConfig } from '../competitions/raise-config.ts';
+import type { Tx } from '../db/database.ts';
+import { keyInvalid } from './judging-key.ts';
+import type { Invited } from './invitation.queries.ts';
+import { readJudge } from './judge.queries.ts';
+
+/**
+ * Gives the caller the role they were invited to: organisers have asked for it, so nobody approves it again. Whoever has as much
+ * or more keeps it. Once accepted, it gives nothing anew: a role that was taken away since stays away.
+ *
+ * @throws Refusal 400 where somebody else was faster
+ */
+export async function acceptInvitation(
+  tx: Tx,
+  { competition: { uuid: competition } }: Authority,
+  profile: string,
+  { uuid, role }: Invited,
+): Promise<JudgeReply> {
+  await raiseConfig(tx, competition);
+  const known = await readJudge(tx, competition, profile);
+  const stands = known && !known.revoked && !known.pending ? known.role : null;
+  if (stands && (role === 'JUDGE' || stands === 'MASTER')) return { role: stands, pending: false };
+
+  const taken = await tx.kysely
+    .updateTable('staff_invitation')
+    .set({ accepted_at: new Date(), accepted_by: profile })
+    .where('competition_id', '=', competition)
+    .where('id', '=', uuid)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) {
+    if (stands) return { role: stands, pending: false };
+    throw keyInvalid();
+  }
+  const values = { role, pending: false, revoked_at: null };
+  await tx.kysely
+    .insertInto('competition_role')
+    .values({ competition_id: competition, profile_id: profile, ...values })
+    .onConflict((conflict) => conflict.columns(['competition_id', 'profile_id']).doUpdateSet(values))
+    .execute();
+  await writeAudit(tx, {
+    competition,
+    actor: profile,
+    kind: 'judge.joined',
+    details: { user: profile, pending: false, role },
+  });
+  return { role, pending: false };
+}
