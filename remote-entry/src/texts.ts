@@ -185,6 +185,8 @@ export const judgeTexts = {
   keyTitle: 'Judging',
   noKey: 'To judge this competition, please scan the QR code provided by the competition organizer.',
   wrongKey: 'The QR code you scanned is not valid for this competition.',
+  wrongInvitation:
+    'This invitation was used already, withdrawn or sent anew, or it is older than two weeks. Please ask the organisers for another one.',
   ended: (date: string) =>
     `This competition ended on ${date}. Please contact the event organiser for any queries.`,
   closedTitle: 'Competition closed',

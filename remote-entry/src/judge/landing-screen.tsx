@@ -1,6 +1,7 @@
 import { type Competition, isLoggedInAtom, useCompetition } from '@topout/api-client';
 import { useStored } from '@topout/app-kit';
 import { Button, Spinner } from '@topout/ui';
+import { isInvitationKey } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -63,7 +64,8 @@ function KeyChecked({
   }, [check, judgingKey, store]);
 
   if (check.state === 'checking') return <Spinner page label={texts.checkingKey} />;
-  if (check.state === 'invalid') return <KeyMessage>{texts.wrongKey}</KeyMessage>;
+  if (check.state === 'invalid')
+    return <KeyMessage>{isInvitationKey(judgingKey) ? texts.wrongInvitation : texts.wrongKey}</KeyMessage>;
   if (check.state === 'failed') {
     return <KeyMessage action={<Button onClick={again}>{texts.tryAgain}</Button>}>{check.why}</KeyMessage>;
   }

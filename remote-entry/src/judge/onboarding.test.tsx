@@ -78,6 +78,11 @@ describe('the landing', () => {
     await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
   });
 
+  it('says why an invitation is of no use', async () => {
+    renderRoutes(allRoutes, { at: `${judge}#key=i-BAD` });
+    expect(await screen.findByText(/^This invitation was used already/)).toBeVisible();
+  });
+
   it('offers another try when the server could not say', async () => {
     api.answer({ [checkCall]: refuse(503, 'unavailable') });
     const { user, router } = renderRoutes(allRoutes, { at: `${judge}#key=GOOD` });

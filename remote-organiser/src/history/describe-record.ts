@@ -21,6 +21,7 @@ interface Details {
   readonly category?: unknown;
   readonly before?: unknown;
   readonly after?: unknown;
+  readonly email?: unknown;
 }
 
 /** Whom it was about, and what else helps to tell it from others. */
@@ -28,7 +29,7 @@ export function factsOf(
   { kind, user, target, details }: AuditRecord,
   categories: readonly Category[],
 ): string[] {
-  const { attemptsCount, assigned, category, before, after } = details as Details;
+  const { attemptsCount, assigned, category, before, after, email } = details as Details;
   const nameOf = (uuid: unknown) =>
     categories.find((one) => one.uuid === uuid)?.name ?? texts.unknownCategory;
   return [
@@ -38,6 +39,7 @@ export function factsOf(
       typeof attemptsCount === 'number' &&
       attemptsCount > 0 &&
       texts.lost(attemptsCount),
+    typeof email === 'string' && email,
     typeof assigned === 'number' && texts.assigned(assigned),
     kind === 'waiting_list.ordered' && nameOf(category),
     kind === 'entry.changed' && nameChange(before, after),

@@ -1,14 +1,16 @@
-import { inviteJudge } from '@topout/api-client';
+import { type Competition, inviteStaff } from '@topout/api-client';
 import { Button, Card, MailIcon, Notice, Section, Stack } from '@topout/ui';
-import { Field, TextArea } from '@topout/ui/forms';
+import { Field, Select, TextArea } from '@topout/ui/forms';
 import { type SubmitEvent, useState } from 'react';
 import { useChange } from '../setup/use-change.ts';
+import { type GivenRole, givenRoles } from './given-roles.ts';
 import { readAddresses } from './read-addresses.ts';
 import styles from './staff.module.css';
 import { texts } from './texts.ts';
 
-/** The judging link by e-mail, to one or to a pasted list. What could not be sent stays in the field. */
-export function InviteSection({ competition }: { readonly competition: string }) {
+/** A link of their own by e-mail, to one or to a pasted list. What could not be sent stays in the field. */
+export function InviteSection({ competition }: { readonly competition: Competition }) {
+  const [role, setRole] = useState<GivenRole>('JUDGE');
   const [typed, setTyped] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const [sentTo, setSentTo] = useState<readonly string[]>([]);
@@ -24,7 +26,7 @@ export function InviteSection({ competition }: { readonly competition: string })
     const sent: string[] = [];
     const all = await change(async () => {
       for (const email of good) {
-        await inviteJudge(competition, email);
+        await inviteStaff(competition.uuid, { email, role });
         sent.push(email);
       }
     });
@@ -50,6 +52,24 @@ export function InviteSection({ competition }: { readonly competition: string })
                   onChange={(event) => setTyped(event.target.value)}
                 />
               </Field>
+              {competition.role === 'MASTER' && (
+                <Field label={texts.role}>
+                  <Select
+                    value={role}
+                    disabled={busy}
+                    onChange={(event) => {
+                      const next = givenRoles.find((one) => one === event.target.value);
+                      if (next) setRole(next);
+                    }}
+                  >
+                    {givenRoles.map((one) => (
+                      <option key={one} value={one}>
+                        {texts.roles[one]}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
               <Button type="submit" icon={<MailIcon />} busy={busy}>
                 {texts.send(good.length)}
               </Button>

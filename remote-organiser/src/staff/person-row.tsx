@@ -4,6 +4,7 @@ import { Badge, IconButton, StatePill, TrashIcon } from '@topout/ui';
 import { Select } from '@topout/ui/forms';
 import { ago } from '../dashboard/seen.ts';
 import { useChange } from '../setup/use-change.ts';
+import { givenRoles } from './given-roles.ts';
 import { PersonLine } from './person-line.tsx';
 import styles from './staff.module.css';
 import { texts } from './texts.ts';
@@ -14,9 +15,6 @@ interface PersonRowProps {
   readonly live: LiveState | undefined;
   readonly onRemove: () => void;
 }
-
-/** Roles that can be given. */
-const given = ['JUDGE', 'STAFF_JUDGE', 'STAFF'] as const;
 
 /** Somebody with a role. Staff roles are the master judge's to give and to take. */
 export function PersonRow({ competition, judge, live, onRemove }: PersonRowProps) {
@@ -36,11 +34,11 @@ export function PersonRow({ competition, judge, live, onRemove }: PersonRowProps
           value={role}
           disabled={busy}
           onChange={(event) => {
-            const next = given.find((one) => one === event.target.value);
+            const next = givenRoles.find((one) => one === event.target.value);
             if (next) void change(() => saveJudge(competition.uuid, uuid, { role: next }));
           }}
         >
-          {given.map((one) => (
+          {givenRoles.map((one) => (
             <option key={one} value={one}>
               {texts.roles[one]}
             </option>

@@ -1,5 +1,5 @@
 // The screen in the frame of the set-up, against a real HTTP server in this process that stands for the API.
-import type { Judge } from '@topout/contract';
+import type { Invitation, Judge } from '@topout/contract';
 import {
   type ApiCall,
   expectedErrors,
@@ -36,6 +36,22 @@ const people = [
   aPerson(4, { role: 'MASTER', name: 'Maja Master' }),
 ];
 
+const anInvitation = (n: number, more: Partial<Invitation> = {}): Invitation => ({
+  uuid: uuidOf(n),
+  email: `kim${n}@example.org`,
+  role: 'JUDGE',
+  sent_at: '2026-11-21T09:00:00Z',
+  state: 'sent',
+  accepted_by: null,
+  ...more,
+});
+const invitations = [
+  anInvitation(31),
+  anInvitation(32, { state: 'expired' }),
+  anInvitation(33, { role: 'STAFF' }),
+  anInvitation(34, { state: 'accepted', accepted_by: 'Kim Belay' }),
+];
+
 function arrive(role: 'MASTER' | 'STAFF') {
   api.answer({
     [`GET ${path}`]: twoCategories({
@@ -67,6 +83,8 @@ function arrive(role: 'MASTER' | 'STAFF') {
     [`PATCH ${path}/judges/${uuidOf(2)}`]: aPerson(2),
     [`DELETE ${path}/judges/${uuidOf(2)}`]: new Reply(204),
     [`POST ${path}/judges/invite`]: new Reply(204),
+    [`GET ${path}/invitations`]: invitations,
+    [`DELETE ${path}/invitations/${uuidOf(31)}`]: new Reply(204),
   });
   return renderRoutes(routes, { at: `/${someCompetition}/setup/staff`, signedInAs: someUuid });
 }
@@ -127,7 +145,47 @@ it('invites by e-mail', async () => {
   await user.type(field, '@example.org');
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('The invitation to nobody@example.org is on its way.')).toBeVisible();
-  expect(api.called(`POST ${path}/judges/invite`)[0]?.body).toEqual({ email: 'nobody@example.org' });
+  expect(api.called(`POST ${path}/judges/invite`)[0]?.body).toEqual({
+    email: 'nobody@example.org',
+    role: 'JUDGE',
+  });
+});
+
+it('lets the master judge invite staff, and nobody else', async () => {
+  const { user } = arrive('MASTER');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Staff');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  await screen.findByText('The invitation to ada@example.org is on its way.');
+  expect(api.called(`POST ${path}/judges/invite`)[0]?.body).toEqual({
+    email: 'ada@example.org',
+    role: 'STAFF',
+  });
+});
+
+it('says what became of invitations, sends them again and withdraws them', async () => {
+  const { user } = arrive('STAFF');
+  const list = within(await screen.findByRole('region', { name: /^Invitations/ }));
+  expect(await list.findByText('Judge · Sent 3 hours ago')).toBeVisible();
+  expect(list.getByText('Judge · Expired')).toBeVisible();
+  expect(list.getByText('Staff · Sent 3 hours ago')).toBeVisible();
+  expect(list.getByText('Judge · Accepted by Kim Belay')).toBeVisible();
+  // Neither what was accepted, nor what only the master judge may give.
+  expect(list.getAllByRole('button')).toHaveLength(4);
+
+  await user.click(list.getByRole('button', { name: 'Send again to kim32@example.org' }));
+  await waitFor(() =>
+    expect(api.called(`POST ${path}/judges/invite`).map(({ body }: ApiCall) => body)).toEqual([
+      { email: 'kim32@example.org', role: 'JUDGE' },
+    ]),
+  );
+  const withdraw = list.getByRole('button', { name: 'Withdraw the invitation to kim31@example.org' });
+  await user.click(withdraw);
+  const dialog = within(
+    screen.getByRole('dialog', { name: 'Withdraw the invitation to kim31@example.org?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(api.called(`DELETE ${path}/invitations/${uuidOf(31)}`)).toHaveLength(1));
 });
 
 it('invites a pasted list, names what is no address, and keeps what could not be sent', async () => {

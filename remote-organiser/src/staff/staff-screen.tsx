@@ -1,9 +1,19 @@
-import { judgesKey, refresh, useCompetition, useJudges, useLiveState, usePresence } from '@topout/api-client';
+import {
+  invitationsKey,
+  judgesKey,
+  refresh,
+  useCompetition,
+  useInvitations,
+  useJudges,
+  useLiveState,
+  usePresence,
+} from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { SkeletonRows } from '@topout/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { SectionHead } from '../setup/section-head.tsx';
+import { InvitationsSection } from './invitations-section.tsx';
 import { InviteSection } from './invite-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
@@ -16,18 +26,21 @@ export default function StaffScreen() {
   usePresence(uuid);
   const competition = useCompetition(uuid).data;
   const judges = useJudges(uuid);
+  const invitations = useInvitations(uuid);
   const live = useLiveState(uuid).data;
-  // Somebody asked, or was answered elsewhere.
-  const requests = live?.judgeRequests;
+  // Somebody asked, was answered elsewhere, or accepted an invitation.
+  const known = live && `${live.judgeRequests} ${live.judges.length}`;
   useEffect(() => {
-    if (requests !== undefined) void refresh(judgesKey(uuid));
-  }, [uuid, requests]);
-  const data = competition && judges.data && { competition, judges: judges.data };
+    if (known !== undefined) void refresh(judgesKey(uuid), invitationsKey(uuid));
+  }, [uuid, known]);
+  const data = competition &&
+    judges.data &&
+    invitations.data && { competition, judges: judges.data, invitations: invitations.data };
   return (
     <>
       <SectionHead title={texts.title} lead={texts.lead} />
       <LoadState
-        read={{ data, error: judges.error ?? null }}
+        read={{ data, error: judges.error ?? invitations.error ?? null }}
         loading={<SkeletonRows count={6} label={texts.loading} />}
       >
         {(loaded) => (
@@ -38,7 +51,12 @@ export default function StaffScreen() {
               people={loaded.judges.filter(({ pending }) => !pending)}
               live={live}
             />
-            <InviteSection competition={uuid} />
+            <InviteSection competition={loaded.competition} />
+            <InvitationsSection
+              competition={loaded.competition}
+              invitations={loaded.invitations}
+              at={live?.at}
+            />
           </>
         )}
       </LoadState>

@@ -26,7 +26,7 @@ export const texts = {
 
   people: 'Staff and judges',
   nobody: 'Nobody but you yet',
-  nobodyHint: 'Invite judges by e-mail, or let them scan the judging code of the dashboard.',
+  nobodyHint: 'Invite people by e-mail, or let them scan the judging code of the dashboard.',
   roleOf: (name: string) => `Role of ${name}`,
   onlyMaster: 'Only the master judge can make somebody staff, or take a staff role away.',
   noAreas: 'no area',
@@ -41,8 +41,9 @@ export const texts = {
   neverSeen: 'Not seen yet',
   unsent: (n: number) => `${n} unsent`,
 
-  invite: 'Invite a judge',
-  inviteHint: 'The judging link by e-mail. They join as judges.',
+  invite: 'Invite by e-mail',
+  inviteHint: 'Each gets a link of their own and needs no approval.',
+  role: 'Role',
   email: 'E-mail',
   emailHint: 'Several apart by commas, spaces or lines.',
   send: (n: number) => (n > 1 ? `Send ${n} invitations` : 'Send invitation'),
@@ -50,6 +51,20 @@ export const texts = {
     more.length === 0
       ? `The invitation to ${email} is on its way.`
       : `${more.length + 1} invitations are on their way.`,
+
+  invitations: 'Invitations',
+  invitationsHint: 'A link works once, within two weeks. Sent again, the one before stops working.',
+  isSent: 'Sent',
+  sentAgo: (when: string) => `Sent ${when}`,
+  expired: 'Expired',
+  acceptedBy: (name: string | null) => (name === null ? 'Accepted' : `Accepted by ${name}`),
+  sendAgain: 'Send again',
+  sendAgainTo: (email: string) => `Send again to ${email}`,
+  withdraw: 'Withdraw',
+  withdrawFrom: (email: string) => `Withdraw the invitation to ${email}`,
+  withdrawTitle: (email: string) => `Withdraw the invitation to ${email}?`,
+  withdrawQuestion: 'The link in the e-mail stops working. You can send another one at any time.',
+
   required: 'Required',
   notEmails: (bad: readonly string[]) =>
     bad.length === 1

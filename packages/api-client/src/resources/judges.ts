@@ -1,5 +1,5 @@
 import { api, type Camelised, refresh, RefusedError, useReadList } from '@topout/api-client/core';
-import type { Judge as Wire, JudgePatch, JudgeReply } from '@topout/contract';
+import type { Invitation as WireInvitation, Judge as Wire, JudgePatch, JudgeReply } from '@topout/contract';
 import { competitionKey } from './competitions.ts';
 
 export type Judge = Camelised<Wire>;
@@ -16,9 +16,25 @@ export async function joinAsJudge(competition: string, key: string) {
   return answer;
 }
 
-/** Mails somebody the judging link. */
-export async function inviteJudge(competition: string, email: string): Promise<void> {
-  await api.post(`${judgesKey(competition)}/invite`, { email });
+export type Invitation = Camelised<WireInvitation>;
+
+export const invitationsKey = (competition: string) => `competitions/${competition}/invitations`;
+
+export const useInvitations = (competition: string | null) =>
+  useReadList<WireInvitation>(competition && invitationsKey(competition));
+
+/** Mails somebody a link of their own; again, to send it anew. */
+export async function inviteStaff(
+  competition: string,
+  { email, role }: Pick<Invitation, 'email' | 'role'>,
+): Promise<void> {
+  await api.post(`${judgesKey(competition)}/invite`, { email, role });
+  await refresh(invitationsKey(competition));
+}
+
+export async function withdrawInvitation(competition: string, invitation: string): Promise<void> {
+  await api.delete(`${invitationsKey(competition)}/${invitation}`);
+  await refresh(invitationsKey(competition));
 }
 
 /** Another judging key; the codes with the one before are refused from then on. */
