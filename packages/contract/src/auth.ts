@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Uuid } from './common.ts';
+import { Body, EmailAddress, Instant, Uuid } from './common.ts';
 
 /** `POST /auth/token`, form-encoded; which fields are needed depends on the grant (RFC 6749). */
 export const TokenBody = Type.Object({
@@ -28,12 +28,11 @@ export type TokenReply = Static<typeof TokenReply>;
 export const TokenProblem = Type.Object({ error: Type.String(), error_description: Type.String() });
 export type TokenProblem = Static<typeof TokenProblem>;
 
-const Email = Type.String({ format: 'email', maxLength: 320 });
 const Password = Type.String({ minLength: 1, maxLength: 1000 });
 const DocumentVersion = Type.String({ minLength: 1, maxLength: 40 });
 
 export const RegisterBody = Body({
-  email: Email,
+  email: EmailAddress,
   password: Password,
   /** Which texts the person has accepted: kept with the time. */
   accepted: Type.Optional(Body({ terms: DocumentVersion, privacy: DocumentVersion })),
@@ -44,7 +43,7 @@ export type RegisterBody = Static<typeof RegisterBody>;
 export const RegisterReply = Type.Object({ uuid: Type.String(), email: Type.String() });
 export type RegisterReply = Static<typeof RegisterReply>;
 
-export const CheckEmailBody = Body({ email: Email });
+export const CheckEmailBody = Body({ email: EmailAddress });
 export const CheckEmailReply = Type.Object({ exists: Type.Boolean() });
 export type CheckEmailReply = Static<typeof CheckEmailReply>;
 
@@ -74,7 +73,7 @@ export type CodeOwnerReply = Static<typeof CodeOwnerReply>;
 const PagePath = Type.String({ pattern: '^/([^/\\\\].*)?$', maxLength: 1000 });
 
 /** `page`: where the person wanted to sign in, for once they have a new password. */
-export const PasswordResetBody = Body({ email: Email, page: Type.Optional(PagePath) });
+export const PasswordResetBody = Body({ email: EmailAddress, page: Type.Optional(PagePath) });
 export const PasswordResetConfirmBody = Body({
   token: Type.String({ maxLength: 200 }),
   password: Password,
@@ -82,7 +81,7 @@ export const PasswordResetConfirmBody = Body({
 
 /** A link by mail that signs in without a password; `page` of this product is where it leads. */
 export const SignInLinkBody = Body({
-  email: Email,
+  email: EmailAddress,
   page: PagePath,
 });
 
@@ -92,7 +91,7 @@ export const PasswordChangeBody = Body({
 });
 
 /** The new address holds once the link that is mailed to it has been opened. */
-export const EmailChangeBody = Body({ email: Email, password: Password });
+export const EmailChangeBody = Body({ email: EmailAddress, password: Password });
 export const EmailChangeConfirmBody = Body({ token: Type.String({ maxLength: 200 }) });
 export const EmailChangeConfirmReply = Type.Object({ email: Type.String() });
 export type EmailChangeConfirmReply = Static<typeof EmailChangeConfirmReply>;

@@ -48,3 +48,5 @@ export const CompetitionParams = Type.Object({ competition: Uuid });
 export type CompetitionParams = Static<typeof CompetitionParams>;
 
 export const Empty = Type.Null();
+
+export const EmailAddress = Type.String({ format: 'email', maxLength: 320 });

@@ -1,7 +1,7 @@
 import { entryStatuses } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Attempt } from './attempts.ts';
-import { Body, Instant, Line, Nullable, oneOf, Page, Uuid } from './common.ts';
+import { Body, EmailAddress, Instant, Line, Nullable, oneOf, Page, Uuid } from './common.ts';
 
 const Score = {
   /** 1, 2, 2, 4; null = not ranked, or the board may not be seen. */
@@ -130,3 +130,6 @@ export const NumberMatch = Type.Object({
   category: Type.Object({ uuid: Uuid, name: Type.String() }),
 });
 export type NumberMatch = Static<typeof NumberMatch>;
+
+/** Whom organisers ask to enter. */
+export const EntryInvitationBody = Body({ email: EmailAddress });

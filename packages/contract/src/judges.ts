@@ -1,6 +1,6 @@
 import { roles } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Nullable, oneOf, Uuid } from './common.ts';
+import { Body, EmailAddress, Instant, Nullable, oneOf, Uuid } from './common.ts';
 
 export const JudgeKeyBody = Body({ key: Type.String({ maxLength: 200 }) });
 
@@ -37,7 +37,7 @@ export const JudgePatch = Body({
 export type JudgePatch = Static<typeof JudgePatch>;
 
 export const InvitationBody = Body({
-  email: Type.String({ format: 'email', maxLength: 320 }),
+  email: EmailAddress,
   /** Omitted = `JUDGE`. */
   role: Type.Optional(GivenRole),
 });

@@ -37,6 +37,7 @@ import { entryListRoutes } from './entries/entry-list.routes.ts';
 import { entryRoutes } from './entries/entry.routes.ts';
 import { numberRoutes } from './entries/number.routes.ts';
 import { waitingOrderRoutes } from './entries/waiting-order.routes.ts';
+import { inviteEntrantRoutes } from './entries/invite-entrant.routes.ts';
 import { inviteRoutes } from './judges/invite.routes.ts';
 import { joinRoutes } from './judges/join.routes.ts';
 import { renewKeyRoutes } from './judges/renew-key.routes.ts';
@@ -110,6 +111,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   entryRoutes,
   numberRoutes,
   waitingOrderRoutes,
+  inviteEntrantRoutes,
   inviteRoutes,
   joinRoutes,
   renewKeyRoutes,

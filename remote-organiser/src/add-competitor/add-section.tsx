@@ -1,7 +1,8 @@
-import { type Competition, deleteEntry, type ImportedLine } from '@topout/api-client';
+import { type Competition, deleteEntry, type ImportedLine, inviteEntrant } from '@topout/api-client';
 import { List, ListLink, Section } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { InviteForm } from '../invite/invite-form.tsx';
 import { SectionHead } from '../setup/section-head.tsx';
 import { useChange } from '../setup/use-change.ts';
 import { UndoToast } from '../undo/undo-toast.tsx';
@@ -50,6 +51,9 @@ export function AddSection({ competition }: { readonly competition: Competition 
           </List>
         </Section>
       )}
+      <Section title={texts.invite} description={texts.inviteHint}>
+        <InviteForm invite={(email) => inviteEntrant(uuid, email)} />
+      </Section>
       {last && (
         <UndoToast key={last.entry} onUndo={() => void takeBack(last)} onClose={() => setLast(null)}>
           {texts.addedToast(nameOf(last))}

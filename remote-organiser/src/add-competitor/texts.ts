@@ -26,6 +26,8 @@ export const texts = {
   toEntries: 'See the entries',
   waiting: 'No place is free: this person will wait.',
   lookTitle: 'Please look again',
+  invite: 'Or invite by e-mail',
+  inviteHint: 'They enter themselves. Whoever is on the list with that address takes the entry over.',
   added: 'Added just now',
   addedToast: (name: string) => `${name} was added.`,
 } as const;

@@ -61,6 +61,7 @@ export const historyTexts = {
     'numbers.assigned': 'Numbers given',
     'waiting_list.ordered': 'Waiting list reordered',
     'judging_key.renewed': 'Judging code renewed',
+    'entry.invited': 'Invited to enter',
     'judge.invited': 'Invitation sent',
     'judge.invitation_withdrawn': 'Invitation withdrawn',
     'judge.joined': 'Judge joined',

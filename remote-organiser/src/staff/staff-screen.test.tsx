@@ -138,7 +138,7 @@ it('lets staff remove judges, and no staff', async () => {
 
 it('invites by e-mail', async () => {
   const { user } = arrive('STAFF');
-  const field = await screen.findByRole('textbox', { name: 'E-mail' });
+  const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
   await user.type(field, 'nobody');
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(screen.getByText('“nobody” is no e-mail address')).toBeVisible();
@@ -154,7 +154,7 @@ it('invites by e-mail', async () => {
 it('lets the master judge invite staff, and nobody else', async () => {
   const { user } = arrive('MASTER');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Staff');
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail addresses' }), 'ada@example.org');
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
   await screen.findByText('The invitation to ada@example.org is on its way.');
   expect(api.called(`POST ${path}/judges/invite`)[0]?.body).toEqual({
@@ -190,7 +190,7 @@ it('says what became of invitations, sends them again and withdraws them', async
 
 it('invites a pasted list, names what is no address, and keeps what could not be sent', async () => {
   const { user } = arrive('STAFF');
-  const field = await screen.findByRole('textbox', { name: 'E-mail' });
+  const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
   await user.click(field);
   await user.paste('a@example.org, nobody\nb@example.org; c@example.org A@example.org');
   await user.click(screen.getByRole('button', { name: 'Send 3 invitations' }));

@@ -44,13 +44,6 @@ export const texts = {
   invite: 'Invite by e-mail',
   inviteHint: 'Each gets a link of their own and needs no approval.',
   role: 'Role',
-  email: 'E-mail',
-  emailHint: 'Several apart by commas, spaces or lines.',
-  send: (n: number) => (n > 1 ? `Send ${n} invitations` : 'Send invitation'),
-  sent: ([email = '', ...more]: readonly string[]) =>
-    more.length === 0
-      ? `The invitation to ${email} is on its way.`
-      : `${more.length + 1} invitations are on their way.`,
 
   invitations: 'Invitations',
   invitationsHint: 'A link works once, within two weeks. Sent again, the one before stops working.',
@@ -64,10 +57,4 @@ export const texts = {
   withdrawFrom: (email: string) => `Withdraw the invitation to ${email}`,
   withdrawTitle: (email: string) => `Withdraw the invitation to ${email}?`,
   withdrawQuestion: 'The link in the e-mail stops working. You can send another one at any time.',
-
-  required: 'Required',
-  notEmails: (bad: readonly string[]) =>
-    bad.length === 1
-      ? `“${bad[0]}” is no e-mail address`
-      : `No e-mail addresses: ${bad.map((one) => `“${one}”`).join(', ')}`,
 } as const;

@@ -30,3 +30,8 @@ export async function assignNumbers(competition: string, first: number): Promise
   await refreshEntries(competition);
   return assigned;
 }
+
+/** Mails somebody the link to enter. */
+export async function inviteEntrant(competition: string, email: string): Promise<void> {
+  await api.post(`${path(competition)}/invite`, { email });
+}

@@ -17,6 +17,7 @@ export const auditKinds = [
   'route_group.created',
   'route_group.changed',
   'route_group.deleted',
+  'entry.invited',
   'entry.created',
   'entry.changed',
   'entry.deleted',

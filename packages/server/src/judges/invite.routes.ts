@@ -10,19 +10,14 @@ import {
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
 import { forbidden } from '../errors.ts';
-import { limitByAddress, minute, rateLimiter } from '../http/rate-limit.ts';
+import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { requireUser } from '../http/session.ts';
+import { requireMayInvite } from '../mail/require-may-invite.ts';
 import { readInvitations } from './invitation.queries.ts';
 import { invite, withdrawInvitation } from './invite.ts';
-import { requireConfirmed } from './require-confirmed.ts';
-
-const day = 24 * 60 * minute;
 
 /** All judges of an event one after the other, and no more: these are mails in our name. */
 const invitations = { times: 60, perMs: 60 * minute };
-const ofCompetition = rateLimiter('invitations', { times: 150, perMs: day });
-/** Whoever does not want to judge is not asked again and again, by whatever competition. */
-const toAddress = rateLimiter('invited', { times: 5, perMs: day });
 
 /** Asking people by mail to judge or to organise. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -64,9 +59,8 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const caller = requireUser(request);
       const authority = await authorityToInvite(request.params.competition, caller);
-      await requireConfirmed(app.db, caller);
-      await ofCompetition(app.db, authority.competition.uuid);
-      await toAddress(app.db, request.body.email.toLowerCase());
+      const { email } = request.body;
+      await requireMayInvite(app.db, { by: caller, competition: authority.competition.uuid, email });
       await app.db.transaction((tx) => invite(tx, authority, request.body));
       return reply.code(204).send(null);
     },

@@ -97,6 +97,11 @@ describe('every letter arrives as plain text and as HTML', () => {
       letters.staffInvited(open, 'JUDGE', 'K/Y'),
       [`https://topout.example/${open.uuid}/judge#key=K%2FY`, 'would like you to judge'],
     ],
+    [
+      'an invitation to enter',
+      letters.entrantInvited(open),
+      [`https://topout.example/${open.uuid}/enter`, 'would like you to take part'],
+    ],
     ['a new password', letters.passwordReset('t0k'), ['https://topout.example/reset-password#token=t0k']],
     [
       'a new password on the way to a competition',

@@ -13,6 +13,15 @@ export const importCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'POST /competitions/{competition}/entries/invite',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/entries/invite`, as: master, body: { email: 'kim@example.org' } };
+    },
+  },
+  {
     call: 'POST /competitions/{competition}/entries/numbers',
     status: 200,
     audience: 'role',

@@ -95,6 +95,12 @@ const lists: readonly Row[] = [
     call: (on) => ['POST', at('/entries/import')(on), { table: 'Name,Category' }],
   },
   {
+    what: 'an invitation to enter',
+    settings,
+    may: organisers,
+    call: (on) => ['POST', at('/entries/invite')(on), { email: 'kim@example.org' }],
+  },
+  {
     what: 'numbers for everybody',
     settings,
     may: organisers,
