@@ -14,6 +14,8 @@ export const ImportBody = Body({
   category: Type.Optional(Nullable(Uuid)),
   /** Whoever has no number gets the next free one from here on. */
   first_number: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 99_999 }))),
+  /** Lines that name somebody else than who is entered, or stands in an earlier line, by the same name. */
+  others: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 })),
   /** Enters the others where some lines have errors; omitted = all or nothing. */
   skip_errors: Type.Optional(Type.Boolean()),
 });

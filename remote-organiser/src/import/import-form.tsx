@@ -1,9 +1,16 @@
-import { type Competition, importEntries, type ImportWish } from '@topout/api-client';
+import {
+  type Competition,
+  importEntries,
+  type ImportOutcome,
+  type ImportWish,
+  RefusedError,
+  UnreachableError,
+} from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import type { ImportColumn } from '@topout/domain';
 import { Button, Notice, Section, SkeletonRows, StickyActionBar } from '@topout/ui';
 import { Checkbox } from '@topout/ui/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../entry/failure-text.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ImportOptions } from './import-options.tsx';
@@ -15,8 +22,7 @@ import { useImportPreview } from './use-import-preview.ts';
 
 export interface ImportFormProps {
   readonly competition: Competition;
-  /** So many were entered. */
-  readonly onDone: (imported: number) => void;
+  readonly onDone: (outcome: ImportOutcome) => void;
 }
 
 /** Rows, what they mean, what will happen, and the button that makes it happen. */
@@ -29,6 +35,9 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
   const [numbers, setNumbers] = useState(competition.settings.hasCompetitorNumbers);
   const [first, setFirst] = useState('1');
   const [skip, setSkip] = useState(false);
+  const [others, setOthers] = useState<readonly number[]>([]);
+  // Why nobody was entered, where the rows say the rest.
+  const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const showError = useShowError();
   const wish: ImportWish = {
@@ -36,6 +45,7 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
     ...(columns && { columns }),
     category: category || null,
     firstNumber: numbers ? Math.max(1, Number(first)) : null,
+    ...(others.length > 0 && { others: [...others] }),
   };
   const { outcome, checking, failed, again } = useImportPreview(uuid, wish);
   const lines = outcome?.lines ?? [];
@@ -44,12 +54,17 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
 
   async function submit() {
     setBusy(true);
+    setRefused(null);
     try {
-      const { imported } = await importEntries(uuid, { ...wish, skipErrors: skip });
-      onDone(imported);
+      onDone(await importEntries(uuid, { ...wish, skipErrors: skip }));
     } catch (error) {
-      const { title, message } = await failureText(error);
-      showError(message, title);
+      if (error instanceof RefusedError && error.code === 'import.invalid') setRefused(error.message);
+      else {
+        const { title, message } = await failureText(error);
+        showError(message, title);
+      }
+      // They may be entered by now: whoever said that they are others must look again.
+      if (error instanceof UnreachableError) setOthers([]);
       again();
     } finally {
       setBusy(false);
@@ -64,6 +79,8 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
           onTable={(text) => {
             setTable(text);
             setColumns(null);
+            setOthers([]);
+            setRefused(null);
           }}
         />
         <ImportOptions
@@ -86,7 +103,15 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
         <div className={styles.outcome} aria-busy={checking}>
           <ColumnChoice outcome={outcome} onColumns={setColumns} />
           <Section title={texts.preview}>
-            <ImportPreview lines={lines} categories={categories} />
+            {refused !== null && <Refused>{refused}</Refused>}
+            <ImportPreview
+              lines={lines}
+              categories={categories}
+              others={others}
+              onOther={(line, other) =>
+                setOthers(other ? [...others, line] : others.filter((one) => one !== line))
+              }
+            />
           </Section>
           <StickyActionBar>
             {errors > 0 && entering > 0 && (
@@ -110,5 +135,16 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Stands above the rows that say why, and brings them to the eye: the button lies at the other end. */
+function Refused({ children }: { readonly children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="error">{children}</Notice>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Competition, ImportedLine } from '@topout/api-client';
 import { EmptyState, Stat, StatGrid } from '@topout/ui';
-import { LineTable } from './line-table.tsx';
+import { LineTable, type OtherPeople } from './line-table.tsx';
 import { importTexts as texts } from './texts.ts';
 
-export interface ImportPreviewProps {
+export interface ImportPreviewProps extends OtherPeople {
   readonly lines: readonly ImportedLine[];
   readonly categories: Competition['stages'][number]['categories'];
 }
@@ -19,7 +19,7 @@ const tones = {
 } as const;
 
 /** What will happen to every row, those first that want a look. */
-export function ImportPreview({ lines, categories }: ImportPreviewProps) {
+export function ImportPreview({ lines, categories, ...otherPeople }: ImportPreviewProps) {
   if (lines.length === 0) return <EmptyState title={texts.empty} />;
   const of = (wanted: ImportedLine['status']) => lines.filter(({ status }) => status === wanted);
   const present = order.filter((status) => of(status).length > 0);
@@ -31,7 +31,13 @@ export function ImportPreview({ lines, categories }: ImportPreviewProps) {
         ))}
       </StatGrid>
       {present.map((status) => (
-        <LineTable key={status} title={texts.sections[status]} lines={of(status)} categories={categories} />
+        <LineTable
+          key={status}
+          title={texts.sections[status]}
+          lines={of(status)}
+          categories={categories}
+          {...otherPeople}
+        />
       ))}
     </>
   );

@@ -1,31 +1,40 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition, ImportOutcome } from '@topout/api-client';
 import { Button, ButtonLink, Notice, Row } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ImportForm } from './import-form.tsx';
 import styles from './import.module.css';
+import { LineTable } from './line-table.tsx';
 import { NumberEverybody } from './number-everybody.tsx';
 import { SectionHead } from '../setup/section-head.tsx';
 import { importTexts as texts } from './texts.ts';
 
 /** From rows to entries, and what became of them. */
 export function ImportSection({ competition }: { readonly competition: Competition }) {
-  const [imported, setImported] = useState<number | null>(null);
+  const [done, setDone] = useState<ImportOutcome | null>(null);
+  const leftOut = done?.lines.filter(({ status }) => status === 'error') ?? [];
   return (
     <div className={styles.section}>
       <SectionHead title={texts.title} lead={texts.lead} />
-      {imported === null ? (
-        <ImportForm competition={competition} onDone={setImported} />
+      {done === null ? (
+        <ImportForm competition={competition} onDone={setDone} />
       ) : (
         <>
-          <Notice tone="success" title={texts.done(imported)}>
+          <Notice tone="success" title={texts.done(done.imported)}>
             {texts.doneText}
           </Notice>
+          {leftOut.length > 0 && (
+            <LineTable
+              title={texts.leftOutRows}
+              lines={leftOut}
+              categories={competition.stages[0]?.categories ?? []}
+            />
+          )}
           <Row wrap>
             <ButtonLink as={Link} variant="primary" to={`/${competition.uuid}/entries`}>
               {texts.toEntries}
             </ButtonLink>
-            <Button onClick={() => setImported(null)}>{texts.another}</Button>
+            <Button onClick={() => setDone(null)}>{texts.another}</Button>
           </Row>
         </>
       )}

@@ -1,5 +1,6 @@
 // The section of the set-up in the real router, against a real HTTP server that stands for the API.
-import type { ImportedLine } from '@topout/contract';
+import type { ImportBody, ImportedLine } from '@topout/contract';
+import { bannerAtom } from '@topout/app-kit';
 import {
   expectedErrors,
   fakeApi,
@@ -60,15 +61,15 @@ async function pasteRows(lines: readonly ImportedLine[]) {
     [importCall]: anOutcome(lines),
   });
   const at = `/${someCompetition}/setup/import`;
-  const { user } = renderRoutes(routes, { at, signedInAs: someUuid });
+  const { user, store } = renderRoutes(routes, { at, signedInAs: someUuid });
   await user.click(await screen.findByRole('textbox', { name: 'Rows' }, { timeout: 15_000 }));
   await user.paste('Name\tCup\nFirst2 Listed\tBlue');
   await screen.findByRole('heading', { name: 'What will happen' });
-  return user;
+  return { user, store };
 }
 
 it('shows what is wrong first, and enters the others only when told to leave it out', async () => {
-  const user = await pasteRows([aLine(2), wrong]);
+  const { user } = await pasteRows([aLine(2), wrong]);
   const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(sections.indexOf('Errors 1')).toBeLessThan(sections.indexOf('Will be entered 1'));
   expect(screen.getByText('There is no category “Nowhere” in this competition.')).toBeVisible();
@@ -86,7 +87,7 @@ it('shows what is wrong first, and enters the others only when told to leave it 
 });
 
 it('asks again with the columns as somebody says they are', async () => {
-  const user = await pasteRows([aLine(2)]);
+  const { user } = await pasteRows([aLine(2)]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Cup' }), 'Category');
   await waitFor(() =>
     expect(api.called(importCall).at(-1)?.body).toMatchObject({
@@ -96,20 +97,29 @@ it('asks again with the columns as somebody says they are', async () => {
   );
 });
 
-it('keeps the rows when the import is refused, and looks at them again', async () => {
-  const user = await pasteRows([aLine(2)]);
+it('keeps the rows when the import is refused, and says there what is wrong', async () => {
+  const { user, store } = await pasteRows([aLine(2)]);
   const tries = () => api.called(importCall).length;
   const before = tries();
-  api.answer({ [importCall]: () => refuse(400, 'import.invalid', 'Row 2 has an error.') });
+  const taken = { column: 'competitor_number' as const, message: 'Number 7 belongs to Ada Lovelace.' };
+  api.answer({
+    [importCall]: ({ body }) =>
+      (body as ImportBody).dry_run
+        ? anOutcome([aLine(2, { status: 'error', problems: [taken] })])
+        : refuse(400, 'import.invalid', 'Row 2 has an error.'),
+  });
   expectedErrors();
   await user.click(screen.getByRole('button', { name: 'Enter 1 competitor' }));
   await waitFor(() => expect(tries()).toBe(before + 2));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Row 2 has an error.');
+  expect(await screen.findByText(taken.message)).toBeVisible();
+  expect(store.get(bannerAtom)).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Rows' })).toHaveValue('Name\tCup\nFirst2 Listed\tBlue');
 });
 
 it('gives numbers to everybody in one go', async () => {
   const numbers = `POST ${its}/entries/numbers`;
-  const user = await pasteRows([aLine(2)]);
+  const { user } = await pasteRows([aLine(2)]);
   api.answer({ [numbers]: { assigned: 200 } });
   const section = within(screen.getByRole('region', { name: 'Numbers for all' }));
   await user.clear(section.getByRole('textbox', { name: 'First number' }));
@@ -117,4 +127,30 @@ it('gives numbers to everybody in one go', async () => {
   await user.click(section.getByRole('button', { name: 'Give numbers' }));
   expect(await screen.findByText('200 competitors got a number.')).toBeVisible();
   expect(api.called(numbers)[0]?.body).toEqual({ first: 101 });
+});
+
+it('enters another person of the same name where somebody says so', async () => {
+  const known = aLine(2, { status: 'entered', notes: ['Is entered already.'] });
+  const { user } = await pasteRows([known]);
+  expect(screen.getByRole('button', { name: 'Nobody to enter' })).toBeDisabled();
+  api.answer({ [importCall]: anOutcome([aLine(2)]) });
+  await user.click(screen.getByRole('button', { name: 'This is another person' }));
+  expect(await screen.findByRole('button', { name: 'It is the same person' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enter 1 competitor' })).toBeEnabled());
+  api.answer({ [importCall]: anOutcome([aLine(2)], 1) });
+  await user.click(screen.getByRole('button', { name: 'Enter 1 competitor' }));
+  expect(await screen.findByText('1 competitor was entered.')).toBeVisible();
+  expect(api.called(importCall).at(-1)?.body).toMatchObject({ dry_run: false, others: [2] });
+});
+
+it('says who could not be entered after all', async () => {
+  const { user } = await pasteRows([aLine(2), aLine(4), wrong]);
+  await user.click(screen.getByRole('checkbox', { name: 'Leave the row with an error out' }));
+  const taken = { column: 'competitor_number' as const, message: 'Number 7 belongs to Ada Lovelace.' };
+  api.answer({
+    [importCall]: anOutcome([aLine(2), aLine(4, { status: 'error', problems: [taken] }), wrong], 1),
+  });
+  await user.click(screen.getByRole('button', { name: 'Enter 2 competitors' }));
+  const left = within(await screen.findByRole('region', { name: /^Not entered/ }));
+  expect(left.getByText('Number 7 belongs to Ada Lovelace.')).toBeVisible();
 });

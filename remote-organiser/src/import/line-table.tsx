@@ -7,14 +7,22 @@ import { importTexts as texts } from './texts.ts';
 const firstLines = 50;
 const moreLines = 500;
 
-export interface LineTableProps {
+export interface OtherPeople {
+  /** Rows of which was said: another person of that name. */
+  readonly others?: readonly number[];
+  readonly onOther?: (line: number, other: boolean) => void;
+}
+
+export interface LineTableProps extends OtherPeople {
   readonly title: string;
   readonly lines: readonly ImportedLine[];
   readonly categories: Competition['stages'][number]['categories'];
 }
 
+const isKnown = ({ status }: ImportedLine) => status === 'entered' || status === 'duplicate';
+
 /** Rows to which the same happens. */
-export function LineTable({ title, lines, categories }: LineTableProps) {
+export function LineTable({ title, lines, categories, others = [], onOther }: LineTableProps) {
   const [shown, setShown] = useState(firstLines);
   const rest = lines.length - shown;
   const categoryOf = (uuid: string | null) => categories.find((category) => category.uuid === uuid)?.name;
@@ -51,6 +59,11 @@ export function LineTable({ title, lines, categories }: LineTableProps) {
                     {note}
                   </span>
                 ))}
+                {onOther && (isKnown(line) || others.includes(line.line)) && (
+                  <Button variant="quiet" onClick={() => onOther(line.line, isKnown(line))}>
+                    {isKnown(line) ? texts.otherPerson : texts.samePerson}
+                  </Button>
+                )}
               </RowHeader>
               <Td fit>{line.competitorNumber}</Td>
             </Tr>

@@ -153,6 +153,7 @@ describe('an import', () => {
     places: new Map(),
     placesInAll: null,
     firstNumber: null,
+    others: new Set(),
     ...more,
   });
   const someone = (firstName: string, more: Partial<EnteredPerson> = {}): EnteredPerson => ({
@@ -175,6 +176,12 @@ describe('an import', () => {
       aLine(6, 'Cem', { yearOfBirth: 1999 }),
     ];
     expect(statuses(judgeImport(lines, ground))).toBe('entered entered new duplicate new');
+  });
+
+  it('enters another person of the same name where the organiser says so', () => {
+    const ground = aGround({ entered: [someone('Ada', { yearOfBirth: null })], others: new Set([2, 4]) });
+    const lines = [aLine(2, 'Ada'), aLine(3, 'Bea'), aLine(4, 'Bea'), aLine(5, 'Bea')];
+    expect(statuses(judgeImport(lines, ground))).toBe('new new new duplicate');
   });
 
   it('shows whose number and whose e-mail somebody has', () => {

@@ -22,6 +22,8 @@ export interface ImportGround {
   readonly placesInAll: number | null;
   /** Whoever has no number gets the next free one from here on; null = nobody does. */
   readonly firstNumber: number | null;
+  /** Lines of which the organiser says: another person of that name. */
+  readonly others: ReadonlySet<number>;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface JudgedLine extends ImportLine {
 /**
  * What importing a table does, line by line. Doing it twice enters nobody twice.
  *
- * The same person is whoever has the same name, unless years of birth are known and differ.
+ * The same person is whoever has the same name, unless years of birth are known and differ, or the organiser knows better.
  */
 export function judgeImport(lines: readonly ImportLine[], ground: ImportGround): JudgedLine[] {
   const judged = judgePeople(lines, ground);
@@ -47,7 +49,7 @@ export function judgeImport(lines: readonly ImportLine[], ground: ImportGround):
   return ground.firstNumber === null ? seated : numbered(seated, ground, ground.firstNumber);
 }
 
-function judgePeople(lines: readonly ImportLine[], { entered }: ImportGround): JudgedLine[] {
+function judgePeople(lines: readonly ImportLine[], { entered, others }: ImportGround): JudgedLine[] {
   const known = new Map<string, EnteredPerson[]>();
   for (const one of entered) known.set(nameKey(one), [...(known.get(nameKey(one)) ?? []), one]);
   const earlier = new Map<string, ImportLine[]>();
@@ -61,8 +63,10 @@ function judgePeople(lines: readonly ImportLine[], { entered }: ImportGround): J
     const before = (earlier.get(key) ?? []).find((one) => maybeSame(one, line));
     const already = (known.get(key) ?? []).find((one) => maybeSame(one, line));
     earlier.set(key, [...(earlier.get(key) ?? []), line]);
-    if (already) return { ...line, status: 'entered', notes: ['Is entered already.'] };
-    if (before) return { ...line, status: 'duplicate', notes: [`The same name as in line ${before.line}.`] };
+    const isOther = others.has(line.line);
+    if (already && !isOther) return { ...line, status: 'entered', notes: ['Is entered already.'] };
+    if (before && !isOther)
+      return { ...line, status: 'duplicate', notes: [`The same name as in line ${before.line}.`] };
 
     const problems = [...line.problems, ...numberTaken(line, numbers)];
     const notes =

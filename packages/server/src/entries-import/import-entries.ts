@@ -25,7 +25,7 @@ export interface Imported {
 /** What an import would do, as things stand; nothing is locked for it, and nothing written. */
 export async function tryImport(db: Database, authority: Authority, body: ImportBody): Promise<Imported> {
   const table = readTable(authority, body);
-  const ground = await readGround(db, authority.competition.uuid, body.first_number ?? null);
+  const ground = await readGround(db, authority.competition.uuid, body);
   return { table, lines: judgeImport(table.lines, ground), imported: 0, categories: [] };
 }
 
@@ -49,9 +49,10 @@ export async function importEntries(
   for (const category of [...named].toSorted()) {
     versions.set(category, await raiseBoard(tx, competition, category, { reset: false }));
   }
-  const lines = judgeImport(table.lines, await readGround(tx, competition, body.first_number ?? null));
+  const lines = judgeImport(table.lines, await readGround(tx, competition, body));
   if (body.skip_errors !== true) requireNoErrors(lines);
-  const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), versions);
+  const others = new Set(body.others);
+  const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), { versions, others });
   if (newcomers.length > 0) await insert(tx, competition, caller, newcomers);
   const categories = [...new Set(newcomers.flatMap(({ category }) => category ?? []))];
   const entered = new Map(newcomers.map((newcomer) => [newcomer.line, newcomer]));
@@ -81,12 +82,19 @@ function requireNoErrors(lines: readonly JudgedLine[]): void {
   );
 }
 
+interface Known {
+  /** Of the boards, by category. */
+  readonly versions: ReadonlyMap<string, number>;
+  /** Lines that name another person than whoever is known by that name. */
+  readonly others: ReadonlySet<number>;
+}
+
 /** Whoever was here before by themselves, with an account of that address and that name, or a child of it, is entered as themselves; the others get a profile. */
 async function withProfiles(
   tx: Tx,
   competition: string,
   lines: readonly JudgedLine[],
-  versions: ReadonlyMap<string, number>,
+  { versions, others }: Known,
 ): Promise<Newcomer[]> {
   const emails = [...new Set(lines.flatMap(({ email }) => email ?? []))];
   const known = emails.length > 0 ? await knownPeople(tx, competition, emails) : [];
@@ -94,7 +102,7 @@ async function withProfiles(
   // In order: entries are listed, and waiting ones given places, in that of their uuids.
   const entries = lines.map(() => newId()).toSorted();
   return lines.map((line, index) => {
-    const key = line.email === null ? '' : keyOf({ ...line, email: line.email });
+    const key = line.email === null || others.has(line.line) ? '' : keyOf({ ...line, email: line.email });
     const own = profiles.get(key);
     profiles.delete(key);
     return {

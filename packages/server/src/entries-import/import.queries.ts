@@ -1,3 +1,4 @@
+import type { ImportBody } from '@topout/contract';
 import type { EnteredPerson, ImportGround, JudgedLine } from '@topout/domain';
 import type { Queries, Tx } from '../db/database.ts';
 
@@ -27,7 +28,7 @@ const placesStatement = {
 export async function readGround(
   db: Queries,
   competition: string,
-  firstNumber: number | null,
+  { first_number: firstNumber = null, others = [] }: ImportBody,
 ): Promise<ImportGround> {
   const entered = await db.rows<EnteredPerson>(enteredStatement, [competition]);
   const rows = await db.rows<{ category: string; places: number | null; in_all: number | null }>(
@@ -39,6 +40,7 @@ export async function readGround(
     places: new Map(rows.map(({ category, places }) => [category, places])),
     placesInAll: rows[0]?.in_all ?? null,
     firstNumber,
+    others: new Set(others),
   };
 }
 

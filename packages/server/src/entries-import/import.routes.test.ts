@@ -221,3 +221,14 @@ it('is for organisers, not for judges who may add people one by one', async () =
   expect((await post({ table }, judge)).statusCode).toBe(403);
   expect((await post({ table }, await aMember(api.db, competition, 'STAFF'))).statusCode).toBe(200);
 });
+
+it('enters another person of the same name when told so, and only then', async () => {
+  const rows = 'Name,Category\nAda Lovelace,Women';
+  await run({ table: rows, dry_run: false });
+  expect((await run({ table: rows, dry_run: false })).imported).toBe(0);
+  expect((await run({ table: rows, others: [2] })).lines).toMatchObject([{ status: 'new' }]);
+  expect((await run({ table: rows, dry_run: false, others: [2] })).imported).toBe(1);
+  const found = await entries();
+  expect(found.map(({ user }) => user.name)).toEqual(['Ada Lovelace', 'Ada Lovelace']);
+  expect(new Set(found.map(({ user }) => user.uuid)).size).toBe(2);
+});
