@@ -1,5 +1,6 @@
 // The forms in the real router, against a real HTTP server in this process that stands for the API.
 import { loadConfig } from '@topout/api-client';
+import { bannerAtom } from '@topout/app-kit';
 import {
   aProfile,
   fakeApi,
@@ -34,11 +35,11 @@ beforeEach(() => {
 });
 
 async function saveWithPicture() {
-  const { user, router } = renderRoutes(allRoutes, { at: '/profile/details', signedInAs: someUuid });
+  const { user, router, store } = renderRoutes(allRoutes, { at: '/profile/details', signedInAs: someUuid });
   await user.upload(await screen.findByLabelText(/Picture/), aPicture());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('An error occurred while uploading.')).toBeVisible();
-  return { user, path: () => router.state.location.pathname };
+  return { user, store, path: () => router.state.location.pathname };
 }
 
 it('keeps a picture that did not arrive, and sends it again', async () => {
@@ -72,6 +73,15 @@ it('goes on without it', async () => {
   await user.click(screen.getByRole('button', { name: 'Go on without the picture' }));
   await waitFor(() => expect(path()).toBe('/profile'));
   expect(api.called('POST media')).toHaveLength(1);
+});
+
+it('takes what the banner says of the picture away with the step', async () => {
+  const { user, path, store } = await saveWithPicture();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(store.get(bannerAtom)).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Go on without the picture' }));
+  await waitFor(() => expect(path()).toBe('/profile'));
+  await waitFor(() => expect(store.get(bannerAtom)).toBeNull());
 });
 
 it('says what is wrong with a picture that the server refuses, and takes another', async () => {

@@ -1,7 +1,9 @@
 import { RefusedError } from '@topout/api-client';
 import { pictureForm } from '@topout/domain/forms';
+import { bannerAtom } from '@topout/app-kit';
 import { Button, Notice } from '@topout/ui';
-import { useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { useFailure } from '../form/use-failure.ts';
@@ -13,6 +15,9 @@ export function PictureNotSent({ picture }: { readonly picture: UnsentPicture })
   const { file, error, send, goOn } = picture;
   const [busy, setBusy] = useState(false);
   const failure = useFailure();
+  const setBanner = useSetAtom(bannerAtom);
+  // What the banner says of this step goes with it.
+  useEffect(() => () => setBanner(null), [setBanner]);
   // What is wrong with the picture itself is in the server's words.
   const why = error instanceof RefusedError && error.status < 500 ? error.messages : [];
   const leave = () => {
