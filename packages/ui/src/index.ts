@@ -8,6 +8,7 @@ export { Section, type SectionProps } from './card/section.tsx';
 export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './chip/chip.tsx';
 export { ColorDot, type ColorDotProps } from './chip/color-dot.tsx';
 export { classNames } from './class-names.ts';
+export { ConfirmButton } from './dialog/confirm-button.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Sheet, type SheetProps } from './dialog/sheet.tsx';

@@ -1,7 +1,6 @@
 import { useShowError } from '@topout/app-kit';
-import { Button, ButtonLink, ConfirmDialog, RefreshIcon, Row, ScreenIcon, Section, Stack } from '@topout/ui';
+import { Button, ButtonLink, ConfirmButton, RefreshIcon, Row, ScreenIcon, Section, Stack } from '@topout/ui';
 import { QRCodeSVG } from 'qrcode.react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NewScreenForm } from './new-screen-form.tsx';
 import { removeScreen, type ScreenState } from './screen-state.ts';
@@ -23,9 +22,7 @@ export function OpenScreen({ competition, state: { name }, onReload }: OpenScree
   const path = addressOf(competition, name);
   const address = window.location.origin + path;
   const steerNext = (screen: string) => setSearch(screen ? { screen } : {}, { replace: true });
-  const [asks, setAsks] = useState(false);
   async function remove() {
-    setAsks(false);
     try {
       await removeScreen(competition, name);
       steerNext('');
@@ -51,23 +48,19 @@ export function OpenScreen({ competition, state: { name }, onReload }: OpenScree
             {say.reload}
           </Button>
           {name !== '' && (
-            <Button variant="quiet" onClick={() => setAsks(true)}>
-              {texts.remove}
-            </Button>
+            <ConfirmButton
+              variant="quiet"
+              label={texts.remove}
+              title={texts.removeTitle(name)}
+              confirmLabel={texts.remove}
+              onConfirm={remove}
+            >
+              {texts.removed}
+            </ConfirmButton>
           )}
         </Row>
         <NewScreenForm competition={competition} onNamed={steerNext} />
       </Stack>
-      <ConfirmDialog
-        open={asks}
-        title={texts.removeTitle(name)}
-        confirmLabel={texts.remove}
-        danger
-        onConfirm={() => void remove()}
-        onClose={() => setAsks(false)}
-      >
-        {texts.removed}
-      </ConfirmDialog>
     </Section>
   );
 }

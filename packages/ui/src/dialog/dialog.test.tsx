@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ConfirmButton } from './confirm-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Sheet } from './sheet.tsx';
@@ -120,4 +121,31 @@ it('brings what is wrong into sight when it is said, and only then', async () =>
   await waitFor(() => expect(seen).toEqual([screen.getByLabelText('Name'), screen.getByRole('alert')]));
   rerender(form(true, true));
   expect(seen).toHaveLength(2);
+});
+
+it('asks before a deed, does it once, and keeps the question until it is done', async () => {
+  let done: () => void = () => undefined;
+  const onConfirm = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        done = resolve;
+      }),
+  );
+  render(
+    <ConfirmButton label="Delete" title="Delete Zoë?" confirmLabel="Delete for good" onConfirm={onConfirm}>
+      Nobody can undo it.
+    </ConfirmButton>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('dialog', { name: 'Delete Zoë?' })).toHaveTextContent('Nobody can undo it.');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onConfirm).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  for (const _press of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  done();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

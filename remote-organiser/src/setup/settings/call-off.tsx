@@ -1,19 +1,15 @@
 import { type Competition, saveSettings } from '@topout/api-client';
-import { Button, Card, ConfirmDialog, Section } from '@topout/ui';
-import { useState } from 'react';
+import { Button, Card, ConfirmButton, Section } from '@topout/ui';
 import { useChange } from '../use-change.ts';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 
 /** Cancels the competition, or takes that back. */
 export function CallOff({ competition }: { readonly competition: Competition }) {
-  const [asked, setAsked] = useState(false);
   const { busy, change } = useChange();
   const cancelled = competition.status === 'CANCELLED';
-  const set = async (value: boolean) => {
-    await change(() => saveSettings(competition.uuid, { cancelled: value }, competition));
-    setAsked(false);
-  };
+  const set = (value: boolean) =>
+    change(() => saveSettings(competition.uuid, { cancelled: value }, competition));
   return (
     <Section title={texts.offTitle}>
       <Card className={styles.off}>
@@ -23,23 +19,18 @@ export function CallOff({ competition }: { readonly competition: Competition }) 
             {texts.restore}
           </Button>
         ) : (
-          <Button variant="danger" onClick={() => setAsked(true)}>
-            {texts.cancel}
-          </Button>
+          <ConfirmButton
+            variant="danger"
+            label={texts.cancel}
+            title={texts.cancelTitle}
+            confirmLabel={texts.cancelConfirm}
+            cancelLabel={texts.keep}
+            onConfirm={() => set(true)}
+          >
+            {texts.cancelText}
+          </ConfirmButton>
         )}
       </Card>
-      <ConfirmDialog
-        open={asked}
-        title={texts.cancelTitle}
-        confirmLabel={texts.cancelConfirm}
-        cancelLabel={texts.keep}
-        danger
-        busy={busy}
-        onConfirm={() => void set(true)}
-        onClose={() => setAsked(false)}
-      >
-        {texts.cancelText}
-      </ConfirmDialog>
     </Section>
   );
 }
