@@ -110,3 +110,10 @@ it('prints results and start lists for everybody, and nothing else', async () =>
   expect(await screen.findByText(/^As it stood on/)).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
+
+it('shows what was published before it asks what to print', async () => {
+  print('results&publication=' + someUuid, [aResultRow(1)], {}, null);
+  const [table] = await screen.findAllByRole('table');
+  const asked = screen.getByRole('heading', { name: 'Print' });
+  expect(asked.compareDocumentPosition(table as HTMLElement)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});

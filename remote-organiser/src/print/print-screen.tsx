@@ -60,7 +60,7 @@ interface SheetsProps {
 
 function Sheets({ competition, results }: SheetsProps) {
   const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
-  const { kind, stage, category, compact, choose } = useChoice(competition, results, kinds);
+  const { kind, stage, category, compact, publication, choose } = useChoice(competition, results, kinds);
   const preview = useRef<HTMLElement>(null);
   const shown = [kind, stage?.uuid, category, results.readAt].join('/');
   const pages = usePageCount(preview, compact ? (kind === 'cards' ? 2 : 1) : null, shown);
@@ -68,18 +68,23 @@ function Sheets({ competition, results }: SheetsProps) {
   const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
   const chosen = { results, stage, categories };
   const boxes = competition.settings.maxAttemptsCount;
+  // Who comes from the list of what was published wants to read it; printing comes after.
+  const reads = publication && kind === 'results';
+  const choice = (
+    <PrintChoice
+      kinds={kinds}
+      kind={kind}
+      stages={results.stages}
+      stage={stage}
+      category={category}
+      compact={compact}
+      pages={pages}
+      onChoose={choose}
+    />
+  );
   return (
     <>
-      <PrintChoice
-        kinds={kinds}
-        kind={kind}
-        stages={results.stages}
-        stage={stage}
-        category={category}
-        compact={compact}
-        pages={pages}
-        onChoose={choose}
-      />
+      {!reads && choice}
       {/* Wider than a phone: it scrolls sideways, and arrow keys scroll what has the focus. */}
       <section
         ref={preview}
@@ -95,6 +100,7 @@ function Sheets({ competition, results }: SheetsProps) {
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
         {kind === 'results' && <ResultSheets {...chosen} newest={newestOf(competition)} />}
       </section>
+      {reads && choice}
     </>
   );
 }
@@ -127,6 +133,7 @@ function useChoice(competition: Competition, results: Results, kinds: readonly S
     kind,
     stage: results.stages.find(({ uuid }) => uuid === running) ?? results.stages[0],
     category: query.get('category') ?? '',
+    publication: query.has('publication'),
     compact: kind !== 'qr' && query.get('compact') === '1',
     choose,
   };
