@@ -1,5 +1,6 @@
 import type { FirstSights } from '@topout/app-kit';
 import { organiseTexts } from './organise/texts.ts';
+import { resultsTexts } from './results/texts.ts';
 import { boardTexts } from './texts.ts';
 
 const staff = { look: 'wide', parts: ['rows'] } as const;
@@ -14,5 +15,6 @@ export const firstSights: FirstSights = {
   '/:competition/bulk-scoring': staff,
   '/:competition/history': staff,
   '/:competition/setup/*': staff,
-  '/:competition/results': staff,
+  // Staff and guests see one heading, and rows below it.
+  '/:competition/results': { title: resultsTexts.title, parts: ['rows'] },
 };

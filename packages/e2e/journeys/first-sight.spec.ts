@@ -9,11 +9,13 @@ const pages = [
   [`/${demoGym.uuid}/enter`, 'Welcome', 'Enter in under a minute and follow your score live.'],
   [`/${demoGym.uuid}/enter/competitor-number`, 'Find yourself', 'Type the number on your bib'],
   [`/${demoGym.uuid}/enter/age`, 'When were you born?', 'It is never shown in public.'],
+  [`/${demoGym.uuid}/results`, 'Results', null],
 ] as const;
 
 /** Where the words of the page stand. */
-async function wordsOf(page: Page, title: string, lead: string) {
-  const words = [page.getByRole('heading', { name: title, exact: true }), page.getByText(lead).first()];
+async function wordsOf(page: Page, title: string, lead: string | null) {
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  const words = lead === null ? [heading] : [heading, page.getByText(lead).first()];
   const boxes = [];
   for (const one of words) {
     await expect(one).toBeVisible();
