@@ -14,6 +14,18 @@ const cutTables = `[...document.querySelectorAll('table')]
     getComputedStyle(frame).overflowX === 'clip' && scrollWidth > frame.clientWidth)
   .map(({ caption }) => caption?.textContent)`;
 
+/** What comes after a bar that keeps to the lower edge, and lies under it even at the end of the page. */
+const underBars = `[...document.querySelectorAll('main [data-action-bar]')].flatMap((bar) => {
+  const found = [];
+  bar.style.position = 'static';
+  for (let one = bar; one.tagName !== 'MAIN'; one = one.parentElement)
+    for (let next = one.nextElementSibling; next; next = next.nextElementSibling)
+      if (next.getClientRects().length > 0 && next.getBoundingClientRect().top < bar.getBoundingClientRect().bottom - 1)
+        found.push(next.textContent);
+  bar.style.position = '';
+  return found;
+})`;
+
 for (const [role, theirs] of Object.entries(screens)) {
   test(
     `${role}: every screen fits every width, has targets for fingers, a name, and breaks no WCAG 2.2 AA in light or dark`,
@@ -33,6 +45,7 @@ for (const [role, theirs] of Object.entries(screens)) {
           expect.soft(await smallTargets(page), `targets of ${screen.name}`).toEqual([]);
           for (const width of project.name === 'journeys' ? widths.journeys : widths.fonts)
             await expectFits(page, screen, width);
+          if (project.name === 'journeys') await expectFitsLarge(page, screen);
         });
       }
     },
@@ -58,6 +71,18 @@ async function expectFits(page: Page, { name }: Screen, width: number) {
     })
     .toBeLessThanOrEqual(width);
   expect.soft(await page.evaluate<string[]>(cutTables), `tables of ${name} at ${width}`).toEqual([]);
+  expect.soft(await page.evaluate<string[]>(underBars), `under the bar of ${name} at ${width}`).toEqual([]);
+}
+
+/** Letters twice as large, as phones and browsers offer them, on the smallest phone. */
+async function expectFitsLarge(page: Page, { name }: Screen) {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  await expect.soft
+    .poll(() => page.evaluate<number>('document.documentElement.scrollWidth'), {
+      message: `width of ${name} at 320 with letters twice as large`,
+    })
+    .toBeLessThanOrEqual(320);
 }
 
 test('what a judge presses again and again is 64 px high', { tag: '@fonts' }, async ({ page, request }) => {

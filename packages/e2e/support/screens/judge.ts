@@ -16,6 +16,7 @@ export const judgeScreens: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     },
   },
+  { name: 'category, to enter', path: `${gym}/enter/confirm`, heading: 'Choose your category' },
   { name: 'hand-over', path: `${gym}/hand-over`, heading: 'Bring in results' },
   {
     name: 'sport, only to look at',
