@@ -14,6 +14,7 @@ export const texts = {
   darkTheme: 'Dark theme',
   offline: 'Offline',
   competition: 'Competition',
+  headUnknown: 'The competition could not be loaded',
   back: 'Back',
   backButton: '← Back',
   logOutButton: '× Logout',

@@ -1,5 +1,6 @@
 import { type Competition, useCompetition } from '@topout/api-client';
 import { Button, Skeleton } from '@topout/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { texts } from '../texts.ts';
@@ -11,13 +12,16 @@ import { useGoBack } from './use-go-back.ts';
 
 /** The top of the shared competition page layout: the way back or out, and whose competition it is (spec 1 §2). */
 export default function CompetitionHead({ competition }: { readonly competition: string }) {
-  const { data } = useCompetition(competition);
+  const { data, error } = useCompetition(competition);
+  // What the server drew is taken away once this stands there; offline it may be all that is known.
+  const [drawn] = useState(() => ({ competition, words: drawnWords() }));
+  const words = data ? wordsOf(data) : drawn.competition === competition ? drawn.words : [];
   return (
     <section aria-label={texts.competition} className={styles.head}>
       <div className={styles.button}>
         <TopButton competition={competition} />
       </div>
-      <Identity competition={data} />
+      <Identity competition={data} words={words} failed={error !== undefined} />
     </section>
   );
 }
@@ -44,17 +48,34 @@ function TopButton({ competition }: { readonly competition: string }) {
   );
 }
 
+interface IdentityProps {
+  readonly competition: Competition | undefined;
+  /** Its name, its venue, its city, as far as they are known. */
+  readonly words: readonly string[];
+  readonly failed: boolean;
+}
+
 /** Every line has its place from the start, so that nothing jumps when the words arrive. */
-function Identity({ competition }: { readonly competition: Competition | undefined }) {
-  const venue = competition?.venues[0];
+function Identity({ competition, words: [name, venue, city], failed }: IdentityProps) {
+  const waiting = !competition && !failed;
+  const at = competition?.venues[0];
   return (
     <div className={styles.identity}>
-      <Logo loading={!competition} src={venue?.logoUrl ?? null} />
-      <p className={styles.name}>{competition?.name ?? <Skeleton width="12em" />}</p>
-      <p className={styles.venue}>{competition ? venue?.name : <Skeleton width="9em" />}</p>
+      <Logo loading={waiting} src={at?.logoUrl ?? null} />
+      <p className={styles.name}>{name ?? (waiting ? <Skeleton width="12em" /> : texts.headUnknown)}</p>
+      <p className={styles.venue}>{venue ?? (waiting && <Skeleton width="9em" />)}</p>
       <p className={styles.venue}>
-        {competition ? venue && <Place venue={venue} /> : <Skeleton width="6em" />}
+        {at ? <Place venue={at} /> : (city ?? (waiting && <Skeleton width="6em" />))}
       </p>
     </div>
   );
 }
+
+const wordsOf = ({ name, venues: [venue] }: Competition): readonly string[] => [
+  name,
+  venue?.name ?? '',
+  venue?.city ?? '',
+];
+
+const drawnWords = (): readonly string[] =>
+  [...document.querySelectorAll('#first-sight .identity p')].map(({ textContent }) => textContent);

@@ -3,6 +3,8 @@ import {
   aCompetition,
   act,
   aProfile,
+  breakLine,
+  expectedErrors,
   fakeApi,
   fireEvent,
   refuse,
@@ -176,6 +178,27 @@ describe('the shared competition layout', () => {
     const { user, router } = renderRoutes(routes, { at: `/${c}/enter/email` });
     await user.click(screen.getByRole('button', { name: '← Back' }));
     expect(router.state.location.pathname).toBe(`/${c}/enter`);
+  });
+
+  it.each([
+    [
+      'what the server drew of it',
+      '<p class="name">Tops</p><p>The Hall</p><p>Bristol</p>',
+      /TopsThe HallBristol/,
+    ],
+    ['that it is not known', '', /The competition could not be loaded/],
+  ])('says without a network %s', async (_what, drawn, said) => {
+    api.answer({ [`GET competitions/${c}`]: breakLine });
+    expectedErrors();
+    const sight = document.createElement('div');
+    sight.id = 'first-sight';
+    sight.innerHTML = `<div class="identity">${drawn}</div>`;
+    document.body.append(sight);
+    renderRoutes(routes, { at: `/${c}/enter/email` });
+    const head = await screen.findByRole('region', { name: 'Competition' });
+    await waitFor(() => expect(head).toHaveTextContent(said));
+    await waitFor(() => expect(within(head).queryByText('Loading')).toBeNull());
+    expect(document.getElementById('first-sight')).toBeNull();
   });
 });
 
