@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { invitationKey } from '@topout/domain';
 import { type EventReader, readEvents } from '../board/testing.ts';
 import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
@@ -52,6 +53,8 @@ interface World {
   readonly otherReset: string;
   readonly change: string;
   readonly otherChange: string;
+  /** The key of an invitation. */
+  readonly invitation: string;
 }
 
 async function aWorld(): Promise<World> {
@@ -86,7 +89,18 @@ async function aWorld(): Promise<World> {
     otherReset: await aReset(account),
     change: await aChange(account, ownFamily),
     otherChange: await aChange(account, otherFamily),
+    invitation: await anInvitation(competition),
   };
+}
+
+async function anInvitation({ id }: TestCompetition): Promise<string> {
+  const key = invitationKey(newSecret());
+  const row = { email: `${newId()}@example.org`, role: 'JUDGE', key_hash: secretHash(key) } as const;
+  await api.db.kysely
+    .insertInto('staff_invitation')
+    .values({ ...row, competition_id: id, id: newId(), sent_at: new Date() })
+    .execute();
+  return key;
 }
 
 async function aReset(account_id: string): Promise<string> {
@@ -155,6 +169,8 @@ const looks: Record<string, (world: World) => Promise<boolean>> = {
   'own session': ({ own }) => reachesProfile(own),
   "other device's session": ({ other }) => reachesProfile(other),
   'judging key of before': async ({ competition: { id, key } }) =>
+    (await api.call('POST', `/competitions/${id}/judge/validate-key`, { body: { key } })).statusCode === 200,
+  'open invitation to judge': async ({ competition: { id }, invitation: key }) =>
     (await api.call('POST', `/competitions/${id}/judge/validate-key`, { body: { key } })).statusCode === 200,
   'role as judge': async ({ competition, profile }) =>
     (await api.db.kysely
