@@ -7,8 +7,8 @@ export const StageParams = Type.Object({ competition: Uuid, stage: Uuid });
 
 /** Who goes on to the next stage. With `dry_run` nothing changes. */
 export const AdvanceBody = Body({
-  /** Of each category; whoever is tied with the last one in goes on as well. */
-  quota: Type.Integer({ minimum: 1, maximum: 2000 }),
+  /** Of each category; whoever is tied with the last one in goes on as well. 0 = nobody: those who did are taken back. */
+  quota: Type.Integer({ minimum: 0, maximum: 2000 }),
   /** Of categories with another number; with 0 nobody goes on. */
   quotas: Type.Optional(
     Type.Array(Body({ category: Uuid, quota: Type.Integer({ minimum: 0, maximum: 2000 }) }), {

@@ -83,8 +83,18 @@ it('takes another number from each category', async () => {
     { category: men, quota: 0 },
   ];
   await waitFor(() => expect(sent().at(-1)).toEqual({ quota: 8, quotas, dry_run: true }));
-  await user.click(dialog.getByRole('button', { name: 'Take 1 into Final' }));
+  await user.click(await dialog.findByRole('button', { name: 'Take 1 into Final' }));
   await waitFor(() => expect(sent().at(-1)).toEqual({ quota: 8, quotas }));
+});
+
+it('takes back who has just gone on, or as many as went on before', async () => {
+  const { user, dialog } = await ask(6);
+  await user.click(await dialog.findByRole('button', { name: 'Take 1 into Final' }));
+  expect(await screen.findByText('1 goes on to Final.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const former = { quota: 8, quotas: [{ category: men, quota: 6 }] };
+  await waitFor(() => expect(sent().at(-1)).toEqual(former));
+  await waitFor(() => expect(screen.queryByText('1 goes on to Final.')).not.toBeInTheDocument());
 });
 
 it('offers the numbers that were chosen before', async () => {

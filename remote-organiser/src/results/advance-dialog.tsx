@@ -8,6 +8,7 @@ import {
 } from '@topout/api-client';
 import { Button, Dialog, Notice, RowHeader, SkeletonRows, Stack, Table, Td, Th, Tr } from '@topout/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { type Advanced, formerPlaces } from './advanced-toast.tsx';
 import { PlacesFields, placesFor, readPlaces } from './places-fields.tsx';
 import { resultsTexts as texts } from './texts.ts';
 
@@ -16,12 +17,13 @@ export interface AdvanceDialogProps {
   readonly stage: Stage;
   readonly next: Stage;
   readonly onClose: () => void;
+  readonly onAdvanced: (advanced: Advanced) => void;
 }
 
 const pauseMs = 200;
 
 /** Who goes on to the next stage, as long as nothing is decided. */
-export default function AdvanceDialog({ competition, stage, next, onClose }: AdvanceDialogProps) {
+export default function AdvanceDialog({ competition, stage, next, onClose, onAdvanced }: AdvanceDialogProps) {
   const [typed, setTyped] = useState(() => placesFor(stage, next));
   const places = useMemo(() => readPlaces(typed), [typed]);
   const { preview, failure, setFailure } = usePreview(competition, stage.uuid, places);
@@ -34,6 +36,7 @@ export default function AdvanceDialog({ competition, stage, next, onClose }: Adv
     setBusy(true);
     try {
       await advanceStage(competition, stage.uuid, places);
+      onAdvanced({ count, former: formerPlaces(stage) });
       onClose();
     } catch (error) {
       setFailure(messageOf(error));

@@ -5,6 +5,7 @@ import { OpenWorkList } from '../open-work/open-work-list.tsx';
 import { OpeningList } from '../open-work/opening-list.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { KeptFocus } from './kept-focus.tsx';
+import { type Advanced, AdvancedToast } from './advanced-toast.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import styles from './results.module.css';
@@ -35,6 +36,7 @@ const wentOn = (quota: number, categories: Stage['categories']): string =>
 export function StageCard({ competition, stage, before, next }: StageCardProps) {
   const { busy, run } = useAction();
   const [dialog, setDialog] = useState<'open' | 'close' | 'advance' | 'groups' | null>(null);
+  const [advanced, setAdvanced] = useState<Advanced | null>(null);
   const { uuid, name, state, categories, quota, published } = stage;
   const move = async (to: 'open' | 'close') => {
     await run(() => moveStage(competition, uuid, to));
@@ -127,8 +129,18 @@ export function StageCard({ competition, stage, before, next }: StageCardProps) 
             stage={stage}
             next={next}
             onClose={() => setDialog(null)}
+            onAdvanced={setAdvanced}
           />
         </Suspense>
+      )}
+      {advanced && next && (
+        <AdvancedToast
+          {...advanced}
+          competition={competition}
+          stage={uuid}
+          next={next.name}
+          onClose={() => setAdvanced(null)}
+        />
       )}
     </KeptFocus>
   );

@@ -54,6 +54,8 @@ export const resultsTexts = {
   quotaInvalid: (least: number) => `A whole number from ${least} to 2000`,
   into: (name: string) => `Into ${name}`,
   startOrder: 'In start order: the best ranked starts last.',
+  advanced: (count: number, name: string) =>
+    count === 1 ? `1 goes on to ${name}.` : `${count} go on to ${name}.`,
   advance: (count: number, name: string) => `Take ${count} into ${name}`,
   nobody: 'Nobody has a result yet.',
   tied: (count: number) => `${count} more than places, because they are tied.`,

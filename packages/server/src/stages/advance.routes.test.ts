@@ -88,6 +88,26 @@ it('takes as many from each category as are asked for it, and remembers how many
   expect(await remembered()).toEqual([1, [null, null]]);
 });
 
+it('takes everybody back who went on, as if it had not been done', async () => {
+  const { competition, final } = await qualified();
+  await stageCall(competition, competition.stage, 'close');
+  await stageCall(competition, competition.stage, 'advance', { quota: 1 });
+  const stageOf = async () => {
+    const reply = await api.call('GET', `/competitions/${competition.id}`, { as: competition.master });
+    return reply.json<Competition>().stages.find(({ uuid }) => uuid === competition.stage);
+  };
+  const inFinal = async () =>
+    (
+      await api.call('GET', `/competitions/${competition.id}/entries?stage=${final.id}`, {
+        as: competition.master,
+      })
+    ).json<{ data: Entry[] }>().data.length;
+  expect([await inFinal(), (await stageOf())?.quota]).toEqual([2, 1]);
+  expect((await stageCall(competition, competition.stage, 'advance', { quota: 0 })).statusCode).toBe(200);
+  expect([await inFinal(), (await stageOf())?.quota]).toEqual([0, null]);
+  expect((await verifyCompetition(api.app, competition.id)).differences).toEqual([]);
+});
+
 it('refuses places of a category of another stage', async () => {
   const { competition, final } = await qualified();
   const quotas = [{ category: final.category, quota: 1 }];

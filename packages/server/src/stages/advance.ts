@@ -99,7 +99,7 @@ export async function advance(
   }
   await tx.kysely
     .updateTable('stage')
-    .set({ quota })
+    .set({ quota: quota === 0 ? null : quota })
     .where('competition_id', '=', competition.uuid)
     .where('id', '=', from.uuid)
     .execute();

@@ -1,0 +1,39 @@
+import { advanceStage, type Places, type Stage } from '@topout/api-client';
+import { UndoToast } from '../undo/undo-toast.tsx';
+import { resultsTexts as texts } from './texts.ts';
+import { useAction } from './use-action.ts';
+
+/** Who has just gone on. */
+export interface Advanced {
+  readonly count: number;
+  /** That had gone on before. */
+  readonly former: Places;
+}
+
+/** How many went on from a stage; nobody before it was done for the first time. */
+export function formerPlaces({ quota, categories }: Stage): Places {
+  const quotas = categories.flatMap(({ uuid, quota: own }) =>
+    own == null ? [] : [{ category: uuid, quota: own }],
+  );
+  return quotas.length > 0 ? { quota: quota ?? 0, quotas } : { quota: quota ?? 0 };
+}
+
+interface AdvancedToastProps extends Advanced {
+  readonly competition: string;
+  readonly stage: string;
+  readonly next: string;
+  readonly onClose: () => void;
+}
+
+/** Says who went on, with the way back: those go on who had before. */
+export function AdvancedToast({ competition, stage, next, count, former, onClose }: AdvancedToastProps) {
+  const { busy, run } = useAction();
+  const undo = () => {
+    void run(() => advanceStage(competition, stage, former)).then(onClose);
+  };
+  return (
+    <UndoToast onUndo={busy ? null : undo} onClose={onClose}>
+      {texts.advanced(count, next)}
+    </UndoToast>
+  );
+}
