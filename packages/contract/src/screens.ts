@@ -36,7 +36,11 @@ export const Screen = Type.Object({
 export type Screen = Static<typeof Screen>;
 
 /** The common order, then the screens that have a name. */
-export const Screens = Type.Object({ screens: Type.Array(Screen) });
+export const Screens = Type.Object({
+  screens: Type.Array(Screen),
+  /** Names under which a page is open somewhere right now; empty = one without a name. */
+  open: Type.Array(Type.String()),
+});
 export type Screens = Static<typeof Screens>;
 
 /** How it shall be from now on; `turn` and `reload` happen once. */

@@ -26,7 +26,7 @@ const anOrder = (name: string, more: object = {}) => ({
 /** A server that keeps what it is told, of screens with these names. */
 function steerable(...names: string[]) {
   let screens: Order[] = ['', ...names].map((name) => anOrder(name));
-  const all = () => ({ screens });
+  const all = () => ({ screens, open: screens.map(({ name }) => name).filter((name) => name === 'left') });
   const put = ({ path, body }: { path: string; body: unknown }) => {
     const { turn: _turn, reload: _reload, ...kept } = body as Record<string, unknown>;
     const name = new URLSearchParams(path.split('?')[1]).get('screen') ?? '';
@@ -144,4 +144,11 @@ it('is for organisers only', async () => {
   open({ role: 'JUDGE' });
   visit(address);
   expect(await screen.findByText('Not for your role')).toBeVisible();
+});
+
+it('says which screens are open right now', async () => {
+  open({ role: 'STAFF' });
+  steerable('left', 'right');
+  visit(address);
+  expect(await screen.findByText('Open right now: left.')).toBeVisible();
 });

@@ -35,9 +35,11 @@ function Steering({ competition }: { readonly competition: Competition }) {
   const name = useScreenName();
   return (
     <LoadState read={read} loading={<SkeletonRows count={4} label={texts.loading} />}>
-      {({ screens }) => {
+      {({ screens, open }) => {
         const state = screens.find((screen) => screen.name === name) ?? screens[0];
-        return state && <ScreenControl competition={competition} screens={screens} state={state} />;
+        return (
+          state && <ScreenControl competition={competition} screens={screens} state={state} open={open} />
+        );
       }}
     </LoadState>
   );

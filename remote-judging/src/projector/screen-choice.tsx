@@ -8,10 +8,12 @@ export interface ScreenChoiceProps {
   readonly competition: string;
   readonly screens: readonly ScreenState[];
   readonly state: ScreenState;
+  /** Names under which a screen is open right now. */
+  readonly open: readonly string[];
 }
 
 /** Whether all screens are steered at once, or which one alone; a reload of the page keeps it. */
-export function ScreenChoice({ competition, screens, state: { name, own } }: ScreenChoiceProps) {
+export function ScreenChoice({ competition, screens, state: { name, own }, open }: ScreenChoiceProps) {
   const [, setSearch] = useSearchParams();
   const showError = useShowError();
   const choose = (screen: string) => setSearch(screen ? { screen } : {}, { replace: true });
@@ -27,6 +29,7 @@ export function ScreenChoice({ competition, screens, state: { name, own } }: Scr
           </Chip>
         ))}
       </ChipRow>
+      <p>{texts.openNow(open)}</p>
       {own && (
         <Row>
           <Button onClick={follow}>{texts.follow}</Button>

@@ -14,13 +14,15 @@ export interface ScreenControlProps {
   readonly screens: readonly ScreenState[];
   /** The one of them that is steered: the first = all. */
   readonly state: ScreenState;
+  /** Names under which a screen is open right now. */
+  readonly open: readonly string[];
 }
 
 const columnChoices = [1, 2, 3];
 const secondChoices = [8, 12, 20, 30, 60];
 
 /** Pages, categories, layout and message of one screen or of all; each change is told at once. */
-export function ScreenControl({ competition, screens, state }: ScreenControlProps) {
+export function ScreenControl({ competition, screens, state, open }: ScreenControlProps) {
   const showError = useShowError();
   const change = (next: Partial<Steering>) =>
     void steer(competition.uuid, state.name, { ...steeringOf(state), ...next }).catch(() =>
@@ -35,7 +37,9 @@ export function ScreenControl({ competition, screens, state }: ScreenControlProp
   return (
     <Stack gap={8}>
       <p>{texts.about}</p>
-      {screens.length > 1 && <ScreenChoice competition={competition.uuid} screens={screens} state={state} />}
+      {screens.length > 1 && (
+        <ScreenChoice competition={competition.uuid} screens={screens} state={state} open={open} />
+      )}
       <Section title={texts.pages} description={state.paused ? say.paused : say.running(state.seconds)}>
         <div className={styles.pages}>
           <Button size="lg" fullWidth onClick={() => change({ turn: -1 })}>

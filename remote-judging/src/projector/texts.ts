@@ -62,6 +62,10 @@ export const controlTexts = {
   showMessage: 'Show message',
   removeMessage: 'Remove message',
   which: 'Which screens',
+  openNow: (names: readonly string[]) =>
+    names.length === 0
+      ? 'None is open right now.'
+      : `Open right now: ${names.map((name) => name || 'one without a name').join(', ')}.`,
   all: 'All screens',
   whichAll: 'A change here is on every screen.',
   own: (name: string) => `${name} has an order of its own. The others are not touched.`,

@@ -47,7 +47,7 @@ it('keeps what was steered, and adds up turns and reloads', async () => {
   await steer({ turn: 1, reload: true });
   const steered = await steer({ turn: -1, columns: 2 });
   const common = { name: '', own: false, ...running, columns: 2, step: 1, reloads: 1, version: 3 };
-  expect(steered.json()).toEqual({ screens: [common] });
+  expect(steered.json()).toEqual({ screens: [common], open: [] });
   expect(await shown()).toEqual(common);
 });
 
@@ -186,4 +186,18 @@ it('is steered by the organiser side alone', async () => {
   const by = async (as: { token: string }) =>
     (await api.call('PUT', `${url()}?screen=left`, { as, body: running })).statusCode;
   expect([await by(judge), await by(staff)]).toEqual([403, 200]);
+});
+
+it('tells the organiser under which names screens are open', async () => {
+  const open = async () => {
+    const reply = await api.call('GET', `${url()}s`, { as: competition.master });
+    return reply.json<Screens>().open;
+  };
+  await named('left', 'right');
+  const screens = await Promise.all(['left', 'left', ''].map(aScreen));
+  for (const screen of screens) await screen.next('screen');
+  expect(await open()).toEqual(['', 'left']);
+  for (const screen of screens.slice(0, 2)) screen.close();
+  while ((await open()).includes('left')) await new Promise((done) => setTimeout(done, 20));
+  expect(await open()).toEqual(['']);
 });

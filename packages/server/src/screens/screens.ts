@@ -1,6 +1,7 @@
 import type { Spectator } from '../board/spectator.ts';
 import { sse, sseRetry } from '../board/sse.ts';
 import type { Database } from '../db/database.ts';
+import { OpenElsewhere } from './open-elsewhere.ts';
 import { readScreens, screenOf } from './screen.queries.ts';
 
 const channel = 'topout_screens';
@@ -22,6 +23,7 @@ export class Screens {
   /** By competition: the reading that was begun or asked for last, and the one that has not begun yet. */
   readonly #last = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, Promise<void>>();
+  readonly #elsewhere: OpenElsewhere;
   readonly #timer: NodeJS.Timeout;
   #stopListening = () => {};
   #closing = false;
@@ -29,6 +31,7 @@ export class Screens {
   constructor(db: Database, onError: (error: unknown) => void) {
     this.#db = db;
     this.#onError = onError;
+    this.#elsewhere = new OpenElsewhere(db, 2 * heartbeatMs);
     this.#timer = setInterval(() => void this.heartbeat(), heartbeatMs);
     this.#timer.unref();
   }
@@ -37,7 +40,12 @@ export class Screens {
   async open(): Promise<void> {
     if (this.#db.kind === 'embedded') return;
     const heard = (competition: string) => void this.#tell(competition);
-    this.#stopListening = await this.#db.listen(channel, heard, () => void this.heartbeat());
+    const stop = await this.#db.listen(channel, heard, () => void this.heartbeat());
+    const stopElsewhere = await this.#elsewhere.listen();
+    this.#stopListening = () => {
+      stop();
+      stopElsewhere();
+    };
   }
 
   close(): void {
@@ -67,9 +75,19 @@ export class Screens {
     await this.#tell(competition);
   }
 
+  /** The names under which screens are open, at whichever node. */
+  openNames(competition: string): string[] {
+    return [...new Set([...this.#namesHere(competition), ...this.#elsewhere.names(competition)])].toSorted();
+  }
+
+  #namesHere(competition: string): string[] {
+    return [...new Set([...(this.#connected.get(competition)?.values() ?? [])].map(({ name }) => name))];
+  }
+
   /** A sign of life to all, and what another node said while nobody was heard. */
   async heartbeat(): Promise<void> {
     for (const [competition, screens] of this.#connected) {
+      this.#elsewhere.tell(competition, this.#namesHere(competition)).catch(this.#onError);
       for (const screen of screens.keys()) screen.send(sse('heartbeat', '{}'));
       await this.#tell(competition);
     }

@@ -25,10 +25,14 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (!canManageSetup(authority.actor)) throw forbidden();
     return authority.competition;
   };
+  const answer = async (competition: string) => ({
+    screens: await readScreens(app.db, competition),
+    open: app.screens.openNames(competition),
+  });
   const change = async (competition: string, work: (tx: Tx) => Promise<void>) => {
     await app.db.transaction(work);
     await app.screens.steered(competition);
-    return { screens: await readScreens(app.db, competition) };
+    return answer(competition);
   };
 
   app.get(
@@ -43,7 +47,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
-      return { screens: await readScreens(app.db, uuid) };
+      return answer(uuid);
     },
   );
 
