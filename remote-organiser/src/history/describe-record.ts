@@ -22,6 +22,7 @@ interface Details {
   readonly before?: unknown;
   readonly after?: unknown;
   readonly email?: unknown;
+  readonly quota?: unknown;
 }
 
 /** Whom it was about, and what else helps to tell it from others. */
@@ -29,7 +30,7 @@ export function factsOf(
   { kind, user, target, details }: AuditRecord,
   categories: readonly Category[],
 ): string[] {
-  const { attemptsCount, assigned, category, before, after, email } = details as Details;
+  const { attemptsCount, assigned, category, before, after, email, quota } = details as Details;
   const nameOf = (uuid: unknown) =>
     categories.find((one) => one.uuid === uuid)?.name ?? texts.unknownCategory;
   return [
@@ -40,6 +41,7 @@ export function factsOf(
       attemptsCount > 0 &&
       texts.lost(attemptsCount),
     typeof email === 'string' && email,
+    kind === 'stage.advanced' && quota === 0 && texts.takenBack,
     typeof assigned === 'number' && texts.assigned(assigned),
     kind === 'waiting_list.ordered' && nameOf(category),
     kind === 'entry.changed' && nameChange(before, after),

@@ -178,6 +178,19 @@ it('tells a move to another starting group', async () => {
   await line(/Ada Rock starting group A → B/);
 });
 
+it('tells whom an invitation went to, and that nobody goes on', async () => {
+  const record = { ...anEntryRecord({}), entry: null, user: null };
+  api.answer({
+    [`GET ${its}/audit?page=1`]: aPage([
+      { ...record, kind: 'judge.invited', details: { email: 'kim@example.org', role: 'STAFF' } },
+      { ...record, id: uuidOf(911), kind: 'stage.advanced', details: { quota: 0 } },
+    ]),
+  });
+  const { line } = await openHistory('?of=others');
+  await line(/Invitation sent: kim@example.org/);
+  await line(/Stage filled: Everybody taken back/);
+});
+
 it('tells a name from what it was, and takes it back', async () => {
   const was = { category: open, status: 'ENTERED', competitor_number: null };
   const renamed = {

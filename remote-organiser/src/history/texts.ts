@@ -47,6 +47,7 @@ export const historyTexts = {
   queueRemove: 'taken out of the queue',
   queueMove: 'reordered the queue',
   on: (route: string) => `on ${route}`,
+  takenBack: 'Everybody taken back',
   kinds: {
     'competition.created': 'Competition created',
     'competition.changed': 'Settings changed',
