@@ -97,7 +97,7 @@ test('steers two screens apart, and one of them goes on so over a reload without
   await expect(left.getByRole('region').first()).toHaveAccessibleName(/^Men, 1 of /);
 
   await expectReadyForOffline(left, request);
-  await expectBoardsKept(left, demoGym.uuid, name);
+  await expectBoardsKept(left, demoGym.uuid, name, 'Lunch until one');
   await halls.setOffline(true);
   await left.reload();
   await expect(left.getByText('Lunch until one')).toBeVisible();

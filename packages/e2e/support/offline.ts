@@ -28,8 +28,13 @@ export async function expectReadyForOffline(page: Page, request: APIRequestConte
   await expect.poll(kept, 'files of the judging screens that are not kept yet').toEqual([]);
 }
 
-/** Waits until a hall's screen (of this name) has kept the boards of a competition on its device, as it does by itself. */
-export async function expectBoardsKept(page: Page, competition: string, name = ''): Promise<void> {
+/** Waits until a hall's screen (of this name) has kept the boards of a competition, and these words, on its device, as it does by itself. */
+export async function expectBoardsKept(
+  page: Page,
+  competition: string,
+  name = '',
+  words = '',
+): Promise<void> {
   const key = `screen/${competition}${name && `/${name}`}`;
   const boards = () =>
     page.evaluate<number>(`new Promise((resolve) => {
@@ -38,7 +43,8 @@ export async function expectBoardsKept(page: Page, competition: string, name = '
         const reading = opening.result.transaction('kept').objectStore('kept').get(['', '${key}']);
         reading.onsuccess = () => {
           opening.result.close();
-          resolve(reading.result?.data.boards.length ?? 0);
+          const data = reading.result?.data;
+          resolve(data && JSON.stringify(data).includes(${JSON.stringify(words)}) ? data.boards.length : 0);
         };
       };
     })`);
