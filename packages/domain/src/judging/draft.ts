@@ -66,7 +66,8 @@ export function wasSent<T extends { readonly uuid: string }>(
 
 /**
  * How a draft is saved: new attempts alone are appended, anything else replaces the list at once (spec 2 §7). It is built on what
- * is there now, own commands with it; where somebody else was there in between, on what the judge saw.
+ * is there now, own commands with it: what another tab of this phone has saved meanwhile stays. Where somebody else was there in
+ * between, it is built on what the judge saw.
  */
 export function saveOf<T extends { readonly uuid: string }>(
   draft: Pick<Draft<T>, 'attempts' | 'seen'>,
@@ -76,8 +77,12 @@ export function saveOf<T extends { readonly uuid: string }>(
   readonly base: number;
   readonly attempts: readonly T[];
 } {
-  const { attempts: saved, version: base } = isOvertaken(draft, now) ? draft.seen : now;
-  return isPrefix(saved, draft.attempts)
-    ? { kind: 'attempts.append', base, attempts: draft.attempts.slice(saved.length) }
-    : { kind: 'attempts.replace', base, attempts: draft.attempts };
+  const { attempts, seen } = draft;
+  const { attempts: saved, version: base } = isOvertaken(draft, now) ? seen : now;
+  const besides =
+    !isPrefix(saved, attempts) && isPrefix(seen.attempts, attempts) && isPrefix(seen.attempts, saved);
+  if (besides) return { kind: 'attempts.append', base, attempts: attempts.slice(seen.attempts.length) };
+  return isPrefix(saved, attempts)
+    ? { kind: 'attempts.append', base, attempts: attempts.slice(saved.length) }
+    : { kind: 'attempts.replace', base, attempts };
 }
