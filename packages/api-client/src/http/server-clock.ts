@@ -1,3 +1,5 @@
+import { storeLocally } from '../store-locally.ts';
+
 const key = 'topout/clockOffset';
 
 /** The header counts in seconds, and an answer takes its time: less than this is no difference. */
@@ -25,5 +27,5 @@ export function noteServerTime({ headers }: Response, askedAt: number, now = Dat
   const offset = Math.abs(ahead) < sureMs ? 0 : Math.round(ahead / 1_000) * 1_000;
   if (Math.abs(offset - clockOffsetMs()) < sureMs && (offset === 0) === (clockOffsetMs() === 0)) return;
   known = offset;
-  localStorage.setItem(key, String(offset));
+  storeLocally(key, String(offset));
 }

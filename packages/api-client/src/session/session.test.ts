@@ -66,3 +66,17 @@ it('tells of another person in another tab, and not of another token', () => {
   elsewhere(JSON.stringify({ ...ada, profile: 'bob' }));
   expect(changed).toHaveBeenCalledTimes(1);
 });
+
+it('keeps whoever signs in on a phone whose storage is full', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeSession(ada);
+  expect(readSession()).toEqual(ada);
+  writeSession({ ...ada, accessToken: 'a2' });
+  expect(readSession().accessToken).toBe('a2');
+  full.mockRestore();
+  writeSession({ ...ada, accessToken: 'a3' });
+  sessionStorage.clear();
+  expect(readSession().accessToken).toBe('a3');
+});

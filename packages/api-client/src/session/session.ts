@@ -24,9 +24,25 @@ let known: { text: string | null; session: Session } = { text: null, session: no
 // Left by a browser session that is over.
 if (!isSameBrowserSession()) localStorage.removeItem(sessionKey);
 
+/** What no storage has room for: until this page is closed. */
+let unstored: string | null = null;
+
 /** Of all tabs when somebody is signed in, else of this tab. */
 const stored = (): string | null =>
-  (isSameBrowserSession() ? localStorage.getItem(sessionKey) : null) ?? sessionStorage.getItem(sessionKey);
+  unstored ??
+  (isSameBrowserSession() ? localStorage.getItem(sessionKey) : null) ??
+  sessionStorage.getItem(sessionKey);
+
+function kept(storage: Storage, text: string): boolean {
+  try {
+    storage.setItem(sessionKey, text);
+    return true;
+  } catch {
+    // A full phone. What it kept of before holds no more.
+    storage.removeItem(sessionKey);
+    return false;
+  }
+}
 
 export function readSession(): Session {
   const text = stored();
@@ -37,15 +53,15 @@ export function readSession(): Session {
 /** Signs in, or with `noSession` out, every tab of this browser session. A guest is one in their own tab only. */
 export function writeSession(session: Session) {
   const text = JSON.stringify(session);
+  unstored = null;
   if (session === noSession) {
     endBrowserSession();
     localStorage.removeItem(sessionKey);
     sessionStorage.removeItem(sessionKey);
-  } else if (isLoggedIn(session) && startBrowserSession()) {
-    localStorage.setItem(sessionKey, text);
+  } else if (isLoggedIn(session) && startBrowserSession() && kept(localStorage, text)) {
     sessionStorage.removeItem(sessionKey);
-  } else {
-    sessionStorage.setItem(sessionKey, text);
+  } else if (!kept(sessionStorage, text)) {
+    unstored = text;
   }
   tellListeners();
 }
