@@ -1,4 +1,5 @@
 import type { JudgeReply } from '@topout/contract';
+import type { Role } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
@@ -7,9 +8,13 @@ import { keyInvalid } from './judging-key.ts';
 import type { Invited } from './invitation.queries.ts';
 import { readJudge } from './judge.queries.ts';
 
+/** Whether a role lets somebody do all that another one does; staff who are asked to judge as well are given no less. */
+const covers = (stands: Role, role: Role): boolean =>
+  stands === role || role === 'JUDGE' || stands === 'MASTER' || stands === 'STAFF_JUDGE';
+
 /**
  * Gives the caller the role they were invited to: organisers have asked for it, so nobody approves it again. Whoever has as much
- * or more keeps it. Once accepted, it gives nothing anew: a role that was taken away since stays away.
+ * or more keeps it, and has used it up. Once accepted, it gives nothing anew: a role that was taken away since stays away.
  *
  * @throws Refusal 400 where somebody else was faster
  */
@@ -22,8 +27,6 @@ export async function acceptInvitation(
   await raiseConfig(tx, competition);
   const known = await readJudge(tx, competition, profile);
   const stands = known && !known.revoked && !known.pending ? known.role : null;
-  if (stands && (role === 'JUDGE' || stands === 'MASTER')) return { role: stands, pending: false };
-
   const taken = await tx.kysely
     .updateTable('staff_invitation')
     .set({ accepted_at: new Date(), accepted_by: profile })
@@ -35,6 +38,7 @@ export async function acceptInvitation(
     if (stands) return { role: stands, pending: false };
     throw keyInvalid();
   }
+  if (stands && covers(stands, role)) return { role: stands, pending: false };
   const values = { role, pending: false, revoked_at: null };
   await tx.kysely
     .insertInto('competition_role')

@@ -118,9 +118,20 @@ it('takes nothing from whoever is staff, and makes a judge staff', async () => {
   await invite();
   expect(await join(await mailedKey(), staff)).toEqual({ role: 'STAFF', pending: false });
   await invite({ role: 'STAFF' });
+  expect(await join(await mailedKey(), competition.master)).toEqual({ role: 'MASTER', pending: false });
+  await invite({ role: 'STAFF' });
   const key = await mailedKey();
-  expect(await join(key, competition.master)).toEqual({ role: 'MASTER', pending: false });
   expect(await join(key, judge)).toEqual({ role: 'STAFF', pending: false });
+  // Whoever has a role already has used it up all the same.
+  expect(await isValid(key, await aUser(api.db))).toBe(false);
+});
+
+it('lets nobody lose the right to judge by an invitation to staff', async () => {
+  const both = await aMember(api.db, competition, 'STAFF_JUDGE');
+  await invite({ role: 'STAFF' });
+  const key = await mailedKey();
+  expect(await join(key, both)).toEqual({ role: 'STAFF_JUDGE', pending: false });
+  expect(await isValid(key, await aUser(api.db))).toBe(false);
 });
 
 it('is for people without a role here, and staff roles are the master’s to give', async () => {

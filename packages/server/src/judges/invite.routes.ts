@@ -17,7 +17,7 @@ import { readInvitations } from './invitation.queries.ts';
 import { invite, withdrawInvitation } from './invite.ts';
 
 /** All judges of an event one after the other, and no more: these are mails in our name. */
-const invitations = { times: 60, perMs: 60 * minute };
+const invitations = { times: 300, perMs: 60 * minute };
 
 /** Asking people by mail to judge or to organise. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
