@@ -19,6 +19,8 @@ export const Profile = Type.Object({
   full_name_public: Type.Boolean(),
   /** Null for children. */
   email: Nullable(Type.String()),
+  /** Whether the address is known to be theirs. False for children. */
+  email_confirmed: Type.Boolean(),
   parent: Nullable(Uuid),
   creation_time: Instant,
 });

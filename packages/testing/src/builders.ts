@@ -131,6 +131,7 @@ export const aProfile = (more: Partial<Profile> = {}): Profile => ({
   picture_url: null,
   full_name_public: false,
   email: 'ada@example.org',
+  email_confirmed: true,
   parent: null,
   creation_time: '2026-01-01T00:00:00Z',
   ...more,

@@ -1,6 +1,7 @@
 // The section of the set-up in the real router, against a real HTTP server that stands for the API.
 import type { Competition, ImportedLine } from '@topout/contract';
 import {
+  aProfile,
   fakeApi,
   renderRoutes,
   Reply,
@@ -51,6 +52,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 async function arrive(tried: Partial<ImportedLine> = {}, more: Partial<Competition> = {}) {
   api.answer({
+    'GET profiles/me': aProfile(),
     [`GET ${its}`]: twoCategories({ role: 'STAFF', can_judge: true, ...more }),
     ...answers(tried),
   });

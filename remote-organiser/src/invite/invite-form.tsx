@@ -1,6 +1,9 @@
+import { useProfile } from '@topout/api-client';
 import { Button, Card, MailIcon, Notice, Stack } from '@topout/ui';
 import { Field, TextArea } from '@topout/ui/forms';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ConfirmAddress } from '../confirm-address/confirm-address.tsx';
 import { useChange } from '../setup/use-change.ts';
 import styles from './invite.module.css';
 import { readAddresses } from './read-addresses.ts';
@@ -19,6 +22,8 @@ export function InviteForm({ invite, children }: InviteFormProps) {
   const [submitted, setSubmitted] = useState(false);
   const [sentTo, setSentTo] = useState<readonly string[]>([]);
   const { busy, change } = useChange();
+  const { data: own } = useProfile();
+  const { pathname } = useLocation();
   const { good, bad } = readAddresses(typed);
   const missing = good.length === 0 ? texts.required : false;
   const error = bad.length > 0 ? texts.notEmails(bad) : missing;
@@ -38,6 +43,9 @@ export function InviteForm({ invite, children }: InviteFormProps) {
     setTyped(good.slice(sent.length).join('\n'));
     setSubmitted(!all);
   };
+  if (own?.emailConfirmed === false) {
+    return <ConfirmAddress why={texts.confirm} next={texts.confirmThen} page={pathname} />;
+  }
   return (
     <Card>
       <form onSubmit={(event) => void send(event)} noValidate>

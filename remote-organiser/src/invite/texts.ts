@@ -7,6 +7,8 @@ export const texts = {
     more.length === 0
       ? `The invitation to ${email} is on its way.`
       : `${more.length + 1} invitations are on their way.`,
+  confirm: 'Invitations are sent in your name: confirm your own e-mail first.',
+  confirmThen: 'Once you have opened it, you can invite people here.',
   required: 'Required',
   notEmails: (bad: readonly string[]) =>
     bad.length === 1

@@ -1,6 +1,7 @@
 // The screen in the frame of the set-up, against a real HTTP server in this process that stands for the API.
 import type { Invitation, Judge } from '@topout/contract';
 import {
+  aProfile,
   type ApiCall,
   expectedErrors,
   fakeApi,
@@ -52,7 +53,7 @@ const invitations = [
   anInvitation(34, { state: 'accepted', accepted_by: 'Kim Belay' }),
 ];
 
-function arrive(role: 'MASTER' | 'STAFF') {
+function arrive(role: 'MASTER' | 'STAFF', confirmed = true) {
   api.answer({
     [`GET ${path}`]: twoCategories({
       role,
@@ -67,6 +68,8 @@ function arrive(role: 'MASTER' | 'STAFF') {
       ],
     }),
     [`GET ${path}/judges`]: people,
+    'GET profiles/me': aProfile({ email_confirmed: confirmed }),
+    'POST auth/sign-in-link': () => undefined,
     [`GET ${path}/live-state`]: {
       at: '2026-11-21T12:00:00Z',
       categories: [],
@@ -148,6 +151,18 @@ it('invites by e-mail', async () => {
   expect(api.called(`POST ${path}/judges/invite`)[0]?.body).toEqual({
     email: 'nobody@example.org',
     role: 'JUDGE',
+  });
+});
+
+it('asks for the own address before anybody is invited in its name', async () => {
+  const { user } = arrive('STAFF', false);
+  expect(await screen.findByText(/^Invitations are sent in your name/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'E-mail addresses' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send the mail' }));
+  expect(await screen.findByText(/^A link is on its way to ada@example.org\./)).toBeVisible();
+  expect(api.called('POST auth/sign-in-link')[0]?.body).toEqual({
+    email: 'ada@example.org',
+    page: `/sign-in?next=%2F${someCompetition}%2Fsetup%2Fstaff`,
   });
 });
 

@@ -16,6 +16,7 @@ export function presentProfile(row: ProfileRow): Profile {
     picture_url: pictureUrl(row.picture_id),
     full_name_public: row.full_name_public,
     email: row.email,
+    email_confirmed: row.email_confirmed,
     parent: row.parent_id,
     creation_time: row.created_at.toISOString(),
   };

@@ -14,10 +14,11 @@ export interface ProfileRow {
   readonly created_at: Date;
   /** Null for those without an account. */
   readonly email: string | null;
+  readonly email_confirmed: boolean;
 }
 
 const columns = `p.id, p.parent_id, p.first_name, p.last_name, p.year_of_birth, p.gender, p.full_name_public,
-  p.picture_id, p.created_at, a.email from profile p left join account a on a.profile_id = p.id`;
+  p.picture_id, p.created_at, a.email, a.email_confirmed_at is not null as email_confirmed from profile p left join account a on a.profile_id = p.id`;
 
 const one = { name: 'profile.find', text: `select ${columns} where p.id = $1 and p.anonymised_at is null` };
 const children = {

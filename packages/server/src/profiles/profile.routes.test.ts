@@ -34,6 +34,7 @@ it('shows the own profile as the owner sees it', async () => {
     picture_url: null,
     full_name_public: false,
     email: ada.email,
+    email_confirmed: true,
     parent: null,
     creation_time: expect.any(String),
   });
