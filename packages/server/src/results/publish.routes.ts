@@ -12,6 +12,7 @@ import { authorityOf } from '../authority/authority.ts';
 import { forEverybody } from '../docs/security.ts';
 import { conflict, forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
+import { carryPlaces } from '../stages/carry-places.ts';
 import { requireStage } from '../stages/require-stage.ts';
 import { latestPublications, listPublications, type PublicationRow } from './publications.queries.ts';
 import { presentChanges } from './present-changes.ts';
@@ -79,6 +80,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
           `Close ${stage?.name ?? 'the last stage'} before its results are final.`,
         );
       }
+      await carryPlaces(app, authority);
       const document = stage ? await recordStage(app, authority, stage) : await recordWhole(app, authority);
       const row = await app.db.transaction((tx) =>
         publish(tx, authority, { stage: stage?.uuid ?? null, final, document }),

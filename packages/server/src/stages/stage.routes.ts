@@ -7,6 +7,7 @@ import { raiseConfig } from '../competitions/raise-config.ts';
 import { showCompetition } from '../competitions/show-competition.ts';
 import { forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
+import { carryPlaces } from './carry-places.ts';
 import { requireStage } from './require-stage.ts';
 import { setStagePhase } from './stage-phase.ts';
 
@@ -43,6 +44,7 @@ export const stageRoutes: FastifyPluginAsyncTypebox = async (app) => {
           const details = { stage: uuid, pending_results: pendingResults };
           await writeAudit(tx, { competition, actor: caller, kind: 'stage.changed', details });
         });
+        if (!pendingResults) await carryPlaces(app, authority);
         return showCompetition(app, await authorityOf(app.db, competition, caller));
       },
     );

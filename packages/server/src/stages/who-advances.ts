@@ -25,7 +25,7 @@ export function whoAdvances(
 ): Advancer[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const positions = new Map(rows.map(({ entry, position }) => [entry, position]));
-  const grouped = entries.some(({ starting_group }) => starting_group !== null);
+  const grouped = wasGrouped(entries);
   const going = quota(rows, n).flatMap((id) => {
     const [entry, position] = [byId.get(id), positions.get(id)];
     return entry && position && entry.status !== 'RETIRED' ? [{ entry, position }] : [];
@@ -45,11 +45,21 @@ export function whoAdvances(
       entry,
       position,
       startPosition: places.get(entry.id) ?? 0,
-      // Not across a round that was held in groups.
-      previousRanks: grouped ? [] : [position, ...entry.previous_ranks],
+      previousRanks: placesBefore(entry, position, grouped),
     }))
     .toSorted((a, b) => a.startPosition - b.startPosition);
 }
+
+/** Whether a round was held in groups, which climb other routes each. */
+export const wasGrouped = (entries: readonly StageEntry[]): boolean =>
+  entries.some(({ starting_group }) => starting_group !== null);
+
+/** What counts back to in the stage that follows, the first to be used first; never across a round that was held in groups. */
+export const placesBefore = (
+  entry: StageEntry,
+  position: number | null,
+  grouped: boolean,
+): readonly (number | null)[] => (grouped ? [] : [position, ...entry.previous_ranks]);
 
 /** Draws a lot for each id in turn, always the same. */
 function lotteryOf(ids: readonly string[]): () => number {
