@@ -69,8 +69,11 @@ export const CodeOwnerBody = Body({
 export const CodeOwnerReply = Type.Object({ own: Type.Boolean(), name: Type.String() });
 export type CodeOwnerReply = Static<typeof CodeOwnerReply>;
 
-/** A page of this product. */
-const PagePath = Type.String({ pattern: '^/([^/\\\\].*)?$', maxLength: 1000 });
+/** A page of this product; browsers leave out control characters, and `/\t/host` is another host then. */
+const PagePath = Type.String({
+  pattern: '^/([^/\\\\\\u0000-\\u001f][^\\u0000-\\u001f]*)?$',
+  maxLength: 1000,
+});
 
 /** `page`: where the person wanted to sign in, for once they have a new password. */
 export const PasswordResetBody = Body({ email: EmailAddress, page: Type.Optional(PagePath) });

@@ -5,6 +5,7 @@ it.each([
   ['none', null, null],
   ['another host', '//evil.example', null],
   ['another host, badly written', '/\\evil.example', null],
+  ['another host behind what browsers leave out', '/\t/evil.example', null],
   ['an address', 'https://evil.example', null],
   ['a script', 'javascript:alert(1)', null],
 ])('%s', (_what, next, page) => {
