@@ -45,6 +45,7 @@ export function RouteAreas({ judging, routes }: RouteAreasProps) {
                 competition={competition}
                 route={route}
                 isMine={actor.assignedRoutes.has(route.uuid)}
+                canJudge={rightsOn(route).canJudge}
                 viewOnly={!judgesNone && !rightsOn(route).canJudge}
                 queue={queues && (queues.get(route.uuid) ?? [])}
               />

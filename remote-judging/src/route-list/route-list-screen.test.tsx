@@ -1,4 +1,4 @@
-import { aStage, screen, within } from '@topout/testing';
+import { aStage, screen, waitFor, within } from '@topout/testing';
 import { pageAtom } from '@topout/app-kit';
 import { anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
@@ -68,6 +68,29 @@ it('tells who waits at every route, by one call', async () => {
   expect(screen.getByText('Nobody waiting')).toBeVisible();
   expect(api.called(`GET competitions/${competition}/route-queues`)).toHaveLength(1);
   expect(screen.getAllByText('View only')).toHaveLength(1);
+});
+
+it('keeps what there is on every route that this judge may judge, before it is opened', async () => {
+  const judging_groups = [area([me().uuid])];
+  open({
+    routes: two,
+    role: 'JUDGE',
+    settings: { judge_route_permissions: 'SEE_JUDGE_ALL' },
+    competition: { judging_groups },
+  });
+  visit(list);
+  await screen.findByRole('link', { name: /Slow Waltz/ });
+  for (const route of [1, 2]) {
+    await waitFor(() => expect(api.called(`GET routes/${routeId(route)}/attempts`)).toHaveLength(1));
+  }
+});
+
+it('reads nothing of routes that this judge only sees', async () => {
+  const judging_groups = [area([me().uuid])];
+  open({ routes: two, role: 'JUDGE', competition: { judging_groups } });
+  visit(list);
+  await waitFor(() => expect(api.called(`GET routes/${routeId(1)}/attempts`)).toHaveLength(1));
+  expect(api.called(`GET routes/${routeId(2)}/attempts`)).toEqual([]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { type Competition, type Route, useEntries, useOutbox, useRouteAttempts }
 import { Badge, ColorDot, ListLink, LockIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
+import { RouteTitle } from '../competition/route-title.tsx';
 import { overlayQueue } from '../outbox/overlay-queue.ts';
 import styles from './route-row.module.css';
 import { texts } from './texts.ts';
@@ -11,17 +12,18 @@ export interface RouteRowProps {
   readonly route: Route;
   /** In one of the judge's own areas: they will judge it. */
   readonly isMine: boolean;
+  readonly canJudge: boolean;
   readonly viewOnly: boolean;
   /** User uuids; absent while that is not known. */
   readonly queue: readonly string[] | undefined;
 }
 
 /** One route, leading to its queue. */
-export function RouteRow({ competition, route, isMine, viewOnly, queue }: RouteRowProps) {
+export function RouteRow({ competition, route, isMine, canJudge, viewOnly, queue }: RouteRowProps) {
   const name = nameOfRoute(route, competition);
   const waiting = useWaiting(competition.uuid, route.uuid, queue);
-  // Kept on the phone: the judge may go to the wall and lose the network on the way.
-  useRouteAttempts(competition.uuid, isMine ? route.uuid : null);
+  // Kept on the phone: the judge may go to the wall and lose the network on the way, or help out at another.
+  useRouteAttempts(competition.uuid, isMine || canJudge ? route.uuid : null, { once: !isMine });
   return (
     <ListLink
       as={Link}
@@ -35,16 +37,6 @@ export function RouteRow({ competition, route, isMine, viewOnly, queue }: RouteR
         </span>
       }
     />
-  );
-}
-
-/** What it is called here, and on the wall where that differs. */
-function RouteTitle({ name, ownName }: { readonly name: string; readonly ownName: string }) {
-  return (
-    <>
-      <strong>{name}</strong>
-      {ownName !== '' && ownName !== name && <span className={styles.ownName}>{ownName}</span>}
-    </>
   );
 }
 

@@ -160,6 +160,7 @@ export function gym() {
         data: routes.map(({ uuid: route }) => ({ route, queue: route === first.uuid ? waiting : [] })),
       }),
       [`GET competitions/${competition}/route-queues/${first.uuid}`]: () => waiting,
+      ...Object.fromEntries(routes.map(({ uuid }) => [`GET routes/${uuid}/attempts`, { data: [] }])),
       [`GET routes/${first.uuid}/attempts`]: ({ path }: { path: string }) => {
         const wanted = new URLSearchParams(path.split('?')[1]).get('user');
         const users = wanted === 'ALL' ? [...new Set(stored.map(({ user }) => user))] : [wanted ?? ''];

@@ -13,7 +13,8 @@ export type Kept<T> = Omit<SWRResponse<T, Error>, 'mutate'> & {
   readonly isKept: boolean;
 };
 
-type Options<T> = Pick<SWRConfiguration<T, Error>, 'onSuccess' | 'refreshInterval'> & {
+type Asking = 'refreshInterval' | 'revalidateIfStale' | 'revalidateOnFocus' | 'revalidateOnReconnect';
+type Options<T> = Pick<SWRConfiguration<T, Error>, 'onSuccess' | Asking> & {
   /** Shows what is known already, and asks nobody. */
   readonly peek?: boolean;
 };

@@ -12,15 +12,24 @@ export function useAttempts(competition: string, route: string, user: string) {
   return { ...rest, data: data && (data.data[0] ?? { user, version: 0, attempts: [] }) };
 }
 
-/** Everybody's attempts on a route, grouped by person. `follow`: what other judges add comes by itself. */
+interface Following {
+  /** What other judges add comes by itself. */
+  readonly follow?: boolean;
+  readonly peek?: boolean;
+  /** Read once, whatever is shown how often. */
+  readonly once?: boolean;
+}
+
+/** Everybody's attempts on a route, grouped by person. */
 export function useRouteAttempts(
   competition: string,
   route: string | null,
-  { follow = false, peek = false }: { follow?: boolean; peek?: boolean } = {},
+  { follow = false, peek = false, once = false }: Following = {},
 ) {
   const { data, ...rest } = useKept<AttemptsReply>(route && attemptsKey(competition, route, 'ALL'), {
     peek,
     ...(follow && { refreshInterval: pollMs }),
+    ...(once && { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
   });
   return { ...rest, data: data?.data };
 }
