@@ -4,7 +4,7 @@ import type { LoadFailureProps } from './plain-failure.tsx';
 import { texts } from './texts.ts';
 
 /** In place of data that did not come, or above older data. */
-export default function LoadFailure({ hasData, retries }: LoadFailureProps) {
+export default function LoadFailure({ hasData, retries, unreachable }: LoadFailureProps) {
   const { mutate } = useSWRConfig();
   // Reads everything on the page again.
   const again = retries && <Button onClick={() => void mutate(() => true)}>{texts.tryAgain}</Button>;
@@ -17,7 +17,9 @@ export default function LoadFailure({ hasData, retries }: LoadFailureProps) {
   }
   return (
     <div role="alert">
-      <EmptyState icon={<ErrorCircleIcon size={28} />} title={texts.nothing} action={again} />
+      <EmptyState icon={<ErrorCircleIcon size={28} />} title={texts.nothing} action={again}>
+        {unreachable ? texts.unreachable : undefined}
+      </EmptyState>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRead } from '@topout/api-client';
+import { UnreachableError, useRead } from '@topout/api-client';
 import { act, aProfile, fakeApi, refuse, renderWithApp, screen } from '@topout/testing';
 import { LoadState } from './load-state.tsx';
 
@@ -46,6 +46,15 @@ it('says so when there is nothing to show, and tries again', async () => {
   api.answer({ 'GET profiles/me': aProfile({ name: 'Bo' }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Bo')).toBeVisible();
+});
+
+it('says whether it was the line', async () => {
+  renderWithApp(
+    <LoadState read={{ data: undefined, error: new UnreachableError('down') }} loading={null}>
+      {String}
+    </LoadState>,
+  );
+  expect(await screen.findByText(/^There is no connection to the server\./)).toBeVisible();
 });
 
 it('keeps older data and says that they are not live', async () => {

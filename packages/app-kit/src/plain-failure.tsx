@@ -5,6 +5,8 @@ export interface LoadFailureProps {
   readonly hasData: boolean;
   /** Trying again may help: it was asked for, and did not come. */
   readonly retries: boolean;
+  /** There was no answer at all. */
+  readonly unreachable: boolean;
 }
 
 /** The failure in words alone, where not even its page can be loaded. */

@@ -2,6 +2,7 @@ import type { Entry, HeldResult, Route } from '@topout/api-client';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, ColorDot } from '@topout/ui';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
+import { RouteTitle } from '../competition/route-title.tsx';
 import { smallPicture } from '../competition/small-picture.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import styles from './held-screen.module.css';
@@ -30,7 +31,16 @@ export function HeldAbout({ judging, line, route, entry }: HeldAboutProps) {
       </div>
       <p className={styles.route}>
         {route && <ColorDot colors={coloursOf(route)} square={route.climbType === 'SPORT'} />}
-        {route ? nameOfRoute(route, judging.competition, entry?.category.uuid) : texts.unknownRoute}
+        {route ? (
+          <span>
+            <RouteTitle
+              name={nameOfRoute(route, judging.competition, entry?.category.uuid)}
+              ownName={route.name}
+            />
+          </span>
+        ) : (
+          texts.unknownRoute
+        )}
       </p>
     </div>
   );

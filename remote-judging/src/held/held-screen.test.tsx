@@ -50,6 +50,7 @@ it('shows one line with both results and both judges, and settles it', async () 
   openWith([held()]);
   const { user } = visit(path);
   expect(await screen.findByText('Vera Cruz')).toBeVisible();
+  expect(screen.getByText('Opening Night')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Two judges, two results' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Counts now' })).toHaveTextContent('ZJudge: Jo Judge');
   expect(screen.getByRole('region', { name: 'Logged by Ann Judge1' })).toHaveTextContent(

@@ -5,6 +5,7 @@ import { canJudge, canManageSetup } from '@topout/domain';
 import { ButtonLink, EmptyState, Page, SkeletonRows, Stack, UploadIcon } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';
 import { type Judging, useJudging } from '../competition/use-judging.ts';
+import { isStale, quiet } from '../outbox/quiet.ts';
 import { HeldItem } from './held-item.tsx';
 import styles from './held-screen.module.css';
 import { texts } from './texts.ts';
@@ -19,10 +20,10 @@ export default function HeldScreen() {
   usePage({ title: texts.title, back: `/${competition}/${staff ? 'dashboard' : 'judge'}` });
   return (
     <Page>
-      <LoadState read={judging} loading={loading}>
+      <LoadState read={quiet(judging)} loading={loading}>
         {(data) =>
           staff || canJudge(data.actor) ? (
-            <HeldList judging={data} staff={staff} />
+            <HeldList judging={data} staff={staff} stale={isStale(judging)} />
           ) : (
             <NoRight competition={competition} place="judge" />
           )
@@ -36,9 +37,11 @@ interface HeldListProps {
   readonly judging: Judging;
   /** Sees what of everybody is held. */
   readonly staff: boolean;
+  /** The competition is what was last read of it. */
+  readonly stale: boolean;
 }
 
-function HeldList({ judging, staff }: HeldListProps) {
+function HeldList({ judging, staff, stale }: HeldListProps) {
   const { uuid, venues } = judging.competition;
   const held = useHeldResults(uuid, staff ? 'all' : 'mine');
   const routes = useVenueRoutes(venues[0]?.uuid ?? null, uuid);
@@ -50,6 +53,7 @@ function HeldList({ judging, staff }: HeldListProps) {
         ? { held: held.data, routes: routes.data, entries: entries.data }
         : undefined,
     error: held.error ?? routes.error ?? entries.error,
+    isKept: stale || routes.isKept || entries.isKept,
   };
   return (
     <LoadState read={read} loading={loading}>

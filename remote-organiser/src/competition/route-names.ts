@@ -10,6 +10,12 @@ export const nameOfRoute = (
   of: { readonly category?: string | undefined; readonly routeGroup?: string | undefined } = {},
 ): string => routeDisplayName(route, { ...of, groups: routeGroups });
 
+/** The same, and what it is called on the wall where that differs: for lists of several categories, whose numbers differ. */
+export function fullNameOfRoute(route: Route, competition: Pick<Competition, 'routeGroups'>): string {
+  const name = nameOfRoute(route, competition);
+  return route.name === '' || route.name === name ? name : `${name} · ${route.name}`;
+}
+
 /** The routes that are in a route group of the competition, in the order of their names there. */
 export const routesIn = (routes: readonly Route[], competition: Competition): Route[] =>
   routes

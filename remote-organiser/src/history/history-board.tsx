@@ -14,7 +14,7 @@ import { SegmentedChoice } from '@topout/ui/touch';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { actorOf } from '../competition/actor-of.ts';
-import { nameOfRoute } from '../competition/route-names.ts';
+import { fullNameOfRoute } from '../competition/route-names.ts';
 import { failureText } from '../entry/failure-text.ts';
 import { OthersPage, ResultsPage } from './history-page.tsx';
 import styles from './history.module.css';
@@ -105,7 +105,7 @@ export function HistoryBoard({ competition, routes }: HistoryBoardProps) {
               <option value="">{texts.all}</option>
               {routes.map((route) => (
                 <option key={route.uuid} value={route.uuid}>
-                  {nameOfRoute(route, competition)}
+                  {fullNameOfRoute(route, competition)}
                 </option>
               ))}
             </Select>

@@ -2,7 +2,7 @@ import { type Competition, type Route, useAudit, useHistory } from '@topout/api-
 import { LoadState } from '@topout/app-kit';
 import { venueZone } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
-import { nameOfRoute } from '../competition/route-names.ts';
+import { fullNameOfRoute } from '../competition/route-names.ts';
 import { actionOf, deviceOf, heldState } from './describe-command.ts';
 import { factsOf, titleOf } from './describe-record.ts';
 import { HistoryLine } from './history-line.tsx';
@@ -41,7 +41,7 @@ export function ResultsPage({ competition, routes, filter, page, onUndo, ...end 
                 title={
                   <>
                     {who !== '' && <strong>{who}</strong>} {actionOf(command, route)}{' '}
-                    {texts.on(route ? nameOfRoute(route, competition) : texts.unknownRoute)}
+                    {texts.on(route ? fullNameOfRoute(route, competition) : texts.unknownRoute)}
                   </>
                 }
                 facts={[command.actor?.name ?? texts.unknownPerson, deviceOf(command)]}
