@@ -23,7 +23,7 @@ export function HoldField({ hold, max, disabled, onHold }: HoldFieldProps) {
         if (said !== null) onHold(said);
       }}
     >
-      <Field label={sportTexts.holdNumber} className={styles.field}>
+      <Field label={sportTexts.holdNumber(max)} className={styles.field}>
         <TextInput
           value={typed}
           // It has just been asked for.

@@ -97,8 +97,12 @@ it('saves a climber who reached nothing', async () => {
 it('takes a number that is typed, 0 as well', async () => {
   const { user, press } = await arrive();
   await press('Type the hold');
-  const field = screen.getByRole('textbox', { name: 'Hold' });
+  const field = screen.getByRole('textbox', { name: /^Hold, 0 to/ });
   expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, '99{Enter}');
+  expect(field).toHaveAccessibleName(/^Hold, 0 to \d+$/);
+  expect(screen.getByRole('button', { name: 'Set' })).toBeDisabled();
   await user.clear(field);
   await user.type(field, '0{Enter}');
   await press('Save');
@@ -112,14 +116,14 @@ it('takes a number that is typed, 0 as well', async () => {
 it('closes the field once the keys go on', async () => {
   const { press } = await arrive();
   await press('Type the hold', more);
-  expect(screen.queryByRole('textbox', { name: 'Hold' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /^Hold, 0 to/ })).not.toBeInTheDocument();
   expect(key(more)).toHaveFocus();
 });
 
 it('refuses a hold that the route does not have', async () => {
   const { user, press } = await arrive();
   await press('Type the hold');
-  const field = screen.getByRole('textbox', { name: 'Hold' });
+  const field = screen.getByRole('textbox', { name: /^Hold, 0 to/ });
   await user.clear(field);
   await user.type(field, '6');
   expect(key('Set')).toBeDisabled();

@@ -4,7 +4,7 @@ export const sportTexts = {
   allHolds: (max: number) => `all ${max} holds`,
   more: 'One hold more',
   fewer: 'One hold fewer',
-  holdNumber: 'Hold',
+  holdNumber: (max: number) => `Hold, 0 to ${max}`,
   setHold: 'Set',
   typeHold: 'Type the hold',
   usedLastHold: 'Used last hold',
