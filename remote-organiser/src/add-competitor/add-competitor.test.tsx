@@ -136,6 +136,19 @@ it.each([
   expect(await screen.findByRole('link', { name: /Ada Late/ })).toBeVisible();
 });
 
+it('offers whoever was added with an address the link to take the entry over', async () => {
+  const user = await arrive({ email: 'ada@example.org' });
+  api.answer({ [`POST ${its}/entries/invite`]: new Reply(204) });
+  await fillIn(user);
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Invite ada@example.org to take it over' }));
+  expect(await screen.findByText('The invitation to ada@example.org is on its way.')).toBeVisible();
+  expect(api.called(`POST ${its}/entries/invite`).map(({ body }) => body)).toEqual([
+    { email: 'ada@example.org' },
+  ]);
+  expect(screen.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument();
+});
+
 it('invites those who shall enter themselves', async () => {
   const user = await arrive();
   api.answer({ [`POST ${its}/entries/invite`]: new Reply(204) });

@@ -7,6 +7,7 @@ import { SectionHead } from '../setup/section-head.tsx';
 import { useChange } from '../setup/use-change.ts';
 import { UndoToast } from '../undo/undo-toast.tsx';
 import { AddForm } from './add-form.tsx';
+import { InviteAdded } from './invite-added.tsx';
 import styles from './add.module.css';
 import { texts } from './texts.ts';
 
@@ -49,6 +50,10 @@ export function AddSection({ competition }: { readonly competition: Competition 
               />
             ))}
           </List>
+          <InviteAdded
+            competition={uuid}
+            emails={[...new Set(added.flatMap(({ email }) => (email === null ? [] : [email])))]}
+          />
         </Section>
       )}
       <Section title={texts.invite} description={texts.inviteHint}>

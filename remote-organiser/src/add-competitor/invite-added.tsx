@@ -1,0 +1,39 @@
+import { inviteEntrant } from '@topout/api-client';
+import { Button, MailIcon, Notice } from '@topout/ui';
+import { useState } from 'react';
+import { texts as inviteTexts } from '../invite/texts.ts';
+import { useChange } from '../setup/use-change.ts';
+import { texts } from './texts.ts';
+
+interface InviteAddedProps {
+  /** Uuid. */
+  readonly competition: string;
+  /** Addresses of those who were added just now. */
+  readonly emails: readonly string[];
+}
+
+/** One press sends those who were added by name the link with which they take their entry over. */
+export function InviteAdded({ competition, emails }: InviteAddedProps) {
+  const [sentTo, setSentTo] = useState<readonly string[]>([]);
+  const { busy, change } = useChange();
+  const waiting = emails.filter((email) => !sentTo.includes(email));
+  const send = () =>
+    change(async () => {
+      for (const email of waiting) {
+        await inviteEntrant(competition, email);
+        setSentTo((sent) => [...sent, email]);
+      }
+    });
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Button icon={<MailIcon />} busy={busy} onClick={() => void send()}>
+          {texts.inviteAdded(waiting)}
+        </Button>
+      )}
+      {sentTo.length > 0 && waiting.length === 0 && (
+        <Notice tone="success">{inviteTexts.sent(sentTo)}</Notice>
+      )}
+    </>
+  );
+}
