@@ -141,12 +141,12 @@ it('offers whoever was added with an address the link to take the entry over', a
   api.answer({ [`POST ${its}/entries/invite`]: new Reply(204) });
   await fillIn(user);
   await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Invite ada@example.org to take it over' }));
+  await user.click(await screen.findByRole('button', { name: 'Mail the link to this entry' }));
   expect(await screen.findByText('The invitation to ada@example.org is on its way.')).toBeVisible();
   expect(api.called(`POST ${its}/entries/invite`).map(({ body }) => body)).toEqual([
     { email: 'ada@example.org' },
   ]);
-  expect(screen.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Mail/ })).not.toBeInTheDocument();
 });
 
 it('invites those who shall enter themselves', async () => {

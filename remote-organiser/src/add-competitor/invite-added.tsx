@@ -28,7 +28,7 @@ export function InviteAdded({ competition, emails }: InviteAddedProps) {
     <>
       {waiting.length > 0 && (
         <Button icon={<MailIcon />} busy={busy} onClick={() => void send()}>
-          {texts.inviteAdded(waiting)}
+          {texts.inviteAdded(waiting.length)}
         </Button>
       )}
       {sentTo.length > 0 && waiting.length === 0 && (

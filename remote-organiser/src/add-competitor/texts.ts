@@ -29,9 +29,7 @@ export const texts = {
   invite: 'Or invite by e-mail',
   inviteHint: 'They enter themselves. Whoever is on the list with that address takes the entry over.',
   added: 'Added just now',
-  inviteAdded: ([email = '', ...more]: readonly string[]) =>
-    more.length === 0
-      ? `Invite ${email} to take it over`
-      : `Invite all ${more.length + 1} to take theirs over`,
+  inviteAdded: (n: number) =>
+    n === 1 ? 'Mail the link to this entry' : `Mail ${n} people the links to their entries`,
   addedToast: (name: string) => `${name} was added.`,
 } as const;

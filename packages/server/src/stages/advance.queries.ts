@@ -42,7 +42,7 @@ const put = {
     insert into entry (competition_id, id, profile_id, category_id, competitor_number, advanced_from, previous_ranks,
       start_position, version)
     select $1, x.id, e.profile_id, $2, e.competitor_number, e.id,
-      array(select value::text::integer from jsonb_array_elements(x.previous_ranks)), x.start_position, $4
+      array(select value::integer from jsonb_array_elements_text(x.previous_ranks)), x.start_position, $4
     from jsonb_to_recordset($3) as x (id uuid, entry uuid, previous_ranks jsonb, start_position integer)
       join entry e on e.competition_id = $1 and e.id = x.entry
     on conflict (competition_id, advanced_from) where advanced_from is not null do update set

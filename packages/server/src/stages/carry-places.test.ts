@@ -73,6 +73,14 @@ it('publishes the final with the places of the corrected qualification', async (
   expect(rows.map(({ position, user }) => [position, user.uuid])).toEqual(beaFirst());
 });
 
+it('has no place to count back to for whoever lost their result in the qualification', async () => {
+  await climb(ada, competition.routes[0]);
+  expect((await call('/publications', { stage: null, final: false })).statusCode).toBe(201);
+  expect(await inTheFinal()).toEqual(beaFirst());
+  // She has climbed in the final: nobody takes her out of it by advancing again.
+  expect((await call(`/stages/${competition.stage}/advance`, { quota: 2 })).statusCode).toBe(409);
+});
+
 it('leaves boards alone where no place has changed', async () => {
   const version = async () =>
     (

@@ -26,7 +26,7 @@ const carry = {
   name: 'stage.carry_places',
   text: `
     update entry e set
-      previous_ranks = array(select value::text::integer from jsonb_array_elements(x.ranks)), version = $3
+      previous_ranks = array(select value::integer from jsonb_array_elements_text(x.ranks)), version = $3
     from jsonb_to_recordset($2) as x (id uuid, ranks jsonb)
     where e.competition_id = $1 and e.id = x.id`,
 };

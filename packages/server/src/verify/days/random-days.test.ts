@@ -49,6 +49,7 @@ const lots = deeds.flatMap(([deed, often]) => Array.from({ length: often }, () =
 
 /** Of all days: on one alone, routes and people may all be gone before anybody's result counts. */
 let counted = 0;
+let wentOn = 0;
 
 it.each(Array.from({ length: days }, (_, day) => seed + day))(
   'shows what follows from the log after a random day: TOPOUT_DAY_SEED=%i',
@@ -60,6 +61,8 @@ it.each(Array.from({ length: days }, (_, day) => seed + day))(
       for (let step = 0; step < steps;) step += await happen(day, dice);
       await endOf(day, dice);
       await checked(day);
+      await publishedWithItsPlaces(day);
+      await checked(day);
     } catch (error) {
       throw new Error(`TOPOUT_DAY_SEED=${ofDay}\n${day.told.slice(-40).join('\n')}`, { cause: error });
     }
@@ -69,6 +72,8 @@ it.each(Array.from({ length: days }, (_, day) => seed + day))(
 
 it('counts results on some of these days', () => {
   expect(counted).toBeGreaterThan(0);
+  // A few days may have no final.
+  if (long) expect(wentOn).toBeGreaterThan(0);
 });
 
 /** One thing, or some at once. @returns how many */
@@ -89,6 +94,30 @@ async function happen(day: Day, dice: Dice): Promise<number> {
 async function endOf(day: Day, dice: Dice): Promise<void> {
   for (const phone of day.phones) await flush(day, phone, dice);
   if (dice.chance(50)) await settleAll(day, dice);
+}
+
+/** What is published counts back to the places that those who went on have now in the stage before. */
+async function publishedWithItsPlaces({ competition: { id, master } }: Day): Promise<void> {
+  const body = { stage: null, final: false };
+  expect((await api.call('POST', `/competitions/${id}/publications`, { as: master, body })).statusCode).toBe(
+    201,
+  );
+  const gone = await api.db.kysely
+    .selectFrom('entry as e')
+    .innerJoin('entry as before', (on) =>
+      on.onRef('before.competition_id', '=', 'e.competition_id').onRef('before.id', '=', 'e.advanced_from'),
+    )
+    .select(['before.id', 'before.category_id', 'e.previous_ranks'])
+    .where('e.competition_id', '=', id)
+    .execute();
+  for (const { id: entry, category_id, previous_ranks } of gone) {
+    const { byEntry } = await api.app.boards.ranking(id, category_id);
+    // Of a stage that was held in groups nothing counts.
+    const [place = null] = previous_ranks;
+    if (previous_ranks.length > 0)
+      expect([entry, place]).toEqual([entry, byEntry.get(entry)?.position ?? null]);
+  }
+  wentOn += gone.length;
 }
 
 async function checked({ competition: { id } }: Day): Promise<void> {
