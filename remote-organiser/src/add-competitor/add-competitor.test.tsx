@@ -163,6 +163,11 @@ it('invites those who shall enter themselves', async () => {
   expect(addresses).toHaveValue('');
 });
 
+it('tells what those can do who are invited once entries are closed', async () => {
+  await arrive({}, { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } });
+  expect(screen.getByText(/^Entries are closed\. Those you invite can take over/)).toBeVisible();
+});
+
 it('enters into the stage that runs', async () => {
   const { stages } = twoCategories();
   const final = stages.map((stage) => ({

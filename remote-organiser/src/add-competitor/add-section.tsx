@@ -1,5 +1,5 @@
 import { type Competition, deleteEntry, type ImportedLine, inviteEntrant } from '@topout/api-client';
-import { List, ListLink, Section } from '@topout/ui';
+import { List, ListLink, Notice, Section } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { InviteForm } from '../invite/invite-form.tsx';
@@ -15,7 +15,7 @@ const nameOf = ({ firstName, lastName }: ImportedLine) => `${firstName} ${lastNa
 
 /** The form for one person after the other, and whom it has added. */
 export function AddSection({ competition }: { readonly competition: Competition }) {
-  const { uuid, stages } = competition;
+  const { uuid, stages, canEnterReason } = competition;
   const [added, setAdded] = useState<readonly ImportedLine[]>([]);
   const [last, setLast] = useState<ImportedLine | null>(null);
   const { change } = useChange();
@@ -57,6 +57,7 @@ export function AddSection({ competition }: { readonly competition: Competition 
         </Section>
       )}
       <Section title={texts.invite} description={texts.inviteHint}>
+        {canEnterReason && <Notice tone="warning">{texts.listOnly(canEnterReason.message)}</Notice>}
         <InviteForm invite={(email) => inviteEntrant(uuid, email)} />
       </Section>
       {last && (

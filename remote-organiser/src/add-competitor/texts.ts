@@ -28,6 +28,8 @@ export const texts = {
   lookTitle: 'Please look again',
   invite: 'Or invite by e-mail',
   inviteHint: 'They enter themselves. Whoever is on the list with that address takes the entry over.',
+  listOnly: (reason: string) =>
+    `${reason} Those you invite can take over an entry from the list, but not enter anew.`,
   added: 'Added just now',
   inviteAdded: (n: number) =>
     n === 1 ? 'Mail the link to this entry' : `Mail ${n} people the links to their entries`,
