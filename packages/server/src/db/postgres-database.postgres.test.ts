@@ -60,7 +60,8 @@ it('runs a transaction again that stood in the way of another', async () => {
       return one;
     });
   expect(await Promise.all([cross(1, 2), cross(2, 1)])).toEqual([1, 2]);
-  expect(heard).toEqual(['deadlock detected']);
+  // On a busy machine more than once.
+  expect(new Set(heard)).toEqual(new Set(['deadlock detected']));
   await other.close();
 });
 

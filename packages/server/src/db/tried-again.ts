@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
 /** Tries of one transaction: those that hold each other up again and again are an error of ours. */
 const most = 3;
+
+/** The other one goes first: it may not have been woken when the first asks for its locks again. */
+const pauseMs = 50;
 
 /** Serialisation failure, deadlock: PostgreSQL has ended one of two transactions, and asks for it once more. */
 const heldUp = new Set(['40001', '40P01']);
@@ -24,6 +28,7 @@ export const triedAgain = (db: Database, heard: (error: Error) => void): Databas
         if (!isHeldUp(error)) throw error;
         heard(error);
         if (tries === most) throw error;
+        await sleep(pauseMs);
       }
     }
   },
