@@ -112,13 +112,14 @@ export type HeldReport = Static<typeof HeldReport>;
 export const HeldResult = Type.Object({
   route: Uuid,
   competitor: Nullable(Uuid),
-  /** Also of who is not entered any more; null once the person is gone. */
+  /** Also of who is not entered any more; null once the person is gone, and for whoever may not see the route. */
   competitor_name: Nullable(Type.String()),
   /** Null for who is not entered. */
   entry: Nullable(Uuid),
   /** Of what counts now. */
   version: Type.Integer(),
-  attempts: Type.Array(Attempt),
+  /** What counts now; null for whoever may not see the route, as judges whose area or role is gone. */
+  attempts: Nullable(Type.Array(Attempt)),
   reports: Type.Array(HeldReport),
 });
 export type HeldResult = Static<typeof HeldResult>;

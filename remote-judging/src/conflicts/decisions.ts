@@ -39,7 +39,8 @@ export function decisionsOn(line: HeldResult, route: MarkedRoute, me: string | n
 }
 
 function keeping({ attempts }: HeldResult, route: MarkedRoute, me: string | null) {
-  if (attempts.length === 0) return { label: texts.throwAway, hint: texts.throwAwayHint };
+  if (attempts === null || attempts.length === 0)
+    return { label: texts.throwAway, hint: texts.throwAwayHint };
   const standing = marksText(attempts, route);
   return { label: texts.keep(standing), hint: texts.keepHint(judgesOf(attempts, me)) };
 }
@@ -52,7 +53,8 @@ interface Taking {
 }
 
 function taking({ line, report, route, me }: Taking): Decision[] {
-  const { version, reports, attempts } = line;
+  const { version, reports } = line;
+  const attempts = line.attempts ?? [];
   const others = reports.filter((other) => other !== report).flatMap((other) => other.commands);
   const settlement = { commands: report.commands, others, version };
   const judge = judgeName(report.judge, me);

@@ -5,7 +5,8 @@ import { judgeName } from './decisions.ts';
 import { texts } from './texts.ts';
 
 /** Why a result is held, in a title and a sentence. One judge with two phones is not "another judge". */
-export function headlineOf({ attempts, reports, entry, onServer }: HeldLine, me: string | null) {
+export function headlineOf({ attempts: standing, reports, entry, onServer }: HeldLine, me: string | null) {
+  const attempts = standing ?? [];
   if (onServer && entry === null) return { title: shared.heldTitle, hint: heldMessage('entry.unknown') };
   const [first] = reports;
   const conflict = reports.find(({ reason }) => reason.code === 'stream.changed');

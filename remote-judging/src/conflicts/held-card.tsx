@@ -16,7 +16,7 @@ export function HeldCard({ line, judging, route, about }: HeldCardProps) {
   const me = actor.profile;
   const { title, hint } = headlineOf(line, me);
   const decisions = line.onServer ? decisionsOn(line, route, me) : [];
-  const standing = judgesOf(line.attempts, me);
+  const standing = judgesOf(line.attempts ?? [], me);
   const timeZone = venueZone(competition.venues[0]);
 
   return (
@@ -27,12 +27,14 @@ export function HeldCard({ line, judging, route, about }: HeldCardProps) {
         <p className={styles.hint}>{hint}</p>
       </div>
       <div className={styles.sides}>
-        <Marks
-          title={texts.onTheServer}
-          attempts={line.attempts}
-          route={route}
-          hint={standing === '' ? '' : texts.by(standing)}
-        />
+        {line.attempts !== null && (
+          <Marks
+            title={texts.onTheServer}
+            attempts={line.attempts}
+            route={route}
+            hint={standing === '' ? '' : texts.by(standing)}
+          />
+        )}
         {line.reports.map(({ commands, judge, attempts, receivedAt }) => (
           <Marks
             key={commands[0]}
@@ -43,6 +45,7 @@ export function HeldCard({ line, judging, route, about }: HeldCardProps) {
           />
         ))}
       </div>
+      {line.onServer && line.attempts === null && <p className={styles.hint}>{texts.notShown}</p>}
       {failure !== null && <Notice tone="error">{failure}</Notice>}
       {line.onServer ? (
         <DecisionButtons

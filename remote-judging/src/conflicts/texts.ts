@@ -7,6 +7,7 @@ export const texts = {
   chooseHint: 'Both are kept. Choose which is right.',
   chooseTwiceHint: 'On two phones or in two tabs. Both are kept: choose which is right.',
   onTheServer: 'Counts now',
+  notShown: 'This route is not yours any more: what counts on it is not shown.',
   onYourPhone: 'What you logged',
   logged: (judge: string) => `Logged by ${judge}`,
   loggedAt: (time: string) => `Reached the server at ${time}`,

@@ -31,7 +31,7 @@ function onThisPhone(first: OutboxItem, more: readonly OutboxItem[]): HeldLine {
     competitorName: null,
     entry: null,
     version: 0,
-    attempts: [],
+    attempts: null,
     onServer: false,
     reports: [
       {

@@ -83,10 +83,11 @@ const heldStatement = {
   text: `select ${columns} ${log}
     where c.competition_id = $1 and c.outcome = 'HELD' and c.resolved_at is null
       and ($2::uuid is null or c.actor_id = $2)
-    order by c.received_at, c.id limit $3`,
+    order by exists (select from competition_role gone where gone.competition_id = c.competition_id
+      and gone.profile_id = c.actor_id and gone.revoked_at is not null), c.received_at, c.id limit $3`,
 };
 
-/** What waits to be settled, oldest first; of one person, or of all. */
+/** What waits to be settled, oldest first, and last what those sent whose role was taken away; of one person, or of all. */
 export const heldOf = (db: Queries, competition: string, actor: string | null, limit: number) =>
   db.rows<LogRow>(heldStatement, [competition, actor, limit]);
 

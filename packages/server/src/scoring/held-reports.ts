@@ -11,15 +11,20 @@ export interface ReadReport extends HeldReport {
   readonly rows: readonly LogRow[];
 }
 
-/** Puts together what belongs together, the oldest first. */
+/**
+ * Puts together what belongs together, the oldest first.
+ *
+ * @param whole with what the judges had seen before; otherwise only what they sent
+ */
 export async function readReports(
   db: Queries,
   competition: string,
   rows: readonly LogRow[],
+  whole: boolean,
 ): Promise<ReadReport[]> {
   const groups = Map.groupBy(rows, ({ actor, device }) => `${actor?.uuid} ${device}`);
   const reports: ReadReport[] = [];
-  for (const own of groups.values()) reports.push(await readReport(db, competition, own));
+  for (const own of groups.values()) reports.push(await readReport(db, competition, own, whole));
   return reports;
 }
 
@@ -28,8 +33,9 @@ export async function readReport(
   db: Queries,
   competition: string,
   rows: readonly LogRow[],
+  whole = true,
 ): Promise<ReadReport> {
-  const before = await seenBefore(db, competition, rows[0]);
+  const before = whole ? await seenBefore(db, competition, rows[0]) : [];
   const commands = rows
     .map(commandFromLog)
     .flatMap(({ kind, attempts }) => (isQueueKind(kind) ? [] : [{ kind, attempts }]));

@@ -227,3 +227,67 @@ describe('changes of a queue', () => {
     expect(outcomes(await send(api, competition.id, judge, add))).toEqual(outcomes(first));
   });
 });
+
+describe('a judge who may not see the route', () => {
+  const note = 'Not for everybody';
+  /** Ada's zone counts, with a note of its judge; what the other one sends after that is held. */
+  const counted = () => tap(judge, 0, [{ ...aZone, notes: note }]);
+  const away = () =>
+    api.call('DELETE', path(`/judges/${other.profile}`), { as: competition.master }).then(() => undefined);
+  const noArea = () =>
+    api
+      .call('PATCH', path(''), {
+        as: competition.master,
+        body: { settings: { judge_route_permissions: 'SEE_JUDGE_ASSIGNED' } },
+      })
+      .then(({ statusCode }) => expect(statusCode).toBe(200));
+  const own = async () =>
+    (await api.call('GET', path('/held-results?mine=true'), { as: other })).json<HeldResults>().data;
+
+  it.each<[string, () => Promise<void>]>([
+    ['whose role was taken away', away],
+    ['without an area', noArea],
+  ])('reads and decides about what they sent, and nothing else: one %s', async (_who, happens) => {
+    await counted();
+    await happens();
+    const held = await tap(other, 1, [aTry]);
+    expect(held[0]?.outcome).toBe('HELD');
+    const [line] = await own();
+    expect(line).toMatchObject({ attempts: null, competitor_name: null });
+    // What a judge claims to have seen is not shown to them either.
+    expect(line?.reports.map(({ attempts }) => attempts)).toMatchObject([[{ success: false }]]);
+    expect(JSON.stringify(line)).not.toMatch(/Jo Judge.*Jo Judge|Not for everybody|Ada/);
+    const list = await api.call('GET', path('/held?mine=true'), { as: other });
+    expect(list.body).not.toMatch(/Ada/);
+
+    const commands = line?.reports.flatMap((report) => report.commands);
+    const reply = await settle({ take: 'STANDING', version: 1, commands }, other);
+    expect([reply.statusCode, reply.json<ResolutionReply>().attempts]).toEqual([200, []]);
+    const [again] = await tap(other, 1, [aTry]);
+    const resolution = await api.call('POST', path(`/commands/${again?.id ?? ''}/resolution`), {
+      as: other,
+      body: { action: 'DISCARD' },
+    });
+    expect([resolution.statusCode, resolution.json<ResolutionReply>().attempts]).toEqual([200, []]);
+    // Staff see all of it.
+    await tap(other, 1, [aTry]);
+    expect(await onlyLine()).toMatchObject({ competitor_name: 'Ada Climber', attempts: [{ notes: note }] });
+  });
+
+  it('comes after all others once their role is taken away, and sends only so much', async () => {
+    const bea = await anEntry(api.db, competition);
+    await counted();
+    await away();
+    await tap(other, 1, [aTry]);
+    await tap(judge, 0, [aTop], { competitor: bea.profile });
+    await tap(judge, 0, [aTry], { competitor: bea.profile });
+    expect((await lines()).map(({ competitor }) => competitor)).toEqual([bea.profile, ada.profile]);
+    const statuses = [];
+    for (let time = 0; time < 25; time += 1) {
+      const body = { commands: [aCommand({ route, competitor: ada.profile, base: 1, attempts: [aTry] })] };
+      statuses.push((await api.call('POST', path('/commands'), { as: other, body })).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await tap(judge, 1, [aTry]))[0]?.outcome).toBe('APPLIED');
+  });
+});

@@ -18,6 +18,7 @@ import { commandFromLog } from './command-from-log.ts';
 import { readReport } from './held-reports.ts';
 import { heldResults } from './held-results.ts';
 import { presentStream } from './present-attempts.ts';
+import { maySeeRoute } from './route-view.ts';
 import type { HeldCommand } from './submission.ts';
 
 /** More than anybody settles by hand; the rest shows up as these are settled. */
@@ -39,12 +40,14 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const by = requireUser(request);
-      const { actor, competition, revoked } = await authorityOf(app.db, request.params.competition, by);
+      const authority = await authorityOf(app.db, request.params.competition, by);
+      const { actor, competition, revoked } = authority;
       const staff = canManageSetup(actor);
       if (!staff && !canJudge(actor) && !revoked) throw forbidden();
       const rows = await heldOf(app.db, competition.uuid, staff && !request.query.mine ? null : by, mostHeld);
       if (rows.length === 0) return { data: [] };
-      const asked = { db: app.db, competition: competition.uuid, by };
+      const maySee = (route: string) => maySeeRoute(authority, route);
+      const asked = { db: app.db, competition: competition.uuid, by, maySee };
       return { data: await app.db.transaction((tx) => heldResults(tx, asked, rows)) };
     },
   );
@@ -63,7 +66,8 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const by = requireUser(request);
       const { take, version, commands, others = [] } = request.body;
-      const { competition } = await authorityOf(app.db, request.params.competition, by);
+      const authority = await authorityOf(app.db, request.params.competition, by);
+      const { competition } = authority;
       const { uuid } = competition;
       const rows = await loggedCommands(app.db, uuid, [...commands, ...others]);
       if (rows.length < new Set([...commands, ...others]).size) throw notFound('held result');
@@ -83,7 +87,7 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (!answer || !first) throw notFound('held result');
       const stage = stageOfRoute(competition, first.route)?.uuid;
       const streams =
-        first.competitor === null
+        first.competitor === null || !maySeeRoute(authority, first.route)
           ? []
           : await attemptsOfUser(app.db, uuid, first.route, first.competitor, stage);
       return { answer, attempts: streams.flatMap((stream) => presentStream(stream).attempts) };

@@ -20,9 +20,14 @@ interface Asked {
   readonly competition: string;
   /** Profile uuid of whoever looks. */
   readonly by: string;
+  /** Whether they may see what others logged on a route. */
+  readonly maySee: (route: string) => boolean;
 }
 
-/** Held commands as results: one for each competitor and route, beside what counts there, with what the caller can do. */
+/**
+ * Held commands as results: one for each competitor and route, with what the caller can do. What counts there, and what a judge
+ * saw of it, only for those who may see the route: a command can name any.
+ */
 export async function heldResults(tx: Tx, asked: Asked, rows: readonly LogRow[]): Promise<HeldResult[]> {
   const { db, competition } = asked;
   const commands = rows.map(commandFromLog);
@@ -43,15 +48,16 @@ export async function heldResults(tx: Tx, asked: Asked, rows: readonly LogRow[])
       tx,
       competition,
       line.map(({ row }) => row),
+      asked.maySee(first.row.route),
     );
-    results.push(result(foreseen.state, asked.by, first, reports));
+    results.push(result(foreseen.state, asked, first, reports));
   }
   return named(tx, results);
 }
 
 function result(
   state: BatchState,
-  by: string,
+  { by, maySee }: Asked,
   { row, competitor }: { readonly row: LogRow; readonly competitor: string | null },
   reports: readonly ReadReport[],
 ): HeldResult {
@@ -61,10 +67,10 @@ function result(
   return {
     route: row.route,
     competitor,
-    competitor_name: row.competitor_name,
+    competitor_name: maySee(row.route) ? row.competitor_name : null,
     entry: entry?.uuid ?? null,
     version: stands.version,
-    attempts: stands.attempts.map((attempt) => shown(attempt, competitor ?? '')),
+    attempts: maySee(row.route) ? stands.attempts.map((attempt) => shown(attempt, competitor ?? '')) : null,
     reports: reports.map((report) => presented(state, by, { report, competitor, stands })),
   };
 }
@@ -122,7 +128,7 @@ const shown = (attempt: Attempt, user: string): ShownAttempt => ({
 /** With the names of the judges of what counts. */
 async function named({ kysely }: Tx, results: readonly HeldResult[]): Promise<HeldResult[]> {
   const judges = [
-    ...new Set(results.flatMap(({ attempts }) => attempts.map(({ judge }) => judge?.uuid ?? ''))),
+    ...new Set(results.flatMap(({ attempts }) => (attempts ?? []).map(({ judge }) => judge?.uuid ?? ''))),
   ];
   const people = judges.length
     ? await kysely
@@ -134,9 +140,10 @@ async function named({ kysely }: Tx, results: readonly HeldResult[]): Promise<He
   const names = new Map(people.map((one) => [one.id, `${one.first_name} ${one.last_name}`.trim()]));
   return results.map((one) => ({
     ...one,
-    attempts: one.attempts.map((attempt) => ({
-      ...attempt,
-      judge: attempt.judge && { ...attempt.judge, name: names.get(attempt.judge.uuid) ?? '' },
-    })),
+    attempts:
+      one.attempts?.map((attempt) => ({
+        ...attempt,
+        judge: attempt.judge && { ...attempt.judge, name: names.get(attempt.judge.uuid) ?? '' },
+      })) ?? null,
   }));
 }

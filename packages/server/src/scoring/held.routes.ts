@@ -19,6 +19,7 @@ import { attemptsOfUser } from './attempts.queries.ts';
 import { commandFromLog } from './command-from-log.ts';
 import { isQueueKind } from './command.ts';
 import { presentStream } from './present-attempts.ts';
+import { maySeeRoute } from './route-view.ts';
 
 /** More than anybody settles by hand; the rest shows up as these are settled. */
 const mostHeld = 500;
@@ -44,7 +45,11 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (!staff && !canJudge(actor) && !revoked) throw forbidden();
       const whose = staff && !request.query.mine ? null : profile;
       const rows = await heldOf(app.db, competition.uuid, whose, mostHeld);
-      return { data: rows.map((row) => presentCommand(row, competition)), metadata: { next: null } };
+      // A command can name anybody, on any route.
+      const seen = rows.map((row) =>
+        maySeeRoute(authority, row.route) ? row : { ...row, competitor_name: null },
+      );
+      return { data: seen.map((row) => presentCommand(row, competition)), metadata: { next: null } };
     },
   );
 
@@ -62,7 +67,8 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const by = requireUser(request);
       const { params, body } = request;
-      const { competition } = await authorityOf(app.db, params.competition, by);
+      const authority = await authorityOf(app.db, params.competition, by);
+      const { competition } = authority;
       const row = await loggedCommand(app.db, competition.uuid, params.command);
       if (row?.outcome !== 'HELD') throw notFound('held result');
       const command = commandFromLog(row);
@@ -75,7 +81,7 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
       });
       if (!answer) throw notFound('held result');
       const streams =
-        isQueueKind(command.kind) || command.competitor === null
+        isQueueKind(command.kind) || command.competitor === null || !maySeeRoute(authority, command.route)
           ? []
           : await attemptsOfUser(
               app.db,
