@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
+/** Names under which only this machine is reached: a page from elsewhere may have any other name point here. */
+const local = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const loopback = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/;
 
 /** Whether a request was made on this machine. One that a proxy here passes on was made where the proxy says. */
-export const isFromHere = ({ ip, headers }: FastifyRequest): boolean =>
-  loopback.test(ip) && headers['x-real-ip'] === undefined && headers['forwarded'] === undefined;
+export const isFromHere = ({ ip, host, headers }: FastifyRequest): boolean =>
+  loopback.test(ip) &&
+  local.test(host) &&
+  headers['x-real-ip'] === undefined &&
+  headers['forwarded'] === undefined;

@@ -28,6 +28,14 @@ describe('in a demo without a mail server', () => {
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
     }
   });
+
+  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:3000'])(
+    'shows nothing to a page whose name, %s, points to this machine',
+    async (host) => {
+      const reply = await api.app.inject({ method: 'GET', url: '/dev/mail', headers: { host } });
+      expect(reply.statusCode).toBe(404);
+    },
+  );
 });
 
 describe.each([
