@@ -69,9 +69,12 @@ export const CodeOwnerBody = Body({
 export const CodeOwnerReply = Type.Object({ own: Type.Boolean(), name: Type.String() });
 export type CodeOwnerReply = Static<typeof CodeOwnerReply>;
 
-/** A page of this product; browsers leave out control characters, and `/\t/host` is another host then. */
+/**
+ * A page of this product. Browsers leave out control characters and work out dots: `/\t/host` and `/..//host` would be another
+ * host, so that nothing between two slashes is empty.
+ */
 const PagePath = Type.String({
-  pattern: '^/([^/\\\\\\u0000-\\u001f][^\\u0000-\\u001f]*)?$',
+  pattern: '^/([^/\\\\?#\\u0000-\\u001f]+(/[^/\\\\?#\\u0000-\\u001f]+)*/?)?([?#][^\\u0000-\\u001f]*)?$',
   maxLength: 1000,
 });
 

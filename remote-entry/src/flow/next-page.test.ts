@@ -6,6 +6,8 @@ it.each([
   ['another host', '//evil.example', null],
   ['another host, badly written', '/\\evil.example', null],
   ['another host behind what browsers leave out', '/\t/evil.example', null],
+  ['another host behind dots', '/..//evil.example', null],
+  ['a page with an address in its query', '/c?next=//x', '/c?next=//x'],
   ['an address', 'https://evil.example', null],
   ['a script', 'javascript:alert(1)', null],
 ])('%s', (_what, next, page) => {

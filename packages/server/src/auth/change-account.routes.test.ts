@@ -146,8 +146,14 @@ describe('a sign-in link', () => {
     expect(await lettersTo('nobody@example.org')).toEqual([]);
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'enter'])(
-    'leads nowhere else: %s',
-    async (page) => expect((await ask('link@example.org', page)).statusCode).toBe(400),
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    'enter',
+  ])('leads nowhere else: %s', async (page) =>
+    expect((await ask('link@example.org', page)).statusCode).toBe(400),
   );
 });
