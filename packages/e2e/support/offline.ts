@@ -25,7 +25,9 @@ export async function expectReadyForOffline(page: Page, request: APIRequestConte
     );
     return files.filter((file) => !addresses.some((address) => address.endsWith(file)));
   };
-  await expect.poll(kept, 'files of the judging screens that are not kept yet').toEqual([]);
+  await expect
+    .poll(kept, { message: 'files of the judging screens that are not kept yet', timeout: 60_000 })
+    .toEqual([]);
 }
 
 /** Waits until a hall's screen (of this name) has kept the boards of a competition, and these words, on its device, as it does by itself. */
