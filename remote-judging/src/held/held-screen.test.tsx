@@ -46,6 +46,15 @@ function openWith(lines: HeldResult[], role: 'STAFF_JUDGE' | 'STAFF' | 'JUDGE' |
   });
 }
 
+it('says where what counts is not shown, and lets a judge throw away what they sent', async () => {
+  const own = report(1, { judge: { uuid: me().uuid, name: 'Jonas Judge' }, choices: ['STANDING'] });
+  openWith([held({ attempts: null, competitor_name: null, reports: [own] })], 'JUDGE');
+  visit(path);
+  expect(await screen.findByText(/^This route is not yours any more/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Counts now' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Throw it away/ })).toBeVisible();
+});
+
 it('shows one line with both results and both judges, and settles it', async () => {
   openWith([held()]);
   const { user } = visit(path);
