@@ -74,6 +74,7 @@ export { likelyDoubles, type KnownEntrant } from './import/likely-doubles.ts';
 export { parseTable, type Delimiter } from './import/parse-table.ts';
 export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
+export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
 export { neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 

@@ -36,6 +36,7 @@ export function factsOf(
   return [
     user?.name,
     kind === 'entry.merged' && target && texts.into(target.name),
+    kind === 'entry.taken_over' && target && texts.by(target.name),
     (kind === 'entry.deleted' || kind === 'entry.merged') &&
       typeof attemptsCount === 'number' &&
       attemptsCount > 0 &&

@@ -191,6 +191,15 @@ it('tells whom an invitation went to, and that nobody goes on', async () => {
   await line(/Stage filled: Everybody taken back/);
 });
 
+it('tells who took an entry over, and takes that back', async () => {
+  const target = { uuid: uuidOf(2), name: 'Ada Lovelace' };
+  const record = { ...anEntryRecord({}), kind: 'entry.taken_over', target, restorable: true };
+  api.answer({ [`GET ${its}/audit?page=1`]: aPage([record]) });
+  const { line } = await openHistory('?of=others');
+  const taken = await line(/Entry taken over: Ada Rock by Ada Lovelace/);
+  expect(taken.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});
+
 it('tells a name from what it was, and takes it back', async () => {
   const was = { category: open, status: 'ENTERED', competitor_number: null };
   const renamed = {

@@ -58,6 +58,7 @@ export const historyTexts = {
     'entry.changed': 'Entry changed',
     'entry.deleted': 'Entry deleted',
     'entry.merged': 'Entry merged',
+    'entry.taken_over': 'Entry taken over',
     'entry.restored': 'Entry restored',
     'numbers.assigned': 'Numbers given',
     'waiting_list.ordered': 'Waiting list reordered',
@@ -76,6 +77,7 @@ export const historyTexts = {
     'results.published': 'Results published',
   } as Readonly<Record<string, string>>,
   into: (name: string) => `into ${name}`,
+  by: (name: string) => `by ${name}`,
   status: {
     ENTERED: 'competing',
     RETIRED: 'retired',

@@ -34,7 +34,7 @@ interface UndoRecordProps extends ButtonProps {
   readonly record: AuditRecord;
 }
 
-const undoable: readonly string[] = ['entry.deleted', 'entry.merged'];
+const undoable: readonly string[] = ['entry.deleted', 'entry.merged', 'entry.taken_over'];
 
 /** An entry that can come back, or did. */
 export function UndoRecord({ record: { kind, restorable }, onUndo }: UndoRecordProps) {

@@ -4,7 +4,6 @@ import { byClient, forEverybody } from '../docs/security.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { accountByEmail, createAccount } from './accounts.ts';
 import { checkClient } from './client.ts';
-import { takeOver } from '../takeover/take-over.ts';
 import { OAuthRefusal } from './oauth-refusal.ts';
 import { unauthorised } from '../errors.ts';
 
@@ -29,7 +28,6 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw error instanceof OAuthRefusal ? unauthorised(error.message) : error;
       }
       const uuid = await createAccount(app.db, email, password, { accepted });
-      await takeOver(app, uuid, null);
       return reply.code(201).send({ uuid, email });
     },
   );

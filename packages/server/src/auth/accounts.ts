@@ -1,8 +1,7 @@
 import { conflictOn } from '../db/constraints.ts';
-import type { Database, Queries, Tx } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { refusal } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { importedUnder } from '../takeover/imported.queries.ts';
 import { type Accepted, keepConsents } from './consents.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
 
@@ -32,8 +31,7 @@ interface NewPerson {
 }
 
 /**
- * A new account, for the person whom an import entered under this address; without one, with a profile that holds no more than
- * the names.
+ * A new account, with a profile that holds no more than the names.
  *
  * @returns the profile's uuid.
  * @throws Refusal 400 for a weak password, or with a message that contains "already exists" (spec 1 §5).
@@ -51,7 +49,11 @@ export async function createAccount(
   return db
     .transaction(async (tx) => {
       const account = newId();
-      const profile = await profileFor(tx, email, names);
+      const profile = newId();
+      await tx.kysely
+        .insertInto('profile')
+        .values({ id: profile, ...names })
+        .execute();
       await tx.kysely
         .insertInto('account')
         .values({ id: account, profile_id: profile, email, password_hash })
@@ -60,20 +62,8 @@ export async function createAccount(
       return profile;
     })
     .catch((error: unknown) => {
-      const taken = conflictOn(error, 'account_email') || conflictOn(error, 'account_profile_id_key');
-      throw taken ? alreadyExists() : error;
+      throw conflictOn(error, 'account_email') ? alreadyExists() : error;
     });
-}
-
-async function profileFor(tx: Tx, email: string, names: Omit<NewPerson, 'accepted'>): Promise<string> {
-  const [imported] = await importedUnder(tx, email);
-  const profile = imported?.profile ?? newId();
-  const made = tx.kysely.insertInto('profile').values({ id: profile, ...names });
-  if (!imported) await made.execute();
-  else if (Object.keys(names).length > 0) {
-    await tx.kysely.updateTable('profile').set(names).where('id', '=', profile).execute();
-  }
-  return profile;
 }
 
 export const alreadyExists = () =>

@@ -22,6 +22,7 @@ export const auditKinds = [
   'entry.changed',
   'entry.deleted',
   'entry.merged',
+  'entry.taken_over',
   'entry.restored',
   'numbers.assigned',
   'waiting_list.ordered',

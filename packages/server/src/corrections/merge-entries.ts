@@ -17,6 +17,7 @@ import { handOverQueues, waitsAt } from './hand-over-queues.ts';
 import { type MergeOutcome, mergeOutcome, type Pair } from './merge-outcome.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
 import { moveTo, placeOf, takePlace } from './merged-place.ts';
+import { rememberMerge } from './remember-merge.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
 /** The most attempts that one route holds of one entry. */
@@ -87,7 +88,7 @@ export async function mergeEntries(
       after: place,
     },
   });
-  await rememberMerge(tx, competition, { going, staying, record });
+  await rememberMerge(tx, competition, { from: going.profile_id, to: staying.profile_id, record });
   return {
     record,
     entry: staying.id,
@@ -181,18 +182,5 @@ async function leave(tx: Tx, competition: string, { going, staying, change }: Le
     .set({ ...change, ...(change.status !== 'WAITING' && { waiting_place: null }) })
     .where('competition_id', '=', competition)
     .where('id', '=', staying.id)
-    .execute();
-}
-
-async function rememberMerge(
-  tx: Tx,
-  competition: string,
-  { going, staying, record }: Pick<Leaving, 'going' | 'staying'> & { readonly record: string },
-): Promise<void> {
-  const merged = { target_profile_id: staying.profile_id, audit_id: record };
-  await tx.kysely
-    .insertInto('merged_entry')
-    .values({ competition_id: competition, profile_id: going.profile_id, ...merged })
-    .onConflict((on) => on.columns(['competition_id', 'profile_id']).doUpdateSet(merged))
     .execute();
 }

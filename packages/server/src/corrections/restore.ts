@@ -7,6 +7,7 @@ import { conflict, forbidden, notFound } from '../errors.ts';
 import { loggedCommand } from '../history/log.queries.ts';
 import { isQueueKind } from '../scoring/command.ts';
 import type { DeletionRecord } from './entry-record.ts';
+import { undoTakeOver } from '../takeover/undo-take-over.ts';
 import { boardOf, lockBoardsOf } from './lock-boards.ts';
 import { restoreAttempts } from './restore-attempts.ts';
 import { type ChangeRecord, restoreChange } from './restore-change.ts';
@@ -24,12 +25,12 @@ interface AuditRow {
 const statement = {
   name: 'corrections.audit',
   text: `select id, kind, entry_id as entry, details from audit
-    where competition_id = $1 and id = $2 and kind in ('entry.changed', 'entry.deleted', 'entry.merged')`,
+    where competition_id = $1 and id = $2 and kind in ('entry.changed', 'entry.deleted', 'entry.merged', 'entry.taken_over')`,
 };
 
 /**
- * Undoes what a record of the history says: attempts that were changed or cleared, an entry that was changed, deleted or
- * merged.
+ * Undoes what a record of the history says: attempts that were changed or cleared, an entry that was changed, deleted, merged
+ * or taken over.
  *
  * @throws Refusal 403, 404 when there is no such record, 409 when it cannot be undone any more
  */
@@ -41,10 +42,7 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
   const [row] = await tx.rows<AuditRow>(statement, [competition, record]);
   if (!row) throw notFound('change that can be undone');
   if (row.kind === 'entry.changed') return restoreChange(tx, authority, row.entry, row.details);
-  const restored =
-    row.kind === 'entry.merged'
-      ? await unmerged(tx, db, authority, row)
-      : await undeleted(tx, db, authority, row);
+  const restored = await restoreRecord(tx, db, authority, row);
   await writeAudit(tx, {
     competition,
     actor: authority.actor.profile,
@@ -53,6 +51,12 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
     details: { record, kind: row.kind, user: row.details.user },
   });
   return restored;
+}
+
+function restoreRecord(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {
+  const { kind, id: record, entry, details } = row;
+  if (kind === 'entry.taken_over') return undoTakeOver(tx, authority, { record, entry, details });
+  return kind === 'entry.merged' ? unmerged(tx, db, authority, row) : undeleted(tx, db, authority, row);
 }
 
 async function unmerged(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {

@@ -1,7 +1,6 @@
 import { unmergeAttempts } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { conflict } from '../errors.ts';
 import { readState } from '../scoring/batch.ts';
 import type { BatchState, BoardState, EntryState } from '../scoring/batch-state.ts';
 import { writeState } from '../scoring/batch-writes.ts';
@@ -12,6 +11,7 @@ import { goneOn } from './gone-on.ts';
 import { boardOf, lockBoardsOf } from './lock-boards.ts';
 import { loggedStreams } from './logged-streams.ts';
 import { giveBack, type Place } from './merged-place.ts';
+import { forgetMerge } from './remember-merge.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
@@ -49,7 +49,7 @@ export async function undoMerge(
 ): Promise<readonly string[]> {
   const { uuid: competition } = authority.competition;
   const boards = await lockBoards(tx, competition, target, details);
-  await forgetMerge(tx, competition, record, details);
+  await forgetMerge(tx, competition, { to: details.target_user, record });
   const board = boardOf(boards, details.category);
   const { before, after } = details;
   if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
@@ -116,27 +116,4 @@ async function lockBoards(
     .executeTakeFirst();
   const places = [category, stayed?.category_id ?? category, before?.category ?? category];
   return lockBoardsOf(tx, competition, places);
-}
-
-async function forgetMerge(
-  { kysely }: Tx,
-  competition: string,
-  record: string,
-  { target_user }: MergeRecord,
-): Promise<void> {
-  const later = await kysely
-    .selectFrom('merged_entry')
-    .select('audit_id')
-    .where('competition_id', '=', competition)
-    .where('profile_id', '=', target_user)
-    .executeTakeFirst();
-  if (later) {
-    throw conflict('merge.later', 'The other entry was merged as well. Undo that merge first.');
-  }
-  const { numDeletedRows } = await kysely
-    .deleteFrom('merged_entry')
-    .where('competition_id', '=', competition)
-    .where('audit_id', '=', record)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw conflict('record.restored', 'This was undone already.');
 }

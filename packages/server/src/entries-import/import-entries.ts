@@ -7,7 +7,7 @@ import { lockCompetition } from '../entries/enter.ts';
 import { tableRefusal } from '../entries/entry-refusals.ts';
 import { refusal } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { rememberAddresses } from '../takeover/imported.queries.ts';
+import { rememberAddresses } from '../takeover/listed.queries.ts';
 import { insertNewcomers, knownPeople, type Newcomer, readGround } from './import.queries.ts';
 import { type ReadTable, readTable } from './read-table.ts';
 

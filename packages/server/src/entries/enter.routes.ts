@@ -42,10 +42,13 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const caller = requireUser(request);
       const authority = await authorityOf(app.db, request.params.competition, caller);
-      const isOwn = (request.body.user ?? caller) === caller;
+      const person = request.body.user ?? caller;
       // Whom an import entered under their address is here already: with a number, maybe with attempts.
-      const [taken] = isOwn ? await takeOver(app, caller, authority.competition.uuid) : [];
-      const entry = taken ?? (await enterAnew(authority, caller, request.body));
+      const [taken] = await takeOver(app, caller, {
+        competition: authority.competition.uuid,
+        people: [person],
+      });
+      const entry = taken?.entry ?? (await enterAnew(authority, caller, request.body));
       const [shown] = await showEntries(app, authority, [entry]);
       if (!shown) throw new Error('The entry was deleted while it was made');
       return reply.code(201).send(shown);
@@ -66,6 +69,8 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const caller = requireUser(request);
       const authority = await authorityOf(app.db, request.params.competition, caller);
+      const people = request.body.entries.map(({ user }) => user ?? caller);
+      await takeOver(app, caller, { competition: authority.competition.uuid, people });
       return { data: await enterMany(app, authority, caller, request.body) };
     },
   );

@@ -27,6 +27,8 @@ export interface EntryContacts {
   readonly agreed: boolean;
   readonly profile_created_at: Date;
   readonly email: string | null;
+  /** Under which they were listed here, before they took their entry over. */
+  readonly listed_email: string | null;
   readonly parent_id: string | null;
   readonly parent_first_name: string | null;
   readonly parent_last_name: string | null;
@@ -38,7 +40,9 @@ export type EntryRow = EntryBase & EntryContacts;
 /** `p` is the entrant. */
 export const contactColumns = `p.agreed_at is not null or (a.id is null and p.parent_id is null) as agreed,
   p.created_at as profile_created_at,
-  coalesce(a.email, (select i.email from imported_address i where i.profile_id = p.id)) as email, p.parent_id, parent.first_name as parent_first_name,
+  coalesce(a.email, (select i.email from imported_address i where i.profile_id = p.id)) as email, p.parent_id,
+  (select max(i.email) from merged_entry m join imported_address i on i.profile_id = m.profile_id
+    where m.competition_id = p.competition_id and m.target_profile_id = p.id) as listed_email, parent.first_name as parent_first_name,
   parent.last_name as parent_last_name, parent_account.email as parent_email`;
 
 export const contactJoins = `

@@ -28,7 +28,7 @@ export function presentEntry(
     uuid: row.id,
     user: {
       ...presentCompetitor(row, view),
-      ...(contacts && mayReach(row, view, contacts) && presentContacts(contacts)),
+      ...(contacts && (mayReach(row, view, contacts) ? presentContacts(contacts) : presentListed(contacts))),
     },
     category: { uuid: row.category_id, name: row.category_name },
     competitor_number: row.competitor_number,
@@ -68,6 +68,10 @@ function mayReach({ profile_id, parent_id }: EntryBase, view: EntryView, { agree
   const caller = { profile: view.profile, rights: view.rights };
   return reach(caller, { id: profile_id, parent: parent_id, here: agreed ? 'AGREED' : 'ENTERED' }).contacts;
 }
+
+/** What organisers listed themselves stays theirs to see. */
+const presentListed = ({ listed_email }: EntryContacts): Pick<Entry['user'], 'email'> =>
+  listed_email === null ? {} : { email: listed_email };
 
 function presentContacts(row: EntryContacts): Pick<Entry['user'], 'email' | 'creation_time' | 'parent'> {
   return {

@@ -21,6 +21,8 @@ const statement = {
       a.details, a.created_at,
       (a.kind = 'entry.merged'
           and exists (select from merged_entry m where m.competition_id = $1 and m.audit_id = a.id))
+        or (a.kind = 'entry.taken_over' and e.id is not null
+          and exists (select from merged_entry m where m.competition_id = $1 and m.audit_id = a.id))
         or (a.kind = 'entry.deleted'
           and not exists (select from entry e where e.competition_id = $1 and e.id = a.entry_id))
         or (a.kind = 'entry.changed' and e.id is not null and a.details -> 'before' <> a.details -> 'after'

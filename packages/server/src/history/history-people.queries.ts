@@ -1,7 +1,7 @@
 import type { HistoryPerson } from '@topout/contract';
 import type { Queries } from '../db/database.ts';
 
-/* Whoever was judged and has no entry was deleted or merged: the records of that name them. */
+/* Whoever was judged and has no entry was deleted, merged or taken over: the records of that name them. */
 const statement = {
   name: 'history.people',
   text: `
@@ -9,7 +9,7 @@ const statement = {
       select e.profile_id as id, e.competitor_number as number, true as entered from entry e where e.competition_id = $1
       union all
       select (a.details ->> 'user')::uuid, null, false from audit a
-        where a.competition_id = $1 and a.kind in ('entry.deleted', 'entry.merged')
+        where a.competition_id = $1 and a.kind in ('entry.deleted', 'entry.merged', 'entry.taken_over')
     )
     select p.id as uuid, trim(p.first_name || ' ' || p.last_name) as name, max(k.number) as competitor_number,
       bool_or(k.entered) as entered

@@ -47,7 +47,9 @@ const historyStatement = {
     left join entry e on e.competition_id = c.competition_id and e.id = c.entry_id
     left join result r on r.competition_id = c.competition_id and r.entry_id = c.entry_id and r.route_id = c.route_id
     where c.competition_id = $1 and ($2::uuid is null or c.entry_id = $2) and ($3::uuid is null or c.route_id = $3)
-      and ($4::uuid is null or c.actor_id = $4) and ($5::uuid is null or c.competitor_id = $5)
+      and ($4::uuid is null or c.actor_id = $4)
+      and ($5::uuid is null or c.competitor_id = $5
+        or c.entry_id in (select own.id from entry own where own.competition_id = $1 and own.profile_id = $5))
     order by c.received_at desc, c.id desc limit $6 offset $7`,
 };
 

@@ -6,6 +6,7 @@ import type { ProfileTable } from '../db/tables/people.ts';
 import { conflict } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { newId } from '../ids.ts';
+import { takeOver } from '../takeover/take-over.ts';
 import { changeProfile } from './change-profile.ts';
 import { presentProfile } from './present-profile.ts';
 import { childrenOf, findProfile } from './profile.queries.ts';
@@ -45,6 +46,7 @@ export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
         for (const { competition, category } of await changeProfile(app.db, change))
           app.boards.changed(competition, category);
       }
+      await takeOver(app, parent, null);
       return reply.code(201).send(presentProfile(await findProfile(app.db, id)));
     },
   );

@@ -68,7 +68,7 @@ it('forgets an entry that was withdrawn', async () => {
   expect(await listOf(climber)).toEqual([]);
 });
 
-it('lists an imported entry for whoever signs up with its address', async () => {
+it('lists an imported entry for whoever signs up with its address, and its name', async () => {
   const competition = await aCompetition(api.db);
   const email = `${newId()}@example.org`;
   await api.call('POST', `/competitions/${competition.id}/entries/import`, {
@@ -82,8 +82,10 @@ it('lists an imported entry for whoever signs up with its address', async () => 
     headers: { ...client, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ grant_type: 'password', username: email, password }).toString(),
   });
-  const authorization = `Bearer ${tokens.json<{ access_token: string }>().access_token}`;
-  const mine = await api.call('GET', '/profiles/me/entered-competitions', { headers: { authorization } });
+  const as = { token: tokens.json<{ access_token: string }>().access_token };
+  const named = { first_name: 'Ada', last_name: 'Lovelace', year_of_birth: 1990 };
+  await api.call('PATCH', '/profiles/me', { as, body: named });
+  const mine = await api.call('GET', '/profiles/me/entered-competitions', { as });
   expect(mine.json()).toMatchObject([
     { uuid: competition.id, entries: [{ own: true, name: 'Ada Lovelace' }] },
   ]);

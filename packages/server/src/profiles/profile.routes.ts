@@ -3,6 +3,7 @@ import { Empty, Problem, Profile, ProfileParams, ProfilePatch } from '@topout/co
 import type { FastifyRequest } from 'fastify';
 import { requireFresh } from '../auth/require-fresh.ts';
 import { requireUser } from '../http/session.ts';
+import { takeOver } from '../takeover/take-over.ts';
 import { requireReach } from './access.ts';
 import { changeProfile } from './change-profile.ts';
 import { deletePeople } from './delete-profile.ts';
@@ -44,6 +45,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { caller, row } = await reach(request, request.params.profile);
       const boards = await changeProfile(app.db, { caller, before: row, patch: request.body });
       for (const { competition, category } of boards) app.boards.changed(competition, category);
+      // Now that they say who they are, they may be somebody whom a list entered.
+      await takeOver(app, caller, null);
       return presentProfile(await findProfile(app.db, row.id));
     },
   );

@@ -1,106 +1,232 @@
-import type { Entry, EntryDetail } from '@topout/contract';
+import type { AuditRecord, Entry, EntryDetail, Queue } from '@topout/contract';
+import { issueCode } from '../auth/auth-codes.ts';
 import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
-import { aCommand, aTop, send } from '../scoring/testing.ts';
-import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
-import { issueCode } from '../auth/auth-codes.ts';
+import { aCommand, aTop, outcomes, send } from '../scoring/testing.ts';
+import { aFinal } from '../stages/testing.ts';
+import { aUser, testApi, type TestUser } from '../testing.ts';
+import { verifyCompetition } from '../verify/verify-competition.ts';
 
 const api = testApi();
 let competition: TestCompetition;
-let email: string;
+let ada: TestUser;
 beforeEach(async () => {
   competition = await aCompetition(api.db);
-  email = `${newId()}@example.org`;
+  ada = await aUser(api.db, { first_name: 'Ada', last_name: 'Lovelace' });
 });
 
-const importPeople = (...lines: string[]) =>
-  api.call('POST', `/competitions/${competition.id}/entries/import`, {
-    as: competition.master,
-    body: { table: ['Name,Category,Number,Year,E-mail', ...lines].join('\n'), dry_run: false },
-  });
-const entries = async () => {
-  const reply = await api.call('GET', `/competitions/${competition.id}/entries`, { as: competition.master });
-  return reply.json<{ data: Entry[] }>().data;
-};
-const climb = async ({ user }: Entry) =>
+const here = (path: string) => `/competitions/${competition.id}${path}`;
+const asMaster = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+  api.call(method, here(path), { as: competition.master, body });
+
+async function list(...lines: string[]): Promise<Entry> {
+  const body = { table: ['Name,Category,Number,Year,E-mail', ...lines].join('\n'), dry_run: false };
+  const reply = await asMaster('POST', '/entries/import', body);
+  expect(reply.statusCode).toBe(200);
+  const found = (await entries()).at(-1);
+  if (!found) throw new Error('Nobody was imported');
+  return found;
+}
+
+const entries = async () => (await asMaster('GET', '/entries')).json<{ data: Entry[] }>().data;
+const people = async () =>
+  (await entries()).map(({ user, competitor_number }) => [user.uuid, user.name, competitor_number]);
+const climb = ({ user }: Entry, base: number | null = null) =>
   send(
     api,
     competition.id,
     competition.master,
-    aCommand({ route: competition.routes[0], competitor: user.uuid, attempts: [aTop] }),
+    aCommand({ route: competition.routes[0], competitor: user.uuid, attempts: [aTop], base }),
   );
-const own = async (as: TestUser) =>
-  (await api.call('GET', `/competitions/${competition.id}/entries/me`, { as })).json<EntryDetail>();
-
-it('gives whoever signs up with the address the entry, with name, number and attempts', async () => {
-  await importPeople(`Ada Lovelace,Women,A1,1990,${email.toUpperCase()}`);
-  const [imported] = await entries();
-  if (!imported) throw new Error('Nobody was imported');
-  await climb(imported);
-
-  const reply = await api.call('POST', '/auth/register', {
-    headers: { authorization: `Basic ${Buffer.from('topout-web:public').toString('base64')}` },
-    body: { email, password: 'a long enough word' },
+const own = async (as: TestUser) => (await api.call('GET', here('/entries/me'), { as })).json<EntryDetail>();
+const enter = async (as: TestUser, body: object = {}) => {
+  const reply = await api.call('POST', here('/entries'), {
+    as,
+    body: { category: competition.categories[0], ...body },
   });
-  const { uuid: profile } = reply.json<{ uuid: string }>();
-  const [now, ...others] = await entries();
-  expect(others).toEqual([]);
-  expect(now).toMatchObject({
-    user: { uuid: profile, name: 'Ada Lovelace' },
-    competitor_number: 'A1',
-    attempts_count: 1,
+  expect(reply.statusCode).toBe(201);
+  return reply.json<Entry>();
+};
+const differences = async () => (await verifyCompetition(api.app, competition.id)).differences;
+
+/** Signs in by a code, which is mailed to the address. */
+async function signInByMail({ account }: TestUser): Promise<void> {
+  const code = await issueCode(api.db, { account, madeBy: null, redirectUri: '/' });
+  const form = { grant_type: 'authorization_code', code, redirect_uri: '/', client_id: 'topout-web' };
+  const reply = await api.call('POST', '/auth/token', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
   });
-});
+  expect(reply.statusCode).toBe(200);
+}
 
-it('takes an import over when its person enters, and when they sign in by mail', async () => {
-  for (const way of ['enter', 'mail'] as const) {
-    competition = await aCompetition(api.db);
-    const ada = await aUser(api.db, { first_name: 'Ada', last_name: 'Lovelace' });
-    await importPeople(`A. Lovelace,Men,A1,1990,${ada.email}`);
-    const [imported] = await entries();
-    if (!imported) throw new Error('Nobody was imported');
-    await climb(imported);
-    expect(imported.user.uuid).not.toBe(ada.profile);
+const ways: Record<string, (who: TestUser) => Promise<unknown>> = {
+  'they enter': enter,
+  'they sign in by mail': signInByMail,
+  'they say who they are': (as) =>
+    api.call('PATCH', '/profiles/me', { as, body: { first_name: 'Ada', last_name: 'Lovelace' } }),
+};
 
-    if (way === 'enter') {
-      const reply = await api.call('POST', `/competitions/${competition.id}/entries`, {
-        as: ada,
-        body: { category: competition.categories[0] },
-      });
-      expect([reply.statusCode, reply.json<Entry>().category.name]).toEqual([201, 'Men']);
-    } else {
-      const account = await api.db.kysely
-        .selectFrom('account')
-        .select('id')
-        .where('profile_id', '=', ada.profile)
-        .executeTakeFirstOrThrow();
-      const code = await issueCode(api.db, { account: account.id, madeBy: null, redirectUri: '/' });
-      const form = { grant_type: 'authorization_code', code, redirect_uri: '/', client_id: 'topout-web' };
-      const reply = await api.call('POST', '/auth/token', {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(form).toString(),
-      });
-      expect(reply.statusCode).toBe(200);
-    }
-    expect(await entries()).toHaveLength(1);
+it.each(Object.keys(ways))(
+  'gives a listed climber the entry, with number and attempts, once %s',
+  async (way) => {
+    const listed = await list(`A. Lovelace,Men,A1,1990,${ada.email.toUpperCase()}`);
+    await climb(listed);
+    await send(
+      api,
+      competition.id,
+      competition.master,
+      aCommand({ route: competition.routes[1], competitor: listed.user.uuid, kind: 'queue.add' }),
+    );
+    await ways[way]?.(ada);
+
+    expect(await people()).toEqual([[ada.profile, 'Ada Lovelace', 'A1']]);
     expect(await own(ada)).toMatchObject({
-      user: { uuid: ada.profile, name: 'Ada Lovelace' },
+      uuid: listed.uuid,
       category: { name: 'Men' },
-      competitor_number: 'A1',
       attempts: [{ success: true }],
     });
-  }
+    const queue = await asMaster('GET', `/route-queues/${competition.routes[1]}`);
+    expect(queue.json<Queue>()).toEqual([ada.profile]);
+    // A judge whose phone had the list from before.
+    expect(outcomes(await climb(listed, 1))).toEqual(['HELD attempt.after_top']);
+    expect(await differences()).toEqual([]);
+  },
+);
+
+it('gives it to a new account as soon as it says who it is', async () => {
+  const email = `${newId()}@example.org`;
+  await list(`Ada Lovelace,Women,A1,1990,${email}`);
+  const client = { authorization: `Basic ${Buffer.from('topout-web:public').toString('base64')}` };
+  const password = 'a long enough word';
+  const made = await api.call('POST', '/auth/register', { headers: client, body: { email, password } });
+  const { uuid: profile } = made.json<{ uuid: string }>();
+  expect((await entries())[0]?.user.uuid).not.toBe(profile);
+
+  const form = { grant_type: 'password', username: email, password, client_id: 'topout-web' };
+  const signedIn = await api.call('POST', '/auth/token', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+  });
+  const { access_token: token } = signedIn.json<{ access_token: string }>();
+  const body = { first_name: 'Ada', last_name: 'Lovelace', year_of_birth: 1990 };
+  await api.call('PATCH', '/profiles/me', { as: { token }, body });
+  expect(await people()).toEqual([[profile, 'Ada Lovelace', 'A1']]);
 });
 
-it('leaves alone whom an address does not tell apart, and whoever entered a second time', async () => {
-  const parent = await aUser(api.db, { first_name: 'Zoe', last_name: 'Parent' });
-  await importPeople(`Kim Parent,Women,,2015,${parent.email}`, `Lou Parent,Women,,2017,${parent.email}`);
-  const enter = (user: string) =>
-    api.call('POST', `/competitions/${competition.id}/entries`, {
-      as: parent,
-      body: { user, category: competition.categories[0] },
+it('gives a child who was listed under the address of a parent to that child, and never to the parent', async () => {
+  await list(`Kim Lovelace,Women,7,2015,${ada.email}`, `Lou Lovelace,Women,8,2017,${ada.email}`);
+
+  const entered = await enter(ada);
+  expect(entered.user.uuid).toBe(ada.profile);
+  const child = { first_name: 'Kim', last_name: 'Lovelace', year_of_birth: 2015, gender: 'FEMALE' };
+  const added = await api.call('POST', '/profiles/me/children', { as: ada, body: child });
+  const { uuid } = added.json<{ uuid: string }>();
+  expect(await people()).toEqual([
+    [uuid, 'Kim Lovelace', '7'],
+    [expect.any(String), 'Lou Lovelace', '8'],
+    [ada.profile, 'Ada Lovelace', null],
+  ]);
+  expect(await differences()).toEqual([]);
+});
+
+it('finds a child who was there before the list, also where many are entered at once', async () => {
+  const child = { first_name: 'Kim', last_name: 'Lovelace', year_of_birth: 2015, gender: 'FEMALE' };
+  const added = await api.call('POST', '/profiles/me/children', { as: ada, body: child });
+  const { uuid } = added.json<{ uuid: string }>();
+  await list(`Kim Lovelace,Women,7,2015,${ada.email}`);
+  const reply = await api.call('POST', here('/entries/bulk'), {
+    as: ada,
+    body: { entries: [{ user: uuid, category: competition.categories[0] }] },
+  });
+  expect(reply.json<{ data: { error: { message: string } }[] }>().data[0]?.error.message).toContain(
+    'already exists',
+  );
+  expect(await people()).toEqual([[uuid, 'Kim Lovelace', '7']]);
+});
+
+it('gives the entries of all stages to somebody who is in the final already', async () => {
+  const final = await aFinal(api.db, competition);
+  const listed = await list(`Ada Lovelace,Women,A1,1990,${ada.email}`);
+  await climb(listed);
+  await asMaster('POST', `/stages/${competition.stage}/close`);
+  await asMaster('POST', `/stages/${competition.stage}/advance`, { quota: 1 });
+  await asMaster('POST', `/stages/${final.id}/open`);
+  expect((await enter(ada)).user.uuid).toBe(ada.profile);
+  expect(await own(ada)).toMatchObject({ category: { uuid: final.category }, competitor_number: 'A1' });
+  const before = await asMaster('GET', `/entries?stage=${competition.stage}`);
+  expect(before.json<{ data: Entry[] }>().data.map(({ user }) => user.uuid)).toEqual([ada.profile]);
+  expect(await differences()).toEqual([]);
+});
+
+it('shows organisers the address that they listed, and nothing else of somebody who only signed in', async () => {
+  await list(`Ada Lovelace,Women,A1,1990,${ada.email}`);
+  await signInByMail(ada);
+  const [{ user } = {}] = await entries();
+  expect(user).toMatchObject({ uuid: ada.profile, email: ada.email });
+  expect(user).not.toHaveProperty('creation_time');
+  const guest = await api.call('GET', here('/entries'));
+  expect(guest.body).not.toContain('example.org');
+});
+
+it('keeps the place on a waiting list', async () => {
+  const women = competition.categories[0];
+  await asMaster('POST', '/entries', { category: women, user: competition.master.profile });
+  await api.db.kysely.updateTable('category').set({ capacity: 1 }).where('id', '=', women).execute();
+  const listed = await list(`Ada Lovelace,Women,,1990,${ada.email}`, 'Bob Later,Women,,1990,');
+  expect(listed).toMatchObject({ waiting_position: 2 });
+  expect(await enter(ada)).toMatchObject({ status: 'WAITING', waiting_position: 1 });
+});
+
+it('leaves alone who has another name or year, who would do as well as another, and who came a second time', async () => {
+  await list(
+    `Bob Lovelace,Women,,1990,${ada.email}`,
+    `Ada Lovelace,Women,,2011,${ada.email}`,
+    `A. Lovelace,Men,,,${ada.email}`,
+    `Ada Maria Lovelace,Men,,1990,${ada.email}`,
+  );
+  const before = await people();
+  const entered = await enter(ada);
+  await list(`Ada Lovelace,Men,,1990,${ada.email}`);
+  await signInByMail(ada);
+  expect(await people()).toEqual(expect.arrayContaining(before));
+  expect((await own(ada)).uuid).toBe(entered.uuid);
+});
+
+describe('taking it back', () => {
+  const record = async () =>
+    (await asMaster('GET', '/audit'))
+      .json<{ data: AuditRecord[] }>()
+      .data.find(({ kind }) => kind === 'entry.taken_over');
+  const undo = async () => asMaster('POST', `/history/${(await record())?.id}/restore`);
+
+  it('gives the entry to the listed person again, with what was climbed since, and for good', async () => {
+    const listed = await list(`Ada Lovelace,Women,A1,1990,${ada.email}`);
+    await climb(listed);
+    await enter(ada);
+    await climb(await own(ada), 1);
+    const history = await asMaster('GET', `/history?competitor=${ada.profile}`);
+    expect(history.json<{ data: unknown[] }>().data).toHaveLength(2);
+    expect(await record()).toMatchObject({
+      user: { uuid: listed.user.uuid },
+      target: { uuid: ada.profile },
+      restorable: true,
     });
-  expect((await enter(parent.profile)).statusCode).toBe(201);
-  expect((await entries()).map(({ user }) => user.first_name)).toEqual(['Kim', 'Lou', 'Zoe']);
-  expect((await enter(await aProfile(api.db))).statusCode).toBe(403);
+    expect((await undo()).statusCode).toBe(200);
+    expect(await record()).toMatchObject({ restorable: false });
+    await signInByMail(ada);
+    expect(await people()).toEqual([[listed.user.uuid, 'Ada Lovelace', 'A1']]);
+    expect((await api.call('GET', here('/entries/me'), { as: ada })).statusCode).toBe(404);
+    expect(await differences()).toEqual([]);
+    expect((await undo()).json()).toMatchObject({ code: 'record.restored' });
+    expect((await enter(ada)).uuid).not.toBe(listed.uuid);
+  });
+
+  it('is refused where the entry is gone', async () => {
+    const listed = await list(`Ada Lovelace,Women,A1,1990,${ada.email}`);
+    await enter(ada);
+    await asMaster('DELETE', `/entries/${listed.uuid}`);
+    expect((await record())?.restorable).toBe(false);
+    expect((await undo()).json()).toMatchObject({ code: 'entry.gone' });
+  });
 });

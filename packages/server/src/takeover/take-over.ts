@@ -1,40 +1,54 @@
+import { whoIsListed } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
-import { authorityOf } from '../authority/authority.ts';
-import { raiseBoard } from '../board/raise.ts';
-import { mergeEntries } from '../corrections/merge-entries.ts';
+import { writeAudit } from '../competitions/audit.ts';
+import { rememberMerge } from '../corrections/remember-merge.ts';
 import type { Tx } from '../db/database.ts';
 import { lockCompetition, rememberOwnAct } from '../entries/enter.ts';
-import { findEntry } from '../entries/find-entry.ts';
-import { Refusal } from '../errors.ts';
-import { newId } from '../ids.ts';
-import { type Imported, importedUnder } from './imported.queries.ts';
+import { handOver } from './hand-over.ts';
+import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards' | 'floor'>;
 
+/** Who enters a competition, by profile uuids. */
+interface Entering {
+  readonly competition: string;
+  readonly people: readonly string[];
+}
+
+/** Somebody who has an entry now that was made for them before. */
+interface Taken {
+  readonly person: string;
+  readonly entry: string;
+}
+
 /**
- * Whoever was imported under the address of an account that has proven it becomes that account's person, with number, place and
- * attempts. What cannot be, as where they entered a second time, stays for the organisers, who find it among the likely doubles.
+ * Whoever was listed under the address of an account, and is by name its owner or a child of theirs, becomes that person, with
+ * number, place and attempts, in all stages. Whom an address does not tell apart stays for the organisers, and so does who has
+ * entered a second time: they find them among the likely doubles.
  *
- * @param competition the one that they enter; null = they have only signed in, and all are meant
- * @returns the entries that are theirs now
+ * @param account the profile of its owner
+ * @param entering null = they have only signed in, or said who they are: all are meant, everywhere
  */
-export async function takeOver(app: App, profile: string, competition: string | null): Promise<string[]> {
-  const account = await app.db.kysely
-    .selectFrom('account')
-    .select('email')
-    .where('profile_id', '=', profile)
-    .executeTakeFirst();
-  const imported = account ? await importedUnder(app.db, account.email) : [];
-  const taken: string[] = [];
-  for (const one of imported) {
-    if (competition !== null && one.competition !== competition) continue;
-    const entry = await takeOne(app, profile, one, competition !== null);
-    if (entry !== null) taken.push(entry);
+export async function takeOver(app: App, account: string, entering: Entering | null): Promise<Taken[]> {
+  const all = await listedFor(app.db, account);
+  const listed = all.filter(({ competition }) => entering === null || competition === entering.competition);
+  if (listed.length === 0) return [];
+  const taken: Taken[] = [];
+  const family = await relativesOf(app.db, account);
+  const relatives = family.filter(({ profile }) => entering === null || entering.people.includes(profile));
+  for (const competition of new Set(listed.map((one) => one.competition))) {
+    const here = listed.filter((one) => one.competition === competition);
+    for (const person of relatives) {
+      const found = whoIsListed(person, here);
+      if (found && (await takeOne(app, { account, person, listed: found, enters: entering !== null }))) {
+        taken.push({ person: person.profile, entry: found.entry });
+      }
+    }
   }
   return taken;
 }
 
-/** The same, of all competitions, for an account. */
+/** The same for an account that has proven its address. */
 export async function takeOverOf(app: App, account: string): Promise<void> {
   const { profile_id } = await app.db.kysely
     .selectFrom('account')
@@ -44,64 +58,47 @@ export async function takeOverOf(app: App, account: string): Promise<void> {
   await takeOver(app, profile_id, null);
 }
 
-async function takeOne(
-  app: App,
-  profile: string,
-  imported: Imported,
-  enters: boolean,
-): Promise<string | null> {
-  const { competition } = imported;
-  const authority = await authorityOf(app.db, competition, profile);
-  const merged = await app.db
-    .transaction(async (tx) => {
-      await lockCompetition(tx, competition);
-      const own = await enterBeside(tx, profile, imported);
-      if (own === null) return null;
-      if (enters) await rememberOwnAct(tx, competition, profile);
-      const both = {
-        source: await findEntry(tx, competition, own),
-        target: await findEntry(tx, competition, imported.entry),
-      };
-      return mergeEntries(tx, app.db, authority, both);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Refusal) return null;
-      throw error;
-    });
-  if (!merged) return null;
-  for (const category of merged.categories) app.boards.changed(competition, category);
-  app.floor.tell(competition, merged.routes, false);
-  return merged.entry;
+interface Taking {
+  readonly account: string;
+  readonly person: Relative;
+  readonly listed: Listed;
+  readonly enters: boolean;
 }
 
-const fillNames = {
-  name: 'takeover.fill_names',
+/** @returns whether the entry is theirs now */
+async function takeOne(app: App, { account, person, listed, enters }: Taking): Promise<boolean> {
+  const { competition, entry, profile: from } = listed;
+  const to = person.profile;
+  const handed = await app.db.transaction(async (tx) => {
+    await lockCompetition(tx, competition);
+    if (!(await isFree(tx, listed, to))) return null;
+    const changed = await handOver(tx, competition, { entry, from, to, actor: account });
+    if (enters) await rememberOwnAct(tx, competition, to);
+    const record = await writeAudit(tx, {
+      competition,
+      actor: account,
+      kind: 'entry.taken_over',
+      entry,
+      details: { user: from, target_user: to, routes: [] },
+    });
+    await rememberMerge(tx, competition, { from, to, record });
+    return changed;
+  });
+  if (!handed) return false;
+  for (const category of handed.categories) app.boards.changed(competition, category);
+  app.floor.tell(competition, handed.routes, false);
+  return true;
+}
+
+const freeStatement = {
+  name: 'takeover.is_free',
   text: `
-    update profile p set first_name = i.first_name, last_name = i.last_name,
-      year_of_birth = coalesce(p.year_of_birth, i.year_of_birth), gender = coalesce(p.gender, i.gender)
-    from profile i where p.id = $1 and i.id = $2 and p.first_name = '' and p.last_name = ''`,
+    select exists (select from entry where competition_id = $1 and id = $2 and profile_id = $3)
+      and not exists (select from entry where competition_id = $1 and profile_id = $4) as free`,
 };
 
-/** An entry of their own for a moment, in the same category; null where they have one already. */
-async function enterBeside(
-  tx: Tx,
-  profile: string,
-  { competition, entry, category, profile: before }: Imported,
-): Promise<string | null> {
-  const has = await tx.kysely
-    .selectFrom('entry')
-    .select('id')
-    .where('competition_id', '=', competition)
-    .where('profile_id', '=', profile)
-    .executeTakeFirst();
-  if (has) return null;
-  const { status } = await findEntry(tx, competition, entry);
-  await tx.rows(fillNames, [profile, before]);
-  const version = await raiseBoard(tx, competition, category, { reset: false });
-  const id = newId();
-  await tx.kysely
-    .insertInto('entry')
-    .values({ competition_id: competition, id, profile_id: profile, category_id: category, status, version })
-    .execute();
-  return id;
+/** It is still theirs who was listed, and the person has none. */
+async function isFree(tx: Tx, { competition, entry, profile }: Listed, to: string): Promise<boolean> {
+  const [row] = await tx.rows<{ free: boolean }>(freeStatement, [competition, entry, profile, to]);
+  return row?.free === true;
 }

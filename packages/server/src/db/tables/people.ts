@@ -118,6 +118,7 @@ interface PictureTable {
 interface ImportedAddressTable {
   profile_id: string;
   email: string;
+  disputed_at: NullableInstant;
 }
 
 interface ServerSecretTable {
@@ -137,7 +138,7 @@ interface KnownDeviceTable {
   seen_at: MadeInstant;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078 and 0079. */
+/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079 and 0094. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;

@@ -1,0 +1,84 @@
+import type { Tx } from '../db/database.ts';
+import { chainOf } from '../entries/entry-chain.ts';
+import { lockBoardsOf } from '../corrections/lock-boards.ts';
+
+interface HandOver {
+  /** The entry of the first stage. */
+  readonly entry: string;
+  /** Profile uuids: whose entries they are, and whose they become. */
+  readonly from: string;
+  readonly to: string;
+  /** Profile uuid of whoever decided so. */
+  readonly actor: string | null;
+}
+
+/** What changed hands. */
+interface HandedOver {
+  /** Boards that changed. */
+  readonly categories: readonly string[];
+  /** Routes whose attempts or queues changed. */
+  readonly routes: readonly string[];
+}
+
+const statements = {
+  entries: `
+    update entry e set profile_id = $3, version = b.version
+    from category_board b
+    where e.competition_id = $1 and e.id = any($2::uuid[])
+      and b.competition_id = e.competition_id and b.category_id = e.category_id`,
+  participant: `
+    insert into participant (competition_id, profile_id) values ($1, $2) on conflict do nothing`,
+  /* A queue is a list of people: one leaves, the other comes, and stands where the first one stood. */
+  queues: `
+    with raised as (
+      update route_queue q set version = version + 3
+      where competition_id = $1 and exists (
+        select from route_queue_entry w
+        where w.competition_id = $1 and w.route_id = q.route_id and w.entry_id = any($2::uuid[]))
+      returning route_id, version
+    ), lines as (
+      select r.route_id, line.* from raised r cross join lateral (values
+        ('queue.remove', $3::uuid, '{}'::jsonb, r.version - 2),
+        ('queue.add', $4::uuid, '{}'::jsonb, r.version - 1),
+        ('queue.move', null, jsonb_build_object('queue', (
+          select jsonb_agg(e.profile_id order by w.position)
+          from route_queue_entry w join entry e on e.competition_id = $1 and e.id = w.entry_id
+          where w.competition_id = $1 and w.route_id = r.route_id)), r.version)
+      ) as line (kind, competitor, payload, version)
+    ), logged as (
+      insert into command (competition_id, id, kind, route_id, competitor_id, entry_id, actor_id, device, payload, body_hash,
+        outcome, stream_version)
+      select $1, gen_random_uuid(), l.kind, l.route_id, l.competitor,
+        case when l.competitor is not null then w.entry_id end, $5, 'take-over', l.payload, '', 'APPLIED', l.version
+      from lines l join route_queue_entry w
+        on w.competition_id = $1 and w.route_id = l.route_id and w.entry_id = any($2::uuid[])
+    )
+    select route_id as route from raised`,
+  climbed: `select distinct route_id as route from result where competition_id = $1 and entry_id = any($2::uuid[])`,
+};
+
+/**
+ * The entries of one person become another's, in all stages, with number, place, attempts and queues: none of that is touched,
+ * and the log of results stays as it is, for it is about entries. The competition is locked by the caller, and so are, here, all
+ * boards that show them.
+ */
+export async function handOver(
+  tx: Tx,
+  competition: string,
+  { entry, from, to, actor }: HandOver,
+): Promise<HandedOver> {
+  const chain = await chainOf(tx, competition, entry);
+  const ids = chain.map(({ id }) => id);
+  const places = chain.map(({ category_id }) => category_id);
+  const boards = await lockBoardsOf(tx, competition, places);
+  const run = <T>(name: keyof typeof statements, values: readonly unknown[]) =>
+    tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
+  await run('participant', [to]);
+  await run('entries', [ids, to]);
+  const queues = await run<{ route: string }>('queues', [ids, from, to, actor]);
+  const climbed = await run<{ route: string }>('climbed', [ids]);
+  return {
+    categories: boards.map(({ category }) => category),
+    routes: [...new Set([...queues, ...climbed].map(({ route }) => route))],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Authority } from '../authority/authority.ts';
+import { forgetMerge } from '../corrections/remember-merge.ts';
+import type { Restored } from '../corrections/restored.ts';
+import type { Tx } from '../db/database.ts';
+import { lockCompetition } from '../entries/enter.ts';
+import { chainOf } from '../entries/entry-chain.ts';
+import { conflict } from '../errors.ts';
+import { handOver } from './hand-over.ts';
+
+/** What the history says about an entry that was taken over. */
+export interface TakeOverRecord {
+  /** Who was listed. */
+  readonly user: string;
+  /** Who came. */
+  readonly target_user: string;
+}
+
+interface Undo {
+  /** Uuid of the record in the history. */
+  readonly record: string;
+  /** Uuid of the entry of the first stage. */
+  readonly entry: string;
+  readonly details: TakeOverRecord;
+}
+
+/**
+ * Whoever came was somebody else: the entry is the listed person's again, with whatever was climbed since. Their address is
+ * disputed from now on, or the next sign-in would take the entry over again.
+ *
+ * @throws Refusal 409 when it was undone already, when the entry was merged since or is gone
+ */
+export async function undoTakeOver(
+  tx: Tx,
+  { competition: { uuid: competition }, actor }: Authority,
+  { record, entry, details: { user, target_user } }: Undo,
+): Promise<Restored> {
+  await lockCompetition(tx, competition);
+  await forgetMerge(tx, competition, { to: target_user, record });
+  const [first] = await chainOf(tx, competition, entry);
+  if (first?.profile_id !== target_user)
+    throw conflict('entry.gone', 'Their entry is gone. Bring it back first.');
+  const changed = await handOver(tx, competition, {
+    entry,
+    from: target_user,
+    to: user,
+    actor: actor.profile,
+  });
+  await tx.kysely
+    .updateTable('imported_address')
+    .set({ disputed_at: new Date() })
+    .where('profile_id', '=', user)
+    .execute();
+  return { entry, ...changed };
+}
