@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { lockCompetition } from '../entries/enter.ts';
 import { movedMeanwhile } from '../entries/entry-refusals.ts';
 import { findEntry, type FoundEntry } from '../entries/find-entry.ts';
+import { waitingNow } from '../entries/waiting-order.ts';
 import { promoteWaiting } from '../entries/waiting-list.ts';
 import { invalid } from '../errors.ts';
 import { readState } from '../scoring/batch.ts';
@@ -16,6 +17,7 @@ import { lockBoardsOf, versionOf } from './lock-boards.ts';
 import { handOverQueues, waitsAt } from './hand-over-queues.ts';
 import { type MergeOutcome, mergeOutcome, type Pair } from './merge-outcome.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
+import { keepTurn } from './merged-waiting.ts';
 import { moveTo, placeOf, takePlace } from './merged-place.ts';
 import { rememberMerge } from './remember-merge.ts';
 import { rewriteStream } from './rewrite-stream.ts';
@@ -62,6 +64,7 @@ export async function mergeEntries(
     staying: await recordOf(tx, competition, staying.id),
   };
   const category = target.category_id;
+  const waiting = await waitingNow(tx, competition, category);
   if (staying !== target) await moveTo(tx, competition, { entry: staying.id, category, boards });
 
   const climbed = await moveClimbed(tx, db, competition, { outcome, boards, by: actor.profile });
@@ -72,6 +75,8 @@ export async function mergeEntries(
     competitor_number: merged.competitorNumber,
   };
   await takePlace(tx, competition, staying.id, place);
+  const turn = { category, version, going: going.id, staying: staying.id };
+  const movedUp = merged.status === 'WAITING' && (await keepTurn(tx, competition, waiting, turn));
   await promoteWaiting(tx, competition, source.category_id, versionOf(boards, source.category_id));
 
   const record = await writeAudit(tx, {
@@ -86,6 +91,7 @@ export async function mergeEntries(
       routes: climbed.moved,
       before: placeOf(records.staying),
       after: place,
+      ...(movedUp && { waiting }),
     },
   });
   await rememberMerge(tx, competition, { from: going.profile_id, to: staying.profile_id, record });

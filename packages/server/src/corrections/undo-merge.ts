@@ -10,6 +10,7 @@ import type { EntryRecord } from './entry-record.ts';
 import { goneOn } from './gone-on.ts';
 import { boardOf, lockBoardsOf } from './lock-boards.ts';
 import { loggedStreams } from './logged-streams.ts';
+import { giveTurnBack } from './merged-waiting.ts';
 import { giveBack, type Place } from './merged-place.ts';
 import { forgetMerge } from './remember-merge.ts';
 import { restoreEntry } from './restore-entry.ts';
@@ -24,6 +25,8 @@ export interface MergeRecord extends EntryRecord {
   /** Where the other stood, and stood then. Older merges changed nothing of that. */
   readonly before?: Place;
   readonly after?: Place;
+  /** Who waited for the category of the merged entry, where the merge changed their order. */
+  readonly waiting?: readonly string[];
 }
 
 interface Undo {
@@ -54,6 +57,11 @@ export async function undoMerge(
   const { before, after } = details;
   if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
   await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
+  const list = boards.find(({ category }) => category === after?.category);
+  if (details.waiting && list) {
+    const turn = { ...list, going: details.source, staying: target };
+    await giveTurnBack(tx, competition, details.waiting, turn);
+  }
 
   const profile = details.target_user;
   const streams = details.routes.map(({ route }) => ({ profile, route }));

@@ -20,6 +20,24 @@ const order = {
     where competition_id = $1 and id = x.entry`,
 };
 
+/** Those who wait for a place of a category, by entry, first to last. */
+export async function waitingNow(tx: Tx, competition: string, category: string): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(waiting, [competition, category]);
+  return rows.map(({ id }) => id);
+}
+
+interface WaitingOrder {
+  readonly entries: readonly string[];
+  /** Of the category's board, as just raised. */
+  readonly version: number;
+}
+
+export const writeWaitingOrder = (
+  tx: Tx,
+  competition: string,
+  { entries, version }: WaitingOrder,
+): Promise<unknown> => tx.rows(order, [competition, entries, version]);
+
 /**
  * Puts those who wait for a place of a category in another order.
  *
@@ -34,12 +52,12 @@ export async function orderWaiting(
   const { uuid: competition } = authority.competition;
   if (!stageOfCategory(authority.competition, category)) throw notFound('category');
   const version = await raiseBoard(tx, competition, category, { reset: false });
-  const now = await tx.rows<{ id: string }>(waiting, [competition, category]);
-  if (now.map(({ id }) => id).join() !== seen.join()) throw changedMeanwhile();
+  const now = await waitingNow(tx, competition, category);
+  if (now.join() !== seen.join()) throw changedMeanwhile();
   if (entries.toSorted().join() !== seen.toSorted().join())
     throw invalid('The list has to name everybody who waits, once.', { entries: ['Required'] });
   if (entries.join() === seen.join()) return;
-  await tx.rows(order, [competition, entries, version]);
+  await writeWaitingOrder(tx, competition, { entries, version });
   await writeAudit(tx, {
     competition,
     actor: authority.actor.profile,

@@ -1,0 +1,53 @@
+import type { Tx } from '../db/database.ts';
+import { waitingNow, writeWaitingOrder } from '../entries/waiting-order.ts';
+
+interface Turn {
+  readonly category: string;
+  /** Of the category's board, as just raised. */
+  readonly version: number;
+  readonly going: string;
+  readonly staying: string;
+}
+
+/**
+ * Of two who wait for one category the one that stays keeps the better turn.
+ *
+ * @param before who waited there before the merge, first to last
+ * @returns whether that changed the list
+ */
+export async function keepTurn(
+  tx: Tx,
+  competition: string,
+  before: readonly string[],
+  turn: Turn,
+): Promise<boolean> {
+  const merged = mergedOrder(before, turn);
+  const left = before.filter((id) => id !== turn.going);
+  if (merged.join() === left.join()) return false;
+  await writeWaitingOrder(tx, competition, { entries: merged, version: turn.version });
+  return true;
+}
+
+/** Both wait again: as they did before, or, where the list was changed since, one behind the other. */
+export async function giveTurnBack(
+  tx: Tx,
+  competition: string,
+  before: readonly string[],
+  turn: Turn,
+): Promise<void> {
+  const now = await waitingNow(tx, competition, turn.category);
+  const others = now.filter((id) => id !== turn.going);
+  const merged = mergedOrder(before, turn).filter((id) => others.includes(id));
+  const isUntouched = others.filter((id) => merged.includes(id)).join() === merged.join();
+  const entries = isUntouched
+    ? [...before.filter((id) => now.includes(id)), ...now.filter((id) => !before.includes(id))]
+    : others.flatMap((id) => (id === turn.staying ? [turn.going, id] : [id]));
+  await writeWaitingOrder(tx, competition, { entries, version: turn.version });
+}
+
+function mergedOrder(before: readonly string[], { going, staying }: Turn): string[] {
+  const turn = before.findIndex((id) => id === going || id === staying);
+  return before.flatMap((id, index) =>
+    index === turn ? [staying] : id === going || id === staying ? [] : [id],
+  );
+}
