@@ -26,6 +26,10 @@ const enter: RouteObject = {
       ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/not-listed-screen.tsx')),
     },
     {
+      path: 'listed',
+      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/listed-screen.tsx')),
+    },
+    {
       path: 'login',
       ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/login-screen.tsx')),
     },

@@ -122,6 +122,15 @@ export const entryFlowTexts = {
   seeBoard: 'See the leaderboard',
   enteredAlready: 'Entered already? Sign in',
   notAllowed: 'Entry not allowed',
+  listedLink: 'On the organisers’ list?',
+  listedTitle: 'On the organisers’ list?',
+  listedLead:
+    'Sign up with the e-mail address, name and year of birth that the list has: the entry is yours at once. For a child, sign up as yourself, then add the child.',
+  nobodyListed: 'No entry found',
+  nobodyListedText: (name: string, year: number | null, email: string) =>
+    `Nobody is listed here as ${name}${year === null ? '' : `, born ${year},`} under ${email}. The organisers can add you, or put the list right.`,
+  listedChild: 'My child is listed',
+  listedDetails: 'Change my details',
   emailTitle: 'What’s your e-mail?',
   emailLead: 'We use it to find you, or to sign you up.',
   parentEmailTitle: 'First, your own e-mail',

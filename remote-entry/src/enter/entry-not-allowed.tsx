@@ -1,7 +1,9 @@
 import type { Competition } from '@topout/api-client';
-import { LockIcon } from '@topout/ui';
+import { ButtonLink, LockIcon } from '@topout/ui';
+import { Link } from 'react-router-dom';
 import { Message } from '../flow/message.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
+import { entryPath } from './entry-path.ts';
 import { OtherWays } from './other-ways.tsx';
 
 /** Nobody can enter (any more, yet): the reason, and the ways of those who are entered, or came to watch. (spec 1 §2) */
@@ -9,7 +11,14 @@ export const EntryNotAllowed = ({ competition }: { readonly competition: Competi
   <Message
     icon={<LockIcon size={28} />}
     title={texts.notAllowed}
-    action={<OtherWays competition={competition} />}
+    action={
+      <>
+        <OtherWays competition={competition} />
+        <ButtonLink as={Link} to={entryPath(competition.uuid, 'listed')} variant="quiet">
+          {texts.listedLink}
+        </ButtonLink>
+      </>
+    }
   >
     {competition.canEnterReason?.message}
   </Message>

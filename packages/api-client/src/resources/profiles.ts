@@ -78,8 +78,8 @@ export async function uploadPicture(profile: string, file: unknown): Promise<voi
   await saveProfile(profile, { picture: await uploadMedia(file), pictureSource: 'MEDIA' });
 }
 
-/** After every profile change its cache is refreshed (spec 1 §7). */
-const refreshProfiles = () => refresh(me, children);
+/** After every profile change its cache is refreshed (spec 1 §7); whoever says who they are may be entered by it. */
+const refreshProfiles = () => refresh(me, children, 'profiles/me/entered-competitions', 'competitions/*');
 
 function rememberProfile({ uuid }: Profile) {
   const session = readSession();

@@ -41,11 +41,11 @@ export const staffInvited = (competition: Place, role: keyof typeof invitedTo, k
   note: `The link is for you alone. It works once, within the next ${invitationDays} days. If this is a mistake, there is nothing to do.`,
 });
 
-/** Nobody is entered by it: they do that themselves, or take over the entry that was imported under their address. */
+/** Nobody is entered by it: they do that themselves, or take over the entry that was imported under their address and name. */
 export const entrantInvited = (competition: Place): Letter => ({
   subject: `Enter ${competition.name}`,
   paragraphs: [
-    `The organisers of ${competition.name} would like you to take part. Enter here with this e-mail address; if they have put you on the list already, that entry becomes yours.`,
+    `The organisers of ${competition.name} would like you to take part. Enter here with this e-mail address; if they have put your name on the list already, that entry becomes yours.`,
   ],
   action: { label: 'Enter', path: `/${competition.uuid}/enter` },
   note: "If you don't want to take part, there is nothing to do.",
