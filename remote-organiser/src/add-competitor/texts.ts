@@ -27,7 +27,8 @@ export const texts = {
   waiting: 'No place is free: this person will wait.',
   lookTitle: 'Please look again',
   invite: 'Or invite by e-mail',
-  inviteHint: 'They enter themselves. Whoever is on the list with that address and name takes the entry over.',
+  inviteHint:
+    'They enter themselves. Whoever is on the list with that address and name takes the entry over.',
   listOnly: (reason: string) =>
     `${reason} Those you invite can take over an entry from the list, but not enter anew.`,
   added: 'Added just now',
