@@ -123,7 +123,7 @@ export const entryFlowTexts = {
   enteredAlready: 'Entered already? Sign in',
   notAllowed: 'Entry not allowed',
   listedLink: 'On the organisers’ list?',
-  listedTitle: 'On the organisers’ list?',
+  listedTitle: 'On the list?',
   listedLead:
     'Sign up with the e-mail address, name and year of birth that the list has: the entry is yours at once. For a child, sign up as yourself, then add the child.',
   nobodyListed: 'No entry found',
