@@ -59,7 +59,8 @@ it('lets nobody of one competition read or change anything of another, whatever 
         await crawl.look(documented.call, there);
   }
 
-  let callers = await callersOf(api, mine);
+  let callers = await callersOf(api, mine, theirs);
+  await crawl.forget();
   for (const { documented, request, slots } of calls) {
     const { call } = documented;
     let good = request;
@@ -78,11 +79,15 @@ it('lets nobody of one competition read or change anything of another, whatever 
         if (await crawl.send(call, filled(call, good, slot, id), 'whoever may', named(slot)))
           good = await documented.request(api);
     // They may be signed out by now, or gone.
-    if (/ \/(auth|profiles)/.test(call)) callers = await callersOf(api, mine);
+    if (/ \/(auth|profiles)/.test(call)) {
+      callers = await callersOf(api, mine, theirs);
+      await crawl.forget();
+    }
   }
 
   const unheard = [...crawl.findings].filter(([what]) => !isAllowed(what));
   expect(unheard.map(([what, who]) => `${what} (${[...who].join(', ')})`)).toEqual([]);
+  expect([...crawl.malformed]).toEqual([]);
   // A list that allows more than there is would hide what comes.
   const found = [...crawl.findings.keys()];
   expect(allowed.filter((one) => !found.some((what) => fits(one, what)))).toEqual([]);

@@ -112,3 +112,23 @@ it('is read and changed by whoever judges the route, and by nobody else', async 
   expect([await status('GET', staff), await status('POST', staff)]).toEqual([200, 403]);
   expect([await status('GET', stranger), await status('POST', stranger)]).toEqual([403, 403]);
 });
+
+it.each([
+  ['who was revoked', { revoked_at: new Date() }],
+  ['who waits for approval', { pending: true }],
+])('touches nothing for a judge %s', async (_who, standing) => {
+  const as = await aMember(api.db, competition, 'JUDGE', standing);
+  const [user = ''] = users;
+  const replies = [
+    await queue('PUT', { as, body: [user] }),
+    await queue('POST', { as, body: user }),
+    await queue('DELETE', { as, user }),
+  ];
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  const rows = await api.db.kysely
+    .selectFrom('route_queue')
+    .select('route_id')
+    .where('competition_id', '=', competition.id)
+    .execute();
+  expect(rows).toEqual([]);
+});

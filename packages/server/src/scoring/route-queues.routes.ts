@@ -12,7 +12,9 @@ import { authorityOf } from '../authority/authority.ts';
 import { forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { callCommand } from './call-command.ts';
+import { heldSentence } from './held-sentence.ts';
 import { queueOf, queuesOf } from './queues.queries.ts';
+import { heldRefusal } from './refusals.ts';
 import { maySeeRoute, requireRouteView } from './route-view.ts';
 import { queueSteps } from './whole-queue.ts';
 
@@ -25,8 +27,9 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   /** Puts steps through the log together, all or none, and answers the queue afterwards. */
   async function submit(competition: string, route: string, actor: string, steps: readonly Step[]) {
-    const { actor: asking, revoked } = await authorityOf(app.db, competition, actor);
-    if (asking.role === null && !revoked) throw forbidden('You are not a judge of this competition.');
+    const { competition: snapshot, actor: asking, revoked } = await authorityOf(app.db, competition, actor);
+    if (revoked) throw heldRefusal('judge.revoked', heldSentence('judge.revoked', snapshot, route).message);
+    if (asking.role === null || asking.pending) throw forbidden('You are not a judge of this competition.');
     const commands = steps.map((step) => callCommand({ ...step, actor, route }));
     await app.commands.submit(competition, { kind: 'commands', mode: 'refuse', commands });
     app.lastSeen.touch(competition, actor);

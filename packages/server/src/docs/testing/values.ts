@@ -76,7 +76,7 @@ export function valueFor(schema: JsonSchema, wanted: Wanted): Arbitrary<unknown>
     case 'integer':
       return integerFor(schema);
     case 'number':
-      return fc.double();
+      return doubleFor(schema);
     case 'boolean':
       return fc.boolean();
     case 'array':
@@ -93,6 +93,14 @@ export function valueFor(schema: JsonSchema, wanted: Wanted): Arbitrary<unknown>
 
 function integerFor({ minimum, maximum }: JsonSchema): Arbitrary<number> {
   return fc.integer({ min: Number(minimum ?? -10), max: Math.min(Number(maximum ?? 1_000), 2 ** 31) });
+}
+
+function doubleFor({ minimum, maximum }: JsonSchema): Arbitrary<number> {
+  const within = {
+    ...(minimum !== undefined && { min: Number(minimum) }),
+    ...(maximum !== undefined && { max: Number(maximum) }),
+  };
+  return fc.double({ ...within, noNaN: true });
 }
 
 function textFor(

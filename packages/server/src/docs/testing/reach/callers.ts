@@ -8,21 +8,33 @@ interface Callers {
   readonly inside: Readonly<Record<string, { readonly token: string }>>;
 }
 
-/** Everybody there is, none of whom has anything to do with the other side: what they are, they are on this one. */
-export async function callersOf({ db }: TestApi, mine: Side): Promise<Callers> {
+/**
+ * Everybody there is, none of whom has anything to do with the other side any more: what they are, they are on this one. One
+ * of them was its judge.
+ */
+export async function callersOf({ db }: TestApi, mine: Side, theirs: Side): Promise<Callers> {
   const [competitor, parent] = [await aUser(db), await aUser(db)];
   await anEntry(db, mine, { profile_id: competitor.profile });
   await anEntry(db, mine, { profile_id: await aProfile(db, { parent_id: parent.profile }) });
+  const judge = await aMember(db, mine, 'JUDGE');
+  await db.kysely
+    .insertInto('judging_group_judge')
+    .values({ competition_id: mine.id, judging_group_id: mine.ids['area'] ?? '', profile_id: judge.profile })
+    .execute();
   return {
     outside: {
       nobody: undefined,
       'a guest': await aGuest(db),
       'a fresh account': await aUser(db),
+      'a judge of theirs who was revoked': await aMember(db, theirs, 'JUDGE', { revoked_at: new Date() }),
+      'one of theirs who asked to judge': await aMember(db, theirs, 'JUDGE', { pending: true }),
     },
     inside: {
       'a competitor': competitor,
       'a parent': parent,
-      'a judge': await aMember(db, mine, 'JUDGE'),
+      'a judge': judge,
+      'a judge of no area': await aMember(db, mine, 'JUDGE'),
+      'a judge who was revoked': await aMember(db, mine, 'JUDGE', { revoked_at: new Date() }),
       'an organiser': mine.master,
     },
   };

@@ -13,6 +13,8 @@ export function as(request: Request, who: Request['as']): Request {
 export class Crawl {
   /** What was reached, each once, and by whom. */
   readonly findings = new Map<string, Set<string>>();
+  /** Requests that were refused for their form: they say nothing about who may. */
+  readonly malformed = new Set<string>();
   readonly #api: TestApi;
   readonly #watch: Watch;
   /** What is of the other side, by the words for it. */
@@ -43,6 +45,8 @@ export class Crawl {
   /** @returns whether it was done; a request that was done has used its ground up. */
   async send(call: string, request: Request, who: string, how: string): Promise<boolean> {
     const reply = await this.#inject(call, request);
+    if (/^4(00|15)$/.test(String(reply.statusCode)) && /request is not valid|FST_ERR/.test(reply.body))
+      this.malformed.add(`${call} ${how}: ${reply.body}`);
     const sent = `${request.url} ${JSON.stringify(request.body) ?? ''}`;
     const told = this.#theirs.filter(
       ([what, text]) => !this.#public.has(what) && !sent.includes(text) && reply.body.includes(text),
@@ -58,6 +62,11 @@ export class Crawl {
     return touched.length > 0 || (reply.statusCode < 300 && !call.startsWith('GET'));
   }
 
+  /** What was changed until now was nobody's doing who is watched. */
+  async forget(): Promise<void> {
+    await this.#watch.touched();
+  }
+
   /** Each from an address of its own: limits by address are tested elsewhere. */
   async #inject(call: string, { url, as: who, body, headers }: Request) {
     const [method = 'GET'] = call.split(' ');
@@ -66,8 +75,14 @@ export class Crawl {
       method: method as 'GET',
       url: `/api${url}`,
       remoteAddress: `10.${this.#sent >> 16}.${(this.#sent >> 8) & 255}.${this.#sent & 255}`,
-      headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers },
-      ...(body !== undefined && { payload: body as object }),
+      headers: {
+        ...(who && { authorization: `Bearer ${who.token}` }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        payload: typeof body === 'string' && !headers ? JSON.stringify(body) : (body as object),
+      }),
     });
   }
 }

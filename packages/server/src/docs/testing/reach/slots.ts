@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import type { Request } from '../documented-call.ts';
 import type { JsonSchema, Operation } from '../document.ts';
+import { valueFor } from '../values.ts';
 
 /** A place in a request that takes an id. */
 export interface Slot {
@@ -8,6 +10,8 @@ export interface Slot {
   readonly name: string;
   /** In the body: fields from the outside in; 0 = the first item of a list. */
   readonly at: readonly (string | 0)[];
+  /** In the body: what the whole of it has to be. */
+  readonly within?: JsonSchema;
 }
 
 /** All places of an operation that take an id, as the document has them. */
@@ -16,7 +20,9 @@ export function slotsOf({ parameters = [], requestBody }: Operation): readonly S
     where !== 'header' && takesId(schema) ? [{ in: where, name, at: [] }] : [],
   );
   const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
-  const fields = bodies.flatMap((schema) => fieldsOf(schema, 'body', []));
+  const fields = bodies.flatMap((schema) =>
+    fieldsOf(schema, 'body', []).map((slot) => ({ ...slot, within: schema })),
+  );
   return [...named, ...new Map(fields.map((slot) => [slot.at.join('.'), slot])).values()];
 }
 
@@ -37,9 +43,9 @@ function fieldsOf(schema: JsonSchema | undefined, name: string, at: Slot['at']):
   ];
 }
 
-/** The request with an id in that place; what is missing around it is made. */
+/** The request with an id in that place; what is missing around it is made, as the document wants it. */
 export function filled(call: string, request: Request, slot: Slot, id: string): Request {
-  if (slot.in === 'body') return { ...request, body: withId(request.body, slot.at, id) };
+  if (slot.in === 'body') return { ...request, body: withId(request.body, slot.at, id, slot.within ?? {}) };
   const [path = '', query = ''] = request.url.split('?');
   if (slot.in === 'query') {
     const params = new URLSearchParams(query);
@@ -51,12 +57,39 @@ export function filled(call: string, request: Request, slot: Slot, id: string): 
   return { ...request, url: `${parts.join('/')}${query && `?${query}`}` };
 }
 
-function withId(value: unknown, [first, ...others]: Slot['at'], id: string): unknown {
+function withId(value: unknown, [first, ...others]: Slot['at'], id: string, schema: JsonSchema): unknown {
   if (first === undefined) return id;
   if (first === 0) {
     const [item, ...items] = Array.isArray(value) ? (value as unknown[]) : [];
-    return [withId(item, others, id), ...items];
+    const [inner = {}] = shapesOf(schema).flatMap(({ items: one }) => (one ? [one as JsonSchema] : []));
+    return [withId(item, others, id, inner), ...items];
   }
-  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  return { ...fields, [first]: withId((fields as Record<string, unknown>)[first], others, id) };
+  const shape = shapesOf(schema).find(({ properties }) => first in ((properties ?? {}) as object)) ?? {};
+  const known = (shape['properties'] ?? {}) as Record<string, JsonSchema>;
+  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const fields = given as Record<string, unknown>;
+  const missing = ((shape['required'] ?? []) as string[]).filter(
+    (name) => name !== first && !(name in given),
+  );
+  const made = missing.map((name) => [name, anyValue(known[name] ?? {}, id)] as const);
+  return {
+    ...fields,
+    ...Object.fromEntries(made),
+    [first]: withId(fields[first], others, id, known[first] ?? {}),
+  };
+}
+
+/** A schema, and all that it may be instead. */
+const shapesOf = (schema: JsonSchema): readonly JsonSchema[] => [
+  schema,
+  ...['anyOf', 'allOf', 'oneOf'].flatMap((kind) => ((schema[kind] ?? []) as JsonSchema[]).flatMap(shapesOf)),
+];
+
+/** The same one each time. */
+function anyValue(schema: JsonSchema, id: string): unknown {
+  const [value] = fc.sample(valueFor(schema, { known: { any: [id] }, name: '', spoilt: false }), {
+    numRuns: 1,
+    seed: 1,
+  });
+  return value;
 }
