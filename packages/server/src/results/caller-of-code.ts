@@ -18,5 +18,8 @@ const spend = {
  */
 export async function callerOfCode(db: Database, code: string, path: string): Promise<string | null> {
   const [spent] = await db.rows<{ redirect_uri: string; profile: string }>(spend, [secretHash(code)]);
-  return spent && new URL(spent.redirect_uri).pathname === path ? spent.profile : null;
+  if (!spent) return null;
+  // Codes of mails are made for the path of a page.
+  const madeFor = new URL(spent.redirect_uri, 'http://any.host');
+  return madeFor.pathname === path ? spent.profile : null;
 }

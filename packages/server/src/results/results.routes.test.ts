@@ -1,5 +1,6 @@
 import type { AuthorizeReply, Problem, Results } from '@topout/contract';
 import readSheets from 'read-excel-file/node';
+import { issueCode } from '../auth/auth-codes.ts';
 import { aCompetition, anEntry } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, aZone, send } from '../scoring/testing.ts';
 import { aProfile, aUser, testApi } from '../testing.ts';
@@ -122,6 +123,21 @@ it('lets a browser follow a link: to the sign-in page, and from there once with 
   expect([first.statusCode, second.statusCode, elsewhere.statusCode]).toEqual([200, 401, 401]);
   expect((await readSheets(first.rawPayload)).map(({ sheet }) => sheet)).toContain('Entries');
   expect(second.json<Problem>().code).toBe('unauthorised');
+});
+
+it('takes no code that was mailed to sign in on a page', async () => {
+  const { competition, url } = await climbed({ live_leaderboard: false });
+  const { account } = competition.master;
+  const codes = await Promise.all(
+    ['/profile', `/${competition.id}/judge`, `http://localhost/${competition.id}`].map((redirectUri) =>
+      issueCode(api.db, { account, madeBy: null, redirectUri }),
+    ),
+  );
+  for (const code of codes) {
+    for (const ending of ['json', 'csv', 'xlsx']) {
+      expect((await api.call('GET', `${url}.${ending}?code=${code}`)).statusCode).toBe(401);
+    }
+  }
 });
 
 it('publishes what stands now, and keeps that while the competition goes on', async () => {
