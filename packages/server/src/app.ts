@@ -10,6 +10,7 @@ import { openapi } from './docs/openapi.ts';
 import { attachEntries } from './entries/attach-entries.ts';
 import { attachFloor } from './floor/attach-floor.ts';
 import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
+import { dropTurns } from './http/drop-turns.ts';
 import { allowEmptyJson } from './http/empty-json.ts';
 import { endConnections } from './http/end-connections.ts';
 import { lowerIds } from './http/lower-ids.ts';
@@ -99,6 +100,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
       });
       keepAnswersPrivate(api);
       refuseUnstorable(api);
+      dropTurns(api);
       lowerIds(api);
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] });
       await api.register(swagger, openapi);

@@ -96,6 +96,7 @@ describe('a line', () => {
     ['a gender', { ...ada, gender: 'weiblich' }, { gender: 'FEMALE' }],
     ['a number', { ...ada, competitor_number: ' a 12 ' }, { competitorNumber: 'A12' }],
     ['an e-mail', { ...ada, email: 'Ada@Example.org' }, { email: 'ada@example.org' }],
+    ['one line of a cell', { ...ada, last_name: 'Love\u001b\u0007\u0085lace\n' }, { lastName: 'Love lace' }],
     ['a category without its accents', { ...ada, category: 'MANNER' }, { category: 'm' }],
     [
       'one column with both names',

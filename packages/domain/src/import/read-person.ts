@@ -40,7 +40,7 @@ const address = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 export function readPerson(cells: readonly string[], context: ImportContext): ImportPerson {
   const problems: ImportProblem[] = [];
   const cell = (column: ImportColumn) =>
-    cells[context.columns.indexOf(column)]?.replace(/\s+/g, ' ').trim() ?? '';
+    cells[context.columns.indexOf(column)]?.replace(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
   const read = <T>(
     column: ImportColumn,
     as: (text: string) => T | undefined,
