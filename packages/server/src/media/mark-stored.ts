@@ -1,6 +1,15 @@
 import type { Queries } from '../db/database.ts';
 import { conflict } from '../errors.ts';
 
+const uploaded = () => conflict('upload.done', 'This picture was uploaded before.');
+
+const announced = { name: 'media.announced', text: 'select from media where id = $1 and stored_at is null' };
+
+/** Decoding takes a core for a while: not for an address that was used before, or whose owner is gone. @throws Refusal 409 */
+export async function requireAwaited(db: Queries, media: string): Promise<void> {
+  if ((await db.rows(announced, [media])).length === 0) throw uploaded();
+}
+
 /** Says that a picture is there: from now on it can be attached and shown. @throws Refusal 409 the second time */
 export async function markStored({ kysely }: Queries, media: string): Promise<void> {
   const [first] = await kysely
@@ -10,5 +19,5 @@ export async function markStored({ kysely }: Queries, media: string): Promise<vo
     .where('stored_at', 'is', null)
     .returning('id')
     .execute();
-  if (!first) throw conflict('upload.done', 'This picture was uploaded before.');
+  if (!first) throw uploaded();
 }

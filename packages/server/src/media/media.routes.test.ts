@@ -90,6 +90,14 @@ describe('the signed address', () => {
     const picture = await drawing('jpeg');
     await put(media.signed_upload_url, picture);
     expect((await put(media.signed_upload_url, picture)).json().code).toBe('upload.done');
+    // Nothing is decoded any more.
+    expect((await put(media.signed_upload_url, 'no picture')).json().code).toBe('upload.done');
+  });
+
+  it('ends with its owner', async () => {
+    const { as, media } = await announced();
+    expect((await api.call('DELETE', '/profiles/me', { as })).statusCode).toBe(204);
+    expect((await put(media.signed_upload_url, 'no picture')).json().code).toBe('upload.done');
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { requireUser } from '../http/session.ts';
 import { newId } from '../ids.ts';
 import { decodePicture } from './decode-picture.ts';
+import { requireAwaited } from './mark-stored.ts';
 import { pictureStore } from './choose-store.ts';
 import { serverSecret } from './server-secret.ts';
 import { isSigned, signUpload } from './upload-signature.ts';
@@ -82,6 +83,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw refusal(403, 'upload.not_signed', 'This upload was not announced.');
       if (expires * 1000 < Date.now()) throw refusal(403, 'upload.expired', 'This upload has expired.');
       if (!Buffer.isBuffer(body)) throw invalid('The picture is missing.');
+      await requireAwaited(app.db, media);
       await pictures.save(media, await decodePicture(body));
       return reply.code(204).send(null);
     },

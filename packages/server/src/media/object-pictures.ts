@@ -1,7 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { Database } from '../db/database.ts';
-import { conflict } from '../errors.ts';
-import { markStored } from './mark-stored.ts';
+import { markStored, requireAwaited } from './mark-stored.ts';
 import type { Bucket, PictureStore } from './picture-store.ts';
 
 const sizes = [40, 300];
@@ -10,7 +9,6 @@ const clearedAtOnce = 100;
 const limitMs = 15_000;
 
 const stored = { name: 'media.stored', text: 'select from media where id = $1 and stored_at is not null' };
-const announced = { name: 'media.announced', text: 'select from media where id = $1 and stored_at is null' };
 
 /**
  * Pictures as objects in a private bucket: this server fetches them, so that what was deleted here is shown nowhere.
@@ -24,8 +22,7 @@ export function objectPictures(db: Database, { bucketUrl, ...credentials }: Buck
 
   return {
     save: async (media, pictures) => {
-      if ((await db.rows(announced, [media])).length === 0)
-        throw conflict('upload.done', 'This picture was uploaded before.');
+      await requireAwaited(db, media);
       for (const { size, jpeg } of pictures) {
         const headers = { 'content-type': 'image/jpeg' };
         const answer = await ask(address(media, size), {
