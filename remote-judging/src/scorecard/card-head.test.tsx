@@ -1,5 +1,13 @@
 import { useCompetition, useEntry } from '@topout/api-client';
-import { aCompetition, anEntry, fakeApi, renderRoutes, screen, someCompetition } from '@topout/testing';
+import {
+  aCompetition,
+  anEntry,
+  aStage,
+  fakeApi,
+  renderRoutes,
+  screen,
+  someCompetition,
+} from '@topout/testing';
 import { CardHead } from './card-head.tsx';
 
 const api = fakeApi();
@@ -12,13 +20,11 @@ function LiveCard() {
   );
 }
 
-it.each([
-  ['LIVE', true],
-  ['UPCOMING', false],
-  ['PAST', false],
-] as const)('calls a card live only while its competition runs: %s', async (status, said) => {
+type Competition = ReturnType<typeof aCompetition>;
+
+async function showCard(more: Partial<Competition>) {
   api.answer({
-    [`GET competitions/${someCompetition}`]: aCompetition({ status }),
+    [`GET competitions/${someCompetition}`]: aCompetition(more),
     [`GET competitions/${someCompetition}/entries/me`]: {
       ...anEntry(),
       competition: someCompetition,
@@ -29,5 +35,38 @@ it.each([
   });
   renderRoutes([{ path: '/', element: <LiveCard /> }], { at: '/' });
   expect(await screen.findByRole('heading', { name: 'Ada Rock' })).toBeVisible();
+}
+
+it.each([
+  ['LIVE', true],
+  ['UPCOMING', false],
+  ['PAST', false],
+] as const)('calls a card live only while its competition runs: %s', async (status, said) => {
+  await showCard({ status });
   expect(screen.queryAllByText('Live')).toHaveLength(said ? 1 : 0);
+});
+
+const given = (final: boolean, outdated: boolean) => ({
+  version: 1,
+  final,
+  outdated,
+  published_at: '2026-11-21T12:00:00Z',
+});
+
+it.each([
+  ['Live', true, null],
+  ['Unofficial', false, null],
+  ['Provisional', false, given(false, false)],
+  ['Final', false, given(true, false)],
+  ['In review', false, given(true, true)],
+  ['Live', true, given(true, false)],
+])('says of a card what its board says: %s', async (said, open, published) => {
+  await showCard({ stages: [aStage({ pending_results: open, published })] });
+  const states = ['Live', 'Unofficial', 'Provisional', 'Final', 'In review'];
+  expect(states.filter((state) => screen.queryByText(state) !== null)).toEqual([said]);
+});
+
+it('says that a competition was cancelled', async () => {
+  await showCard({ status: 'CANCELLED' });
+  expect(screen.getByText('Cancelled')).toBeVisible();
 });

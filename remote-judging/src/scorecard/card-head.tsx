@@ -1,6 +1,7 @@
 import type { Competition, EntryDetail, LeaderboardRow, Liveness } from '@topout/api-client';
 import { formatDashboardTime, forReader, initials, nameHue, ordinal, venueZone } from '@topout/domain';
-import { Avatar, StatePill } from '@topout/ui';
+import { Avatar } from '@topout/ui';
+import { CardState } from './card-state.tsx';
 import styles from './scorecard.module.css';
 import { texts } from './texts.ts';
 
@@ -17,8 +18,7 @@ export interface CardHeadProps {
 export function CardHead({ competition, card, row, live }: CardHeadProps) {
   const { position, scoreText } = row ?? card;
   const { user, category, competitorNumber } = card;
-  const { name, startTime, venues, status } = competition;
-  const shownLive = status === 'LIVE' ? live : null;
+  const { name, startTime, venues } = competition;
   return (
     <header className={styles.head}>
       <p className={styles.printed}>
@@ -32,9 +32,7 @@ export function CardHead({ competition, card, row, live }: CardHeadProps) {
           <p className={styles.about}>{[category.name, competitorNumber].filter(Boolean).join(' · ')}</p>
         </div>
         <div className={styles.live}>
-          {shownLive === 'live' && <StatePill state="live">{texts.live}</StatePill>}
-          {shownLive === 'delayed' && <StatePill state="pending">{texts.delayed}</StatePill>}
-          {shownLive === 'stale' && <StatePill state="offline">{texts.notLive}</StatePill>}
+          <CardState competition={competition} live={live} />
         </div>
       </div>
       <dl className={styles.figures} aria-live="polite">

@@ -33,4 +33,9 @@ export const texts = {
   live: 'Live',
   delayed: 'Delayed',
   notLive: 'Not live',
+  final: 'Final',
+  unofficial: 'Unofficial',
+  provisional: 'Provisional',
+  corrected: 'In review',
+  ended: 'Ended',
 } as const;
