@@ -18,7 +18,7 @@ export interface Imported {
   readonly table: ReadTable;
   readonly lines: readonly (JudgedLine & { readonly entry?: string })[];
   readonly imported: number;
-  /** Boards that changed. */
+  /** Boards that were raised. */
   readonly categories: readonly string[];
 }
 
@@ -54,13 +54,12 @@ export async function importEntries(
   const others = new Set(body.others);
   const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), { versions, others });
   if (newcomers.length > 0) await insert(tx, competition, caller, newcomers);
-  const categories = [...new Set(newcomers.flatMap(({ category }) => category ?? []))];
   const entered = new Map(newcomers.map((newcomer) => [newcomer.line, newcomer]));
   return {
     table,
     lines: lines.map((line) => entered.get(line.line) ?? line),
     imported: newcomers.length,
-    categories,
+    categories: [...versions.keys()],
   };
 }
 

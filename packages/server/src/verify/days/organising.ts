@@ -13,6 +13,20 @@ export const enter: Deed = async (day, dice) => {
   await call(day, 'POST', '/entries', { as, body });
 };
 
+/** Somebody stands on a list that is imported; the entry is theirs once they enter, or say who they are. */
+export const importEntry: Deed = async (day, dice) => {
+  const climber = dice.pick(day.climbers);
+  if (!climber) return;
+  const name = `Ada ${day.climbers.indexOf(climber)}`;
+  const lines = ['First name,Last name,Category,E-mail', `${name},Climber,Women,${climber.email}`];
+  await call(day, 'POST', '/entries/import', { body: { table: lines.join('\n'), dry_run: false } });
+};
+
+export const sayWhoTheyAre: Deed = async (day, dice) => {
+  const as = dice.pick(day.climbers);
+  if (as) await call(day, 'PATCH', '//profiles/me', { as, body: { last_name: 'Climber' } });
+};
+
 export const changeEntry: Deed = async (day, dice) => {
   const entry = dice.pick(await entriesOf(day));
   if (!entry) return;

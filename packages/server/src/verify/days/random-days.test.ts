@@ -10,10 +10,12 @@ import {
   deleteEntry,
   enter,
   goToTheFinal,
+  importEntry,
   merge,
   publish,
   restore,
   runStage,
+  sayWhoTheyAre,
 } from './organising.ts';
 import { resolve, settle, settleAll } from './settling.ts';
 import { aDay, type Day, type Deed } from './testing.ts';
@@ -33,6 +35,8 @@ const deeds: readonly (readonly [Deed, number])[] = [
   [orderQueue, 4],
   [correct, 6],
   [enter, 6],
+  [importEntry, 4],
+  [sayWhoTheyAre, 3],
   [changeEntry, 8],
   [deleteEntry, 3],
   [merge, 3],
