@@ -20,7 +20,9 @@ export const authorizeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { redirect_uri } = request.body;
       const account = requireAccount(request);
       const allowed = [new URL(baseUrl(request)).origin, ...app.config.redirectOrigins];
-      if (!URL.canParse(redirect_uri) || !allowed.includes(new URL(redirect_uri).origin))
+      // By its beginning: the origin of `blob:https://our.host/x` is ours as well.
+      const { href } = URL.parse(redirect_uri) ?? { href: '' };
+      if (!allowed.some((origin) => href.startsWith(`${origin}/`)))
         throw invalid('This address is not one to return to.', {
           redirect_uri: ['Not on the list of this server.'],
         });

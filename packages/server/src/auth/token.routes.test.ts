@@ -273,6 +273,8 @@ describe('authorization_code', () => {
     ['a guest', redirect_uri, true, 401, 'unauthorised'],
     ['a foreign address', 'https://evil.example/results', false, 400, 'request.invalid'],
     ['no address', 'results', false, 400, 'request.invalid'],
+    ['another kind of address', 'blob:http://localhost:80/x', false, 400, 'request.invalid'],
+    ['a name before our host', 'http://evil@localhost:80/x', false, 400, 'request.invalid'],
   ])('is not given for %s', async (_name, uri, guest, status, code) => {
     const as = guest
       ? await aGuest(api.db)
