@@ -3,7 +3,7 @@ import { documentedCalls, streams } from './testing/calls.ts';
 import { readDocument } from './testing/document.ts';
 import type { DocumentedCall, Request } from './testing/documented-call.ts';
 import { callersOf } from './testing/reach/callers.ts';
-import { as, Crawl } from './testing/reach/crawl.ts';
+import { as, Crawl, overThere } from './testing/reach/crawl.ts';
 import { aSide, idsNamed, type Side } from './testing/reach/other-side.ts';
 import { filled, type Slot, slotsOf } from './testing/reach/slots.ts';
 
@@ -68,7 +68,7 @@ it('lets nobody of one competition read or change anything of another, whatever 
     const own = slots.reduce((made, slot) => filled(call, made, slot, here(slot)), good);
     const there = everywhere(call, good, slots, theirs);
     for (const [who, caller] of Object.entries({ ...callers.outside, ...callers.inside }))
-      for (const one of there) await crawl.send(call, as(one, caller), who, 'over there');
+      for (const one of there) await crawl.send(call, as(one, caller), who, overThere);
     for (const [who, caller] of Object.entries(callers.inside)) {
       for (const slot of slots)
         for (const id of idsNamed(theirs, slot.name))
@@ -88,6 +88,15 @@ it('lets nobody of one competition read or change anything of another, whatever 
   const unheard = [...crawl.findings].filter(([what]) => !isAllowed(what));
   expect(unheard.map(([what, who]) => `${what} (${[...who].join(', ')})`)).toEqual([]);
   expect([...crawl.malformed]).toEqual([]);
+  const refused = [401, 403, 404];
+  // Who was a judge still sees what they sent themselves.
+  const ofOnesOwn = /\/held(-results)?$/;
+  const byRole = documentedCalls.filter(({ audience, call }) => audience === 'role' && !ofOnesOwn.test(call));
+  const otherwise = byRole.flatMap(({ call }) => {
+    const statuses = [...(crawl.answers.get(call) ?? [])].filter((status) => !refused.includes(status));
+    return statuses.length > 0 || !crawl.answers.has(call) ? [`${call}: ${statuses.join(', ')}`] : [];
+  });
+  expect(otherwise).toEqual([]);
   // A list that allows more than there is would hide what comes.
   const found = [...crawl.findings.keys()];
   expect(allowed.filter((one) => !found.some((what) => fits(one, what)))).toEqual([]);

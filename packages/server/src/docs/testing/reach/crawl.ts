@@ -9,12 +9,17 @@ export function as(request: Request, who: Request['as']): Request {
   return { url, body, ...(headers && { headers }), ...(who && { as: who }) };
 }
 
+/** Said of a request in which every id is one of the other side. */
+export const overThere = 'over there';
+
 /** Sends requests, and writes down where one of them reached the other side. */
 export class Crawl {
   /** What was reached, each once, and by whom. */
   readonly findings = new Map<string, Set<string>>();
   /** Requests that were refused for their form: they say nothing about who may. */
   readonly malformed = new Set<string>();
+  /** How each call was answered where all that it named was of the other side. */
+  readonly answers = new Map<string, Set<number>>();
   readonly #api: TestApi;
   readonly #watch: Watch;
   /** What is of the other side, by the words for it. */
@@ -47,6 +52,8 @@ export class Crawl {
     const reply = await this.#inject(call, request);
     if (/^4(00|15)$/.test(String(reply.statusCode)) && /request is not valid|FST_ERR/.test(reply.body))
       this.malformed.add(`${call} ${how}: ${reply.body}`);
+    if (how === overThere)
+      this.answers.set(call, (this.answers.get(call) ?? new Set()).add(reply.statusCode));
     const sent = `${request.url} ${JSON.stringify(request.body) ?? ''}`;
     const told = this.#theirs.filter(
       ([what, text]) => !this.#public.has(what) && !sent.includes(text) && reply.body.includes(text),
