@@ -83,6 +83,29 @@ it('calls a league by its name', async () => {
   expect(await drawing(`leagues/${league}`)).toContain('Northern League');
 });
 
+it('names nobody of a league in which a competition is in no list', async () => {
+  const league = newId();
+  await climber('Grown');
+  const { kysely } = api.db;
+  await kysely
+    .insertInto('league')
+    .values({ id: league, name: 'Club', owner_id: competition.master.profile })
+    .execute();
+  await kysely
+    .updateTable('competition')
+    .set({ league_id: league })
+    .where('id', '=', competition.id)
+    .execute();
+  expect((await linkOf(`/leagues/${league}`)).description).toContain('Grown');
+
+  await kysely.updateTable('competition').set({ listed: false }).where('id', '=', competition.id).execute();
+  expect(await linkOf(`/leagues/${league}`)).toMatchObject({
+    title: 'Club · Topout',
+    description: 'League of 1 competition',
+  });
+  expect(await drawing(`leagues/${league}`)).not.toContain('Grown');
+});
+
 it.each([
   ['competition', () => `/${newId()}`],
   ['board', () => `/${newId()}/entries`],

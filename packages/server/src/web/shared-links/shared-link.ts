@@ -27,9 +27,23 @@ const quiet: SharedLink = { title: null, description: product, picture: null, lo
 const competitionIn = (data: PageData, id: string): Competition | null =>
   (data[`competitions/${id}`]?.body as Competition | undefined) ?? null;
 
+/** What everybody may be shown of a league: nobody by name who is told of only where a competition is in no list. */
 async function readLeague(app: FastifyInstance, league: string): Promise<LeagueLeaderboard | null> {
   const reply = await app.inject({ method: 'GET', url: `/api/leagues/${league}/leaderboard` });
-  return reply.statusCode === 200 ? reply.json<LeagueLeaderboard>() : null;
+  if (reply.statusCode !== 200) return null;
+  const found = reply.json<LeagueLeaderboard>();
+  return (await holdsUnlisted(app, league)) ? { ...found, categories: [] } : found;
+}
+
+async function holdsUnlisted({ db }: FastifyInstance, league: string): Promise<boolean> {
+  const found = await db.kysely
+    .selectFrom('competition')
+    .select('id')
+    .where('league_id', '=', league)
+    .where('listed', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 const pictureOf = (at: string, preview: Preview): string =>
