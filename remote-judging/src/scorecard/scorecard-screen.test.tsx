@@ -1,5 +1,5 @@
 import type { EntryDetail } from '@topout/contract';
-import { screen, waitFor, within } from '@topout/testing';
+import { aStage, screen, waitFor, within } from '@topout/testing';
 import { pageAtom } from '@topout/app-kit';
 import { anEntry, aRoute, aSportRoute, competition, gym, routeId, userId, women } from '../testing/gym.tsx';
 
@@ -248,6 +248,16 @@ it.each([
   await screen.findByRole('heading', { level: 1, name: 'Ada Ascent' });
   expect(screen.queryAllByText('You’re in: Women')).toHaveLength(said ? 1 : 0);
   expect(screen.queryAllByText(/Show the judges your number, 201/)).toHaveLength(said ? 1 : 0);
+});
+
+it('promises no results once its stage is closed', async () => {
+  climber({ stages: [aStage({ pending_results: false })] });
+  api.answer({
+    [`GET competitions/${competition}/entries/me`]: { ...aCard(1, 'Ada Ascent'), attempts_count: 0 },
+  });
+  visit(home);
+  await screen.findByRole('heading', { level: 1, name: 'Ada Ascent' });
+  expect(screen.queryByText('You’re in: Women')).not.toBeInTheDocument();
 });
 
 it("offers no other competitor under somebody else's card", async () => {

@@ -10,9 +10,10 @@ interface YouAreInProps {
 
 /** Before the first attempt an own card has nothing to show: it says that the entry is made, for when, and what comes next. */
 export function YouAreIn({ competition, card }: YouAreInProps) {
-  const { status, startTime, venues } = competition;
+  const { status, startTime, venues, stages } = competition;
   const [venue] = venues;
-  const begins = status === 'UPCOMING' || status === 'LIVE';
+  const [stage] = stages;
+  const begins = (status === 'UPCOMING' || status === 'LIVE') && stage?.pendingResults !== false;
   if (!begins || card.status !== 'ENTERED' || card.attemptsCount > 0) return null;
   const when = forReader(formatDashboardTime, startTime, venueZone(venue));
   return (
