@@ -22,7 +22,7 @@ test('steers the screen of the hall: categories, message, pages', async ({ page,
   await page.getByRole('textbox', { name: 'Message' }).fill('Finals at 18:00');
   await page.getByRole('button', { name: 'Show message' }).click();
   await expect(hall.getByText('Finals at 18:00')).toBeVisible();
-  await page.getByRole('button', { name: 'Forward' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(hall.getByRole('region').first()).toHaveAccessibleName(/^Men, [2-9] of /);
 
   await page.getByRole('button', { name: 'Remove message' }).click();

@@ -58,7 +58,7 @@ it('tells the screens each change at once, and leaves the rest as it is', async 
   const told = steerable();
   const { user } = visit(address);
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
-  await user.click(await screen.findByRole('button', { name: 'Forward' }));
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
   await user.click(screen.getByRole('button', { name: men.name }));
   expect(await screen.findByRole('button', { name: men.name, pressed: true })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Side by side'), '2 side by side');

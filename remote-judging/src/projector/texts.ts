@@ -30,10 +30,10 @@ export const controlTexts = {
   about: 'What you change here is on the screens of the hall within a second.',
   loading: 'Loading the screens',
   pages: 'Pages',
-  back: 'Back',
+  back: 'Previous',
   pause: 'Pause',
   goOn: 'Go on',
-  forward: 'Forward',
+  forward: 'Next',
   /** Of one screen, or of all. */
   of: (name: string) =>
     name
