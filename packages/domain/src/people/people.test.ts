@@ -31,6 +31,8 @@ describe('search', () => {
     ['soren', 'Søren'],
     ['lukasz', 'Łukasz'],
     ['strauss', 'Strauß'],
+    ['O’Brien', "O'Brien"],
+    ["O'Brien", 'O’Brien'],
   ])('of "%s" finds %s', (text, lastName) =>
     expect(matchesSearch(text, { firstName: '', lastName })).toBe(true),
   );

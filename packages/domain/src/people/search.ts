@@ -5,8 +5,18 @@ interface Named {
   readonly number?: string | null | undefined;
 }
 
-/** Letters that are none of the alphabet with something on it. */
-const spelt: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+/** Letters that are none of the alphabet with something on it, and the apostrophes that phones make of the plain one. */
+const spelt: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  '‘': "'",
+  '’': "'",
+};
 
 /** As it is typed on a keyboard without accents, and without capitals. */
 export const plainText = (text: string) =>
@@ -14,7 +24,7 @@ export const plainText = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[øłđßæœı]/g, (letter) => spelt[letter] ?? letter);
+    .replace(/[øłđßæœı‘’]/g, (letter) => spelt[letter] ?? letter);
 
 /**
  * Whether the typed text, ignoring case and accents, begins the first name, the last name, the full name or the competitor
