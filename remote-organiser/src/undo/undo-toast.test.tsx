@@ -1,7 +1,23 @@
 import { fireEvent, render, screen, userEvent } from '@topout/testing';
+import { useState } from 'react';
 import { UndoToast } from './undo-toast.tsx';
 
 const undo = jest.fn();
+
+function Undone() {
+  const [done, setDone] = useState(false);
+  return (
+    <>
+      <button type="button">Before</button>
+      {!done && (
+        <UndoToast onUndo={() => setDone(true)} onClose={jest.fn()}>
+          Route 7 moved.
+        </UndoToast>
+      )}
+    </>
+  );
+}
+
 const show = () =>
   render(
     <>
@@ -38,4 +54,15 @@ it('leaves the key to text that is being typed, and to other keys with it', asyn
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
   fireEvent.keyDown(document.body, { key: 'z' });
   expect(undo).not.toHaveBeenCalled();
+});
+
+it('gives the focus back to where it came from when it goes', async () => {
+  const user = userEvent.setup();
+  render(<Undone />);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });

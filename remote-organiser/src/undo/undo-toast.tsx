@@ -2,6 +2,7 @@ import { Button, Toast } from '@topout/ui';
 import type { ReactNode } from 'react';
 import { undoTexts as texts } from './texts.ts';
 import styles from './undo.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 export interface UndoToastProps {
@@ -21,11 +22,12 @@ const undoForMs = 20_000;
  */
 export function UndoToast({ children, onUndo, onClose }: UndoToastProps) {
   useUndoKey(onUndo);
+  const way = useReturnFocus();
   return (
     <Toast onClose={onClose} hideAfterMs={undoForMs}>
       {children}
       {onUndo && (
-        <span className={styles.way}>
+        <span ref={way} className={styles.way}>
           <Button variant="quiet" aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
             {texts.undo}
           </Button>
