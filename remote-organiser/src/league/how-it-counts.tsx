@@ -26,6 +26,7 @@ export const HowItCounts = ({
           : texts.howPlaces((placePoints ?? usualPlacePoints).join(', '))}
       </li>
       {bestOf !== null && <li>{texts.howBest(bestOf)}</li>}
+      <li>{texts.howStands}</li>
       <li>{texts.howTies}</li>
       <li>{texts.howCategories}</li>
     </ul>

@@ -73,6 +73,7 @@ describe('the standings', () => {
     ]);
     expect(screen.getByRole('columnheader', { name: 'Cup 2' })).toBeVisible();
     expect(screen.getByText('Points for places, the best one counts')).toBeVisible();
+    expect(screen.getByText(/as it stands now, also while it runs/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Change league' })).not.toBeInTheDocument();
   });
 

@@ -28,6 +28,7 @@ export const leagueTexts = {
   howBest: (n: number) => `Only the best ${n} of everybody’s competitions count; the others are crossed out.`,
   howTies:
     'With equal points whoever won more of what counts is ahead, then whoever was better in the last competition.',
+  howStands: 'A competition counts as it stands now, also while it runs and before its results are final.',
   howCategories: 'Categories of the same name belong together.',
 } as const;
 
