@@ -126,7 +126,7 @@ describe('whom others entered', () => {
 });
 
 it('keeps a name in one line of a mail, so that it says nothing in the name of the product', async () => {
-  const competition = await aCompetition(api.db, { name: 'Cup.\r\n\r\nSign in at\u2028evil.example' });
+  const competition = await aCompetition(api.db, { name: 'Cup.\r\n\r\nSign in at\u2028evil.example\u202e' });
   const user = await aUser(api.db, { first_name: 'Ada\nHello' });
   await enter(competition, user);
   const [letter] = await mailsTo(user);
