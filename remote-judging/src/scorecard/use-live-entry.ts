@@ -13,10 +13,12 @@ const pollMs = 20_000;
 
 /** One entry, read again whenever its line of the board changes. */
 export function useLiveEntry({ competition }: Judging, shown: string) {
-  const { uuid, canSeeLeaderboard } = competition;
+  const { uuid, canSeeLeaderboard, role, judgeRequestPending } = competition;
   const entry = useEntry(uuid, shown, canSeeLeaderboard ? 0 : pollMs);
   const category = entry.data?.category.uuid ?? null;
-  const { board, live } = useLeaderboard(uuid, canSeeLeaderboard ? category : null);
+  // The public board may be hidden from everybody else.
+  const audience = role === null || judgeRequestPending ? undefined : 'staff';
+  const { board, live } = useLeaderboard(uuid, canSeeLeaderboard ? category : null, audience);
   const row = board?.rows.find(({ user }) => user.uuid === entry.data?.user.uuid);
 
   const mark = row && markOf(row);
