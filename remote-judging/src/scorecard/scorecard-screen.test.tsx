@@ -225,6 +225,27 @@ it('shows a public card to anybody who has its address', async () => {
   expect(me().uuid).not.toBe(userId(2));
 });
 
+it.each([
+  ['somebody else’s', userId(2), true],
+  ['one’s own', userId(1), false],
+])('tells on %s card that results are hidden, not that there are none: %s', async (_whose, shown, hidden) => {
+  climber();
+  visit(`${home}?entry=${shown}`);
+  await screen.findByRole('heading', { level: 1, name: / Ascent$/ });
+  const said = screen.queryAllByText('Results cannot be viewed until the competition ends.');
+  expect(said).toHaveLength(hidden ? 1 : 0);
+  expect(screen.queryAllByRole('table', { name: 'Scorecard' })).toHaveLength(hidden ? 0 : 1);
+});
+
+it('follows the board of staff where it is hidden from everybody else', async () => {
+  open({ role: 'STAFF', competition: { live_leaderboard: false, can_see_leaderboard: true } });
+  cards();
+  visit(`${home}?entry=${userId(2)}`);
+  const board = `GET competitions/${competition}/leaderboard`;
+  await waitFor(() => expect(api.called(board).length).toBeGreaterThan(0));
+  expect(api.called(board).every(({ path }) => path.includes('audience=staff'))).toBe(true);
+});
+
 it('takes a one-time code to where it is exchanged, and back', async () => {
   climber();
   const { router } = visit(`${home}?entry=${userId(1)}&authCode=c0de&authCodeUrl=%2Fmade`, false);

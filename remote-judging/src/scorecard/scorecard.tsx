@@ -1,6 +1,6 @@
-import { useVenueRoutes } from '@topout/api-client';
+import { type Competition, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
-import { Notice, SkeletonRows, Stack } from '@topout/ui';
+import { EmptyState, Notice, SkeletonRows, Stack } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { AddCompetitor } from './add-competitor.tsx';
@@ -38,15 +38,21 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
         {({ card, all }) => (
           <Stack gap={6}>
             <CardHead competition={competition} card={card} row={row} live={live} />
-            {isOwn && <YouAreIn competition={competition} card={card} />}
+            {isOwn && !isHidden(competition, card.user.uuid) && (
+              <YouAreIn competition={competition} card={card} />
+            )}
             {card.waitingPosition !== null && (
               <Notice title={texts.waitingPlace(card.waitingPosition)}>{texts.waitingHint}</Notice>
             )}
-            <RouteTable
-              card={card}
-              competition={competition}
-              routes={competitionRoutes(all, competition, card.category.uuid)}
-            />
+            {isHidden(competition, card.user.uuid) ? (
+              <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>
+            ) : (
+              <RouteTable
+                card={card}
+                competition={competition}
+                routes={competitionRoutes(all, competition, card.category.uuid)}
+              />
+            )}
             <CardActions competition={competition.uuid} shown={shown} user={card.user} />
             <ChangeEntry competition={competition} person={card.user.uuid} />
             {isOwn && <AddCompetitor competition={competition} isFirst={owners.length < 2} />}
@@ -55,4 +61,9 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
       </LoadState>
     </>
   );
+}
+
+/** While boards are hidden, only oneself and one's parents see what somebody climbed: an empty card would say that it was nothing. */
+function isHidden({ canSeeLeaderboard, userEntry, childEntries }: Competition, user: string): boolean {
+  return !canSeeLeaderboard && ![userEntry, ...childEntries].some((own) => own?.user.uuid === user);
 }

@@ -26,6 +26,8 @@ export const texts = {
   noAttempts: 'No attempts',
   nothingReached: 'No zone',
   loadingScorecard: 'Loading the scorecard',
+  hiddenTitle: 'Not yet',
+  hidden: 'Results cannot be viewed until the competition ends.',
   noRoutesYet: 'The routes are not published yet.',
   notEntered: 'You are not entered in this competition',
   enter: 'Enter now',
