@@ -103,6 +103,12 @@ describe('the standings', () => {
     renderRoutes(routes, { at });
     expect(await screen.findByText('Nothing to add up yet')).toBeVisible();
   });
+
+  it('say so while all boards are hidden', async () => {
+    api.answer({ [`GET leagues/${uuid}/leaderboard`]: aLeague({ categories: [] }) });
+    renderRoutes(routes, { at });
+    expect(await screen.findByText('No standings yet')).toBeVisible();
+  });
 });
 
 describe('the form', () => {

@@ -62,6 +62,11 @@ export function Standings({ league }: { readonly league: League }) {
           </Stack>
         </>
       )}
+      {competitions.length > 0 && categories.length === 0 && (
+        <EmptyState icon={<TrophyIcon size={28} />} title={texts.noneTitle}>
+          {texts.none}
+        </EmptyState>
+      )}
       {shown.map((category) => (
         <CategoryTable
           key={category.name}

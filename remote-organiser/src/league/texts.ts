@@ -10,6 +10,8 @@ export const leagueTexts = {
   change: 'Change league',
   emptyTitle: 'Nothing to add up yet',
   empty: 'No competition belongs to this league yet.',
+  noneTitle: 'No standings yet',
+  none: 'They come with the first board that everybody may see.',
   search: 'Search competitors',
   searchPlaceholder: 'Search competitors...',
   categories: 'Categories',
