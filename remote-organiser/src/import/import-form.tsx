@@ -10,9 +10,10 @@ import { useShowError } from '@topout/app-kit';
 import type { ImportColumn } from '@topout/domain';
 import { Button, Notice, Section, SkeletonRows, StickyActionBar } from '@topout/ui';
 import { Checkbox } from '@topout/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../entry/failure-text.ts';
 import { ColumnChoice } from './column-choice.tsx';
+import { Focused } from './focused.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import styles from './import.module.css';
@@ -103,7 +104,11 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
         <div className={styles.outcome} aria-busy={checking}>
           <ColumnChoice outcome={outcome} onColumns={setColumns} />
           <Section title={texts.preview}>
-            {refused !== null && <Refused>{refused}</Refused>}
+            {refused !== null && (
+              <Focused>
+                <Notice tone="error">{refused}</Notice>
+              </Focused>
+            )}
             <ImportPreview
               lines={lines}
               categories={categories}
@@ -135,16 +140,5 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
         </div>
       )}
     </>
-  );
-}
-
-/** Stands above the rows that say why, and brings them to the eye: the button lies at the other end. */
-function Refused({ children }: { readonly children: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone="error">{children}</Notice>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Competition, ImportOutcome } from '@topout/api-client';
 import { Button, ButtonLink, Notice, Row } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Focused } from './focused.tsx';
 import { ImportForm } from './import-form.tsx';
 import styles from './import.module.css';
 import { LineTable } from './line-table.tsx';
@@ -20,9 +21,11 @@ export function ImportSection({ competition }: { readonly competition: Competiti
         <ImportForm competition={competition} onDone={setDone} />
       ) : (
         <>
-          <Notice tone="success" title={texts.done(done.imported)}>
-            {texts.doneText}
-          </Notice>
+          <Focused>
+            <Notice tone="success" title={texts.done(done.imported)}>
+              {texts.doneText}
+            </Notice>
+          </Focused>
           {leftOut.length > 0 && (
             <LineTable
               title={texts.leftOutRows}

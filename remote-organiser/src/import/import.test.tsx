@@ -80,6 +80,8 @@ it('shows what is wrong first, and enters the others only when told to leave it 
   api.answer({ [importCall]: anOutcome([aLine(2)], 1) });
   await user.click(enter);
   expect(await screen.findByText('1 competitor was entered.')).toBeVisible();
+  // The button is gone: who pressed it goes on from what it did, not from the top of the page.
+  expect(document.body).not.toHaveFocus();
   expect(api.called(importCall).map(({ body }) => body)).toMatchObject([
     { dry_run: true },
     { dry_run: false, skip_errors: true },
