@@ -102,7 +102,8 @@ test('shows the flag of a country far away, without moving anything', async ({ p
     await asked;
     await call.continue();
   });
-  await page.goto(`/${made.uuid}/enter/email`);
+  // The page is not loaded before the flag is.
+  await page.goto(`/${made.uuid}/enter/email`, { waitUntil: 'commit' });
   const city = page.getByText('Seoul', { exact: true });
   await expect(page.getByRole('img', { name: 'South Korea' })).toBeVisible();
   const before = await city.boundingBox();

@@ -29,7 +29,8 @@ test('cuts nothing off with letters twice as large on the smallest phone: home a
 
 test('lays nothing over the words beside a logo that is on its way', async ({ page }) => {
   await page.route('**/logo.svg*', () => undefined);
-  await page.goto(`/${demoGym.uuid}/enter`);
+  // The page is not loaded before the logo is.
+  await page.goto(`/${demoGym.uuid}/enter`, { waitUntil: 'commit' });
   const head = page.getByRole('region', { name: 'Competition' });
   await expect(head.getByText('Bristol')).toBeVisible();
   const ring = await head.getByRole('status').boundingBox();
