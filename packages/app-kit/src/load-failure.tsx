@@ -1,13 +1,16 @@
-import { Button, EmptyState, ErrorCircleIcon, Notice } from '@topout/ui';
+import { RefusedError, UnreachableError } from '@topout/api-client/core';
+import { Button, ButtonLink, EmptyState, ErrorCircleIcon, MapIcon, Notice } from '@topout/ui';
+import { useParams } from 'react-router';
 import { useSWRConfig } from 'swr';
+import { Link } from './link.tsx';
 import type { LoadFailureProps } from './plain-failure.tsx';
 import { texts } from './texts.ts';
 
 /** In place of data that did not come, or above older data. */
-export default function LoadFailure({ hasData, retries, unreachable }: LoadFailureProps) {
+export default function LoadFailure({ hasData, error }: LoadFailureProps) {
   const { mutate } = useSWRConfig();
   // Reads everything on the page again.
-  const again = retries && <Button onClick={() => void mutate(() => true)}>{texts.tryAgain}</Button>;
+  const again = error != null && <Button onClick={() => void mutate(() => true)}>{texts.tryAgain}</Button>;
   if (hasData) {
     return (
       <Notice tone="warning" title={texts.notLive} action={again}>
@@ -15,10 +18,30 @@ export default function LoadFailure({ hasData, retries, unreachable }: LoadFailu
       </Notice>
     );
   }
+  if (error instanceof RefusedError && error.status === 404) return <Missing />;
   return (
     <div role="alert">
       <EmptyState icon={<ErrorCircleIcon size={28} />} title={texts.nothing} action={again}>
-        {unreachable ? texts.unreachable : undefined}
+        {error instanceof UnreachableError ? texts.unreachable : undefined}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Asking again would find no more: the way to where there is something. */
+function Missing() {
+  const { competition } = useParams();
+  const [to, label] =
+    competition === undefined ? ['/', texts.toHome] : [`/${competition}/entries`, texts.toBoard];
+  const on = (
+    <ButtonLink as={Link} to={to}>
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <div role="alert">
+      <EmptyState icon={<MapIcon size={28} />} title={texts.missing} action={on}>
+        {texts.missingHint}
       </EmptyState>
     </div>
   );

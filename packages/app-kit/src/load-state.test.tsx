@@ -1,5 +1,15 @@
 import { UnreachableError, useRead } from '@topout/api-client';
-import { act, aProfile, fakeApi, refuse, renderWithApp, screen } from '@topout/testing';
+import {
+  act,
+  aProfile,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  renderWithApp,
+  screen,
+  someCompetition,
+} from '@topout/testing';
+import { PlainFailure } from './plain-failure.tsx';
 import { LoadState } from './load-state.tsx';
 
 const api = fakeApi();
@@ -55,6 +65,25 @@ it('says whether it was the line', async () => {
     </LoadState>,
   );
   expect(await screen.findByText(/^There is no connection to the server\./)).toBeVisible();
+});
+
+it.each([
+  ['/', 'To the home page', '/'],
+  [`/${someCompetition}`, 'See the leaderboard', `/${someCompetition}/entries`],
+])('leads on from an address at which there is nothing: %s', async (at, label, to) => {
+  api.answer({ 'GET profiles/me': refuse(404, 'not_found') });
+  const element = <Name />;
+  renderRoutes([{ path: '/:competition?', element }], { at });
+  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says the same where not even the page of the failure can be loaded', () => {
+  renderWithApp(<PlainFailure hasData={false} error={new UnreachableError('down')} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /fetching the data\.There is no connection to the server\./,
+  );
 });
 
 it('keeps older data and says that they are not live', async () => {

@@ -1,4 +1,3 @@
-import { UnreachableError } from '@topout/api-client/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PlainFailure } from './plain-failure.tsx';
 import { Waiting } from './waiting.tsx';
@@ -27,11 +26,7 @@ export function LoadState<T>({ read, loading, children }: LoadStateProps<T>) {
   const failed = error !== undefined && error !== null;
   const failure = (
     <Suspense>
-      <LoadFailure
-        hasData={data !== undefined}
-        retries={failed}
-        unreachable={error instanceof UnreachableError}
-      />
+      <LoadFailure hasData={data !== undefined} error={error} />
     </Suspense>
   );
   if (data === undefined) return failed ? failure : <Waiting>{loading}</Waiting>;
