@@ -182,12 +182,17 @@ export const entryFlowTexts = {
   liveScores: 'View live scores',
 } as const;
 
-/** A link that signs in, opened by somebody who is signed in. */
+/** A link that signs in, opened by somebody who is signed in, or where nobody has signed in before. */
 export const codeTexts = {
   title: (name: string) => `Sign in as ${name === '' ? 'somebody else' : name}?`,
   signedInAs: (name: string) => `You are signed in as ${name}. This link signs in another person.`,
   signIn: (name: string) => (name === '' ? 'Sign in' : `Sign in as ${name}`),
   stay: 'Cancel',
+  signedUpTitle: 'Did you sign up?',
+  signedUp: (name: string) =>
+    `Somebody made an account with your e-mail address in another browser${name === '' ? '' : `, as ${name}`}. If it was not you, we sign them out, and their password is of no more use.`,
+  mine: 'Yes, that was me',
+  notMine: 'No, sign them out',
 } as const;
 
 export const judgeTexts = {

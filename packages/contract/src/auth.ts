@@ -12,6 +12,8 @@ export const TokenBody = Type.Object({
   client_id: Type.Optional(Type.String({ maxLength: 200 })),
   client_secret: Type.Optional(Type.String({ maxLength: 200 })),
   scope: Type.Optional(Type.String({ maxLength: 200 })),
+  /** With a code that came by mail: whoever signed up was somebody else. Ends their password and all other sign-ins. */
+  disown: Type.Optional(Type.Literal('true')),
 });
 export type TokenBody = Static<typeof TokenBody>;
 
@@ -65,8 +67,15 @@ export const CodeOwnerBody = Body({
   code: Type.String({ maxLength: 200 }),
   redirect_uri: Type.String({ maxLength: 2000 }),
 });
-/** Whom a code would sign in; `own` where that is whoever asks. */
-export const CodeOwnerReply = Type.Object({ own: Type.Boolean(), name: Type.String() });
+/**
+ * Whom a code would sign in; `own` where that is whoever asks. `unproven` where it came by mail, and the account was made with a
+ * password in another browser before anybody had shown that the address is theirs.
+ */
+export const CodeOwnerReply = Type.Object({
+  own: Type.Boolean(),
+  name: Type.String(),
+  unproven: Type.Boolean(),
+});
 export type CodeOwnerReply = Static<typeof CodeOwnerReply>;
 
 /**

@@ -1,4 +1,5 @@
-import { nameOf, newcomer, register } from '../support/accounts.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { nameOf, newcomer, register, signedIn } from '../support/accounts.ts';
 import { demoGym } from '../support/demo.ts';
 import { expectHome, logOut } from '../support/home.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
@@ -48,12 +49,34 @@ test('signs in by a link from a mail, once, and goes on to enter', async ({ page
 
   const link = linkIn(await mailTo(request, person.email, 'Sign in to Topout'));
   await page.goto(link);
+  // The account was made elsewhere, and this is the first mail to it.
+  await expect(page.getByRole('heading', { name: 'Did you sign up?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(page.getByRole('heading', { name: 'A few details first' })).toBeVisible();
   await expect(page).toHaveURL(`/${demoGym.uuid}/enter/confirm`);
 
   const thief = await visit();
   await thief.goto(link);
   await expect(thief.getByText('This link has expired or was used before.')).toBeVisible();
+});
+
+test('takes an account from whoever made it with an address that is not theirs', async ({
+  page,
+  request,
+}) => {
+  const person = newcomer('Ida', 'Intruder');
+  const intruder = await register(request, person);
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click();
+  await page.goto(linkIn(await mailTo(request, person.email, 'Sign in to Topout')));
+  await expect(page.getByText(/in another browser, as Ida Intruder\./)).toBeVisible();
+  await page.getByRole('button', { name: 'No, sign them out' }).click();
+  await expect(page.getByText('You’re signed in as Ida Intruder.')).toBeVisible();
+
+  await expect(intruder.get('/profiles/me')).rejects.toThrow('401');
+  await expect(signedIn(request, person).then((again) => again.get('/profiles/me'))).rejects.toThrow('401');
 });
 
 test('changes the e-mail by a link to the new address', async ({ page, request }) => {

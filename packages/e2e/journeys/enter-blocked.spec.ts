@@ -51,6 +51,7 @@ test('lets entered people in once entries are closed: by the mail, and by signin
 
   const link = linkIn(await mailTo(request, person.email, 'Entered: Late Door'));
   await page.goto(link);
+  await page.getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(page.getByRole('heading', { name: 'Ella Entered' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByText('Logged in as Ella Entered.')).toBeVisible();

@@ -56,6 +56,7 @@ test('joins with the scanned key, waits for approval, is mailed, and judges', as
   // The mail signs in, on whatever device it is opened.
   const phone = await visit();
   await phone.goto(linkIn(mail));
+  await phone.getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(phone).toHaveURL(`/${uuid}`);
   await phone.getByRole('button', { name: 'Menu' }).click();
   await expect(phone.getByText('Logged in as Jin Judge.')).toBeVisible();

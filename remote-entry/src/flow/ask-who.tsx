@@ -4,8 +4,12 @@ import { codeTexts as texts } from '../texts.ts';
 import { Message } from './message.tsx';
 import type { CodeQuestion } from './use-auth-code.ts';
 
+interface AskWhoProps {
+  readonly question: Extract<CodeQuestion, { readonly asks: 'who' }>;
+}
+
 /** Before a link makes another person of whoever is signed in. */
-export function AskWho({ question: { name, signIn, stay } }: { readonly question: CodeQuestion }) {
+export function AskWho({ question: { name, signIn, stay } }: AskWhoProps) {
   const { data: me } = useProfile();
   return (
     <Message

@@ -29,6 +29,7 @@ beforeEach(() => {
     [`GET competitions/${someCompetition}`]: aContest(),
     'GET profiles/me': aProfile(),
     'POST auth/token': codes(tokens),
+    'POST auth/code-owner': { own: false, name: 'Ada Rock', unproven: false },
   });
 });
 
@@ -66,7 +67,7 @@ describe('somebody who is signed in', () => {
   };
 
   it('is asked before a link makes somebody else of them', async () => {
-    const { user, router } = follow({ own: false, name: 'Bea Boulder' });
+    const { user, router } = follow({ own: false, name: 'Bea Boulder', unproven: false });
     expect(await screen.findByRole('heading', { name: 'Sign in as Bea Boulder?' })).toBeVisible();
     expect(await screen.findByText(/^You are signed in as Ada Rock\./)).toBeVisible();
     expect(exchanges()).toEqual([]);
@@ -76,7 +77,7 @@ describe('somebody who is signed in', () => {
   });
 
   it('keeps the session, and the code, on Cancel', async () => {
-    const { user, router } = follow({ own: false, name: 'Bea Boulder' });
+    const { user, router } = follow({ own: false, name: 'Bea Boulder', unproven: false });
     const before = readSession().refreshToken;
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -86,7 +87,7 @@ describe('somebody who is signed in', () => {
   });
 
   it('is not asked about a link of their own', async () => {
-    const { router } = follow({ own: true, name: 'Ada Rock' });
+    const { router } = follow({ own: true, name: 'Ada Rock', unproven: false });
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(exchanges()).toHaveLength(1);
   });
@@ -98,5 +99,26 @@ describe('somebody who is signed in', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(store.get(bannerAtom)?.message).toBe('This link has expired or was used before.');
     expect(exchanges()).toEqual([]);
+  });
+});
+
+describe('whoever opens the first mail to an address with which an account was made elsewhere', () => {
+  const exchanges = () => asked.filter((call) => call['grant_type'] === 'authorization_code');
+  const follow = () => {
+    api.answer({ 'POST auth/code-owner': { own: false, name: 'Ada Rock', unproven: true } });
+    return renderRoutes(allRoutes, { at: `/${someCompetition}/enter?authCode=c0de` });
+  };
+
+  it.each([
+    ['Yes, that was me', undefined],
+    ['No, sign them out', 'true'],
+  ])('is asked whether it was they: %s', async (answer, disown) => {
+    const { user, router } = follow();
+    expect(await screen.findByRole('heading', { name: 'Did you sign up?' })).toBeVisible();
+    expect(screen.getByText(/in another browser, as Ada Rock\./)).toBeVisible();
+    expect(exchanges()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: answer }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(exchanges().map((call) => call['disown'])).toEqual([disown]);
   });
 });

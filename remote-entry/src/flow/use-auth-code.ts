@@ -10,19 +10,30 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
 
-/** A code that would make another person of whoever is signed in. */
-export interface CodeQuestion {
-  /** Whom it signs in. */
-  readonly name: string;
-  readonly signIn: () => void;
-  /** Keeps the session, and leaves the code unspent. */
-  readonly stay: () => void;
-}
+/** What to ask before a code is spent. */
+export type CodeQuestion =
+  | {
+      /** It would make another person of whoever is signed in. */
+      readonly asks: 'who';
+      /** Whom it signs in. */
+      readonly name: string;
+      readonly signIn: () => void;
+      /** Keeps the session, and leaves the code unspent. */
+      readonly stay: () => void;
+    }
+  | {
+      /** The account was made elsewhere, before anybody had shown that the address is theirs. */
+      readonly asks: 'sign-up';
+      /** As the account calls itself. */
+      readonly name: string;
+      readonly mine: () => void;
+      readonly notMine: () => void;
+    };
 
 /**
  * Exchanges a one-time code in the address (`authCode`, made for `authCodeUrl` or for this page) for a session, reads
  * profile and competition again, and takes the code out of the address: it works once. (spec 1 §2) A session of somebody else
- * is replaced only by their own answer.
+ * is replaced only by their own answer, and whoever opens a first mail is asked whether it was they who signed up.
  *
  * @returns `busy` while that goes on, and what to ask
  */
@@ -45,21 +56,23 @@ export function useAuthCode(): { readonly busy: boolean; readonly question: Code
       setQuestion(null);
       await navigate(page + hash, { replace: true });
     };
-    const exchange = async () => {
-      await exchangeAuthCode(code, redirectUri);
+    const exchange = async (disown = false) => {
+      await exchangeAuthCode(code, redirectUri, disown);
       await refresh('profiles/*', ...(competition ? [competitionKey(competition)] : []));
     };
     const tried = (work: () => Promise<void>) => work().catch(failure).then(leave);
-    const signIn = () => {
+    const signIn = (disown = false) => {
       setQuestion(null);
-      void tried(exchange);
+      void tried(() => exchange(disown));
     };
-    if (!isLoggedIn(readSession())) return void tried(exchange);
     void (async () => {
-      const owner = await ownerOfCode(code, redirectUri);
+      const { own, name, unproven } = await ownerOfCode(code, redirectUri);
+      const askSignUp = () =>
+        setQuestion({ asks: 'sign-up', name, mine: () => signIn(), notMine: () => signIn(true) });
+      const goOn = unproven ? askSignUp : () => signIn();
       // The question may have found that the session is over.
-      if (owner.own || !isLoggedIn(readSession())) return tried(exchange);
-      setQuestion({ name: owner.name, signIn, stay: () => void leave() });
+      if (own || !isLoggedIn(readSession())) return goOn();
+      setQuestion({ asks: 'who', name, signIn: goOn, stay: () => void leave() });
     })().catch((error: unknown) => failure(error).then(leave));
   }, [code, pathname, search, hash, competition, navigate, failure]);
 

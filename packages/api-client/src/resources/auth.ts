@@ -53,9 +53,18 @@ export type Registered = RegisterReply;
 export const checkEmail = async (email: string): Promise<boolean> =>
   (await api.post<CheckEmailReply>('auth/check-email', { email })).exists;
 
-/** Exchanges a one-time code from the address for a session (spec 1 §2). */
-export async function exchangeAuthCode(code: string, redirectUri: string): Promise<void> {
-  await startSession({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
+/**
+ * Exchanges a one-time code from the address for a session (spec 1 §2).
+ *
+ * @param disown whoever made the account was somebody else: their password and sign-ins end
+ */
+export async function exchangeAuthCode(code: string, redirectUri: string, disown = false): Promise<void> {
+  await startSession({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    ...(disown && { disown: 'true' }),
+  });
   await becomeSomebodyElse();
 }
 

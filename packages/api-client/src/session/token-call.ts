@@ -6,7 +6,7 @@ export type Grant =
   | { grant_type: 'password'; username: string; password: string }
   | { grant_type: 'refresh_token'; refresh_token: string }
   | { grant_type: 'client_credentials' }
-  | { grant_type: 'authorization_code'; code: string; redirect_uri: string };
+  | { grant_type: 'authorization_code'; code: string; redirect_uri: string; disown?: 'true' };
 
 /**
  * `POST /auth/token`, form-encoded (spec 1 §7). Stands below the ordinary calls, which need its answer.

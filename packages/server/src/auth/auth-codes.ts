@@ -1,10 +1,11 @@
 import type { TokenReply } from '@topout/contract';
 import type { Database, Queries, Tx } from '../db/database.ts';
 import type { Sessions } from './bearer.ts';
-import { endFamily, lockAccount } from './end-credentials.ts';
+import { endCredentials, endFamily, lockAccount } from './end-credentials.ts';
 import { issuePair, startFamily } from './issue-tokens.ts';
 import { invalidGrant } from './oauth-refusal.ts';
 import type { Outcome } from './outcome.ts';
+import { noPassword } from './passwords.ts';
 import { newSecret, secretHash } from './secrets.ts';
 
 /** For whoever takes a session along at once. */
@@ -37,6 +38,13 @@ export async function issueCode(
   return code;
 }
 
+interface CodeUse {
+  readonly redirectUri: string;
+  readonly userAgent: string;
+  /** Whoever made the account was somebody else: only the owner of the address can say so. */
+  readonly disown?: boolean;
+}
+
 /**
  * Exchanges a code for a session; `proven` where the code came by mail.
  *
@@ -46,11 +54,12 @@ export async function issueCode(
 export async function exchangeCode(
   db: Database,
   sessions: Sessions,
-  { code, redirectUri, userAgent }: { code: string; redirectUri: string; userAgent: string },
+  { code, ...use }: CodeUse & { readonly code: string },
 ): Promise<Pick<Outcome, 'proven'> & { readonly tokens: TokenReply; readonly account: string }> {
-  const { tokens, ended, proven, account } = await db.transaction((tx) =>
-    spendCode(tx, secretHash(code), redirectUri, userAgent),
+  const { tokens, ended, proven, account, disowned } = await db.transaction((tx) =>
+    spendCode(tx, secretHash(code), use),
   );
+  if (disowned) await sessions.drop(disowned);
   if (tokens && account) return { tokens, account, ...(proven && { proven }) };
   if (ended) await sessions.drop([ended]);
   throw invalidGrant('This link has expired or was used before.');
@@ -81,10 +90,14 @@ const lockCode = {
     from auth_code where hash = $1 for update`,
 };
 
-async function spendCode(tx: Tx, hash: Buffer, redirectUri: string, userAgent: string): Promise<Outcome> {
+async function spendCode(
+  tx: Tx,
+  hash: Buffer,
+  { redirectUri, userAgent, disown = false }: CodeUse,
+): Promise<Outcome> {
   const [known] = await tx.rows<{ account_id: string }>(accountOfCode, [hash]);
   if (!known) return {};
-  await lockAccount(tx, known.account_id, 'use');
+  await lockAccount(tx, known.account_id, disown ? 'change' : 'use');
   const [row] = await tx.rows<CodeRow>(lockCode, [hash]);
   if (!row) return {};
   if (row.used_at) {
@@ -102,5 +115,17 @@ async function spendCode(tx: Tx, hash: Buffer, redirectUri: string, userAgent: s
   if (family_id === null) return {};
   const tokens = await issuePair(tx, family_id);
   const account = row.account_id;
-  return row.by_mail ? { tokens, account, proven: account } : { tokens, account };
+  if (!row.by_mail) return { tokens, account };
+  const disowned = disown ? await endPassword(tx, account, family_id) : [];
+  return { tokens, account, proven: account, disowned };
+}
+
+/** @returns the sign-ins that ended */
+async function endPassword(tx: Tx, account: string, keep: string): Promise<string[]> {
+  await tx.kysely
+    .updateTable('account')
+    .set({ password_hash: noPassword })
+    .where('id', '=', account)
+    .execute();
+  return endCredentials(tx, account, [keep]);
 }

@@ -1,3 +1,4 @@
+import { newId } from '../ids.ts';
 import { aUser, testApi, type TestUser } from '../testing.ts';
 import { exchangeCode, issueCode } from './auth-codes.ts';
 import { endFamily } from './end-credentials.ts';
@@ -19,9 +20,67 @@ const exchange = (code: string) =>
 
 it('says whose a code is, to whoever holds it, and nothing else of them', async () => {
   const code = await codeOf(ada);
-  expect((await ask(code, bea)).json()).toEqual({ own: false, name: 'Ada Ascent' });
-  expect((await ask(code, ada)).json()).toEqual({ own: true, name: 'Ada Ascent' });
-  expect((await ask(code)).json()).toEqual({ own: false, name: 'Ada Ascent' });
+  const ofAda = { name: 'Ada Ascent', unproven: false };
+  expect((await ask(code, bea)).json()).toEqual({ own: false, ...ofAda });
+  expect((await ask(code, ada)).json()).toEqual({ own: true, ...ofAda });
+  expect((await ask(code)).json()).toEqual({ own: false, ...ofAda });
+});
+
+describe('of an account that somebody made with an address', () => {
+  const password = 'a long enough word';
+  let email: string;
+  let account: string;
+  let intruder: string;
+  let cookie: string;
+  const form = (fields: Record<string, string>) =>
+    api.call('POST', '/auth/token', {
+      body: new URLSearchParams({ client_id: 'topout-web', ...fields }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const signIn = () => form({ grant_type: 'password', username: email, password });
+  const mailed = () => issueCode(api.db, { account, madeBy: null, redirectUri });
+  const unproven = async (code: string, headers: Record<string, string> = {}) => {
+    const body = { code, redirect_uri: redirectUri };
+    const reply = await api.call('POST', '/auth/code-owner', { headers, body });
+    return reply.json<{ unproven: boolean }>().unproven;
+  };
+  const open = (code: string, more: Record<string, string> = {}) =>
+    form({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, ...more });
+
+  beforeEach(async () => {
+    email = `${newId()}@example.org`;
+    const client = { authorization: `Basic ${Buffer.from('topout-web:public').toString('base64')}` };
+    await api.call('POST', '/auth/register', { headers: client, body: { email, password } });
+    const reply = await signIn();
+    intruder = reply.json<{ access_token: string }>().access_token;
+    cookie = String(reply.headers['set-cookie']).split(';')[0] ?? '';
+    const found = await api.db.kysely.selectFrom('account').select('id').where('email', '=', email).execute();
+    account = found[0]?.id ?? '';
+  });
+
+  it('says that nobody has proven the address, but not in the browser that made it', async () => {
+    expect(await unproven(await mailed())).toBe(true);
+    expect(await unproven(await mailed(), { cookie })).toBe(false);
+    await open(await mailed());
+    expect(await unproven(await mailed())).toBe(false);
+  });
+
+  it('takes it from them when the owner says that it was somebody else', async () => {
+    const reply = await open(await mailed(), { disown: 'true' });
+    const owner = reply.json<{ access_token: string }>().access_token;
+    const me = (token: string) => api.call('GET', '/profiles/me', { as: { token } });
+    expect([(await me(owner)).statusCode, (await me(intruder)).statusCode]).toEqual([200, 401]);
+    expect((await signIn()).statusCode).toBe(400);
+  });
+
+  it('leaves it as it is when it was they, and where a code came by no mail', async () => {
+    await open(await mailed());
+    expect((await signIn()).statusCode).toBe(200);
+    const { family } = (await api.app.sessions.find(intruder)) ?? {};
+    const code = await issueCode(api.db, { account, madeBy: family ?? null, redirectUri });
+    expect((await open(code, { disown: 'true' })).statusCode).toBe(200);
+    expect((await signIn()).statusCode).toBe(200);
+  });
 });
 
 it('leaves the code of use, however often it is asked', async () => {

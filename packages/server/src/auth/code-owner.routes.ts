@@ -3,18 +3,28 @@ import { CodeOwnerBody, CodeOwnerReply, Problem } from '@topout/contract';
 import { forEverybody } from '../docs/security.ts';
 import { refusal } from '../errors.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
+import { isKnownBrowser } from './known-devices.ts';
+import { noPassword } from './passwords.ts';
 import { secretHash } from './secrets.ts';
 
 const ownerOfCode = {
   name: 'auth.owner_of_code',
   text: `
-    select c.account_id as account, trim(p.first_name || ' ' || p.last_name) as name
+    select c.account_id as account, trim(p.first_name || ' ' || p.last_name) as name,
+      c.made_by is null and a.email_confirmed_at is null and a.password_hash <> $3 as unproven
     from auth_code c join account a on a.id = c.account_id join profile p on p.id = a.profile_id
     where c.hash = $1 and c.redirect_uri = $2 and c.used_at is null and c.expires_at > now()
       and not exists (select from session_family where id = c.made_by and revoked_at is not null)`,
 };
 
-/** For a browser in which somebody is signed in: a link must not make somebody else of them without a word. */
+interface Owner {
+  readonly account: string;
+  readonly name: string;
+  readonly unproven: boolean;
+}
+
+/** For a browser in which somebody is signed in: a link must not make somebody else of them without a word; nor leave
+ * an account to whoever made it with an address that is not theirs. */
 export const codeOwnerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/auth/code-owner',
@@ -27,13 +37,13 @@ export const codeOwnerRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: CodeOwnerReply, '4xx': Problem },
       },
     },
-    async ({ body: { code, redirect_uri }, session }) => {
-      const [owner] = await app.db.rows<{ account: string; name: string }>(ownerOfCode, [
-        secretHash(code),
-        redirect_uri,
-      ]);
+    async (request) => {
+      const { code, redirect_uri } = request.body;
+      const [owner] = await app.db.rows<Owner>(ownerOfCode, [secretHash(code), redirect_uri, noPassword]);
       if (!owner) throw refusal(400, 'code.invalid', 'This link has expired or was used before.');
-      return { own: owner.account === session.account, name: owner.name };
+      const { account, name } = owner;
+      const unproven = owner.unproven && !(await isKnownBrowser(app.db, account, request));
+      return { own: account === request.session.account, name, unproven };
     },
   );
 };

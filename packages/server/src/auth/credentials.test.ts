@@ -141,6 +141,11 @@ const events: Record<string, (world: World) => Promise<{ statusCode: number }>> 
   'account deleted': ({ own }) => api.call('DELETE', '/profiles/me', as(own)),
   'judging key renewed': ({ competition }) =>
     api.call('POST', `/competitions/${competition.id}/judging-key`, { as: competition.master }),
+  'sign-up disowned': async ({ account }) => {
+    const code = await issueCode(api.db, { account, madeBy: null, redirectUri });
+    const grant = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
+    return form('/auth/token', { ...grant, disown: 'true' });
+  },
 };
 
 const reachesProfile = async (tokens: Tokens) =>
@@ -165,6 +170,14 @@ async function hears({ competition: { id, routes } }: World): Promise<boolean> {
 
 /** In an order in which no look disturbs the next. */
 const looks: Record<string, (world: World) => Promise<boolean>> = {
+  password: async ({ account }) => {
+    const now = await api.db.kysely
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', account)
+      .executeTakeFirst();
+    return now !== undefined && (await signIn(now.email)).access_token !== undefined;
+  },
   "other device's open stream": hears,
   'own session': ({ own }) => reachesProfile(own),
   "other device's session": ({ other }) => reachesProfile(other),

@@ -75,6 +75,7 @@ export function grantsOf(app: FastifyInstance): Grant {
         code: required(form, 'code'),
         redirectUri: required(form, 'redirect_uri'),
         userAgent: userAgentOf(request),
+        disown: form.disown !== undefined,
       });
       await rememberDevice(db, account, request, reply);
       if (proven) {

@@ -30,6 +30,17 @@ export async function knownDevice(
   return wanted.find((each) => known.some(({ device }) => secretHash(each).equals(device))) ?? null;
 }
 
+/** Whether the account was signed in to in this very browser before. */
+export async function isKnownBrowser(
+  db: Queries,
+  account: string,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const cookie = cookieOf(request);
+  if (cookie === undefined) return false;
+  return (await db.rows(find, [account, [secretHash(cookie)]])).length > 0;
+}
+
 const remember = {
   name: 'device.remember',
   text: `insert into known_device (account_id, device) select $1, unnest($2::bytea[])

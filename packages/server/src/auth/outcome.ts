@@ -4,6 +4,8 @@ import type { TokenReply } from '@topout/contract';
 export interface Outcome {
   readonly tokens?: TokenReply;
   readonly ended?: string;
+  /** Sign-ins of somebody who was not the owner. */
+  readonly disowned?: readonly string[];
   /** Whose tokens they are. */
   readonly account?: string;
   /** The account whose mail was read: who signs in has its address. */

@@ -36,6 +36,9 @@ export async function isPassword(stored: string | null, password: string): Promi
   return right && stored !== null;
 }
 
+/** In place of a hash: the account has no password. */
+export const noPassword = 'none';
+
 let nobodysHash: Promise<string> | undefined;
 const nobody = (): Promise<string> => (nobodysHash ??= hash('nobody has this password', cost));
 
