@@ -6,6 +6,9 @@ import { Link } from './link.tsx';
 import type { LoadFailureProps } from './plain-failure.tsx';
 import { texts } from './texts.ts';
 
+/** Nothing has that id, or it is none: a link that was cut off. */
+const leadsNowhere: ReadonlySet<number> = new Set([400, 404]);
+
 /** In place of data that did not come, or above older data. */
 export default function LoadFailure({ hasData, error }: LoadFailureProps) {
   const { mutate } = useSWRConfig();
@@ -18,7 +21,7 @@ export default function LoadFailure({ hasData, error }: LoadFailureProps) {
       </Notice>
     );
   }
-  if (error instanceof RefusedError && error.status === 404) return <Missing />;
+  if (error instanceof RefusedError && leadsNowhere.has(error.status)) return <Missing />;
   return (
     <div role="alert">
       <EmptyState icon={<ErrorCircleIcon size={28} />} title={texts.nothing} action={again}>

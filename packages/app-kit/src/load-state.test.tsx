@@ -68,10 +68,11 @@ it('says whether it was the line', async () => {
 });
 
 it.each([
-  ['/', 'To the home page', '/'],
-  [`/${someCompetition}`, 'See the leaderboard', `/${someCompetition}/entries`],
-])('leads on from an address at which there is nothing: %s', async (at, label, to) => {
-  api.answer({ 'GET profiles/me': refuse(404, 'not_found') });
+  ['/', 404, 'To the home page', '/'],
+  ['/', 400, 'To the home page', '/'],
+  [`/${someCompetition}`, 404, 'See the leaderboard', `/${someCompetition}/entries`],
+])('leads on from an address at which there is nothing: %s, %d', async (at, status, label, to) => {
+  api.answer({ 'GET profiles/me': refuse(status, 'not_found') });
   const element = <Name />;
   renderRoutes([{ path: '/:competition?', element }], { at });
   expect(await screen.findByText('There is nothing at this address.')).toBeVisible();

@@ -27,6 +27,9 @@ test('breaks words that are longer than a line, rather than scroll sideways', as
   );
   const { uuid, stages } = made;
   await organiser.post(`/competitions/${uuid}/entries`, { category: stages[0]?.categories[0]?.uuid });
+  const { uuid: league } = await organiser.post<{ uuid: string }>('/leagues', {
+    name: 'Bouldermeisterschaftswochenendserie',
+  });
   const { uuid: me } = await organiser.get<{ uuid: string }>('/profiles/me');
 
   for (const path of [
@@ -51,6 +54,7 @@ test('breaks words that are longer than a line, rather than scroll sideways', as
     `/${uuid}/print`,
     '/profile',
     '/organise',
+    `/organise/leagues/${league}`,
   ])
     await expectFits(path);
 

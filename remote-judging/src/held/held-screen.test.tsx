@@ -1,5 +1,5 @@
 import type { HeldResult } from '@topout/contract';
-import { refuse, screen, waitFor, within } from '@topout/testing';
+import { breakLine, refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
 const { api, open, visit, me } = gym();
@@ -53,6 +53,16 @@ it('says where what counts is not shown, and lets a judge throw away what they s
   expect(await screen.findByText(/^This route is not yours any more/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Counts now' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Throw it away/ })).toBeVisible();
+});
+
+it('says that there is no line, and offers to ask again', async () => {
+  openWith([held()]);
+  api.answer({ [`GET competitions/${competition}/held-results`]: breakLine });
+  const { user } = visit(path);
+  expect(await screen.findByText(/^There is no connection to the server\./)).toBeVisible();
+  openWith([held()]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Vera Cruz')).toBeVisible();
 });
 
 it('shows one line with both results and both judges, and settles it', async () => {

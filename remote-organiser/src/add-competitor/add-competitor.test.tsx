@@ -147,6 +147,8 @@ it('offers whoever was added with an address the link to take the entry over', a
     { email: 'ada@example.org' },
   ]);
   expect(screen.queryByRole('button', { name: /^Mail/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('invites those who shall enter themselves', async () => {

@@ -52,6 +52,8 @@ export function AddSection({ competition }: { readonly competition: Competition 
           </List>
           <InviteAdded
             competition={uuid}
+            // They are told of it: what takes the entry back must not lie over what says so.
+            onSend={() => setLast(null)}
             emails={[...new Set(added.flatMap(({ email }) => (email === null ? [] : [email])))]}
           />
         </Section>

@@ -2,6 +2,7 @@ import { inviteEntrant } from '@topout/api-client';
 import { Button, MailIcon, Notice } from '@topout/ui';
 import { useState } from 'react';
 import { texts as inviteTexts } from '../invite/texts.ts';
+import { KeptFocus } from '../results/kept-focus.tsx';
 import { useChange } from '../setup/use-change.ts';
 import { texts } from './texts.ts';
 
@@ -10,22 +11,25 @@ interface InviteAddedProps {
   readonly competition: string;
   /** Addresses of those who were added just now. */
   readonly emails: readonly string[];
+  /** Before the first mail leaves. */
+  readonly onSend: () => void;
 }
 
 /** One press sends those who were added by name the link with which they take their entry over. */
-export function InviteAdded({ competition, emails }: InviteAddedProps) {
+export function InviteAdded({ competition, emails, onSend }: InviteAddedProps) {
   const [sentTo, setSentTo] = useState<readonly string[]>([]);
   const { busy, change } = useChange();
   const waiting = emails.filter((email) => !sentTo.includes(email));
   const send = () =>
     change(async () => {
+      onSend();
       for (const email of waiting) {
         await inviteEntrant(competition, email);
         setSentTo((sent) => [...sent, email]);
       }
     });
   return (
-    <>
+    <KeptFocus>
       {waiting.length > 0 && (
         <Button icon={<MailIcon />} busy={busy} onClick={() => void send()}>
           {texts.inviteAdded(waiting.length)}
@@ -34,6 +38,6 @@ export function InviteAdded({ competition, emails }: InviteAddedProps) {
       {sentTo.length > 0 && waiting.length === 0 && (
         <Notice tone="success">{inviteTexts.sent(sentTo)}</Notice>
       )}
-    </>
+    </KeptFocus>
   );
 }

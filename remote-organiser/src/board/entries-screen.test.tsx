@@ -6,6 +6,7 @@ import {
   aProfile,
   breakLine,
   fakeApi,
+  refuse,
   renderRoutes,
   screen,
   someCompetition,
@@ -226,7 +227,7 @@ it('asks for full names as staff, and shows of a selected row what staff know', 
 });
 
 it('says in place that nothing could be read', async () => {
-  api.answer({ [competitionCall]: 'no object' });
+  api.answer({ [`GET competitions/${uuidOf(9)}`]: refuse(500, 'server.error') });
   renderRoutes(routes, { at: `/${uuidOf(9)}/entries` });
   expect(await screen.findByText('An error occurred while fetching the data.')).toBeVisible();
 });

@@ -243,6 +243,18 @@ it('gives everybody the files and what was given out, and only organisers its ac
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
+it('offers no files to those from whom the board is hidden, and what was given out all the same', async () => {
+  arrive({}, [newPublication], null);
+  const stages = [aStage({ uuid: qualification, categories: [category] })];
+  api.answer({
+    [`GET ${its}`]: aCompetition({ role: 'JUDGE', judge_key: null, can_see_leaderboard: false, stages }),
+  });
+  expect(await screen.findByText(/do not show how it stands/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();
+  const trace = within(screen.getByRole('region', { name: 'What was published' }));
+  expect(await trace.findByRole('link', { name: /^Qualification/ })).toBeVisible();
+});
+
 it('leads to every version that was published, as it was', async () => {
   arrive({ state: 'CLOSED', pending_results: false }, [newPublication]);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));

@@ -1,6 +1,6 @@
 import { type Competition, useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { Card, Page, Row, SkeletonRows, Stack } from '@topout/ui';
+import { Card, Notice, Page, Row, SkeletonRows, Stack } from '@topout/ui';
 import { canManageSetup } from '@topout/domain';
 import { actorOf } from '../competition/actor-of.ts';
 import { useParams } from 'react-router-dom';
@@ -37,10 +37,14 @@ export default function ResultsScreen() {
   );
 }
 
-/** For everybody: the files, and what was given out when. */
+/** For everybody: the files, unless the board is hidden from them, and what was given out when. */
 const GivenOut = ({ competition }: { readonly competition: Competition }) => (
   <Stack gap={6}>
-    <Downloads competition={competition.uuid} />
+    {competition.canSeeLeaderboard ? (
+      <Downloads competition={competition.uuid} />
+    ) : (
+      <Notice>{texts.hidden}</Notice>
+    )}
     <Publications competition={competition} />
   </Stack>
 );

@@ -9,6 +9,7 @@ export const resultsTexts = {
   xlsx: 'Spreadsheet',
   csv: 'CSV',
   print: 'Print',
+  hidden: 'The organisers do not show how it stands. What they have published is below.',
   downloadFailed: 'The file could not be fetched. Please try again.',
   stage: { UPCOMING: 'Not open yet', OPEN: 'Open for results', CLOSED: 'Closed' } satisfies Record<
     Stage['state'],
