@@ -146,7 +146,8 @@ export class Boards {
     const { db } = this.#deps;
     for (const stored of await boardVersions(db, [...this.#boards.values()])) {
       const board = this.held(stored.competition, stored.category);
-      if (!board) continue;
+      // One that is only now being read has nothing that could be older.
+      if (!board || board.version === null) continue;
       const sameConfig = board.configVersion === stored.configVersion;
       if (!sameConfig) await snapshotsOf(db).now(stored.competition);
       if (!sameConfig || board.version !== stored.version) this.#mark(board.competition, board.category);
