@@ -43,7 +43,16 @@ describe('a table', () => {
       ],
     ],
     ['one column', 'a\nb', '\t', [['a'], ['b']]],
-    ['a quote that never ends', 'a,"b', ',', [['a', 'b']]],
+    [
+      'a quote that never ends',
+      'a,"b\n1,2\n3,4',
+      ',',
+      [
+        ['a', '"b'],
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
     ['nothing', ' \n\n', '\t', []],
   ])('is read with %s', (_what, text, delimiter, cells) => {
     const table = parseTable(text);
@@ -54,6 +63,24 @@ describe('a table', () => {
   it('counts lines as an editor does', () => {
     const { lines } = parseTable('a,b\n\n"1\n2",x\n3,4\n');
     expect(lines.map(({ line }) => line)).toEqual([1, 3, 5]);
+  });
+
+  it('names the line of a quote that never ends, and reads on below it', () => {
+    const { lines } = parseTable('a,b\n"1\n2",x\n" 3,4\n5,6\n');
+    expect(lines.map(({ line, unclosed }) => [line, unclosed])).toEqual([
+      [1, false],
+      [2, false],
+      [4, true],
+      [5, false],
+    ]);
+  });
+
+  it('reads what spreadsheets copy without quoting it', () => {
+    const { lines } = parseTable('"Speedy" Gonzales\t1\nBob "Bo" Noyce\t2\n');
+    expect(lines.map(({ cells }) => cells)).toEqual([
+      ['Speedy Gonzales', '1'],
+      ['Bob "Bo" Noyce', '2'],
+    ]);
   });
 });
 
@@ -85,7 +112,10 @@ describe('a line', () => {
   ];
   const read = (cells: Record<string, string>, category: string | null = null) => {
     const columns = Object.keys(cells) as Parameters<typeof readPerson>[1]['columns'];
-    return readPerson(Object.values(cells), { columns, categories, category, year: 2026 });
+    return readPerson(
+      { line: 1, cells: Object.values(cells), unclosed: false },
+      { columns, categories, category, year: 2026 },
+    );
   };
   const ada = { first_name: 'Ada', last_name: 'Lovelace', category: 'women  u16' };
 

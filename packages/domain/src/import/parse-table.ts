@@ -2,6 +2,8 @@
 export interface TableLine {
   readonly line: number;
   readonly cells: readonly string[];
+  /** A quote opens here that nothing closes. It is read as a letter, so that it takes no other line with it. */
+  readonly unclosed: boolean;
 }
 
 export interface Table {
@@ -22,24 +24,26 @@ export function parseTable(text: string): Table {
   const content = text.replace(/^\uFEFF/, '');
   const delimiter = delimiterOf(content);
   const lines: TableLine[] = [];
-  let [cells, cell, quoted, begun, number] = [[] as string[], '', false, 1, 1];
+  let [cells, cell, begun, number, unclosed] = [[] as string[], '', 1, 1, false];
+  let opened: { readonly at: number; readonly number: number } | null = null;
 
   const endLine = () => {
     cells.push(cell.trim());
-    if (cells.some((one) => one !== '')) lines.push({ line: begun, cells });
-    [cells, cell, begun] = [[], '', number];
+    if (cells.some((one) => one !== '')) lines.push({ line: begun, cells, unclosed });
+    [cells, cell, begun, unclosed] = [[], '', number, false];
   };
-  for (let at = 0; at < content.length; at += 1) {
-    const letter = content[at] ?? '';
+  for (let at = 0; at < content.length || opened; at += 1) {
+    const letter = content[at];
     if (letter === '\n') number += 1;
-    if (quoted) {
-      if (letter !== '"') cell += letter;
+    if (opened) {
+      if (letter === undefined) [{ at, number }, cell, unclosed, opened] = [opened, '"', true, null];
+      else if (letter !== '"') cell += letter;
       else if (content[at + 1] === '"') cell += content[(at += 1)] ?? '';
-      else quoted = false;
-    } else if (letter === '"' && cell.trim() === '') [quoted, cell] = [true, ''];
+      else opened = null;
+    } else if (letter === '"' && cell.trim() === '') [opened, cell] = [{ at, number }, ''];
     else if (letter === delimiter) [cell] = ['', cells.push(cell.trim())];
     else if (letter === '\n') endLine();
-    else if (letter !== '\r') cell += letter;
+    else if (letter !== '\r') cell += letter ?? '';
   }
   endLine();
   return { delimiter, lines };

@@ -1,6 +1,7 @@
 import type { Gender } from '../vocabulary.ts';
 import { normaliseCompetitorNumber } from '../people/names.ts';
 import type { ImportColumn } from './columns.ts';
+import type { TableLine } from './parse-table.ts';
 import { comparable } from './same-text.ts';
 
 /** What is wrong with a cell, as a sentence for people. */
@@ -34,11 +35,12 @@ export interface ImportContext {
 const longestName = 100;
 const plainNumber = /^[A-Z0-9][A-Z0-9._/-]{0,19}$/;
 const oldest = 110;
+const openQuote = 'A quote (") opens in this line and is never closed.';
 const address = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 
 /** Reads one line. Whatever is wrong with it is among its problems; the rest is read nevertheless. */
-export function readPerson(cells: readonly string[], context: ImportContext): ImportPerson {
-  const problems: ImportProblem[] = [];
+export function readPerson({ cells, unclosed }: TableLine, context: ImportContext): ImportPerson {
+  const problems: ImportProblem[] = unclosed ? [{ column: null, message: openQuote }] : [];
   const cell = (column: ImportColumn) =>
     cells[context.columns.indexOf(column)]?.replace(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
   const read = <T>(

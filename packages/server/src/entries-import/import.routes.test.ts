@@ -50,6 +50,14 @@ it('says what it would do, and does nothing, unless told to', async () => {
   expect(await entries()).toEqual([]);
 });
 
+it('reads on below a quote that is never closed, and names its line', async () => {
+  const { lines } = await run({ table: table.replace('Ada', '"Ada') });
+  expect(lines).toMatchObject([
+    { line: 2, status: 'error', problems: [{ message: expect.stringContaining('never closed') }] },
+    { line: 3, status: 'new', first_name: 'Bob' },
+  ]);
+});
+
 it('enters all, with numbers for those who have none; a second time nobody', async () => {
   const wish = { table, dry_run: false, first_number: 100 };
   const done = await run(wish);

@@ -44,6 +44,6 @@ export function readTable({ competition }: Authority, body: ImportBody): ReadTab
     headings,
     columns: columns.map((column, index) => ({ heading: headings ? (first[index] ?? '') : '', column })),
     sample: all.slice(0, sampleLines).map(({ cells }) => cells),
-    lines: people.map(({ line, cells }) => ({ line, ...readPerson(cells, context) })),
+    lines: people.map((line) => ({ line: line.line, ...readPerson(line, context) })),
   };
 }
