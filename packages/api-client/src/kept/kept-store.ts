@@ -1,22 +1,18 @@
-import { readFrom, writeTo } from '../outbox/database.ts';
-
-interface KeptAnswer {
-  readonly data: unknown;
-}
+import { phoneDatabase, writeTo } from '../outbox/database.ts';
 
 /** Under whom is kept what anybody may see. */
 export const everybody = '';
 
 /** Answers kept on this phone, by person: the next person never sees them. */
 export async function readKept(profile: string, key: string): Promise<unknown> {
-  const row = (await readFrom('kept', (store) => store.get([profile, key]))) as KeptAnswer | undefined;
+  const row = await (await phoneDatabase()).get('kept', [profile, key]);
   return row?.data;
 }
 
 export const writeKept = (profile: string, key: string, data: unknown): Promise<void> =>
-  writeTo('kept', (store) => store.put({ profile, key, data, savedAt: Date.now() }));
+  writeTo('kept', (store) => [store.put({ profile, key, data, savedAt: Date.now() })]);
 
 /** Everything that was kept for this person. */
 export const forgetKept = (profile: string): Promise<void> =>
   // Arrays sort after texts: this is every key that begins with the person.
-  writeTo('kept', (store) => store.delete(IDBKeyRange.bound([profile], [profile, []])));
+  writeTo('kept', (store) => [store.delete(IDBKeyRange.bound([profile], [profile, []]))]);

@@ -1,63 +1,54 @@
-/** Commands that wait (by `id`), and answers to reads (by person and key). */
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type { OutboxItem } from './item.ts';
+
+/** Commands that wait, and answers to reads: by person and key, and when each was kept. */
+interface Phone extends DBSchema {
+  commands: { key: string; value: OutboxItem; indexes: { profile: string } };
+  kept: {
+    key: [profile: string, key: string];
+    value: { profile: string; key: string; data: unknown; savedAt: number };
+  };
+}
 type StoreName = 'commands' | 'kept';
 
-const version = 1;
+let opening: Promise<IDBPDatabase<Phone>> | null = null;
 
-let opening: Promise<IDBDatabase> | null = null;
+const forget = () => {
+  opening = null;
+};
 
 /** The one database of this origin on this phone. */
-function openDatabase(): Promise<IDBDatabase> {
+export function phoneDatabase(): Promise<IDBPDatabase<Phone>> {
   opening ??= open().catch((error: unknown) => {
-    opening = null;
+    forget();
     throw error;
   });
   return opening;
 }
 
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('topout', version);
-  request.onupgradeneeded = () => {
-    const db = request.result;
-    db.createObjectStore('commands', { keyPath: 'id' }).createIndex('profile', 'profile');
-    db.createObjectStore('kept', { keyPath: ['profile', 'key'] });
-  };
-  const db = await answerOf(request);
-  const forget = () => {
-    opening = null;
-  };
-  // The browser may close it, and a newer version of the page must be able to.
-  db.onclose = forget;
-  db.onversionchange = () => {
-    db.close();
-    forget();
-  };
-  return db;
-}
-
-/** What a request comes to. */
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database refused'));
+// Async, because some private windows throw at the question.
+const open = async () => {
+  const db = await openDB<Phone>('topout', 1, {
+    upgrade(made) {
+      made.createObjectStore('commands', { keyPath: 'id' }).createIndex('profile', 'profile');
+      made.createObjectStore('kept', { keyPath: ['profile', 'key'] });
+    },
+    // The browser may close it, and a newer version of the page must be able to.
+    terminated: forget,
+    blocking: () => {
+      db.close();
+      forget();
+    },
   });
-
-/** Reads from one store. */
-export async function readFrom<T>(
-  name: StoreName,
-  read: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const db = await openDatabase();
-  return answerOf(read(db.transaction(name).objectStore(name)));
-}
+  return db;
+};
 
 /** Writes to one store, all or nothing; on disk when it resolves. */
-export async function writeTo(name: StoreName, write: (store: IDBObjectStore) => void): Promise<void> {
-  const db = await openDatabase();
-  const transaction = db.transaction(name, 'readwrite', { durability: 'strict' });
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The database refused'));
-  });
-  write(transaction.objectStore(name));
-  await done;
+export async function writeTo<Name extends StoreName>(
+  name: Name,
+  write: (store: IDBPObjectStore<Phone, [Name], Name, 'readwrite'>) => readonly Promise<unknown>[],
+): Promise<void> {
+  const db = await phoneDatabase();
+  const { store, done } = db.transaction(name, 'readwrite', { durability: 'strict' });
+  await Promise.all([...write(store), done]);
 }
