@@ -48,7 +48,7 @@ const pullStatement = {
       (select coalesce(json_agg(json_build_object('entry', e.id, 'user', p.id, 'firstName', p.first_name,
           'lastName', p.last_name, 'yearOfBirth', p.year_of_birth, 'fullNamePublic', p.full_name_public,
           'picture', p.picture_id, 'status', e.status, 'startingGroup', e.starting_group,
-          'previousRanks', e.previous_ranks, 'competitorNumber', e.competitor_number,
+          'previousRanks', e.previous_ranks, 'competitorNumber', p.competitor_number,
           'attemptsCount', e.attempts_count)), '[]')
         from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
         where e.competition_id = $1 and e.category_id = $2

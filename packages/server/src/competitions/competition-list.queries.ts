@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { placesTaken } from '../entries/stages-of.ts';
 import { isListed } from './is-listed.ts';
 import { logoUrl } from '../venues/venue.queries.ts';
 
@@ -42,8 +43,7 @@ const statement = {
     )
     select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
       c.live_leaderboard, v.venue,
-      (select count(*)::int from entry e where e.competition_id = c.id and e.status <> 'WAITING'
-        and e.advanced_from is null) as entries_count
+      ${placesTaken('c.id')} as entries_count
     from listed c
     ${venueOfList}
     where ($1::text is null or c.stands = $1)

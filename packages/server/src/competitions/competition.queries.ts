@@ -1,6 +1,7 @@
 import type { Category, Competition, RouteGroup } from '@topout/contract';
 import type { Static } from 'typebox';
 import type { Queries } from '../db/database.ts';
+import { placesTaken } from '../entries/stages-of.ts';
 import type { PublishedScope } from '../results/changes-since.ts';
 import { boardsNow } from '../results/publications.queries.ts';
 import { heldBack } from './is-listed.ts';
@@ -73,8 +74,7 @@ const one = {
   name: 'competition.one',
   text: `
     select c.setup_version, c.listed, ${heldBack} as held_back, c.header_colour, c.judge_key, c.entries_open_at, c.entries_close_at, c.capacity, c.league_id,
-      (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING'
-        and e.advanced_from is null) as entry_count,
+      ${placesTaken('c.id')} as entry_count,
       (select coalesce(json_agg(json_build_object('uuid', s.id, 'name', s.name,
           'opened_at', s.opened_at, 'closed_at', s.closed_at, 'quota', s.quota,
           'published', (${published('b.stage_id = s.id')}),

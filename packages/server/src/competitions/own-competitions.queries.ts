@@ -1,5 +1,6 @@
 import type { Role } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
+import { placesTaken } from '../entries/stages-of.ts';
 import { type CompetitionListRow, venueOfList } from './competition-list.queries.ts';
 
 export interface OwnCompetitionRow extends CompetitionListRow {
@@ -15,8 +16,7 @@ const statement = {
       c.live_leaderboard, c.listed, v.venue,
       case when l.id is not null then jsonb_build_object('uuid', l.id, 'name', l.name) end as league,
       case when c.master_judge_id = $1 then 'MASTER' else r.role end as role,
-      (select count(*)::int from entry e where e.competition_id = c.id and e.status <> 'WAITING'
-        and e.advanced_from is null) as entries_count
+      ${placesTaken('c.id')} as entries_count
     from competition c
     left join competition_role r on r.competition_id = c.id and r.profile_id = $1
       and r.revoked_at is null and not r.pending

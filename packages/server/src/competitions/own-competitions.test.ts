@@ -12,7 +12,6 @@ it('counts whoever goes on to another stage once', async () => {
   await anEntry(api.db, competition, {
     profile_id: ada.profile,
     category_id: final.category,
-    advanced_from: ada.id,
   });
   const reply = await api.call('GET', '/profiles/me/competitions', { as: competition.master });
   expect(reply.json<OwnCompetition[]>()).toMatchObject([{ uuid: competition.id, entries_count: 1 }]);

@@ -145,11 +145,26 @@ export interface TestEntry {
 /** Somebody who came to the competition by an act of their own. */
 async function agree(db: Database, competition: string, profile: string): Promise<void> {
   await db.kysely
-    .insertInto('participant')
+    .insertInto('registration')
     .values({ competition_id: competition, profile_id: profile, agreed_at: new Date() })
     .onConflict((known) =>
       known.columns(['competition_id', 'profile_id']).doUpdateSet({ agreed_at: new Date() }),
     )
+    .execute();
+}
+
+/** What number somebody has in a competition. */
+async function giveNumber(
+  db: Database,
+  competition: string,
+  profile: string,
+  competitor_number: string | null,
+): Promise<void> {
+  await db.kysely
+    .updateTable('registration')
+    .set({ competitor_number })
+    .where('competition_id', '=', competition)
+    .where('profile_id', '=', profile)
     .execute();
 }
 
@@ -164,15 +179,18 @@ export async function aFormerEntrant(
   return profile;
 }
 
+type EntryOverrides = Partial<Insertable<Schema['entry']>> & { competitor_number?: string };
+
 /** Somebody who entered by themselves, in the first category. */
 export async function anEntry(
   db: Database,
   { id, categories }: TestCompetition,
-  overrides: Partial<Insertable<Schema['entry']>> = {},
+  { competitor_number, ...overrides }: EntryOverrides = {},
 ): Promise<TestEntry> {
   const profile = overrides.profile_id ?? (await aProfile(db));
   const entry = newId();
   await agree(db, id, profile);
+  if (competitor_number !== undefined) await giveNumber(db, id, profile, competitor_number);
   await db.kysely
     .insertInto('entry')
     .values({ competition_id: id, id: entry, profile_id: profile, category_id: categories[0], ...overrides })

@@ -11,8 +11,6 @@ export interface EntryRecord {
   readonly previous_ranks: readonly (number | null)[];
   readonly attempts_count: number;
   readonly created_at: string;
-  /** The entry in the stage before. */
-  readonly advanced_from: string | null;
   readonly start_position: number | null;
   readonly waiting_place: number | null;
 }
@@ -30,14 +28,15 @@ export interface LaterEntry extends EntryRecord {
 const statement = {
   name: 'entry.record',
   text: `
-    select json_build_object('user', profile_id, 'category', category_id, 'competitor_number', competitor_number,
-      'status', status, 'starting_group', starting_group, 'previous_ranks', previous_ranks,
-      'attempts_count', attempts_count, 'created_at', created_at, 'advanced_from', advanced_from,
-      'start_position', start_position, 'waiting_place', waiting_place) as record
-    from entry where competition_id = $1 and id = $2`,
+    select json_build_object('user', e.profile_id, 'category', e.category_id, 'competitor_number', r.competitor_number,
+      'status', e.status, 'starting_group', e.starting_group, 'previous_ranks', e.previous_ranks,
+      'attempts_count', e.attempts_count, 'created_at', e.created_at,
+      'start_position', e.start_position, 'waiting_place', r.waiting_place) as record
+    from entry e join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
+    where e.competition_id = $1 and e.id = $2`,
 };
 
-/** All that the table holds of an entry. */
+/** All that the tables hold of an entry. */
 export async function recordOf(tx: Tx, competition: string, entry: string): Promise<EntryRecord> {
   const [row] = await tx.rows<{ record: EntryRecord }>(statement, [competition, entry]);
   if (!row) throw new Error(`There is no entry ${entry}`);

@@ -18,7 +18,7 @@ import { handOverQueues, waitsAt } from './hand-over-queues.ts';
 import { type MergeOutcome, mergeOutcome, type Pair } from './merge-outcome.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
 import { keepTurn } from './merged-waiting.ts';
-import { moveTo, placeOf, takePlace } from './merged-place.ts';
+import { moveTo, placeOf, renumber, takePlace } from './merged-place.ts';
 import { rememberMerge } from './remember-merge.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
@@ -75,7 +75,8 @@ export async function mergeEntries(
     competitor_number: merged.competitorNumber,
   };
   await takePlace(tx, competition, staying.id, place);
-  const turn = { category, version, going: going.id, staying: staying.id };
+  await renumber(tx, competition, staying.id, place.competitor_number);
+  const turn = { category, going: going.id, staying: staying.id };
   const movedUp = merged.status === 'WAITING' && (await keepTurn(tx, competition, waiting, turn));
   await promoteWaiting(tx, competition, source.category_id, versionOf(boards, source.category_id));
 
@@ -185,7 +186,7 @@ async function leave(tx: Tx, competition: string, { going, staying, change }: Le
     .execute();
   await kysely
     .updateTable('entry')
-    .set({ ...change, ...(change.status !== 'WAITING' && { waiting_place: null }) })
+    .set(change)
     .where('competition_id', '=', competition)
     .where('id', '=', staying.id)
     .execute();

@@ -36,19 +36,34 @@ export async function moveTo(tx: Tx, competition: string, { entry, category, boa
   await moveResults(tx, competition, entry, to);
 }
 
-/** Gives an entry a place. Its number must be free, its category be the entry's already. */
+/** Gives an entry a place. Its category must be the entry's already. */
 export const takePlace = (
   tx: Tx,
   competition: string,
   entry: string,
-  { category: _category, ...place }: Place,
+  { starting_group, previous_ranks, start_position }: Place,
 ) =>
   tx.kysely
     .updateTable('entry')
-    .set({ ...place, previous_ranks: [...place.previous_ranks] })
+    .set({ starting_group, start_position, previous_ranks: [...previous_ranks] })
     .where('competition_id', '=', competition)
     .where('id', '=', entry)
     .execute();
+
+const renumberStatement = {
+  name: 'merge.renumber',
+  text: `
+    update registration r set competitor_number = $3
+    from entry e where e.competition_id = $1 and e.id = $2 and r.competition_id = $1 and r.profile_id = e.profile_id`,
+};
+
+/** Gives whoever an entry is of a number, which must be free. */
+export const renumber = (
+  tx: Tx,
+  competition: string,
+  entry: string,
+  number: string | null,
+): Promise<unknown> => tx.rows(renumberStatement, [competition, entry, number]);
 
 const giveBackStatement = {
   name: 'merge.give_back',
@@ -58,16 +73,23 @@ const giveBackStatement = {
         then $3::jsonb ->> 'starting_group' else e.starting_group end,
       start_position = case when e.start_position is not distinct from ($4::jsonb ->> 'start_position')::integer
         then ($3::jsonb ->> 'start_position')::integer else e.start_position end,
-      competitor_number = case
-        when e.competitor_number is distinct from $4::jsonb ->> 'competitor_number' then e.competitor_number
-        when not exists (select from entry o where o.competition_id = $1 and o.id <> $2 and o.advanced_from is null
-          and o.competitor_number = $3::jsonb ->> 'competitor_number') then $3::jsonb ->> 'competitor_number' end,
       previous_ranks = case
         when to_jsonb(e.previous_ranks) = $4::jsonb -> 'previous_ranks'
         then array(select nullif(r, 'null'::jsonb)::integer
           from jsonb_array_elements($3::jsonb -> 'previous_ranks') with ordinality as ranks (r, nth) order by nth)
         else e.previous_ranks end
     where e.competition_id = $1 and e.id = $2`,
+};
+
+const giveBackNumberStatement = {
+  name: 'merge.give_back_number',
+  text: `
+    update registration r set competitor_number = case
+      when not exists (select from registration o where o.competition_id = $1 and o.competitor_number = $3
+        and o.profile_id <> r.profile_id) then $3 end
+    from entry e
+    where e.competition_id = $1 and e.id = $2 and r.competition_id = $1 and r.profile_id = e.profile_id
+      and r.competitor_number is not distinct from $4`,
 };
 
 interface GivingBack {
@@ -86,6 +108,8 @@ export async function giveBack(
 ): Promise<void> {
   const changes = [JSON.stringify(before), JSON.stringify(after)];
   await tx.rows(giveBackStatement, [competition, entry, ...changes]);
+  const numbers = [before.competitor_number, after.competitor_number];
+  await tx.rows(giveBackNumberStatement, [competition, entry, ...numbers]);
   const now = await tx.kysely
     .selectFrom('entry')
     .select('category_id')

@@ -62,8 +62,13 @@ it('keeps both turns near each other where the list was ordered between merge an
   await restore(record);
   const rows = await api.db.kysely
     .selectFrom('entry')
+    .innerJoin('registration', (on) =>
+      on
+        .onRef('registration.competition_id', '=', 'entry.competition_id')
+        .onRef('registration.profile_id', '=', 'entry.profile_id'),
+    )
     .select('id')
-    .where('competition_id', '=', competition.id)
+    .where('entry.competition_id', '=', competition.id)
     .where('status', '=', 'WAITING')
     .orderBy('waiting_place')
     .execute();

@@ -3,8 +3,6 @@ import { waitingNow, writeWaitingOrder } from '../entries/waiting-order.ts';
 
 interface Turn {
   readonly category: string;
-  /** Of the category's board, as just raised. */
-  readonly version: number;
   readonly going: string;
   readonly staying: string;
 }
@@ -24,7 +22,7 @@ export async function keepTurn(
   const merged = mergedOrder(before, turn);
   const left = before.filter((id) => id !== turn.going);
   if (merged.join() === left.join()) return false;
-  await writeWaitingOrder(tx, competition, { entries: merged, version: turn.version });
+  await writeWaitingOrder(tx, competition, merged);
   return true;
 }
 
@@ -42,7 +40,7 @@ export async function giveTurnBack(
   const entries = isUntouched
     ? [...before.filter((id) => now.includes(id)), ...now.filter((id) => !before.includes(id))]
     : others.flatMap((id) => (id === turn.staying ? [turn.going, id] : [id]));
-  await writeWaitingOrder(tx, competition, { entries, version: turn.version });
+  await writeWaitingOrder(tx, competition, entries);
 }
 
 function mergedOrder(before: readonly string[], { going, staying }: Turn): string[] {

@@ -1,6 +1,6 @@
 import type { Authority } from '../authority/authority.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { tableRefusal } from '../entries/entry-refusals.ts';
+import { register } from '../entries/register.ts';
 import { conflict, notFound } from '../errors.ts';
 import { readState } from '../scoring/batch.ts';
 import { type BatchState, type BoardState, type EntryState, streamKey } from '../scoring/batch-state.ts';
@@ -20,7 +20,7 @@ interface Gone {
  * Puts an entry that is gone back, with all it had climbed by the log. A number that somebody else has by now stays with them.
  *
  * @returns the routes on which it has attempts
- * @throws Refusal 409 when the person is entered again or the stage before knows them no more, 404 when they are gone
+ * @throws Refusal 409 when the person is entered again, 404 when they are gone
  */
 export async function restoreEntry(
   tx: Tx,
@@ -60,9 +60,9 @@ function putBack(state: BatchState, entry: EntryState, streams: readonly LoggedS
 interface Ground {
   readonly known: boolean;
   readonly entered: boolean;
-  /** The entry of the stage before is there, or there was none. */
-  readonly has_before: boolean;
-  /** In a later stage, that of the first. */
+  /** In an earlier stage, or a later one. */
+  readonly elsewhere: boolean;
+  /** Nobody else has it by now. */
   readonly number: string | null;
 }
 
@@ -70,11 +70,11 @@ const groundStatement = {
   name: 'restore.ground',
   text: `
     select exists (select from profile where id = $2) as known,
-      exists (select from entry where competition_id = $1 and profile_id = $2 and advanced_from is not distinct from $4)
-        as entered,
-      $4::uuid is null or exists (select from entry where competition_id = $1 and id = $4) as has_before,
-      case when $4::uuid is not null then (select competitor_number from entry where competition_id = $1 and id = $4)
-        when not exists (select from entry where competition_id = $1 and competitor_number = $3) then $3 end as number`,
+      exists (select from entry e join category k on k.competition_id = e.competition_id and k.stage_id = e.stage_id
+        where e.competition_id = $1 and e.profile_id = $2 and k.id = $4) as entered,
+      exists (select from entry where competition_id = $1 and profile_id = $2) as elsewhere,
+      case when not exists (select from registration
+        where competition_id = $1 and competitor_number = $3 and profile_id <> $2) then $3 end as number`,
 };
 
 async function insertEntry(
@@ -87,12 +87,15 @@ async function insertEntry(
     competition,
     user,
     competitor_number,
-    record.advanced_from ?? null,
+    record.category,
   ]);
   if (!found?.known) throw notFound('competitor');
   if (found.entered) throw conflict('entry.exists', 'This person has been entered again.');
-  if (!found.has_before)
-    throw conflict('entry.before_gone', 'The entry of the stage before is gone. Undo that first.');
+  const { number, elsewhere } = found;
+  if (!elsewhere) {
+    const waiting_place = record.waiting_place ?? null;
+    await register(tx, competition, [{ profile: user, competitor_number: number, waiting_place }]);
+  }
   await tx.kysely
     .insertInto('entry')
     .values({
@@ -100,18 +103,12 @@ async function insertEntry(
       id: entry,
       profile_id: user,
       category_id: record.category,
-      competitor_number: found.number,
       status: record.status,
       starting_group: record.starting_group,
       previous_ranks: [...(record.previous_ranks ?? [])],
-      advanced_from: record.advanced_from ?? null,
       start_position: record.start_position ?? null,
-      waiting_place: record.waiting_place ?? null,
       created_at: new Date(record.created_at ?? Date.now()),
       version,
     })
-    .execute()
-    .catch((error: unknown) => {
-      throw tableRefusal(error, competitor_number);
-    });
+    .execute();
 }

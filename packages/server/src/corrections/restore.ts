@@ -2,7 +2,7 @@ import { entryRights } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { chainOf } from '../entries/entry-chain.ts';
+import { entriesFrom } from '../entries/stages-of.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { loggedCommand } from '../history/log.queries.ts';
 import { isQueueKind } from '../scoring/command.ts';
@@ -76,7 +76,7 @@ async function undeleted(tx: Tx, db: Database, authority: Authority, row: AuditR
     chain.map(({ category }) => category),
   );
   boardOf(boards, record.category);
-  const [there] = await chainOf(tx, competition, row.entry);
+  const [there] = await entriesFrom(tx, competition, row.entry);
   if (there) throw conflict('record.restored', 'This was undone already.');
 
   const categories: string[] = [];

@@ -1,5 +1,6 @@
 import { yearIn } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
+import { register } from '../entries/register.ts';
 import { demoId } from './demo-ids.ts';
 import { type CategoryPlan, type CompetitionPlan, insertCompetition } from './insert-competition.ts';
 import { type DemoHashes, insertPeople } from './people.ts';
@@ -111,12 +112,17 @@ export async function insertAhead(tx: Tx, ahead: Ahead, nowMs: number, hashes: D
     hashes,
     nowMs - 12 * day,
   );
+  const registrations = entries.map(({ person }, index) => ({
+    profile: person.id,
+    competitor_number: ahead.numberPrefix && `${ahead.numberPrefix}${index + 11}`,
+    agreed: true,
+  }));
+  await register(tx, id, registrations);
   const rows = entries.map(({ person, category }, index) => ({
     competition_id: id,
     id: demoId('entry', scope, index + 1),
     profile_id: person.id,
     category_id: category,
-    competitor_number: ahead.numberPrefix && `${ahead.numberPrefix}${index + 11}`,
     created_at: new Date(nowMs - 10 * day + index * hour),
   }));
   await tx.kysely.insertInto('entry').values(rows).execute();

@@ -1,6 +1,7 @@
 import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../db/database.ts';
+import { register } from '../entries/register.ts';
 import { demoId } from './demo-ids.ts';
 import { demoAccounts } from './accounts.ts';
 import { type CategoryPlan, insertCompetition } from './insert-competition.ts';
@@ -110,6 +111,12 @@ export async function insertPast(tx: Tx, nowMs: number, hashes: DemoHashes): Pro
     category_id: category_id ?? '',
     created_at: new Date(starts_at.getTime() - 9 * day),
   }));
+  const people = [...entries.map(({ profile_id }) => profile_id), demoAccounts.competitor.id];
+  await register(
+    tx,
+    pastCompetitionId,
+    people.map((profile) => ({ profile, agreed: true })),
+  );
   await tx.kysely
     .insertInto('entry')
     .values([

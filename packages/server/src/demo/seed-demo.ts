@@ -69,11 +69,6 @@ async function insertParts(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<v
   await insertGym(tx, nowMs, hashes);
   await insertPast(tx, nowMs, hashes);
   for (const ahead of competitionsAhead) await insertAhead(tx, ahead, nowMs, hashes);
-  // All of them came by themselves.
-  await tx.kysely
-    .updateTable('participant')
-    .set({ agreed_at: new Date(nowMs) })
-    .execute();
 }
 
 /** Climbs what is not climbed yet. @returns how many results were written */

@@ -1,5 +1,6 @@
 import type { KnownEntrant } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
+import { firstEntry } from '../entries/stages-of.ts';
 
 export interface Entrant extends KnownEntrant {
   readonly category: string;
@@ -10,14 +11,13 @@ const statement = {
   name: 'doubles.entrants',
   text: `
     select e.id as entry, p.first_name as "firstName", p.last_name as "lastName", p.year_of_birth as "yearOfBirth",
-      coalesce(a.email, i.email) as email, a.id is not null as account, k.name as category,
-      e.competitor_number as "competitorNumber"
+      coalesce(a.email, p.listed_email) as email, a.id is not null as account, k.name as category,
+      p.competitor_number as "competitorNumber"
     from entry e
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
     left join account a on a.profile_id = p.id
-    left join imported_address i on i.profile_id = p.id
-    where e.competition_id = $1 and e.advanced_from is null
+    where e.competition_id = $1 and e.id = ${firstEntry('$1', 'p.id')}
     order by e.id`,
 };
 

@@ -7,7 +7,6 @@ import { lockCompetition } from '../entries/enter.ts';
 import { tableRefusal } from '../entries/entry-refusals.ts';
 import { refusal } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { rememberAddresses } from '../takeover/listed.queries.ts';
 import { insertNewcomers, knownPeople, type Newcomer, readGround } from './import.queries.ts';
 import { type ReadTable, readTable } from './read-table.ts';
 
@@ -123,16 +122,13 @@ async function insert(
   caller: string,
   newcomers: readonly Newcomer[],
 ): Promise<void> {
-  const rows = newcomers.map(({ problems: _problems, notes: _notes, email: _email, ...line }) => ({
+  const rows = newcomers.map(({ problems: _problems, notes: _notes, email, ...line }) => ({
     ...line,
+    listedEmail: line.hasProfile ? null : email,
     status: line.status === 'waiting' ? 'WAITING' : 'ENTERED',
     audit: newId(),
   }));
   await insertNewcomers(tx, competition, caller, rows).catch((error: unknown) => {
     throw tableRefusal(error, null);
   });
-  await rememberAddresses(
-    tx,
-    newcomers.filter(({ email, hasProfile }) => email !== null && !hasProfile),
-  );
 }

@@ -1,17 +1,18 @@
 import type { ImportBody } from '@topout/contract';
 import type { EnteredPerson, ImportGround, JudgedLine } from '@topout/domain';
 import type { Queries, Tx } from '../db/database.ts';
+import { placesTaken } from '../entries/stages-of.ts';
 
 const enteredStatement = {
   name: 'import.entered',
   text: `
     select p.first_name as "firstName", p.last_name as "lastName", p.year_of_birth as "yearOfBirth",
-      e.competitor_number as "competitorNumber", lower(coalesce(a.email, i.email)) as email
-    from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
+      p.competitor_number as "competitorNumber", lower(coalesce(a.email, p.listed_email)) as email
+    from entrant p
       left join account a on a.profile_id = p.id
-      left join imported_address i on i.profile_id = p.id
-    where e.competition_id = $1 and e.advanced_from is null
-    order by e.id`,
+    where p.competition_id = $1
+      and exists (select from entry e where e.competition_id = $1 and e.profile_id = p.id)
+    order by p.id`,
 };
 
 const placesStatement = {
@@ -19,8 +20,7 @@ const placesStatement = {
   text: `
     select k.id as category, k.capacity - (select count(*)::integer from entry e
         where e.competition_id = $1 and e.category_id = k.id and e.status <> 'WAITING') as places,
-      c.capacity - (select count(*)::integer from entry e
-        where e.competition_id = $1 and e.status <> 'WAITING' and e.advanced_from is null) as in_all
+      c.capacity - ${placesTaken('$1')} as in_all
     from category k join competition c on c.id = k.competition_id where k.competition_id = $1`,
 };
 
@@ -56,7 +56,7 @@ const knownStatement = {
   text: `
     select lower(a.email) as email, p.id as profile, p.first_name as "firstName", p.last_name as "lastName"
     from account a join profile p on p.id = a.profile_id or p.parent_id = a.profile_id
-    join participant x on x.competition_id = $2 and x.profile_id = p.id and x.agreed_at is not null
+    join registration x on x.competition_id = $2 and x.profile_id = p.id and x.agreed_at is not null
     where lower(a.email) = any($1::text[])`,
 };
 
@@ -82,13 +82,18 @@ const insertStatement = {
     with lines as (
       select * from jsonb_to_recordset($2) as x (entry uuid, profile uuid, "hasProfile" boolean, "firstName" text,
         "lastName" text, "yearOfBirth" smallint, gender text, category uuid, "competitorNumber" text, status text,
-        version bigint, audit uuid, line integer)
+        "listedEmail" text, version bigint, audit uuid, line integer)
     ), people as (
       insert into profile (id, first_name, last_name, year_of_birth, gender)
       select profile, "firstName", "lastName", "yearOfBirth", gender from lines where not "hasProfile"
+    ), registrations as (
+      insert into registration (competition_id, profile_id, competitor_number, listed_email)
+      select $1, profile, "competitorNumber", "listedEmail" from lines
+      on conflict (competition_id, profile_id) do update set
+        competitor_number = excluded.competitor_number, waiting_place = null
     ), entries as (
-      insert into entry (competition_id, id, profile_id, category_id, competitor_number, status, version)
-      select $1, entry, profile, category, "competitorNumber", status, version from lines
+      insert into entry (competition_id, id, profile_id, category_id, status, version)
+      select $1, entry, profile, category, status, version from lines
     )
     insert into audit (competition_id, id, actor_id, kind, entry_id, details)
     select $1, audit, $3, 'entry.created', entry, json_build_object('user', profile, 'category', category,

@@ -6,12 +6,12 @@ import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Changed } from './changed.ts';
 import { lockCompetition, storedNumber } from './enter.ts';
-import { familyOf } from './entry-chain.ts';
 import { movedMeanwhile, tableRefusal, unknownCategory } from './entry-refusals.ts';
 import { findEntry, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { moveResults } from './move-results.ts';
 import { rename, renamingOf } from './shown-name.ts';
+import { entriesOf } from './stages-of.ts';
 import { promoteWaiting } from './waiting-list.ts';
 
 /**
@@ -37,9 +37,10 @@ export async function changeEntry(
   await lockCompetition(tx, competition.uuid);
   const renaming = await renamingOf(tx, competition.uuid, before.profile_id, patch);
   // A number is shown in every stage.
-  const family = number === before.competitor_number ? [] : await familyOf(tx, competition.uuid, before.id);
+  const renumbered =
+    number === before.competitor_number ? [] : await entriesOf(tx, competition.uuid, before.profile_id);
   const moves = new Set([before.category_id, category]);
-  const shows = [...family.map(({ category_id }) => category_id), ...(renaming?.categories ?? [])];
+  const shows = [...renumbered.map(({ category_id }) => category_id), ...(renaming?.categories ?? [])];
   const categories = [...new Set([...moves, ...shows])].toSorted();
   const versions = new Map<string, number>();
   for (const uuid of categories) {
@@ -51,15 +52,9 @@ export async function changeEntry(
     throw movedMeanwhile();
   }
 
-  const [first] = family;
-  if (first && first.id !== before.id) await renumber(tx, competition.uuid, first.id, number);
-  await store(tx, competition.uuid, before, {
-    category,
-    number,
-    status,
-    anew: status !== before.status || category !== before.category_id,
-    version: versions.get(category) ?? 0,
-  });
+  const anew = status !== before.status || category !== before.category_id;
+  await storeRegistration(tx, competition.uuid, before, { number, anew });
+  await store(tx, competition.uuid, before, { category, status, version: versions.get(category) ?? 0 });
   if (renaming) await rename(tx, competition.uuid, before.profile_id, renaming);
   const routes = status === 'ENTERED' ? [] : await leaveQueues(tx, competition.uuid, before, actor.profile);
   if (!leaves) {
@@ -92,20 +87,27 @@ const summary = ({ category_id, competitor_number, status }: FoundEntry) => ({
 
 interface Change {
   readonly category: string;
-  readonly number: string | null;
   readonly status: FoundEntry['status'];
-  /** With another status or category, a place on a waiting list is lost. */
-  readonly anew: boolean;
   readonly version: number;
 }
 
-/** Numbers belong to the entry of the first stage; the table hands them on. */
-async function renumber(tx: Tx, competition: string, id: string, number: string | null): Promise<void> {
+interface RegistrationChange {
+  readonly number: string | null;
+  /** Who comes to a waiting list, or to another, comes last. */
+  readonly anew: boolean;
+}
+
+async function storeRegistration(
+  tx: Tx,
+  competition: string,
+  { profile_id }: FoundEntry,
+  { number, anew }: RegistrationChange,
+): Promise<void> {
   await tx.kysely
-    .updateTable('entry')
-    .set({ competitor_number: number })
+    .updateTable('registration')
+    .set({ competitor_number: number, ...(anew && { waiting_place: null }) })
     .where('competition_id', '=', competition)
-    .where('id', '=', id)
+    .where('profile_id', '=', profile_id)
     .execute()
     .catch((error: unknown) => {
       throw tableRefusal(error, number);
@@ -115,19 +117,9 @@ async function renumber(tx: Tx, competition: string, id: string, number: string 
 async function store(tx: Tx, competition: string, { id }: FoundEntry, change: Change): Promise<void> {
   await tx.kysely
     .updateTable('entry')
-    .set({
-      category_id: change.category,
-      competitor_number: change.number,
-      status: change.status,
-      // Who comes to a list, comes last.
-      ...(change.anew && { waiting_place: null }),
-      version: change.version,
-    })
+    .set({ category_id: change.category, status: change.status, version: change.version })
     .where('competition_id', '=', competition)
     .where('id', '=', id)
-    .execute()
-    .catch((error: unknown) => {
-      throw tableRefusal(error, change.number);
-    });
+    .execute();
   await moveResults(tx, competition, id, change);
 }

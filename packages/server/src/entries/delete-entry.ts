@@ -4,10 +4,10 @@ import { boardOf, lockBoardsOf } from '../corrections/lock-boards.ts';
 import type { Tx } from '../db/database.ts';
 import type { Changed } from './changed.ts';
 import { climbedOn } from './climbed-on.ts';
-import { chainOf } from './entry-chain.ts';
 import { movedMeanwhile } from './entry-refusals.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
+import { entriesFrom } from './stages-of.ts';
 import { promoteWaiting } from './waiting-list.ts';
 
 /** Who deletes, and where: as much of an authority as it takes. */
@@ -17,7 +17,7 @@ interface Deletion {
 }
 
 /**
- * Deletes an entry with all it climbed, and those of later stages that it led to. The commands of its judges stay in the
+ * Deletes an entry with all it climbed, and those of the person in later stages. The commands of its judges stay in the
  * log, and with them and the audit all of them can be restored. The competition is locked by the caller, so that the place
  * that gets free is given once.
  *
@@ -28,25 +28,28 @@ export async function deleteEntry(
   { competition: { uuid: competition }, actor }: Deletion,
   { id, category_id }: Pick<FoundEntry, 'id' | 'category_id'>,
 ): Promise<Changed> {
-  const seen = categoriesOf(await chainOf(tx, competition, id));
+  const seen = categoriesOf(await entriesFrom(tx, competition, id));
   const boards = await lockBoardsOf(tx, competition, seen);
-  const chain = await chainOf(tx, competition, id);
-  if (categoriesOf(chain).join() !== seen.join()) throw movedMeanwhile();
+  const together = await entriesFrom(tx, competition, id);
+  if (categoriesOf(together).join() !== seen.join()) throw movedMeanwhile();
 
   const details = await recordOf(tx, competition, id);
   const later: LaterEntry[] = [];
   const routes = new Set<string>();
-  for (const one of chain) {
+  for (const one of together) {
     if (one.id !== id) later.push({ entry: one.id, ...(await recordOf(tx, competition, one.id)) });
     const climbed = await climbedOn(tx, competition, one.id);
     const left = await leaveQueues(tx, competition, one, actor.profile);
     for (const route of [...climbed, ...left]) routes.add(route);
   }
-  // The table takes those of later stages with it.
   await tx.kysely
     .deleteFrom('entry')
     .where('competition_id', '=', competition)
-    .where('id', '=', id)
+    .where(
+      'id',
+      'in',
+      together.map((one) => one.id),
+    )
     .execute();
   await promoteWaiting(tx, competition, category_id, boardOf(boards, category_id).version);
   await writeAudit(tx, {
@@ -59,4 +62,4 @@ export async function deleteEntry(
   return { categories: seen, routes: [...routes] };
 }
 
-const categoriesOf = (chain: readonly FoundEntry[]) => chain.map((entry) => entry.category_id);
+const categoriesOf = (entries: readonly FoundEntry[]) => entries.map((entry) => entry.category_id);

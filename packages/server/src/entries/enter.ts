@@ -8,6 +8,7 @@ import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { alreadyExists, numberTaken, requireAge, tableRefusal, unknownCategory } from './entry-refusals.ts';
 import { requireMayEnter } from './may-enter.ts';
+import { register } from './register.ts';
 
 export interface Entered {
   readonly entry: string;
@@ -18,9 +19,8 @@ const room = {
   name: 'entry.room',
   text: `
     select
-      exists (select from entry where competition_id = $1 and profile_id = $3 and advanced_from is null) as exists,
-      exists (select from entry where competition_id = $1 and competitor_number = $4
-        and advanced_from is null) as number_taken,
+      exists (select from entry where competition_id = $1 and profile_id = $3) as exists,
+      exists (select from registration where competition_id = $1 and competitor_number = $4) as number_taken,
       (select k.capacity is not null and k.capacity <= (select count(*) from entry e
           where e.competition_id = $1 and e.category_id = $2 and e.status <> 'WAITING')
         from category k where k.competition_id = $1 and k.id = $2) as full,
@@ -63,6 +63,10 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
 
   const entry = newId();
   const status = found?.full ? 'WAITING' : 'ENTERED';
+  const registration = { profile: user, competitor_number: number, agreed: own };
+  await register(tx, competition.uuid, [registration]).catch((error: unknown) => {
+    throw tableRefusal(error, number);
+  });
   await tx.kysely
     .insertInto('entry')
     .values({
@@ -70,15 +74,10 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
       id: entry,
       profile_id: user,
       category_id: body.category,
-      competitor_number: number,
       status,
       version,
     })
-    .execute()
-    .catch((error: unknown) => {
-      throw tableRefusal(error, number);
-    });
-  if (own) await rememberOwnAct(tx, competition.uuid, user);
+    .execute();
   if (user !== caller && entryRights(actor, rules).canAdd) {
     const details = { user, category: body.category, competitor_number: number, status };
     await writeAudit(tx, {
@@ -90,17 +89,6 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
     });
   }
   return { entry, category: body.category };
-}
-
-/** It outlives the entry: what organisers may do about a person follows from it. */
-export async function rememberOwnAct(tx: Tx, competition: string, person: string): Promise<void> {
-  await tx.kysely
-    .insertInto('participant')
-    .values({ competition_id: competition, profile_id: person, agreed_at: new Date() })
-    .onConflict((known) =>
-      known.columns(['competition_id', 'profile_id']).doUpdateSet({ agreed_at: new Date() }),
-    )
-    .execute();
 }
 
 /** One enters after the other, so that the places of the whole competition are counted once. Results do not wait for this. */

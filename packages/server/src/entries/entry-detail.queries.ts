@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import type { EntryBase } from './entry.queries.ts';
+import { latestEntry } from './stages-of.ts';
 import { waitingPosition } from './waiting-position.ts';
 
 /** One entry as everybody's view of it begins. What was climbed is read apart: see scorecards.ts. */
@@ -14,13 +15,13 @@ export interface EntryDetailRow extends EntryBase {
 const entry = {
   name: 'entry.detail',
   text: `
-    select e.id, e.version, e.category_id, k.name as category_name, e.competitor_number, e.status, e.attempts_count,
+    select e.id, e.version, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count,
       ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id, p.parent_id,
       c.config_version, s.id as stage_id, s.name as stage_name
     from (
       select id from entry where competition_id = $1 and id = $2
       union all
-      select entry_of($1, $2)
+      select ${latestEntry('$1', '$2')}
       limit 1
     ) found
     join entry e on e.competition_id = $1 and e.id = found.id

@@ -26,8 +26,8 @@ export const movedMeanwhile = (): Refusal =>
 /** What the table itself refused: two calls of one moment. Anything else stays as it is. */
 export function tableRefusal(error: unknown, number: string | null): unknown {
   if (!(error instanceof Error) || !('constraint' in error)) return error;
-  if (error.constraint === 'one_entry_per_person') return alreadyExists();
+  if (error.constraint === 'one_entry_per_stage') return alreadyExists();
   if (error.constraint === 'number_once') return numberTaken(number ?? '');
-  if (error.constraint === 'entry_profile_id_fkey') return notFound('competitor');
+  if (error.constraint === 'registration_profile_id_fkey') return notFound('competitor');
   return error;
 }

@@ -1,6 +1,7 @@
 import { grouped } from '../batching/grouped.ts';
 import type { Database } from '../db/database.ts';
 import { contactColumns, contactJoins, type EntryContacts } from './entry.queries.ts';
+import { latestEntry } from './stages-of.ts';
 
 /**
  * What everything depends on that an answer about an entry says: which entry is meant, the version of its category's board,
@@ -36,7 +37,7 @@ const statement = {
     with found as materialized (
       select n, competition, coalesce(
         (select id from entry where competition_id = x.competition and id = x.wanted),
-        entry_of(x.competition, x.wanted)) as entry
+        ${latestEntry('x.competition', 'x.wanted')}) as entry
       from unnest($1::uuid[], $2::uuid[]) with ordinality x (competition, wanted, n)
     )
     select x.n::int, e.id as entry, e.category_id as category, b.version, c.config_version as "configVersion",

@@ -1,5 +1,6 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
+import { firstEntry } from './stages-of.ts';
 import { waitingPosition } from './waiting-position.ts';
 
 /** An entry with its person, as the tables hold them: who may see what is decided when it is presented. */
@@ -40,8 +41,8 @@ export type EntryRow = EntryBase & EntryContacts;
 /** `p` is the entrant. */
 export const contactColumns = `p.agreed_at is not null or (a.id is null and p.parent_id is null) as agreed,
   p.created_at as profile_created_at,
-  coalesce(a.email, (select i.email from imported_address i where i.profile_id = p.id)) as email, p.parent_id,
-  (select max(i.email) from merged_entry m join imported_address i on i.profile_id = m.profile_id
+  coalesce(a.email, p.listed_email) as email, p.parent_id,
+  (select max(x.listed_email) from merged_entry m join registration x on x.competition_id = m.competition_id and x.profile_id = m.profile_id
     where m.competition_id = p.competition_id and m.target_profile_id = p.id) as listed_email, parent.first_name as parent_first_name,
   parent.last_name as parent_last_name, parent_account.email as parent_email`;
 
@@ -51,7 +52,7 @@ export const contactJoins = `
   left join account parent_account on parent_account.profile_id = parent.id`;
 
 /** `e` is the entry. */
-const entryColumns = `e.id, e.category_id, k.name as category_name, e.competitor_number, e.status, e.attempts_count,
+const entryColumns = `e.id, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count,
   ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
   ${contactColumns}`;
 
@@ -63,7 +64,7 @@ const entryJoins = `
 const list = {
   name: 'entry.list',
   text: `select ${entryColumns} from entry e ${entryJoins}
-    where e.competition_id = $1 and k.stage_id = $6 and (e.status <> 'WAITING' or $2::boolean or p.id = $3 or p.parent_id = $3)
+    where e.competition_id = $1 and e.stage_id = $6 and (e.status <> 'WAITING' or $2::boolean or p.id = $3 or p.parent_id = $3)
     order by e.id limit $4 offset $5`,
 };
 
@@ -98,7 +99,7 @@ export const readEntries = (
 const byNumber = {
   name: 'entry.by_number',
   text: `select ${entryColumns} from entry e ${entryJoins} where e.competition_id = $1
-    and e.competitor_number = $2 and e.advanced_from is null`,
+    and p.competitor_number = $2 and e.id = ${firstEntry('$1', 'p.id')}`,
 };
 
 export async function findByNumber(

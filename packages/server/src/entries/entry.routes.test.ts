@@ -3,6 +3,7 @@ import { aCompetition, aMember, anEntry, type TestCompetition } from '../competi
 import { aCommand, aTop, aZone, send } from '../scoring/testing.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
 import { newId } from '../ids.ts';
+import { register } from './register.ts';
 
 const api = testApi();
 
@@ -189,6 +190,13 @@ it('pages a long list, whole and without repetition', async () => {
   const competition = await aCompetition(api.db);
   const profiles = Array.from({ length: 205 }, () => ({ id: newId(), first_name: 'A', last_name: 'B' }));
   await api.db.kysely.insertInto('profile').values(profiles).execute();
+  await api.db.transaction((tx) =>
+    register(
+      tx,
+      competition.id,
+      profiles.map(({ id }) => ({ profile: id })),
+    ),
+  );
   await api.db.kysely
     .insertInto('entry')
     .values(

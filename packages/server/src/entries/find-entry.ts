@@ -1,11 +1,13 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 import { notFound, unauthorised } from '../errors.ts';
+import { latestEntry } from './stages-of.ts';
 
 export interface FoundEntry {
   readonly id: string;
   readonly profile_id: string;
   readonly category_id: string;
+  readonly stage_id: string;
   readonly competitor_number: string | null;
   readonly status: EntryStatus;
   readonly attempts_count: number;
@@ -13,8 +15,9 @@ export interface FoundEntry {
 
 const statement = {
   name: 'entry.find',
-  text: `select id, profile_id, category_id, competitor_number, status, attempts_count from entry
-    where competition_id = $1 and (id = $2 or id = entry_of($1, $2)) order by id = $2 desc limit 1`,
+  text: `select e.id, e.profile_id, e.category_id, e.stage_id, r.competitor_number, e.status, e.attempts_count
+    from entry e join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
+    where e.competition_id = $1 and (e.id = $2 or e.id = ${latestEntry('$1', '$2')}) order by e.id = $2 desc limit 1`,
 };
 
 /** @throws Refusal 404 */

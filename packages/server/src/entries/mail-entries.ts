@@ -21,9 +21,10 @@ const reached = {
   name: 'entry.reached',
   text: `
     select a.id as account, p.id as profile, a.email, reader.first_name as greeting, trim(p.first_name || ' ' || p.last_name) as name, k.name as category,
-      e.competitor_number as number, ${waitingPosition} as waiting_position
+      x.competitor_number as number, ${waitingPosition} as waiting_position
     from entry e
     join profile p on p.id = e.profile_id
+    join registration x on x.competition_id = e.competition_id and x.profile_id = e.profile_id
     join profile reader on reader.id = coalesce(p.parent_id, p.id)
     join account a on a.profile_id = reader.id
     join category k on k.competition_id = e.competition_id and k.id = e.category_id

@@ -4,14 +4,14 @@ import { canEnterNow } from '../competitions/can-enter-now.ts';
 import { forbidden, notFound, refusal } from '../errors.ts';
 import type { Tx } from '../db/database.ts';
 import { timeZoneOf } from '../venues/time-zone.ts';
+import { placesTaken } from './stages-of.ts';
 import { whoIsKnown } from './who-is-known.ts';
 
 const context = {
   name: 'entry.may_enter',
   text: `
     select c.entries_open_at, c.entries_close_at, c.capacity,
-      (select count(*) from entry e where e.competition_id = c.id and e.status <> 'WAITING'
-        and e.advanced_from is null) as entry_count,
+      ${placesTaken('c.id')} as entry_count,
       ${timeZoneOf('c.id')} as time_zone
     from competition c where c.id = $1`,
 };

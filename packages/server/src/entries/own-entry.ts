@@ -3,6 +3,7 @@ import type { Authority } from '../authority/authority.ts';
 import { canEnterNow } from '../competitions/can-enter-now.ts';
 import type { Queries } from '../db/database.ts';
 import { forbidden, refusal } from '../errors.ts';
+import { latestEntry } from './stages-of.ts';
 
 /** Somebody's entry, as it takes to decide what they may do about it. */
 export interface OwnEntry extends Reached {
@@ -24,8 +25,8 @@ const statement = {
       exists (select from result r where r.competition_id = e.competition_id and r.entry_id = e.id) as climbed,
       c.entries_open_at, c.entries_close_at
     from entry e join profile p on p.id = e.profile_id join competition c on c.id = e.competition_id
-    left join participant x on x.competition_id = e.competition_id and x.profile_id = p.id
-    where e.competition_id = $1 and (e.id = $2 or e.id = entry_of($1, $2)) limit 1`,
+    join registration x on x.competition_id = e.competition_id and x.profile_id = p.id
+    where e.competition_id = $1 and (e.id = $2 or e.id = ${latestEntry('$1', '$2')}) limit 1`,
 };
 
 /**

@@ -106,7 +106,7 @@ describe('whom others entered', () => {
     expect((await leave(competition, user)).statusCode).toBe(204);
     const child = await aProfile(api.db, { parent_id: user.profile });
     await anEntry(api.db, competition, { profile_id: child });
-    await api.db.kysely.updateTable('participant').set({ agreed_at: null }).execute();
+    await api.db.kysely.updateTable('registration').set({ agreed_at: null }).execute();
     expect((await leave(competition, user, child)).statusCode).toBe(204);
   });
 

@@ -33,10 +33,10 @@ it('changes the name in this competition, and nowhere else', async () => {
 it('changes it on the boards of later stages as well', async () => {
   const competition = await aCompetition(api.db);
   const { category } = await aFinal(api.db, competition);
-  const { id: advanced_from, profile: profile_id } = await anEntry(api.db, competition);
-  await anEntry(api.db, competition, { category_id: category, profile_id, advanced_from });
+  const { id: entry, profile: profile_id } = await anEntry(api.db, competition);
+  await anEntry(api.db, competition, { category_id: category, profile_id });
   expect(await board(competition, category)).toEqual(['Ada Climber']);
-  await rename(competition, advanced_from, { last_name: 'Wall' });
+  await rename(competition, entry, { last_name: 'Wall' });
   expect(await board(competition, category)).toEqual(['Ada Wall']);
 });
 

@@ -50,7 +50,7 @@ export async function renamingOf(
 const renameStatement = {
   name: 'entry.rename',
   text: `
-    update participant x
+    update registration x
     set first_name = case when own then null else $3 end, last_name = case when own then null else $4 end
     from (select first_name = $3 and last_name = $4 as own from profile where id = $2) p
     where x.competition_id = $1 and x.profile_id = $2`,

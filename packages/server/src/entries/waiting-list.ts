@@ -2,23 +2,23 @@ import { raiseBoard } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
 import { placeFree } from '../mail/letters.ts';
 import { mailEntries } from './mail-entries.ts';
-import { byWaitingPlace } from './waiting-position.ts';
+import { placesTaken } from './stages-of.ts';
+import { byTurn, registered } from './waiting-position.ts';
 
 /** As many as there are places, in the category and in the competition; where neither has a limit, all of them. */
 const promote = {
   name: 'entry.promote',
   text: `
-    update entry set status = 'ENTERED', waiting_place = null, version = $3
+    update entry set status = 'ENTERED', version = $3
     where competition_id = $1 and id in (
-      select e.id from entry e
-      where e.competition_id = $1 and e.category_id = $2 and e.status = 'WAITING'
-      order by ${byWaitingPlace('e')}
+      select w.id from ${registered}
+      where w.competition_id = $1 and w.category_id = $2 and w.status = 'WAITING'
+      order by ${byTurn}
       limit (
         select greatest(0, least(
           k.capacity - (select count(*) from entry o
             where o.competition_id = $1 and o.category_id = $2 and o.status <> 'WAITING'),
-          c.capacity - (select count(*) from entry o where o.competition_id = $1 and o.status <> 'WAITING'
-            and o.advanced_from is null)))
+          c.capacity - ${placesTaken('$1')}))
         from category k join competition c on c.id = k.competition_id
         where k.competition_id = $1 and k.id = $2 and coalesce(k.capacity, c.capacity) is not null))
     returning id`,

@@ -5,19 +5,19 @@ import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { byWaitingPlace } from './waiting-position.ts';
+import { byTurn, registered } from './waiting-position.ts';
 
 const waiting = {
   name: 'waiting.now',
-  text: `select e.id from entry e where e.competition_id = $1 and e.category_id = $2 and e.status = 'WAITING'
-    order by ${byWaitingPlace('e')}`,
+  text: `select w.id from ${registered}
+    where w.competition_id = $1 and w.category_id = $2 and w.status = 'WAITING' order by ${byTurn}`,
 };
 
 const order = {
   name: 'waiting.order',
-  text: `update entry set waiting_place = x.place, version = $3
-    from unnest($2::uuid[]) with ordinality as x (entry, place)
-    where competition_id = $1 and id = x.entry`,
+  text: `update registration r set waiting_place = x.place
+    from unnest($2::uuid[]) with ordinality as x (entry, place) join entry e on e.competition_id = $1 and e.id = x.entry
+    where r.competition_id = $1 and r.profile_id = e.profile_id`,
 };
 
 /** Those who wait for a place of a category, by entry, first to last. */
@@ -26,17 +26,12 @@ export async function waitingNow(tx: Tx, competition: string, category: string):
   return rows.map(({ id }) => id);
 }
 
-interface WaitingOrder {
-  readonly entries: readonly string[];
-  /** Of the category's board, as just raised. */
-  readonly version: number;
-}
-
+/** @param entries of those who wait for a place, first to last. The category's board is raised by the caller. */
 export const writeWaitingOrder = (
   tx: Tx,
   competition: string,
-  { entries, version }: WaitingOrder,
-): Promise<unknown> => tx.rows(order, [competition, entries, version]);
+  entries: readonly string[],
+): Promise<unknown> => tx.rows(order, [competition, entries]);
 
 /**
  * Puts those who wait for a place of a category in another order.
@@ -51,13 +46,13 @@ export async function orderWaiting(
 ): Promise<void> {
   const { uuid: competition } = authority.competition;
   if (!stageOfCategory(authority.competition, category)) throw notFound('category');
-  const version = await raiseBoard(tx, competition, category, { reset: false });
+  await raiseBoard(tx, competition, category, { reset: false });
   const now = await waitingNow(tx, competition, category);
   if (now.join() !== seen.join()) throw changedMeanwhile();
   if (entries.toSorted().join() !== seen.toSorted().join())
     throw invalid('The list has to name everybody who waits, once.', { entries: ['Required'] });
   if (entries.join() === seen.join()) return;
-  await writeWaitingOrder(tx, competition, { entries, version });
+  await writeWaitingOrder(tx, competition, entries);
   await writeAudit(tx, {
     competition,
     actor: authority.actor.profile,

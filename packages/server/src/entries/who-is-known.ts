@@ -11,7 +11,7 @@ const statement = {
         when x.profile_id is not null and p.parent_id is null
           and not exists (select from account a where a.profile_id = p.id) then 'AGREED'
         when exists (
-          select from participant other
+          select from registration other
           join competition o on o.id = other.competition_id
           join competition here on here.id = $1 and here.master_judge_id = o.master_judge_id
           join competition_role r on r.competition_id = o.id and r.profile_id = $3
@@ -19,7 +19,7 @@ const statement = {
           where other.profile_id = p.id and other.agreed_at is not null) then 'AGREED'
         when x.profile_id is not null then 'ENTERED'
       end as here
-    from profile p left join participant x on x.competition_id = $1 and x.profile_id = p.id
+    from profile p left join registration x on x.competition_id = $1 and x.profile_id = p.id
     where p.id = $2 and p.anonymised_at is null`,
 };
 

@@ -27,7 +27,7 @@ const statement = {
           and not exists (select from entry e where e.competition_id = $1 and e.id = a.entry_id))
         or (a.kind = 'entry.changed' and e.id is not null and a.details -> 'before' <> a.details -> 'after'
           and ${isStill('category', 'e.category_id::text')} and ${isStill('status', 'e.status')}
-          and ${isStill('competitor_number', 'e.competitor_number')}
+          and ${isStill('competitor_number', 'u.competitor_number')}
           and ${isStill('first_name', 'u.first_name')} and ${isStill('last_name', 'u.last_name')}) as restorable
     from audit a
     left join profile p on p.id = a.actor_id

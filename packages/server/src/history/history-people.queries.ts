@@ -6,15 +6,15 @@ const statement = {
   name: 'history.people',
   text: `
     with known as (
-      select e.profile_id as id, e.competitor_number as number, true as entered from entry e where e.competition_id = $1
+      select e.profile_id as id, true as entered from entry e where e.competition_id = $1
       union all
-      select (a.details ->> 'user')::uuid, null, false from audit a
+      select (a.details ->> 'user')::uuid, false from audit a
         where a.competition_id = $1 and a.kind in ('entry.deleted', 'entry.merged', 'entry.taken_over')
     )
-    select p.id as uuid, trim(p.first_name || ' ' || p.last_name) as name, max(k.number) as competitor_number,
+    select p.id as uuid, trim(p.first_name || ' ' || p.last_name) as name, p.competitor_number,
       bool_or(k.entered) as entered
     from known k join entrant p on p.competition_id = $1 and p.id = k.id
-    group by p.id, p.first_name, p.last_name order by lower(p.first_name), lower(p.last_name), p.id`,
+    group by p.id, p.first_name, p.last_name, p.competitor_number order by lower(p.first_name), lower(p.last_name), p.id`,
 };
 
 /** Everybody who is or was entered, in whichever stage, by name. */

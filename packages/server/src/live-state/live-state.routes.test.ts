@@ -49,7 +49,6 @@ it('counts what is climbed in the final once it is open', async () => {
   await anEntry(api.db, competition, {
     profile_id: ada.profile,
     category_id: final.category,
-    advanced_from: ada.id,
   });
   expect((await stateOf(competition)).categories).toHaveLength(2);
   await api.call('POST', `/competitions/${competition.id}/stages/${final.id}/open`, {

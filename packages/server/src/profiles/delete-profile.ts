@@ -3,27 +3,25 @@ import { raiseBoard } from '../board/raise.ts';
 import { conflictOn } from '../db/constraints.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { deleteEntry } from '../entries/delete-entry.ts';
-import { chainOf } from '../entries/entry-chain.ts';
+import { entriesOf } from '../entries/stages-of.ts';
 import { conflict } from '../errors.ts';
 import type { ChangedBoard } from './boards-of.ts';
 
 interface EntryOf {
   readonly competition: string;
   readonly category: string;
-  readonly id: string;
-  /** The entry in the stage before. */
-  readonly advanced_from: string | null;
   readonly profile: string;
   /** The competitor number; without one, which entry of the competition it was. */
   readonly number: string;
 }
 
-const entriesOf = {
+const entriesToDelete = {
   name: 'profile.entries_to_delete',
-  text: `select e.competition_id as competition, e.category_id as category, e.id, e.advanced_from, e.profile_id as profile,
-      coalesce(e.competitor_number, (select count(*) from entry o
+  text: `select e.competition_id as competition, e.category_id as category, e.profile_id as profile,
+      coalesce(r.competitor_number, (select count(*) from entry o
         where o.competition_id = e.competition_id and o.id <= e.id)::text) as number
-    from entry e where e.profile_id = any ($1) order by 1, 2, 3`,
+    from entry e join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
+    where e.profile_id = any ($1) order by 1, 2, e.id`,
 };
 
 /** Before the boards, and in this order, as everybody locks them: a competition's places are counted, its rights change. */
@@ -61,7 +59,7 @@ export async function deletePeople(
   return db
     .transaction(async (tx) => {
       await tx.rows(lockCompetitions, [people]);
-      const boards = await tx.rows<EntryOf>(entriesOf, [people]);
+      const boards = await tx.rows<EntryOf>(entriesToDelete, [people]);
       const competitions = await tx.rows<{ name: string; ahead: boolean }>(organises, [people]);
       const ahead = competitions.find((competition) => competition.ahead);
       if (ahead)
@@ -74,7 +72,7 @@ export async function deletePeople(
       return { boards, families };
     })
     .catch((error: unknown) => {
-      throw conflictOn(error, 'entry_profile_id_fkey') ? enteredMeanwhile() : error;
+      throw conflictOn(error, 'entry_registration') ? enteredMeanwhile() : error;
     });
 }
 
@@ -92,14 +90,13 @@ async function leaveCompetitions(
   for (const { competition, category } of entries) {
     await raiseBoard(tx, competition, category, { reset: true });
   }
-  for (const { competition, id, advanced_from, profile, number } of entries) {
-    if (advanced_from !== null) continue;
-    const chain = await chainOf(tx, competition, id);
-    const climbed = chain.some(({ attempts_count }) => attempts_count > 0);
-    const [entry] = chain;
+  for (const { competition, profile, number } of entries) {
+    const own = await entriesOf(tx, competition, profile);
+    const climbed = own.some(({ attempts_count }) => attempts_count > 0);
+    const [first] = own;
     if (climbed) remembered.set(profile, remembered.get(profile) ?? `Competitor ${number}`);
-    else if (entry)
-      await deleteEntry(tx, { competition: { uuid: competition }, actor: { profile: caller } }, entry);
+    else if (first)
+      await deleteEntry(tx, { competition: { uuid: competition }, actor: { profile: caller } }, first);
   }
   return remembered;
 }
@@ -147,7 +144,7 @@ async function forget(tx: Tx, person: string, name: string | null): Promise<void
     .where('role', '<>', 'MASTER')
     .execute();
   await kysely
-    .updateTable('participant')
+    .updateTable('registration')
     .set({ first_name: null, last_name: null })
     .where('profile_id', '=', person)
     .execute();

@@ -1,6 +1,7 @@
 import type { EnteredCompetition } from '@topout/contract';
 import { type CompetitionListRow, venueOfList } from '../competitions/competition-list.queries.ts';
 import type { Queries } from '../db/database.ts';
+import { latestEntry } from '../entries/stages-of.ts';
 
 type Shown = 'id' | 'name' | 'starts_at' | 'ends_at' | 'cancelled' | 'venue';
 
@@ -16,10 +17,10 @@ const statement = {
         select s.id from stage s where s.competition_id = c.id order by s.position desc limit 1))) as results_out
     from (
       select p.competition_id, json_agg(json_build_object('user', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
-          'own', p.id = $1, 'category', k.name, 'competitor_number', e.competitor_number, 'status', e.status)
+          'own', p.id = $1, 'category', k.name, 'competitor_number', p.competitor_number, 'status', e.status)
         order by p.id <> $1, p.first_name, p.last_name, p.id) as entries
       from entrant p
-      join entry e on e.competition_id = p.competition_id and e.id = entry_of(p.competition_id, p.id)
+      join entry e on e.competition_id = p.competition_id and e.id = ${latestEntry('p.competition_id', 'p.id')}
       join category k on k.competition_id = e.competition_id and k.id = e.category_id
       where p.id = any (array(select id from profile where id = $1 union select id from profile where parent_id = $1))
       group by p.competition_id

@@ -10,7 +10,7 @@ const isoUtc = (column: string): string =>
 const entries = {
   name: 'profile.export_entries',
   text: `
-    select c.name as competition, k.name as category, e.profile_id as competitor, e.competitor_number, e.status,
+    select c.name as competition, k.name as category, e.profile_id as competitor, x.competitor_number, e.status,
       ${isoUtc('e.created_at')} as entered_at,
       coalesce((
         select json_agg(json_build_object(
@@ -20,6 +20,7 @@ const entries = {
         from attempt a join route r on r.id = a.route_id
         where a.competition_id = e.competition_id and a.entry_id = e.id), '[]') as attempts
     from entry e
+    join registration x on x.competition_id = e.competition_id and x.profile_id = e.profile_id
     join competition c on c.id = e.competition_id
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
     where e.profile_id = any ($1)

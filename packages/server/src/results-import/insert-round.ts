@@ -1,6 +1,7 @@
 import { normaliseCompetitorNumber } from '@topout/domain';
 import { createCompetition } from '../competitions/create-competition.ts';
 import type { Tx } from '../db/database.ts';
+import { register } from '../entries/register.ts';
 import { newId } from '../ids.ts';
 import type { RoutePlan } from './formats.ts';
 import { formats } from './formats.ts';
@@ -148,15 +149,19 @@ async function insertClimbers(
       })),
     )
     .execute();
+  await register(
+    tx,
+    competition,
+    people.map(({ profile, id }) => ({ profile, competitor_number: normaliseCompetitorNumber(id) })),
+  );
   await tx.kysely
     .insertInto('entry')
     .values(
-      people.map(({ profile, id, status, group, prev }) => ({
+      people.map(({ profile, status, group, prev }) => ({
         competition_id: competition,
         id: newId(),
         profile_id: profile,
         category_id: category,
-        competitor_number: normaliseCompetitorNumber(id),
         status: status === 'DNS' ? ('DNS' as const) : ('ENTERED' as const),
         starting_group: group ?? null,
         previous_ranks: countback.map((earlier) => prev?.[earlier] ?? null),

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { firstEntry } from '../entries/stages-of.ts';
 import { type Cell, safeText } from './cells.ts';
 
 /** A table of the entries, for the organiser side. */
@@ -10,7 +11,7 @@ export interface EntrantCells {
 const statement = {
   name: 'results.entries',
   text: `
-    select e.competitor_number, p.first_name, p.last_name, k.name as category, e.status,
+    select p.competitor_number, p.first_name, p.last_name, k.name as category, e.status,
       coalesce(a.email, parent_account.email) as email, trim(parent.first_name || ' ' || parent.last_name) as parent
     from entry e
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
@@ -18,7 +19,7 @@ const statement = {
     left join account a on a.profile_id = p.id and p.agreed_at is not null
     left join profile parent on parent.id = p.parent_id and p.agreed_at is not null
     left join account parent_account on parent_account.profile_id = parent.id
-    where e.competition_id = $1 and e.advanced_from is null
+    where e.competition_id = $1 and e.id = ${firstEntry('$1', 'p.id')}
     order by k.position, k.id, p.last_name, p.first_name, e.id`,
 };
 

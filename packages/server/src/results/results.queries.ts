@@ -43,8 +43,9 @@ export interface EntrantRow {
 const entrants = {
   name: 'results.entrants',
   text: `
-    select id as entry, profile_id as user, competitor_number, status, starting_group, start_position
-    from entry where competition_id = $1 and category_id = $2 and status <> 'WAITING'`,
+    select e.id as entry, e.profile_id as user, r.competitor_number, e.status, e.starting_group, e.start_position
+    from entry e join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
+    where e.competition_id = $1 and e.category_id = $2 and e.status <> 'WAITING'`,
 };
 
 export const readEntrants = (db: Queries, competition: string, category: string): Promise<EntrantRow[]> =>

@@ -37,9 +37,9 @@ const oneStatement = {
   name: 'attempts.of_user',
   text: text(`e.id = (
     select o.id from entry o
-    join category k on k.competition_id = o.competition_id and k.id = o.category_id
+    join stage s on s.competition_id = o.competition_id and s.id = o.stage_id
     where o.competition_id = $1 and o.profile_id = $3
-    order by (k.stage_id = $4) desc, o.advanced_from is null desc limit 1)`),
+    order by (o.stage_id = $4) desc, s.position limit 1)`),
 };
 const allStatement = { name: 'attempts.of_all', text: text('r.stream_version > 0') };
 

@@ -128,7 +128,6 @@ it('writes a result of a final to the entry in the final', async () => {
   const further = await anEntry(api.db, competition, {
     profile_id: ada.profile,
     category_id: final.category,
-    advanced_from: ada.id,
   });
 
   expect((await apply(id)).statusCode).toBe(200);

@@ -16,7 +16,7 @@ export interface StageEntry {
 const entries = {
   name: 'stage.entries',
   text: `
-    select e.id, p.id as profile, p.first_name, p.last_name, e.competitor_number, e.status, e.starting_group,
+    select e.id, p.id as profile, p.first_name, p.last_name, p.competitor_number, e.status, e.starting_group,
       e.previous_ranks
     from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     where e.competition_id = $1 and e.category_id = $2`,
@@ -39,20 +39,21 @@ export async function boardVersionOf(db: Queries, competition: string, category:
 const put = {
   name: 'stage.put_entries',
   text: `
-    insert into entry (competition_id, id, profile_id, category_id, competitor_number, advanced_from, previous_ranks,
-      start_position, version)
-    select $1, x.id, e.profile_id, $2, e.competitor_number, e.id,
-      array(select value::integer from jsonb_array_elements_text(x.previous_ranks)), x.start_position, $4
-    from jsonb_to_recordset($3) as x (id uuid, entry uuid, previous_ranks jsonb, start_position integer)
-      join entry e on e.competition_id = $1 and e.id = x.entry
-    on conflict (competition_id, advanced_from) where advanced_from is not null do update set
-      previous_ranks = excluded.previous_ranks, start_position = excluded.start_position, version = excluded.version`,
+    insert into entry (competition_id, id, profile_id, category_id, previous_ranks, start_position, version)
+    select $1, x.id, x.profile, $2, array(select value::integer from jsonb_array_elements_text(x.previous_ranks)),
+      x.start_position, $4
+    from jsonb_to_recordset($3) as x (id uuid, profile uuid, previous_ranks jsonb, start_position integer)
+    on conflict (competition_id, profile_id, stage_id) do update set
+      previous_ranks = excluded.previous_ranks, start_position = excluded.start_position,
+      -- Whoever was moved to another category there has another board, which the table raises.
+      version = case when entry.category_id = excluded.category_id then excluded.version else entry.version end`,
 };
 
-/** Who is in the next stage from now on; `entry` is that of the stage before. */
+/** Who is in the next stage from now on. */
 export interface NextEntry {
   readonly id: string;
-  readonly entry: string;
+  /** Uuid of the person. */
+  readonly profile: string;
   readonly previous_ranks: readonly (number | null)[];
   readonly start_position: number;
 }

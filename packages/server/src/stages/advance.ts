@@ -78,8 +78,8 @@ export async function advance(
   const leavers = async () => {
     const found = [];
     for (const { next, of } of pairs) {
-      const staying = of.going.map(({ entry }) => entry.id);
-      found.push(...(await leaversOf(tx, competition.uuid, next, staying)));
+      const people = of.going.map(({ entry }) => entry.profile);
+      found.push(...(await leaversOf(tx, competition.uuid, next, { from: from.uuid, people })));
     }
     return found;
   };
@@ -127,7 +127,7 @@ export async function advance(
 
 const nextEntry = ({ entry, previousRanks, startPosition }: Advancer) => ({
   id: newId(),
-  entry: entry.id,
+  profile: entry.profile,
   previous_ranks: previousRanks,
   start_position: startPosition,
 });

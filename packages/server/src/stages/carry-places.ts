@@ -17,8 +17,8 @@ const stale = {
   name: 'stage.stale_places',
   text: `
     select e.id, e.category_id as category, x.ranks
-    from jsonb_to_recordset($2) as x (entry uuid, ranks jsonb)
-      join entry e on e.competition_id = $1 and e.advanced_from = x.entry
+    from jsonb_to_recordset($2) as x (profile uuid, ranks jsonb)
+      join entry e on e.competition_id = $1 and e.profile_id = x.profile and e.stage_id = $3
     where to_jsonb(e.previous_ranks) <> x.ranks
     order by e.category_id`,
 };
@@ -42,19 +42,22 @@ export async function carryPlaces(
   { competition }: Pick<Authority, 'competition'>,
 ): Promise<void> {
   const { uuid, stages, categories } = competition;
-  for (const stage of stages.toSorted((a, b) => a.position - b.position).slice(0, -1)) {
-    const places: { readonly entry: string; readonly ranks: PlacesBefore }[] = [];
+  const inOrder = stages.toSorted((a, b) => a.position - b.position);
+  for (const [index, stage] of inOrder.entries()) {
+    const next = inOrder[index + 1];
+    if (!next) return;
+    const places: { readonly profile: string; readonly ranks: PlacesBefore }[] = [];
     for (const category of categories.filter((one) => one.stage === stage.uuid)) {
       const { byEntry } = await boards.ranking(uuid, category.uuid);
       const entries = await readStageEntries(db, uuid, category.uuid);
       const grouped = wasGrouped(entries);
       for (const entry of entries) {
         const position = byEntry.get(entry.id)?.position ?? null;
-        places.push({ entry: entry.id, ranks: placesBefore(entry, position, grouped) });
+        places.push({ profile: entry.profile, ranks: placesBefore(entry, position, grouped) });
       }
     }
     const changed = Map.groupBy(
-      await db.rows<Stale>(stale, [uuid, JSON.stringify(places)]),
+      await db.rows<Stale>(stale, [uuid, JSON.stringify(places), next.uuid]),
       ({ category }) => category,
     );
     if (changed.size === 0) continue;

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { leaveQueues } from '../entries/leave-queues.ts';
 
-/** Somebody who was in the next stage and is not any more, or whom they led to in a stage after it. */
+/** The entry of somebody who was in the next stage and is not any more. */
 export interface Leaver {
   readonly id: string;
   readonly profile_id: string;
@@ -13,24 +13,31 @@ export interface Leaver {
 const statement = {
   name: 'stage.leavers',
   text: `
-    with recursive gone as (
-      select e.* from entry e
-      where e.competition_id = $1 and e.category_id = $2 and e.advanced_from is not null and e.advanced_from <> all ($3::uuid[])
-      union all
-      select e.* from entry e join gone g on e.advanced_from = g.id where e.competition_id = $1
-    )
-    select g.id, g.profile_id, g.category_id, p.first_name || ' ' || p.last_name as name, g.attempts_count
-    from gone g join entrant p on p.competition_id = $1 and p.id = g.profile_id
-    order by p.last_name, g.id`,
+    select e.id, e.profile_id, e.category_id, p.first_name || ' ' || p.last_name as name, e.attempts_count
+    from entry there
+    join entry before on before.competition_id = $1 and before.profile_id = there.profile_id and before.stage_id = $4
+    join stage next on next.competition_id = $1 and next.id = there.stage_id
+    join entry e on e.competition_id = $1 and e.profile_id = there.profile_id
+    join stage s on s.competition_id = $1 and s.id = e.stage_id and s.position >= next.position
+    join entrant p on p.competition_id = $1 and p.id = e.profile_id
+    where there.competition_id = $1 and there.category_id = $2 and there.profile_id <> all ($3::uuid[])
+    order by p.last_name, e.id`,
 };
 
-/** Who leaves a category of the next stage when these go on to it. @param advancing entries of the stage before */
+interface Advancing {
+  /** The stage that ends. Whoever was never in it did not come from there, and stays. */
+  readonly from: string;
+  /** Profile uuids. */
+  readonly people: readonly string[];
+}
+
+/** Who leaves a category of the next stage, and all stages after it, when these go on to it. */
 export const leaversOf = (
   tx: Tx,
   competition: string,
   category: string,
-  advancing: readonly string[],
-): Promise<Leaver[]> => tx.rows<Leaver>(statement, [competition, category, advancing]);
+  { from, people }: Advancing,
+): Promise<Leaver[]> => tx.rows<Leaver>(statement, [competition, category, people, from]);
 
 /**
  * Takes them out, and out of every queue they wait in. Their boards are locked.

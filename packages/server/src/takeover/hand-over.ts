@@ -1,13 +1,14 @@
 import type { Tx } from '../db/database.ts';
-import { chainOf } from '../entries/entry-chain.ts';
+import { register, type Registration } from '../entries/register.ts';
+import { entriesOf } from '../entries/stages-of.ts';
 import { lockBoardsOf } from '../corrections/lock-boards.ts';
 
 interface HandOver {
-  /** The entry of the first stage. */
-  readonly entry: string;
   /** Profile uuids: whose entries they are, and whose they become. */
   readonly from: string;
   readonly to: string;
+  /** They have come by an act of their own. */
+  readonly agreed: boolean;
   /** Profile uuid of whoever decided so. */
   readonly actor: string | null;
 }
@@ -26,8 +27,12 @@ const statements = {
     from category_board b
     where e.competition_id = $1 and e.id = any($2::uuid[])
       and b.competition_id = e.competition_id and b.category_id = e.category_id`,
-  participant: `
-    insert into participant (competition_id, profile_id) values ($1, $2) on conflict do nothing`,
+  /* Answers what it was. */
+  leave: `
+    update registration r set competitor_number = null, waiting_place = null
+    from (select competitor_number, waiting_place from registration where competition_id = $1 and profile_id = $2) was
+    where r.competition_id = $1 and r.profile_id = $2
+    returning was.competitor_number, was.waiting_place`,
   /* A queue is a list of people: one leaves, the other comes, and stands where the first one stood. */
   queues: `
     with raised as (
@@ -65,15 +70,16 @@ const statements = {
 export async function handOver(
   tx: Tx,
   competition: string,
-  { entry, from, to, actor }: HandOver,
+  { from, to, agreed, actor }: HandOver,
 ): Promise<HandedOver> {
-  const chain = await chainOf(tx, competition, entry);
-  const ids = chain.map(({ id }) => id);
-  const places = chain.map(({ category_id }) => category_id);
+  const entries = await entriesOf(tx, competition, from);
+  const ids = entries.map(({ id }) => id);
+  const places = entries.map(({ category_id }) => category_id);
   const boards = await lockBoardsOf(tx, competition, places);
   const run = <T>(name: keyof typeof statements, values: readonly unknown[]) =>
     tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
-  await run('participant', [to]);
+  const [was] = await run<Pick<Registration, 'competitor_number' | 'waiting_place'>>('leave', [from]);
+  await register(tx, competition, [{ profile: to, agreed, ...was }]);
   await run('entries', [ids, to]);
   const queues = await run<{ route: string }>('queues', [ids, from, to, actor]);
   const climbed = await run<{ route: string }>('climbed', [ids]);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../competitions/audit.ts';
 import { rememberMerge } from '../corrections/remember-merge.ts';
 import type { Tx } from '../db/database.ts';
-import { lockCompetition, rememberOwnAct } from '../entries/enter.ts';
+import { lockCompetition } from '../entries/enter.ts';
 import { handOver } from './hand-over.ts';
 import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
 
@@ -72,8 +72,7 @@ async function takeOne(app: App, { account, person, listed, enters }: Taking): P
   const handed = await app.db.transaction(async (tx) => {
     await lockCompetition(tx, competition);
     if (!(await isFree(tx, listed, to))) return null;
-    const changed = await handOver(tx, competition, { entry, from, to, actor: account });
-    if (enters) await rememberOwnAct(tx, competition, to);
+    const changed = await handOver(tx, competition, { from, to, agreed: enters, actor: account });
     const record = await writeAudit(tx, {
       competition,
       actor: account,

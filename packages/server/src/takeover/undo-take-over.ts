@@ -3,7 +3,7 @@ import { forgetMerge } from '../corrections/remember-merge.ts';
 import type { Restored } from '../corrections/restored.ts';
 import type { Tx } from '../db/database.ts';
 import { lockCompetition } from '../entries/enter.ts';
-import { chainOf } from '../entries/entry-chain.ts';
+import { entriesOf } from '../entries/stages-of.ts';
 import { conflict } from '../errors.ts';
 import { handOver } from './hand-over.ts';
 
@@ -18,7 +18,7 @@ export interface TakeOverRecord {
 interface Undo {
   /** Uuid of the record in the history. */
   readonly record: string;
-  /** Uuid of the entry of the first stage. */
+  /** Uuid of the entry with which they began. */
   readonly entry: string;
   readonly details: TakeOverRecord;
 }
@@ -36,18 +36,19 @@ export async function undoTakeOver(
 ): Promise<Restored> {
   await lockCompetition(tx, competition);
   await forgetMerge(tx, competition, { to: target_user, record });
-  const [first] = await chainOf(tx, competition, entry);
-  if (first?.profile_id !== target_user)
+  const theirs = await entriesOf(tx, competition, target_user);
+  if (!theirs.some(({ id }) => id === entry))
     throw conflict('entry.gone', 'Their entry is gone. Bring it back first.');
   const changed = await handOver(tx, competition, {
-    entry,
     from: target_user,
     to: user,
+    agreed: false,
     actor: actor.profile,
   });
   await tx.kysely
-    .updateTable('imported_address')
-    .set({ disputed_at: new Date() })
+    .updateTable('registration')
+    .set({ listed_email_disputed_at: new Date() })
+    .where('competition_id', '=', competition)
     .where('profile_id', '=', user)
     .execute();
   return { entry, ...changed };

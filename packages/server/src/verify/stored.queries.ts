@@ -61,7 +61,7 @@ const statements = {
     order by stream_version`,
   entries: `
     select e.id, e.profile_id as user, e.category_id as category, p.first_name as "firstName",
-      p.last_name as "lastName", e.status, e.competitor_number as "competitorNumber",
+      p.last_name as "lastName", e.status, p.competitor_number as "competitorNumber",
       e.starting_group as "startingGroup",
       e.previous_ranks as "previousRanks", e.attempts_count as "attemptsCount"
     from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id where e.competition_id = $1`,

@@ -7,19 +7,18 @@ interface EntryTable {
   id: string;
   profile_id: string;
   category_id: string;
-  competitor_number: Maybe<string>;
+  /** The category's: the table sees to it. */
+  stage_id: Generated<string>;
   status: Generated<EntryStatus>;
   starting_group: Maybe<string>;
   previous_ranks: Generated<(number | null)[]>;
   attempts_count: Generated<number>;
-  advanced_from: Maybe<string>;
   start_position: Maybe<number>;
-  waiting_place: Maybe<number>;
   version: Generated<number>;
   created_at: MadeInstant;
 }
 
-interface ParticipantTable {
+interface RegistrationTable {
   competition_id: string;
   profile_id: string;
   /** Null = others entered them. */
@@ -27,6 +26,12 @@ interface ParticipantTable {
   /** Shown in this competition; null = the profile's. */
   first_name: Maybe<string>;
   last_name: Maybe<string>;
+  competitor_number: Maybe<string>;
+  /** Where organisers put them on the waiting list. */
+  waiting_place: Maybe<number>;
+  /** Under which an import entered them. */
+  listed_email: Maybe<string>;
+  listed_email_disputed_at: NullableInstant;
 }
 
 interface AttemptTable {
@@ -119,7 +124,7 @@ interface MergedEntryTable {
 /** The tables of climbing. */
 export interface ClimbingTables {
   entry: EntryTable;
-  participant: ParticipantTable;
+  registration: RegistrationTable;
   attempt: AttemptTable;
   result: ResultTable;
   route_queue: RouteQueueTable;

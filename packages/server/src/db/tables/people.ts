@@ -115,12 +115,6 @@ interface PictureTable {
   jpeg: Buffer;
 }
 
-interface ImportedAddressTable {
-  profile_id: string;
-  email: string;
-  disputed_at: NullableInstant;
-}
-
 interface ServerSecretTable {
   name: string;
   secret: Buffer;
@@ -154,7 +148,6 @@ export interface PeopleTables {
   deleted_media: DeletedMediaTable;
   picture: PictureTable;
   server_secret: ServerSecretTable;
-  imported_address: ImportedAddressTable;
   allowance: AllowanceTable;
   known_device: KnownDeviceTable;
 }

@@ -1,6 +1,7 @@
 import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/database.ts';
+import { register } from '../../entries/register.ts';
 import { sanitiseSvg } from '../../venues/svg/sanitise-svg.ts';
 import { demoAccounts } from '../accounts.ts';
 import { demoId, gymCompetitionId } from '../demo-ids.ts';
@@ -56,12 +57,17 @@ export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     })),
   });
   await insertAreas(tx, nowMs);
-  const entries = competitors.map(({ id, entry, category, competitorNumber }, index) => ({
+  const registrations = competitors.map(({ id, competitorNumber }) => ({
+    profile: id,
+    competitor_number: competitorNumber,
+    agreed: true,
+  }));
+  await register(tx, competition, registrations);
+  const entries = competitors.map(({ id, entry, category }, index) => ({
     ...mine,
     id: entry,
     profile_id: id,
     category_id: category.id,
-    competitor_number: competitorNumber,
     created_at: new Date(nowMs - 20 * day + index * 3 * hour),
   }));
   await tx.kysely.insertInto('entry').values(entries).execute();

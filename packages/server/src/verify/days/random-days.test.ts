@@ -108,8 +108,19 @@ async function publishedWithItsPlaces({ competition: { id, master } }: Day): Pro
   );
   const gone = await api.db.kysely
     .selectFrom('entry as e')
+    .innerJoin('stage as s', (on) =>
+      on.onRef('s.competition_id', '=', 'e.competition_id').onRef('s.id', '=', 'e.stage_id'),
+    )
     .innerJoin('entry as before', (on) =>
-      on.onRef('before.competition_id', '=', 'e.competition_id').onRef('before.id', '=', 'e.advanced_from'),
+      on
+        .onRef('before.competition_id', '=', 'e.competition_id')
+        .onRef('before.profile_id', '=', 'e.profile_id'),
+    )
+    .innerJoin('stage as sb', (on) =>
+      on
+        .onRef('sb.competition_id', '=', 'before.competition_id')
+        .onRef('sb.id', '=', 'before.stage_id')
+        .onRef('sb.position', '<', 's.position'),
     )
     .select(['before.id', 'before.category_id', 'e.previous_ranks'])
     .where('e.competition_id', '=', id)
