@@ -119,13 +119,6 @@ async function endAccounts(tx: Tx, people: readonly string[]): Promise<string[]>
 async function forget(tx: Tx, person: string, name: string | null): Promise<void> {
   const { kysely } = tx;
   await kysely
-    .updateTable('competition')
-    .set((competition) => ({ config_version: competition('config_version', '+', 1) }))
-    .where('id', 'in', (held) =>
-      held.selectFrom('competition_role').select('competition_id').where('profile_id', '=', person),
-    )
-    .execute();
-  await kysely
     .deleteFrom('media')
     .where((media) =>
       media.or([

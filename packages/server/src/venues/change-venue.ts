@@ -33,15 +33,7 @@ export async function patchVenue(
   if (logo !== undefined) await setLogo(tx, venue, caller, logo);
   if (Object.keys(patch).length === 0) return;
   await tx.kysely.updateTable('venue').set(patch).where('id', '=', venue).execute();
-  if (patch.time_zone !== undefined) await tx.rows(raiseThere, [venue]);
 }
-
-/** The year that ages count from is that of the venue's clocks. */
-const raiseThere = {
-  name: 'venue.raise_competitions',
-  text: `update competition set config_version = config_version + 1
-    where id in (select competition_id from competition_venue where venue_id = $1)`,
-};
 
 /** The picture is the venue's from now on: it stays when whoever brought it leaves. What was there before goes. */
 async function setLogo(tx: Tx, venue: string, caller: string, logo: string | null): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeaderboardRow } from '@topout/contract';
 import type { CommandContext } from '../cli/command.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
@@ -6,8 +7,9 @@ import { compareStored } from './compare.ts';
 import { readLog } from './read-log.ts';
 import { readStored } from './stored.queries.ts';
 
-/** How often to look again at a board that changes while it is read. */
-const looks = 20;
+/** How often to look again at a board that changes while it is read, or of whose change no signal told. */
+const looks = 30;
+const pauseMs = 100;
 
 export interface Verified {
   readonly commands: number;
@@ -23,6 +25,7 @@ export async function verifyCompetition(context: Context, competition: string): 
     if (verified) return verified;
     if (look === looks)
       return { commands: 0, differences: [`competition ${competition}: changes all the time`] };
+    await sleep(pauseMs);
   }
 }
 

@@ -25,7 +25,8 @@ export async function watch(
       was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'last_seen_at' end;
       is_now jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - 'last_seen_at' end;
       theirs boolean := tg_argv[0] in (was ->> 'competition_id', is_now ->> 'competition_id')
-        or (coalesce(was, is_now) ->> 'competition_id' is null and exists (select from watched where was ->> 'id' = needle));
+        or (coalesce(was, is_now) ->> 'competition_id' is null and exists (select from watched where was ->> 'id' = needle)
+          and (tg_table_name <> 'competition' or was ->> 'id' = tg_argv[0]));
     begin
       if was is distinct from is_now
         and exists (select from watched where strpos(concat(was::text, is_now::text), needle) > 0)
