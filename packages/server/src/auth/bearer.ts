@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { unauthorised } from '../errors.ts';
 import { noSession, type Session } from '../http/session.ts';
@@ -25,11 +26,6 @@ interface TokenRow {
   profile: string | null;
 }
 
-interface Remembered {
-  readonly session: Session;
-  readonly untilMs: number;
-}
-
 export interface Sessions {
   /** The session of a token, null when it is unknown, expired or revoked. */
   find(token: string): Promise<Session | null>;
@@ -47,11 +43,12 @@ const channel = 'session_revoked';
 /** @param onError hears of what goes wrong behind the scenes */
 export async function rememberSessions(db: Database, onError: (error: unknown) => void): Promise<Sessions> {
   const watching = new OpenSessions();
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Session>({ max: maxRemembered });
   let drops = 0;
   const drop = (family: string) => {
     drops += 1;
-    for (const [token, { session }] of remembered) if (session.family === family) remembered.delete(token);
+    for (const [token, session] of remembered.entries())
+      if (session.family === family) remembered.delete(token);
     watching.end(family);
   };
   const dropAll = () => {
@@ -61,17 +58,11 @@ export async function rememberSessions(db: Database, onError: (error: unknown) =
   };
   const close = await db.listen(channel, drop, dropAll);
 
-  const rememberedNow = (token: string): Session | null => {
-    const known = remembered.get(token);
-    return known && known.untilMs > Date.now() ? known.session : null;
-  };
-
   return {
-    remembered: rememberedNow,
+    remembered: (token) => remembered.get(token) ?? null,
     find: async (token) => {
-      const known = rememberedNow(token);
+      const known = remembered.get(token);
       if (known) return known;
-      remembered.delete(token);
       const dropsBefore = drops;
       const [row] = await db.rows<TokenRow>(findToken, [secretHash(token)]);
       if (!row) return null;
@@ -81,11 +72,10 @@ export async function rememberSessions(db: Database, onError: (error: unknown) =
         account: row.account,
         family: row.family_id,
       };
-      if (remembered.size >= maxRemembered) remembered.clear();
       // What was read while something was revoked may be what was revoked.
       if (drops !== dropsBefore) return session;
-      const untilMs = Math.min(Date.now() + rememberMs, row.expires_at.getTime());
-      remembered.set(token, { session, untilMs });
+      const leftMs = row.expires_at.getTime() - Date.now();
+      if (leftMs > 0) remembered.set(token, session, { ttl: Math.min(rememberMs, leftMs) });
       return session;
     },
     drop: async (families) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database, Queries } from '../db/database.ts';
 import { grouped } from '../batching/grouped.ts';
 import type { CompetitionSnapshot } from './competition-snapshot.ts';
@@ -14,7 +15,7 @@ const versionsStatement = {
 /** Remembers competitions by their config_version: a version that is no longer the stored one is read anew. */
 export class Snapshots {
   readonly #db: Database;
-  readonly #kept = new Map<string, CompetitionSnapshot>();
+  readonly #kept = new LRUCache<string, CompetitionSnapshot>({ max: most });
   readonly #versionOf: (competition: string) => Promise<number | null>;
 
   constructor(db: Database) {
@@ -50,15 +51,8 @@ export class Snapshots {
     const snapshot = await loadSnapshot(db, competition);
     if (!snapshot) return this.#forget(competition);
     const kept = this.#kept.get(competition);
-    if (!kept || kept.configVersion < snapshot.configVersion) this.#keep(snapshot);
+    if (!kept || kept.configVersion < snapshot.configVersion) this.#kept.set(competition, snapshot);
     return snapshot;
-  }
-
-  #keep(snapshot: CompetitionSnapshot): void {
-    this.#kept.delete(snapshot.uuid);
-    this.#kept.set(snapshot.uuid, snapshot);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
   }
 
   #forget(competition: string): null {

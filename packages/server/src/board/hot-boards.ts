@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { snapshotsOf } from '../authority/snapshots.ts';
 import type { BoardDocument } from './board-document.ts';
@@ -27,7 +28,7 @@ interface Hot {
  */
 export class HotBoards {
   readonly #db: Database;
-  readonly #hot = new Map<string, Hot>();
+  readonly #hot = new LRUCache<string, Hot>({ max: mostAddresses });
 
   constructor(db: Database) {
     this.#db = db;
@@ -35,7 +36,6 @@ export class HotBoards {
 
   /** Remembers what an address was answered with. */
   remember(url: string, answered: Pick<Hot, 'board' | 'document' | 'configVersion' | 'askedAt'>): void {
-    if (this.#hot.size >= mostAddresses) this.#hot.clear();
     const headers = leaderboardHeaders(answered.document, 'public');
     this.#hot.set(url, { ...answered, same: flat(headers), whole: new Map() });
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { rememberedSession, type Sessions } from '../auth/bearer.ts';
 import { leaseMs } from '../http/lease.ts';
 import { newId } from '../ids.ts';
@@ -28,7 +29,7 @@ interface Hot extends Beginning {
  */
 export class HotEntries {
   readonly #sessions: Sessions;
-  readonly #hot = new Map<string, Hot>();
+  readonly #hot = new LRUCache<string, Hot>({ max: mostAnswers });
   /** Counts every change; for each category, and for all of them, the count at the last one is kept. */
   #changes = 0;
   #lastOfAll = 0;
@@ -69,7 +70,6 @@ export class HotEntries {
     beginning: Beginning,
   ): void {
     if (!this.#holds(category, beginning)) return;
-    if (this.#hot.size >= mostAnswers) this.#hot.clear();
     const headers = [...always, 'content-length', String(answer.length)];
     this.#hot.set(keyOf(url, viewer), { ...beginning, answer, headers, category });
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { EntryDetailRow } from './entry-detail.queries.ts';
 import { type EntryStamp, sameStamp } from './entry-stamps.ts';
 
@@ -9,13 +10,15 @@ interface Prepared {
   readonly stamp: EntryStamp;
   /** The entry as it was read for them. */
   readonly row: EntryDetailRow;
-  readonly answers: Map<string, Buffer>;
+  readonly answers: ReadonlyMap<string, Buffer>;
 }
 
 /** Answers as the bytes that were sent, the ones in longest use forgotten first. */
 export class PreparedAnswers {
-  readonly #prepared = new Map<string, Prepared>();
-  #bytes = 0;
+  readonly #prepared = new LRUCache<string, Prepared>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answers }) => [...answers.values()].reduce((sum, { length }) => sum + length, 0),
+  });
 
   /** What is remembered under `key`, if it is of this stamp. */
   at(key: string, stamp: EntryStamp): Prepared | undefined {
@@ -40,24 +43,7 @@ export class PreparedAnswers {
   }
 
   remember(key: string, stamp: EntryStamp, row: EntryDetailRow, viewer: string, answer: Buffer): void {
-    const answers = this.at(key, stamp)?.answers ?? new Map<string, Buffer>();
-    this.#forget(key);
-    answers.set(viewer, answer);
+    const answers = new Map(this.at(key, stamp)?.answers).set(viewer, answer);
     this.#prepared.set(key, { stamp, row, answers });
-    this.#bytes += sizeOf(answers);
-    for (const oldest of this.#prepared.keys()) {
-      if (this.#bytes <= mostBytes) return;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    const prepared = this.#prepared.get(key);
-    if (!prepared) return;
-    this.#bytes -= sizeOf(prepared.answers);
-    this.#prepared.delete(key);
   }
 }
-
-const sizeOf = (answers: ReadonlyMap<string, Buffer>): number =>
-  [...answers.values()].reduce((sum, { length }) => sum + length, 0);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Authority } from '../authority/authority.ts';
 import { type ChangedRow, rankingChanges, stageChanges } from './changes.ts';
 import { readDocument } from './publications.queries.ts';
@@ -22,7 +23,7 @@ interface Found {
 }
 
 /** Found changes by publication, for as long as no board moves: pages ask far more often than results are corrected. */
-const found = new WeakMap<App['boards'], Map<string, Found>>();
+const found = new WeakMap<App['boards'], LRUCache<string, Found>>();
 const mostFound = 500;
 
 /** How results differ from what was published: nothing, where all that changed was a name or came back. */
@@ -32,14 +33,13 @@ export async function changesSince(
   { uuid, stage, boards_now: boards }: PublishedScope,
 ): Promise<readonly ChangedRow[]> {
   if (boards === null) return [];
-  const known = found.get(app.boards) ?? new Map<string, Found>();
+  const known = found.get(app.boards) ?? new LRUCache<string, Found>({ max: mostFound });
   found.set(app.boards, known);
   const before = known.get(uuid);
   if (before?.boards === boards) return before.rows;
   const asked = compare(app, authority, uuid, stage);
   const rows = asked.then((compared) => compared.rows);
   known.set(uuid, { boards, rows });
-  if (known.size > mostFound) known.delete([...known.keys()][0] ?? '');
   try {
     const changed = await rows;
     // The boards of this node were a moment behind, or ahead.

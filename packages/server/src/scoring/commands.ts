@@ -1,4 +1,5 @@
 import type { CommandAnswer } from '@topout/contract';
+import { LRUCache } from 'lru-cache';
 import type { Boards } from '../board/boards.ts';
 import { grouped } from '../batching/grouped.ts';
 import type { Database } from '../db/database.ts';
@@ -37,7 +38,9 @@ export function createCommands(
   grew: (lines: number) => void,
 ): Commands {
   const remembered = new Remembered();
-  const doors = new Map<string, (submission: Submission) => Promise<SubmissionAnswer>>();
+  const doors = new LRUCache<string, (submission: Submission) => Promise<SubmissionAnswer>>({
+    max: mostDoors,
+  });
 
   async function apply(competition: string, submissions: readonly Submission[]) {
     const run = (from: Pick<Remembered, 'recall'>) =>
@@ -61,7 +64,6 @@ export function createCommands(
     const door = grouped((submissions: readonly Submission[]) => apply(competition, submissions), {
       most: mostTogether,
     });
-    if (doors.size >= mostDoors) doors.clear();
     doors.set(competition, door);
     return door;
   }

@@ -1,4 +1,5 @@
 import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
+import { LRUCache } from 'lru-cache';
 import type { BatchNeeds } from './batch.queries.ts';
 import { type BatchState, type EntryState, streamKey, type StreamState } from './batch-state.ts';
 import { entryOnRoute } from './entry-on-route.ts';
@@ -20,6 +21,8 @@ interface Kept {
   readonly boards: Map<string, number>;
   /** By profile uuid, then by entry uuid: a person has an entry for each stage they are in. */
   readonly cards: Map<string, Map<string, Card>>;
+  /** Of all cards. */
+  streams: number;
 }
 
 /**
@@ -28,8 +31,11 @@ interface Kept {
  * or a result raises its board.
  */
 export class Remembered {
-  readonly #kept = new Map<string, Kept>();
-  #streams = 0;
+  readonly #kept = new LRUCache<string, Kept>({
+    max: mostCompetitions,
+    maxSize: mostStreams,
+    sizeCalculation: ({ streams }) => Math.max(1, streams),
+  });
 
   /** What a batch of commands on attempts needs; null where not all of it is remembered. */
   recall(competition: string, needs: BatchNeeds): BatchState | null {
@@ -60,9 +66,9 @@ export class Remembered {
       this.#keepEntry(kept, entry);
     }
     for (const stream of state.streams.values()) this.#keepStream(kept, stream);
-    if (this.#streams <= mostStreams && this.#kept.size <= mostCompetitions) return;
-    this.#kept.clear();
-    this.#streams = 0;
+    // Weighed anew.
+    this.#kept.delete(state.competition.uuid);
+    this.#kept.set(state.competition.uuid, kept);
   }
 
   /** What is remembered of the competition, unless somebody else raised one of the batch's boards in between. */
@@ -74,18 +80,16 @@ export class Remembered {
       version: raised ? version - 1 : version,
     }));
     if (kept && before.every(({ known, version }) => known === undefined || known === version)) return kept;
-    this.#forget(kept);
-    const fresh: Kept = { competition, boards: new Map(), cards: new Map() };
-    this.#kept.set(uuid, fresh);
-    return fresh;
+    return { competition, boards: new Map(), cards: new Map(), streams: 0 };
   }
 
-  #keepEntry({ cards }: Kept, entry: EntryState): void {
+  #keepEntry(kept: Kept, entry: EntryState): void {
+    const { cards } = kept;
     const own = cards.get(entry.profile) ?? new Map<string, Card>();
     const before = own.get(entry.uuid);
     // Of an entry that came from another category, that one's board would have told what changed.
     const goesOn = before?.entry.category === entry.category;
-    if (before && !goesOn) this.#streams -= before.streams.size;
+    if (before && !goesOn) kept.streams -= before.streams.size;
     own.set(entry.uuid, { entry, streams: goesOn ? before.streams : new Map<string, StreamState>() });
     cards.set(entry.profile, own);
   }
@@ -94,13 +98,8 @@ export class Remembered {
     const card = kept.cards.get(stream.profile)?.get(stream.entry);
     if (!card) return;
     const { version, attempts } = stream;
-    if (!card.streams.has(stream.route)) this.#streams += 1;
+    if (!card.streams.has(stream.route)) kept.streams += 1;
     card.streams.set(stream.route, { ...stream, saved: { version, attempts } });
-  }
-
-  #forget(kept: Kept | undefined): void {
-    for (const own of kept?.cards.values() ?? [])
-      for (const { streams } of own.values()) this.#streams -= streams.size;
   }
 }
 

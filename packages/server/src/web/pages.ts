@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type WebFile, webFile } from './file-store.ts';
 import { firstSight, noSight, pageTitle } from './first-sight/first-sight.ts';
 import { fillPage } from './page.ts';
@@ -26,7 +27,7 @@ export function filledPages(
   template: string,
   deployed: () => Deployment,
 ): (path: string, base: string) => Promise<FilledPage> {
-  const pages = new Map<string, { page: Promise<FilledPage>; madeAt: number }>();
+  const pages = new LRUCache<string, Promise<FilledPage>>({ max: mostPages, ttl: freshMs });
   const webConfig = webConfigOf(app);
 
   const fill = async (path: string, base: string): Promise<FilledPage> => {
@@ -56,12 +57,11 @@ export function filledPages(
   return (path, base) => {
     const key = base + path;
     const known = pages.get(key);
-    if (known && performance.now() - known.madeAt < freshMs) return known.page;
+    if (known) return known;
     const page = fill(path, base);
     // What could not be filled is filled anew for the next one.
     page.catch(() => pages.delete(key));
-    if (pages.size >= mostPages) pages.clear();
-    pages.set(key, { page, madeAt: performance.now() });
+    pages.set(key, page);
     return page;
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { drawPng } from './draw.ts';
 import { tagOf } from './preview.ts';
 import { drawingAt } from './shared-link.ts';
@@ -12,18 +13,14 @@ export interface LinkPicture {
 
 /** The pictures of shared links, each drawn once for as long as nothing on it changes; null where there is none. */
 export function linkPictures(app: FastifyInstance): (path: string) => Promise<LinkPicture | null> {
-  const drawn = new Map<string, Promise<Buffer>>();
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: mostPictures });
   return async (path) => {
     const drawing = await drawingAt(app, path);
     if (drawing === null) return null;
     const tag = tagOf(drawing);
     const png = drawn.get(tag) ?? drawPng(drawing);
-    // The one asked for last goes last.
-    drawn.delete(tag);
     drawn.set(tag, png);
     png.catch(() => drawn.delete(tag));
-    const [oldest] = drawn.keys();
-    if (drawn.size > mostPictures && oldest !== undefined) drawn.delete(oldest);
     return { png: await png, etag: `"${tag}"` };
   };
 }
