@@ -35,6 +35,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/auth/check-email',
     {
+      config: { boardsTellAll: true },
       onRequest: limitByAddress({ times: 300, perMs: minute }),
       schema: {
         security: forEverybody,

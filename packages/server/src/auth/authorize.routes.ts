@@ -10,6 +10,7 @@ export const authorizeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/auth/authorize',
     {
+      config: { boardsTellAll: true },
       schema: {
         summary: 'A one-time code that takes the session to another address',
         body: AuthorizeBody,

@@ -22,7 +22,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/auth/token',
     {
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, boardsTellAll: true },
       schema: {
         security: byClient,
         summary: 'Get tokens: password, refresh_token, client_credentials, authorization_code',
@@ -37,7 +37,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/auth/revoke',
     {
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, boardsTellAll: true },
       schema: {
         security: byClient,
         summary: 'End the session of a token (RFC 7009)',

@@ -53,6 +53,7 @@ export const bulkScoringRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/competitions/:competition/checks',
     {
+      config: { boardsTellAll: true },
       schema: {
         tags: ['Scoring'],
         summary: 'A second person found a result right',

@@ -7,7 +7,7 @@ declare module 'fastify' {
     hotEntries: HotEntries;
   }
   interface FastifyContextConfig {
-    /** Whatever the call writes is told by the boards that it changes, before it is answered. */
+    /** Of what an entry shows the call writes nothing but what boards tell, before it is answered. */
     boardsTellAll?: boolean;
   }
 }
@@ -17,12 +17,21 @@ export function attachEntries(app: FastifyInstance): void {
   const hotEntries = new HotEntries(app.sessions);
   answerFirst(app.server, (request, reply) => hotEntries.answer(request, reply));
   app.decorate('hotEntries', hotEntries);
-  const unwatch = app.boards.watch((_competition, category) => hotEntries.boardChanged(category));
+  const unwatch = app.boards.watch((_competition, category) => hotEntries.changedIn(category));
   app.addHook('onClose', async () => unwatch());
   // Whoever hears that something is written finds it in all that is read from then on.
   app.addHook('onSend', (request, _reply, payload, done) => {
     const { method, routeOptions } = request;
-    if (method !== 'GET' && !routeOptions.config.boardsTellAll) hotEntries.changed();
+    if (method !== 'GET' && !routeOptions.config.boardsTellAll) {
+      const competition = competitionOf(request.params);
+      if (competition === undefined) hotEntries.changed();
+      else hotEntries.changedIn(competition);
+    }
     done(null, payload);
   });
 }
+
+const competitionOf = (params: unknown): string | undefined =>
+  typeof params === 'object' && params !== null && 'competition' in params
+    ? String(params.competition)
+    : undefined;

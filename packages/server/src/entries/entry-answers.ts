@@ -13,6 +13,7 @@ import { type EntryView, entryViewOf, isOwn } from './view.ts';
 /** An entry for somebody, as the bytes that are sent. */
 export interface EntryAnswer {
   readonly answer: Buffer;
+  readonly competition: string;
   /** The category whose board it hangs on. */
   readonly category: string;
 }
@@ -64,13 +65,14 @@ export class EntryAnswers {
 
     const viewer = JSON.stringify([view.names, view.scores, own, contacts]);
     const known = prepared?.answers.get(viewer);
-    if (known) return { answer: known, category };
+    const { competition } = wanted;
+    if (known) return { answer: known, competition, category };
     const { detail, standing } = await showEntryDetail(this.#deps, { row, snapshot, view, contacts });
     const answer = Buffer.from(JSON.stringify(detail));
     // A board that has not heard of the newest change yet is good enough for now, and not to be remembered.
     if (standing.version >= stamp.version && standing.configVersion === stamp.configVersion)
       this.#prepared.remember(key, stamp, row, viewer, answer);
-    return { answer, category };
+    return { answer, competition, category };
   }
 }
 

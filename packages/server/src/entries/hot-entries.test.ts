@@ -1,6 +1,8 @@
 import type { EntryDetail } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import type { LightMyRequestResponse } from 'fastify';
 import { leaseMs } from '../http/lease.ts';
+import { newId } from '../ids.ts';
 import { aCommand, aTop, send } from '../scoring/testing.ts';
 import { aUser, testApi, type TestUser } from '../testing.ts';
 
@@ -94,6 +96,39 @@ it('goes on giving what a command in another category does not touch', async () 
     aCommand({ route: competition.routes[0], competitor: profile, attempts: [aTop] }),
   );
   expect(await read(climber)).toEqual({ ...first, asked: false });
+});
+
+it.each<[string, () => Promise<LightMyRequestResponse>]>([
+  [
+    'a sign of life of a judge',
+    () => {
+      const { id, master } = competition;
+      return api.call('POST', `/competitions/${id}/presence`, {
+        as: master,
+        body: { unsent: 0, stream: newId() },
+      });
+    },
+  ],
+  [
+    'a change of another competition',
+    async () => {
+      const { id, master } = await aCompetition(api.db);
+      return api.call('PATCH', `/competitions/${id}`, { as: master, body: { name: 'Another' } });
+    },
+  ],
+])('goes on giving what %s does not touch', async (_what, happens) => {
+  stopClocks();
+  const first = await read(climber);
+  expect((await happens()).statusCode).toBeLessThan(300);
+  expect(await read(climber)).toEqual({ ...first, asked: false });
+});
+
+it('asks again after a change of its competition', async () => {
+  stopClocks();
+  await read(climber);
+  const { id, master } = competition;
+  await api.call('PATCH', `/competitions/${id}`, { as: master, body: { name: 'Renamed' } });
+  expect((await read(climber)).asked).toBe(true);
 });
 
 it('is no way around a session that was ended', async () => {

@@ -16,21 +16,22 @@ export interface Beginning {
   readonly askedAt: number;
 }
 
-interface Hot extends Beginning {
-  readonly answer: Buffer;
+interface Hot extends Beginning, EntryAnswer {
   readonly headers: readonly string[];
-  readonly category: string;
 }
+
+/** The most competitions and categories of which it is known when they changed last. */
+const mostChanged = 10_000;
 
 /**
  * Entries that were just read: the same viewer gets the same bytes again, before routing, until something changes that they
- * hang on. A board that this node hears of ends the answers of its category, any other write all of them; what another node
- * did and no signal told, ends with the lease.
+ * hang on. A board that this node hears of ends the answers of its category, a write to a competition those of all its
+ * categories; what another node did and no signal told, ends with the lease.
  */
 export class HotEntries {
   readonly #sessions: Sessions;
   readonly #hot = new LRUCache<string, Hot>({ max: mostAnswers });
-  /** Counts every change; for each category, and for all of them, the count at the last one is kept. */
+  /** Counts every change; for each competition, each category, and all of them, the count at the last one is kept. */
   #changes = 0;
   #lastOfAll = 0;
   readonly #lastOf = new Map<string, number>();
@@ -39,7 +40,7 @@ export class HotEntries {
     this.#sessions = sessions;
   }
 
-  /** Something changed: nothing that was read before is given out again. */
+  /** Something changed: nothing that was read of any entry is given out again. */
   changed(): void {
     this.#changes += 1;
     this.#lastOfAll = this.#changes;
@@ -47,14 +48,16 @@ export class HotEntries {
     this.#hot.clear();
   }
 
-  /** The board of a category changed: none of its entries is given out again as it was read before. */
-  boardChanged(category: string): void {
+  /** None of the entries there is given out again as it was read before. @param place uuid of a competition or category */
+  changedIn(place: string): void {
+    if (this.#lastOf.size >= mostChanged) this.changed();
     this.#changes += 1;
-    this.#lastOf.set(category, this.#changes);
+    this.#lastOf.set(place, this.#changes);
   }
 
-  #holds(category: string, { changes }: Beginning): boolean {
-    return changes >= Math.max(this.#lastOfAll, this.#lastOf.get(category) ?? 0);
+  #holds({ competition, category }: EntryAnswer, { changes }: Beginning): boolean {
+    const last = [competition, category].map((place) => this.#lastOf.get(place) ?? 0);
+    return changes >= Math.max(this.#lastOfAll, ...last);
   }
 
   /** To be taken before anything is read for an answer. */
@@ -63,15 +66,10 @@ export class HotEntries {
   }
 
   /** @param viewer uuid of the profile, null for guests */
-  remember(
-    url: string,
-    viewer: string | null,
-    { answer, category }: EntryAnswer,
-    beginning: Beginning,
-  ): void {
-    if (!this.#holds(category, beginning)) return;
-    const headers = [...always, 'content-length', String(answer.length)];
-    this.#hot.set(keyOf(url, viewer), { ...beginning, answer, headers, category });
+  remember(url: string, viewer: string | null, made: EntryAnswer, beginning: Beginning): void {
+    if (!this.#holds(made, beginning)) return;
+    const headers = [...always, 'content-length', String(made.answer.length)];
+    this.#hot.set(keyOf(url, viewer), { ...beginning, ...made, headers });
   }
 
   /** Answers a request if it can; false when it has to go the ordinary way. */
@@ -81,7 +79,7 @@ export class HotEntries {
     if (method !== 'GET' || this.#hot.size === 0 || headers.origin !== undefined) return false;
     const session = rememberedSession(headers.authorization, this.#sessions);
     const hot = session && this.#hot.get(keyOf(url, session.profile));
-    if (!hot || !this.#holds(hot.category, hot)) return false;
+    if (!hot || !this.#holds(hot, hot)) return false;
     if (performance.now() - hot.askedAt > leaseMs) return false;
     reply.writeHead(200, ['x-request-id', newId(), ...hot.headers]);
     reply.end(hot.answer);

@@ -44,6 +44,7 @@ export const liveStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/competitions/:competition/presence',
     {
+      config: { boardsTellAll: true },
       schema: {
         tags,
         summary: 'A sign of life from a judge, with the number of commands that are not sent yet',

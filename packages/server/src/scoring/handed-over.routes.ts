@@ -12,6 +12,7 @@ export const handedOverRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/competitions/:competition/commands/handed-over',
     {
+      config: { boardsTellAll: true },
       schema: {
         tags: ['Scoring'],
         summary: 'Bring in what another judge logged: all of it is held until that judge or staff confirm it',

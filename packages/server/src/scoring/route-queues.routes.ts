@@ -67,7 +67,10 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.put(
     '/competitions/:competition/route-queues/:route',
-    { schema: { tags, summary: 'Set the whole queue', params: QueueParams, body: Queue, response } },
+    {
+      config: { boardsTellAll: true },
+      schema: { tags, summary: 'Set the whole queue', params: QueueParams, body: Queue, response },
+    },
     async (request) => {
       const actor = requireUser(request);
       const { competition, route } = request.params;
@@ -78,7 +81,10 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/competitions/:competition/route-queues/:route',
-    { schema: { tags, summary: 'Append somebody', params: QueueParams, body: QueueAddBody, response } },
+    {
+      config: { boardsTellAll: true },
+      schema: { tags, summary: 'Append somebody', params: QueueParams, body: QueueAddBody, response },
+    },
     async (request) => {
       const actor = requireUser(request);
       const { competition, route } = request.params;
@@ -89,7 +95,10 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     '/competitions/:competition/route-queues/:route/:user',
-    { schema: { tags, summary: 'Take somebody out', params: QueueEntryParams, response } },
+    {
+      config: { boardsTellAll: true },
+      schema: { tags, summary: 'Take somebody out', params: QueueEntryParams, response },
+    },
     async (request) => {
       const actor = requireUser(request);
       const { competition, route, user } = request.params;

@@ -54,6 +54,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.put(
     '/competitions/:competition/screen',
     {
+      config: { boardsTellAll: true },
       schema: {
         tags,
         summary: 'Steer all screens, or one: categories, pause, page on or back, message, reload',
@@ -80,6 +81,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/competitions/:competition/screens',
     {
+      config: { boardsTellAll: true },
       schema: {
         tags,
         summary: 'Name a screen, so that it can be steered alone',
@@ -97,6 +99,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.delete(
     '/competitions/:competition/screens/:screen',
     {
+      config: { boardsTellAll: true },
       schema: {
         tags,
         summary: 'Take the name of a screen away; what still has it shows what is common to all',
@@ -113,6 +116,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.delete(
     '/competitions/:competition/screens/:screen/order',
     {
+      config: { boardsTellAll: true },
       schema: {
         tags,
         summary: 'Let a screen follow what is common to all again',
