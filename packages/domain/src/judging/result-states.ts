@@ -41,11 +41,14 @@ export function resultState({ draft, overtaken, newest }: ResultFacts): ResultSt
   return newest && commandState(newest);
 }
 
-/** What can become of what. `none`: this phone has nothing to say, as before the first tap. */
+/**
+ * What can become of what. `none`: this phone has nothing to say, as before the first tap. Whoever undoes what was entered is told
+ * again of what was saved before, wherever that is by now.
+ */
 export const nextStates: Readonly<Record<ResultState | 'none', readonly (ResultState | 'none')[]>> = {
   none: ['draft'],
-  draft: ['none', 'overtaken', 'unstored', 'phone', 'confirmed', 'held', 'refused'],
-  overtaken: ['none', 'unstored', 'phone', 'confirmed', 'held', 'refused'],
+  draft: ['none', 'overtaken', 'unstored', 'phone', 'sending', 'confirmed', 'held', 'refused'],
+  overtaken: ['none', 'unstored', 'phone', 'sending', 'confirmed', 'held', 'refused'],
   unstored: ['draft', 'overtaken', 'none', 'confirmed', 'held', 'refused'],
   phone: ['draft', 'sending', 'confirmed', 'held', 'refused'],
   sending: ['draft', 'phone', 'confirmed', 'held', 'refused'],

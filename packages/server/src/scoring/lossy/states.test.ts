@@ -99,6 +99,25 @@ function check(page: JudgesPage, before: Map<string, string>) {
   }
 }
 
+it('says that the result before is on its way, when what was entered after it is undone', async () => {
+  await openGround();
+  const [climber = ''] = climbers;
+  const arrives = Promise.withResolvers<CommandAnswer[]>();
+  const phone = new Phone(judge.profile, () => arrives.promise);
+  const page = new JudgesPage(phone, competition.id, competition.routes[0]);
+  page.tap(climber, false);
+  await page.save(climber);
+  while (page.state(climber) !== 'sending') await new Promise((resolve) => setTimeout(resolve, 5));
+  const said = new Map([[climber, 'sending']]);
+  page.tap(climber, false);
+  check(page, said);
+  page.undo(climber);
+  check(page, said);
+  expect(said.get(climber)).toBe('sending');
+  arrives.resolve([]);
+  await phone.kill();
+});
+
 it('says of every result what is so, and loses no tap', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 40 }), fates, async (deeds, luck) => {
