@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import { placesTaken } from '../entries/stages-of.ts';
+import { placesTaken } from '../entries/which-entry.ts';
 import { isListed } from './is-listed.ts';
 import { logoUrl } from '../venues/venue.queries.ts';
 

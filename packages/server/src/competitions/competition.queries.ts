@@ -1,7 +1,7 @@
 import type { Category, Competition, RouteGroup } from '@topout/contract';
 import type { Static } from 'typebox';
 import type { Queries } from '../db/database.ts';
-import { placesTaken } from '../entries/stages-of.ts';
+import { placesTaken } from '../entries/which-entry.ts';
 import type { PublishedScope } from '../results/changes-since.ts';
 import { boardsNow } from '../results/publications.queries.ts';
 import { heldBack } from './is-listed.ts';

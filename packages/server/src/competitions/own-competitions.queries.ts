@@ -1,6 +1,6 @@
 import type { Role } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
-import { placesTaken } from '../entries/stages-of.ts';
+import { placesTaken } from '../entries/which-entry.ts';
 import { type CompetitionListRow, venueOfList } from './competition-list.queries.ts';
 
 export interface OwnCompetitionRow extends CompetitionListRow {

@@ -1,6 +1,6 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
-import { latestEntry } from '../entries/stages-of.ts';
+import { latestEntry } from '../entries/which-entry.ts';
 import { waitingPosition } from '../entries/waiting-position.ts';
 
 /** An entry of the caller, or of a child of the caller. */

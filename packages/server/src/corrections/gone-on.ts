@@ -1,6 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import type { FoundEntry } from '../entries/find-entry.ts';
-import { entriesOf } from '../entries/stages-of.ts';
+import { entriesOf, type FoundEntry } from '../entries/find-entry.ts';
 import { conflict, type Refusal } from '../errors.ts';
 
 /** What was climbed in another stage hangs on an entry: it can neither move nor stay alone. */

@@ -2,7 +2,7 @@ import { entryRights } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { entriesFrom } from '../entries/stages-of.ts';
+import { entriesFrom } from '../entries/find-entry.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { loggedCommand } from '../history/log.queries.ts';
 import { isQueueKind } from '../scoring/command.ts';

@@ -1,6 +1,6 @@
 import type { KnownEntrant } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
-import { firstEntry } from '../entries/stages-of.ts';
+import { firstEntry } from '../entries/which-entry.ts';
 
 export interface Entrant extends KnownEntrant {
   readonly category: string;

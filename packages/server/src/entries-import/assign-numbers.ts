@@ -3,7 +3,7 @@ import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { lockCompetition } from '../entries/enter.ts';
-import { firstEntry } from '../entries/stages-of.ts';
+import { firstEntry } from '../entries/which-entry.ts';
 
 const statement = {
   name: 'entries.assign_numbers',

@@ -1,7 +1,7 @@
 import type { ImportBody } from '@topout/contract';
 import type { EnteredPerson, ImportGround, JudgedLine } from '@topout/domain';
 import type { Queries, Tx } from '../db/database.ts';
-import { placesTaken } from '../entries/stages-of.ts';
+import { placesTaken } from '../entries/which-entry.ts';
 
 const enteredStatement = {
   name: 'import.entered',

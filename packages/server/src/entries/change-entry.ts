@@ -7,11 +7,10 @@ import type { Tx } from '../db/database.ts';
 import type { Changed } from './changed.ts';
 import { lockCompetition, storedNumber } from './enter.ts';
 import { movedMeanwhile, tableRefusal, unknownCategory } from './entry-refusals.ts';
-import { findEntry, type FoundEntry } from './find-entry.ts';
+import { entriesOf, findEntry, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { moveResults } from './move-results.ts';
 import { rename, renamingOf } from './shown-name.ts';
-import { entriesOf } from './stages-of.ts';
 import { promoteWaiting } from './waiting-list.ts';
 
 /**

@@ -5,9 +5,8 @@ import type { Tx } from '../db/database.ts';
 import type { Changed } from './changed.ts';
 import { climbedOn } from './climbed-on.ts';
 import { movedMeanwhile } from './entry-refusals.ts';
-import type { FoundEntry } from './find-entry.ts';
+import { entriesFrom, type FoundEntry } from './find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
-import { entriesFrom } from './stages-of.ts';
 import { promoteWaiting } from './waiting-list.ts';
 
 /** Who deletes, and where: as much of an authority as it takes. */

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import type { EntryBase } from './entry.queries.ts';
-import { latestEntry } from './stages-of.ts';
+import { latestEntry } from './which-entry.ts';
 import { waitingPosition } from './waiting-position.ts';
 
 /** One entry as everybody's view of it begins. What was climbed is read apart: see scorecards.ts. */

@@ -1,7 +1,7 @@
 import { grouped } from '../batching/grouped.ts';
 import type { Database } from '../db/database.ts';
 import { contactColumns, contactJoins, type EntryContacts } from './entry.queries.ts';
-import { latestEntry } from './stages-of.ts';
+import { latestEntry } from './which-entry.ts';
 
 /**
  * What everything depends on that an answer about an entry says: which entry is meant, the version of its category's board,

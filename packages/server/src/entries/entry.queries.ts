@@ -1,6 +1,6 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
-import { firstEntry } from './stages-of.ts';
+import { firstEntry } from './which-entry.ts';
 import { waitingPosition } from './waiting-position.ts';
 
 /** An entry with its person, as the tables hold them: who may see what is decided when it is presented. */

@@ -1,7 +1,7 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 import { notFound, unauthorised } from '../errors.ts';
-import { latestEntry } from './stages-of.ts';
+import { latestEntry } from './which-entry.ts';
 
 export interface FoundEntry {
   readonly id: string;
@@ -13,11 +13,13 @@ export interface FoundEntry {
   readonly attempts_count: number;
 }
 
+const columns = `e.id, e.profile_id, e.category_id, e.stage_id, r.competitor_number, e.status, e.attempts_count`;
+const joins = `join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
+  join stage s on s.competition_id = e.competition_id and s.id = e.stage_id`;
+
 const statement = {
   name: 'entry.find',
-  text: `select e.id, e.profile_id, e.category_id, e.stage_id, r.competitor_number, e.status, e.attempts_count
-    from entry e join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
-    where e.competition_id = $1 and (e.id = $2 or e.id = ${latestEntry('$1', '$2')}) order by e.id = $2 desc limit 1`,
+  text: `select ${columns} from entry e ${joins} where e.competition_id = $1 and (e.id = $2 or e.id = ${latestEntry('$1', '$2')}) order by e.id = $2 desc limit 1`,
 };
 
 /** @throws Refusal 404 */
@@ -37,3 +39,25 @@ export function namedEntry(name: string, profile: string | null): string {
   if (profile === null) throw unauthorised();
   return profile;
 }
+
+const ofPerson = {
+  name: 'entry.of_person',
+  text: `select ${columns} from entry e ${joins} where e.competition_id = $1 and e.profile_id = $2 order by s.position`,
+};
+
+/** The entries of a person, stage by stage. */
+export const entriesOf = (db: Queries, competition: string, person: string): Promise<FoundEntry[]> =>
+  db.rows<FoundEntry>(ofPerson, [competition, person]);
+
+const fromHere = {
+  name: 'entry.from_here',
+  text: `
+    select ${columns} from entry here
+    join stage of_here on of_here.competition_id = here.competition_id and of_here.id = here.stage_id
+    join entry e on e.competition_id = here.competition_id and e.profile_id = here.profile_id ${joins}
+    where here.competition_id = $1 and here.id = $2 and s.position >= of_here.position order by s.position`,
+};
+
+/** An entry and those of the same person in the stages after it: they go together. */
+export const entriesFrom = (db: Queries, competition: string, entry: string): Promise<FoundEntry[]> =>
+  db.rows<FoundEntry>(fromHere, [competition, entry]);

@@ -4,7 +4,7 @@ import { canEnterNow } from '../competitions/can-enter-now.ts';
 import { forbidden, notFound, refusal } from '../errors.ts';
 import type { Tx } from '../db/database.ts';
 import { timeZoneOf } from '../venues/time-zone.ts';
-import { placesTaken } from './stages-of.ts';
+import { placesTaken } from './which-entry.ts';
 import { whoIsKnown } from './who-is-known.ts';
 
 const context = {

@@ -3,7 +3,7 @@ import type { Authority } from '../authority/authority.ts';
 import { canEnterNow } from '../competitions/can-enter-now.ts';
 import type { Queries } from '../db/database.ts';
 import { forbidden, refusal } from '../errors.ts';
-import { latestEntry } from './stages-of.ts';
+import { latestEntry } from './which-entry.ts';
 
 /** Somebody's entry, as it takes to decide what they may do about it. */
 export interface OwnEntry extends Reached {

@@ -2,7 +2,7 @@ import { raiseBoard } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
 import { placeFree } from '../mail/letters.ts';
 import { mailEntries } from './mail-entries.ts';
-import { placesTaken } from './stages-of.ts';
+import { placesTaken } from './which-entry.ts';
 import { byTurn, registered } from './waiting-position.ts';
 
 /** As many as there are places, in the category and in the competition; where neither has a limit, all of them. */

@@ -3,7 +3,7 @@ import { raiseBoard } from '../board/raise.ts';
 import { conflictOn } from '../db/constraints.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { deleteEntry } from '../entries/delete-entry.ts';
-import { entriesOf } from '../entries/stages-of.ts';
+import { entriesOf } from '../entries/find-entry.ts';
 import { conflict } from '../errors.ts';
 import type { ChangedBoard } from './boards-of.ts';
 

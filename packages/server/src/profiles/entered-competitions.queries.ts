@@ -1,7 +1,7 @@
 import type { EnteredCompetition } from '@topout/contract';
 import { type CompetitionListRow, venueOfList } from '../competitions/competition-list.queries.ts';
 import type { Queries } from '../db/database.ts';
-import { latestEntry } from '../entries/stages-of.ts';
+import { latestEntry } from '../entries/which-entry.ts';
 
 type Shown = 'id' | 'name' | 'starts_at' | 'ends_at' | 'cancelled' | 'venue';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import { firstEntry } from '../entries/stages-of.ts';
+import { firstEntry } from '../entries/which-entry.ts';
 import { type Cell, safeText } from './cells.ts';
 
 /** A table of the entries, for the organiser side. */

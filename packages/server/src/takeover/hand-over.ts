@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { register, type Registration } from '../entries/register.ts';
-import { entriesOf } from '../entries/stages-of.ts';
+import { entriesOf } from '../entries/find-entry.ts';
 import { lockBoardsOf } from '../corrections/lock-boards.ts';
 
 interface HandOver {

@@ -1,6 +1,6 @@
 import type { Named } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
-import { firstEntry } from '../entries/stages-of.ts';
+import { firstEntry } from '../entries/which-entry.ts';
 
 /** Somebody whom an import entered under an address, and who has no account. */
 export interface Listed extends Named {

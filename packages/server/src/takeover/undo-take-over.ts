@@ -3,7 +3,7 @@ import { forgetMerge } from '../corrections/remember-merge.ts';
 import type { Restored } from '../corrections/restored.ts';
 import type { Tx } from '../db/database.ts';
 import { lockCompetition } from '../entries/enter.ts';
-import { entriesOf } from '../entries/stages-of.ts';
+import { entriesOf } from '../entries/find-entry.ts';
 import { conflict } from '../errors.ts';
 import { handOver } from './hand-over.ts';
 
