@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 const transform = (tsx) => ({
-  '\\.[jt]sx?$': [
+  '\\.m?[jt]sx?$': [
     '@swc/jest',
     {
       jsc: {
@@ -24,6 +24,7 @@ const modulesOnly = [
   'jotai',
   'swr',
   'idb',
+  'lucide',
   'typebox',
   '@module-federation',
   '@fastify.type-provider-typebox',

@@ -24,13 +24,13 @@ export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { type State, StatePill, type StatePillProps } from './feedback/state-pill.tsx';
 export { WorkPill, type WorkPillProps, type WorkState } from './feedback/work-pill.tsx';
 export { Toast, type ToastProps } from './feedback/toast.tsx';
-export * from './icons/action-icons.tsx';
-export * from './icons/arrow-icons.tsx';
-export * from './icons/file-icons.tsx';
-export * from './icons/first-icons.tsx';
-export type { IconProps } from './icons/icon.tsx';
-export * from './icons/state-icons.tsx';
-export * from './icons/thing-icons.tsx';
+export * from './icons/action-icons.ts';
+export * from './icons/arrow-icons.ts';
+export * from './icons/file-icons.ts';
+export * from './icons/first-icons.ts';
+export type { IconProps } from './icons/icon.ts';
+export * from './icons/state-icons.ts';
+export * from './icons/thing-icons.ts';
 export {
   Divider,
   Page,

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useErrorsInSight } from './use-errors-in-sight.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { CloseIcon } from '../icons/first-icons.tsx';
+import { CloseIcon } from '../icons/first-icons.ts';
 import styles from './modal.module.css';
 
 export interface ModalProps {

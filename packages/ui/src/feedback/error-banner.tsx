@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { AlertIcon, CloseIcon } from '../icons/first-icons.tsx';
+import { AlertIcon, CloseIcon } from '../icons/first-icons.ts';
 import styles from './error-banner.module.css';
 import { usePausedTimeout } from './use-paused-timeout.ts';
 import { useTopLayer } from './use-top-layer.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { AlertIcon, CheckCircleIcon, ErrorCircleIcon, InfoIcon } from '../icons/first-icons.tsx';
+import { AlertIcon, CheckCircleIcon, ErrorCircleIcon, InfoIcon } from '../icons/first-icons.ts';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CalendarIcon, CheckIcon, ClockIcon, CloseIcon, WifiOffIcon } from '../icons/first-icons.tsx';
+import { CalendarIcon, CheckIcon, ClockIcon, CloseIcon, WifiOffIcon } from '../icons/first-icons.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 import styles from './badge.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { CheckIcon } from '../icons/first-icons.tsx';
+import { CheckIcon } from '../icons/first-icons.ts';
 import styles from './toast.module.css';
 import { usePausedTimeout } from './use-paused-timeout.ts';
 import { useTopLayer } from './use-top-layer.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RefreshIcon } from '../icons/arrow-icons.tsx';
-import { AlertIcon } from '../icons/first-icons.tsx';
-import { CloudCheckIcon, CloudUpIcon, PauseIcon } from '../icons/state-icons.tsx';
+import { RefreshIcon } from '../icons/arrow-icons.ts';
+import { AlertIcon } from '../icons/first-icons.ts';
+import { CloudCheckIcon, CloudUpIcon, PauseIcon } from '../icons/state-icons.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 /** How far somebody's work is on its way to the server, or in whose hands. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorCircleIcon } from '../icons/first-icons.tsx';
+import { ErrorCircleIcon } from '../icons/first-icons.ts';
 import styles from './field.module.css';
 
 export interface FieldMessages {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { EyeIcon, EyeOffIcon } from '../icons/action-icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/action-icons.ts';
 import styles from './control.module.css';
 import { useFieldBinding } from './field-context.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { ImageIcon } from '../icons/thing-icons.tsx';
+import { ImageIcon } from '../icons/thing-icons.ts';
 import styles from './file-input.module.css';
 
 export interface PicturePreviewProps {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { CloseIcon, SearchIcon } from '../icons/first-icons.tsx';
+import { CloseIcon, SearchIcon } from '../icons/first-icons.ts';
 import styles from './control.module.css';
 
 export interface SearchInputProps extends Omit<

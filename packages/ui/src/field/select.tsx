@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { ChevronDownIcon } from '../icons/arrow-icons.tsx';
+import { ChevronDownIcon } from '../icons/arrow-icons.ts';
 import styles from './control.module.css';
 import { useFieldBinding } from './field-context.ts';
 

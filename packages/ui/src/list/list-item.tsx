@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ChevronRightIcon } from '../icons/arrow-icons.tsx';
+import { ChevronRightIcon } from '../icons/arrow-icons.ts';
 import { ListRow, type ListRowContent } from './list-row.tsx';
 import styles from './list.module.css';
 

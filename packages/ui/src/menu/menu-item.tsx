@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CheckIcon } from '../icons/first-icons.tsx';
+import { CheckIcon } from '../icons/first-icons.ts';
 import styles from './menu.module.css';
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {

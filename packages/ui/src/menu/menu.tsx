@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { MenuIcon } from '../icons/action-icons.tsx';
-import { ChevronDownIcon } from '../icons/arrow-icons.tsx';
+import { MenuIcon } from '../icons/action-icons.ts';
+import { ChevronDownIcon } from '../icons/arrow-icons.ts';
 import styles from './menu.module.css';
 import { useMenu } from './use-menu.ts';
 

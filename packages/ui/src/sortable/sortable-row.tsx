@@ -3,8 +3,8 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { DragIcon } from '../icons/action-icons.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '../icons/arrow-icons.tsx';
+import { DragIcon } from '../icons/action-icons.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/arrow-icons.ts';
 import styles from './sortable-list.module.css';
 
 export interface SortableRowProps {

@@ -1,0 +1,28 @@
+import copy from 'lucide/dist/esm/icons/copy.mjs';
+import ellipsisVertical from 'lucide/dist/esm/icons/ellipsis-vertical.mjs';
+import eye from 'lucide/dist/esm/icons/eye.mjs';
+import eyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
+import gripVertical from 'lucide/dist/esm/icons/grip-vertical.mjs';
+import link from 'lucide/dist/esm/icons/link.mjs';
+import listFilter from 'lucide/dist/esm/icons/list-filter.mjs';
+import menu from 'lucide/dist/esm/icons/menu.mjs';
+import merge from 'lucide/dist/esm/icons/merge.mjs';
+import minus from 'lucide/dist/esm/icons/minus.mjs';
+import pencil from 'lucide/dist/esm/icons/pencil.mjs';
+import plus from 'lucide/dist/esm/icons/plus.mjs';
+import trash from 'lucide/dist/esm/icons/trash.mjs';
+import { drawn } from './icon.ts';
+
+export const MenuIcon = /* @__PURE__ */ drawn(menu);
+export const PlusIcon = /* @__PURE__ */ drawn(plus);
+export const MinusIcon = /* @__PURE__ */ drawn(minus);
+export const EditIcon = /* @__PURE__ */ drawn(pencil);
+export const TrashIcon = /* @__PURE__ */ drawn(trash);
+export const MergeIcon = /* @__PURE__ */ drawn(merge);
+export const CopyIcon = /* @__PURE__ */ drawn(copy);
+export const FilterIcon = /* @__PURE__ */ drawn(listFilter);
+export const LinkIcon = /* @__PURE__ */ drawn(link);
+export const EyeIcon = /* @__PURE__ */ drawn(eye);
+export const EyeOffIcon = /* @__PURE__ */ drawn(eyeOff);
+export const MoreIcon = /* @__PURE__ */ drawn(ellipsisVertical);
+export const DragIcon = /* @__PURE__ */ drawn(gripVertical);
