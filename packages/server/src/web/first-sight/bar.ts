@@ -9,7 +9,7 @@ const drawing = (size: number, width: number, path: string): string =>
   `<svg aria-hidden="true" viewBox="0 0 ${size} ${size}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
 
 const mark = drawing(32, 4.5, 'M5.5 8h21M8 27l8-11.5L24 27');
-const menu = drawing(24, 2, 'M4 7h16M4 12h16M4 17h16');
+const menu = drawing(24, 2, 'M4 5h16M4 12h16M4 19h16');
 
 /** The header of a page. The colour stands in a drawing: the page may hold no style of its own. */
 export function bar(competition: Competition | null): string {
