@@ -1,14 +1,17 @@
 import { ValidationError, type AnySchema } from 'yup';
 import {
   ageForm,
+  categoryForm,
   competitorNumberForm,
   emailForm,
   entryEditForm,
   isTooYoung,
   judgeNameForm,
   loginForm,
+  namedForm,
   profileForm,
   registerForm,
+  stageForm,
 } from './index.ts';
 
 /** Every message by field, the first of each. */
@@ -184,5 +187,29 @@ describe('editing an entry', () => {
     ],
   ])('takes %s', (_name, overrides, needsNumber, expected) => {
     expect(errors(entryEditForm(['c1', 'c2'], needsNumber), { ...values, ...overrides })).toEqual(expected);
+  });
+});
+
+describe('parts of a set-up', () => {
+  const open = { name: ' Kids ', capacity: null, bornFrom: null, bornTo: null };
+
+  it('need a name, and no more', () => {
+    expect(errors(namedForm, { name: '  ' })).toEqual({ name: 'Required' });
+    expect(categoryForm.validateSync(open)).toEqual({ ...open, name: 'Kids' });
+  });
+
+  it('take years of four digits, in their order', () => {
+    expect(errors(categoryForm, { ...open, bornFrom: 2012, bornTo: 2012 })).toEqual({});
+    expect(errors(categoryForm, { ...open, bornFrom: 2013, bornTo: 2012 })).toEqual({
+      bornTo: 'Must not be before the first year.',
+    });
+    expect(errors(categoryForm, { ...open, bornFrom: 12 })).toEqual({
+      bornFrom: 'Four digits, such as 2012',
+    });
+  });
+
+  it('may be scored as the whole is', () => {
+    expect(stageForm.validateSync({ name: 'Final', scoringSystem: '' })).toEqual({ name: 'Final' });
+    expect(errors(stageForm, { name: 'Final', scoringSystem: 'NONE' })).toHaveProperty('scoringSystem');
   });
 });

@@ -12,3 +12,4 @@ export {
 } from './account-forms.ts';
 export { ageForm, isTooYoung } from './age-form.ts';
 export { competitorNumberForm, entryEditForm } from './entry-forms.ts';
+export { categoryForm, namedForm, stageForm } from './setup-forms.ts';

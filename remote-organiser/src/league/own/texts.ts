@@ -9,6 +9,5 @@ export const ownLeaguesTexts = {
   competitions: (count: number) => (count === 1 ? '1 competition' : `${count} competitions`),
   name: 'Name',
   nameHint: 'Everybody sees it above the standings.',
-  required: 'Required',
   create: 'Create league',
 } as const;

@@ -1,9 +1,11 @@
 import { type Competition, stageCalls } from '@topout/api-client';
-import { type ScoringSystem, scoringSystems } from '@topout/domain';
-import { Field, Select, TextInput } from '@topout/ui/forms';
-import { useState } from 'react';
+import { scoringSystems } from '@topout/domain';
+import { stageForm } from '@topout/domain/forms';
+import { Field, Select } from '@topout/ui/forms';
+import { Field as FormField } from 'formik';
 import { scoringTexts } from '../../organise/new/texts.ts';
 import { PartDialog } from '../part-dialog.tsx';
+import { NameField } from '../part-fields.tsx';
 import { categoriesTexts as texts } from './texts.ts';
 
 interface StageDialogProps {
@@ -14,48 +16,30 @@ interface StageDialogProps {
 }
 
 export function StageDialog({ competition, stage, onClose }: StageDialogProps) {
-  const [name, setName] = useState(stage?.name ?? '');
-  const [scoringSystem, setScoringSystem] = useState<ScoringSystem | null>(
-    stage && stage.scoringSystem !== competition.scoringSystem ? stage.scoringSystem : null,
-  );
-  const [tried, setTried] = useState(false);
-  const missing = name.trim() === '';
-  const values = { name: name.trim(), scoringSystem };
-  const save = () =>
-    stage
-      ? stageCalls.save(competition.uuid, stage.uuid, values, competition)
-      : stageCalls.add(competition.uuid, values, competition);
+  const own = stage && stage.scoringSystem !== competition.scoringSystem;
   return (
     <PartDialog
       title={stage ? texts.editStage : texts.newStage}
       saveLabel={stage ? texts.save : texts.add}
-      complete={!missing}
-      onTry={() => setTried(true)}
-      save={save}
+      initial={{ name: stage?.name ?? '', scoringSystem: own ? stage.scoringSystem : '' }}
+      schema={stageForm}
+      save={({ name, scoringSystem = null }) =>
+        stage
+          ? stageCalls.save(competition.uuid, stage.uuid, { name, scoringSystem }, competition)
+          : stageCalls.add(competition.uuid, { name, scoringSystem }, competition)
+      }
       onClose={onClose}
     >
-      <Field label={texts.name} error={tried && missing && texts.required} required>
-        <TextInput
-          value={name}
-          maxLength={100}
-          placeholder={texts.stagePlaceholder}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
+      <NameField label={texts.name} placeholder={texts.stagePlaceholder} />
       <Field label={texts.scoring}>
-        <Select
-          value={scoringSystem ?? ''}
-          onChange={({ target }) =>
-            setScoringSystem(scoringSystems.find((system) => system === target.value) ?? null)
-          }
-        >
+        <FormField as={Select} name="scoringSystem">
           <option value="">{texts.sameScoring}</option>
           {scoringSystems.map((system) => (
             <option key={system} value={system}>
               {scoringTexts[system].label}
             </option>
           ))}
-        </Select>
+        </FormField>
       </Field>
     </PartDialog>
   );

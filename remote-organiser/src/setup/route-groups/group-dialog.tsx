@@ -1,10 +1,11 @@
 import { type Competition, type Route, routeGroupCalls } from '@topout/api-client';
 import { routeColors } from '@topout/domain';
+import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { nameOfRoute } from '../../competition/route-names.ts';
 import { PartDialog } from '../part-dialog.tsx';
+import { NameField } from '../part-fields.tsx';
 import { type Group, inGroup } from './group.ts';
 import styles from './groups.module.css';
 import { groupsTexts as texts } from './texts.ts';
@@ -22,37 +23,28 @@ const toggled = (chosen: readonly string[], one: string) =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
 
 export function GroupDialog({ competition, group, routes, onClose }: GroupDialogProps) {
-  const [name, setName] = useState(group?.name ?? '');
   const [categories, setCategories] = useState<readonly string[]>(group?.categories ?? []);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     routes.filter((route) => group && inGroup(route, group)).map(({ uuid }) => uuid),
   );
-  const [tried, setTried] = useState(false);
-  const missing = name.trim() === '';
   // In the order of the list, which is the order of their numbers when they are new.
   const inOrder = routes.map(({ uuid }) => uuid).filter((uuid) => chosen.includes(uuid));
-  const values = { name: name.trim(), categories: [...categories], routes: inOrder };
-  const save = () =>
-    group
+  const save = ({ name }: { readonly name: string }) => {
+    const values = { name, categories: [...categories], routes: inOrder };
+    return group
       ? routeGroupCalls.save(competition.uuid, group.uuid, values, competition)
       : routeGroupCalls.add(competition.uuid, values, competition);
+  };
   return (
     <PartDialog
       title={group ? texts.editTitle : texts.newTitle}
       saveLabel={texts.save}
-      complete={!missing}
-      onTry={() => setTried(true)}
+      initial={{ name: group?.name ?? '' }}
+      schema={namedForm}
       save={save}
       onClose={onClose}
     >
-      <Field label={texts.name} error={tried && missing && texts.required} required>
-        <TextInput
-          value={name}
-          maxLength={100}
-          placeholder={texts.namePlaceholder}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
+      <NameField label={texts.name} placeholder={texts.namePlaceholder} />
       <div className={styles.choice}>
         <p className={styles.label}>{texts.categories}</p>
         <ChipRow label={texts.categories} wrap>

@@ -23,7 +23,6 @@ export const groupsTexts = {
   none: 'None',
   routesHint: 'New ones get the next numbers; those that stay keep theirs.',
   save: 'Save',
-  required: 'Required',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'Its routes stay at the venue. Whatever counts only through this group must be cleared first.',
   deleteConfirm: 'Delete',
