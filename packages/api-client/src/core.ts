@@ -14,11 +14,10 @@ export { openKept } from './kept/open-kept.ts';
 export { type Kept, useKept, useKeptList } from './kept/use-kept.ts';
 export type { LeaderboardRow } from './live/apply-delta.ts';
 export type { FeedState, Liveness } from './live/feed-state.ts';
-export { openStream } from './live/open-stream.ts';
+export { followTopics } from './live/connection.ts';
 export type { Leaderboard } from './live/read-board.ts';
 export type { FloorJudge } from './live/floor-feed.ts';
 export { pollMs } from './live/floor-pace.ts';
-export { serverEvents } from './live/server-events.ts';
 export { useFloor } from './live/use-floor.ts';
 export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
 export {

@@ -7,12 +7,9 @@ export const QueuesReply = Type.Object({ data: Type.Array(Type.Object({ route: U
 export type QueuesReply = Static<typeof QueuesReply>;
 
 /**
- * `GET …/floor?route=`: server-sent events for those who judge, `data` is one line of JSON. With `route`, about that one alone.
- * `event: competition` is the one of the boards: closed, routes taken down, areas given to others.
+ * Topic `floor:ROUTE`, for those who judge; alone, of all routes that they may see. `event: changed`: the queue or the attempts of
+ * these routes changed; `held`: a result was held or settled.
  */
-export const FloorQuery = Type.Object({ route: Type.Optional(Uuid) });
-
-/** `event: changed`: the queue or the attempts of these routes changed; `held`: a result was held or settled. */
 export const FloorChange = Type.Object({ routes: Type.Array(Uuid), held: Type.Boolean() });
 export type FloorChange = Static<typeof FloorChange>;
 

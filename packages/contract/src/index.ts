@@ -10,6 +10,7 @@ export * from './corrections.ts';
 export * from './doubles.ts';
 export * from './entered-competitions.ts';
 export * from './entries.ts';
+export * from './events.ts';
 export * from './floor.ts';
 export * from './history.ts';
 export * from './import.ts';

@@ -42,16 +42,11 @@ export const LeaderboardQuery = Type.Object({
   audience: Type.Optional(Type.Literal('staff')),
 });
 
-/** `GET …/events?category=` (repeatable): server-sent events named as below, `data` is one line of JSON. */
-export const EventsQuery = Type.Object({
-  category: Type.Optional(Type.Union([Uuid, Type.Array(Uuid, { maxItems: 50 })])),
-  audience: Type.Optional(Type.Literal('staff')),
-});
-
 /**
- * `event: board` comes first, per category: the whole Leaderboard. Then
- * `event: delta`: from version `from` to `to`. `rows` are the rows that changed or are new; `positions` are
- * [user, position, index] of all rows that stand elsewhere now; `removed` are users that left the board.
+ * Topics `board:CATEGORY` and `staff-board:CATEGORY` (full names, also while the public board is hidden); alone, of all
+ * categories. `event: board` comes first, per category: the whole Leaderboard. Then `event: delta`: from version `from` to
+ * `to`. `rows` are the rows that changed or are new; `positions` are [user, position, index] of all rows that stand elsewhere
+ * now; `removed` are users that left the board.
  * A client whose version is not `from` fetches the document again.
  */
 export const BoardDelta = Type.Object({
@@ -64,14 +59,3 @@ export const BoardDelta = Type.Object({
   removed: Type.Array(Uuid),
 });
 export type BoardDelta = Static<typeof BoardDelta>;
-
-/**
- * `event: competition` soon after the beginning, and when something about the competition changed that is not on a board: it was
- * closed, published, renamed. `version` is its `revision`: whoever shows any of it, as it was at another, reads it again.
- */
-export const CompetitionChange = Type.Object({ version: Type.Integer() });
-export type CompetitionChange = Static<typeof CompetitionChange>;
-
-/** `event: heartbeat` every 5 s: versions by category, so that silence is noticed. */
-export const Heartbeat = Type.Object({ versions: Type.Record(Type.String(), Type.Integer()) });
-export type Heartbeat = Static<typeof Heartbeat>;

@@ -20,7 +20,7 @@ const Steered = {
   message: LineOrNone(200),
 };
 
-/** How a screen of the hall is steered: all with one name show the same. */
+/** How a screen of the hall is steered: all with one name show the same. Topic `screen:NAME`, `event: screen`, whenever it changes. */
 export const Screen = Type.Object({
   /** Empty = the order that is common to all, and to screens whose name nobody knows. */
   name: Type.String(),

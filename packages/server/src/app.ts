@@ -3,6 +3,8 @@ import swagger from '@fastify/swagger';
 import { registerAjvFormats, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { rememberSessions, sessionOf, type Sessions } from './auth/bearer.ts';
+import { attachLive } from './live/attach-live.ts';
+import { openNodeBus } from './live/node-bus.ts';
 import { attachBoards } from './board/attach-boards.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -72,6 +74,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   const sessions = await rememberSessions(db, (err) =>
     app.log.error({ err }, 'sessions could not be looked at'),
   );
+  const nodeBus = await openNodeBus(db, (err) => app.log.error({ err }, 'other nodes could not be told'));
   app.decorate('db', db);
   app.decorate('config', config);
   app.decorate('adminToken', adminToken);
@@ -85,10 +88,13 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   answerProblems(app);
   nameRequests(app);
   logRequests(app);
-  await attachBoards(app);
+  app.decorate('nodeBus', nodeBus);
+  app.addHook('onClose', async () => nodeBus.close());
+  attachBoards(app);
   attachEntries(app);
-  await attachFloor(app);
-  await attachScreens(app);
+  attachFloor(app);
+  attachScreens(app);
+  attachLive(app);
   attachCommands(app);
   endConnections(app);
   await opsRoutes(app);

@@ -6,8 +6,7 @@ import { changeAccountRoutes } from './auth/change-account.routes.ts';
 import { signInLinkRoutes } from './auth/sign-in-link.routes.ts';
 import { sessionsRoutes } from './auth/sessions.routes.ts';
 import { passwordResetRoutes } from './auth/password-reset.routes.ts';
-import { eventsRoutes } from './board/events.routes.ts';
-import { floorRoutes } from './floor/floor.routes.ts';
+import { eventsRoutes } from './live/events.routes.ts';
 import { leaderboardRoutes } from './board/leaderboard.routes.ts';
 import { whyRoutes } from './board/why.routes.ts';
 import { auditRoutes } from './history/audit.routes.ts';
@@ -83,7 +82,6 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   attemptsRoutes,
   commandsRoutes,
   eventsRoutes,
-  floorRoutes,
   handedOverRoutes,
   heldResultsRoutes,
   heldRoutes,

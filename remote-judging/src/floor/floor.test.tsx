@@ -43,7 +43,7 @@ const area = (judges: readonly string[]): Competition['judging_groups'] => [
 function becomes(options: GymOptions) {
   open({ entries: [anEntry(1, 'Ada Ascent')], queue: [ada], ...options });
   api.answer({
-    [`GET competitions/${competition}/floor`]: new EventsReply(
+    [`GET competitions/${competition}/events`]: new EventsReply(
       ['heartbeat', {}],
       ['competition', { version: options.competition?.revision ?? 1 }],
     ),

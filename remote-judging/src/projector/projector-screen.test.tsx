@@ -130,7 +130,7 @@ it('shows what it is steered to, in that order, under a message', async () => {
   open({ role: null });
   boards({});
   api.answer({
-    [`GET competitions/${competition}/screen/events`]: steered({
+    [`GET competitions/${competition}/events`]: steered({
       categories: [men.uuid, women.uuid],
       columns: 2,
       message: 'Finals at 18:00',
@@ -147,7 +147,7 @@ it('turns the page when it is told to, though it stands still', async () => {
   boards({});
   let step = 7;
   api.answer({
-    [`GET competitions/${competition}/screen/events`]: () => steered({ columns: 1, step, version: step++ }),
+    [`GET competitions/${competition}/events`]: () => steered({ columns: 1, step, version: step++ }),
   });
   visit(address, false);
   expect(await screen.findByRole('region', { name: 'Women, 1 of 1' })).toBeInTheDocument();
@@ -162,15 +162,17 @@ it('asks for what the screen of its name shows, and counts anew when that name i
     { columns: 1, message: 'Everywhere', step: 9, reloads: 4 },
   ];
   const asked: string[] = [];
+  let named = true;
   api.answer({
-    [`GET competitions/${competition}/screen/events`]: ({ path }: { path: string }) => {
+    [`GET competitions/${competition}/events`]: ({ path }: { path: string }) => {
       asked.push(path);
-      return steered(orders[Math.min(asked.length, orders.length) - 1] ?? {});
+      return steered(orders[named ? 0 : 1] ?? {});
     },
   });
   visit(`${address}?screen=Left`, false);
   expect(await screen.findByText('Only here')).toBeVisible();
+  named = false;
   expect(await screen.findByText('Everywhere', {}, { timeout: 4_000 })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Women, 1 of 1' })).toBeVisible();
-  expect(asked[0]).toMatch(/events\?screen=left$/);
+  expect(asked[0]).toMatch(/,screen:left$/);
 });

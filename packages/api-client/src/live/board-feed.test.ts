@@ -7,16 +7,20 @@ import { noSession, writeSession } from '../session/session.ts';
 import { aBoard, aRow } from '../testing/boards.ts';
 import { fakeServer, withTokens } from '../testing/fake-server.ts';
 import { until } from '../testing/outbox-world.ts';
-import { BoardFeed } from './board-feed.ts';
+import { followBoards } from './board-feed.ts';
 import type { FeedState } from './feed-state.ts';
 import { readBoard } from './read-board.ts';
 
 const server = fakeServer();
+/** Another one each time: a page leaves a stream a little later than its screen. */
+let competition = '';
+let competitions = 0;
 let states: FeedState[] = [];
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
   writeSession(noSession);
+  competition = `comp${(competitions += 1)}`;
   states = [];
 });
 afterEach(() => stop());
@@ -24,10 +28,9 @@ afterEach(() => stop());
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const now = () => states.at(-1);
 const version = () => now()?.boards.get('c1')?.version;
-const request = { competition: 'comp', categories: ['c1'] };
 const follow = () => {
-  const first = Promise.allSettled([readBoard({ competition: 'comp', category: 'c1' })]);
-  stop = new BoardFeed(request, (state) => states.push(state)).start(first);
+  const first = Promise.allSettled([readBoard({ competition, category: 'c1' })]);
+  stop = followBoards({ competition, categories: ['c1'] }, (state) => states.push(state), first);
 };
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(snakify(data))}\n\n`;
 
@@ -134,7 +137,7 @@ it('reads the competition again when it has missed what it was told', async () =
     return live();
   });
   await until(() => read.mock.calls.length > 0);
-  expect(read).toHaveBeenCalledWith('competitions/comp');
+  expect(read).toHaveBeenCalledWith(`competitions/${competition}`);
 });
 
 it.each([
@@ -144,7 +147,7 @@ it.each([
   const asked: unknown[] = [];
   bindCache((key, _data?: unknown, options?: Parameters<typeof mutate>[2]) => {
     if (typeof options === 'object' && typeof options.revalidate === 'function')
-      asked.push(key, options.revalidate({ revision: 3 }, 'competitions/comp'));
+      asked.push(key, options.revalidate({ revision: 3 }, `competitions/${competition}`));
     return Promise.resolve([]);
   });
   const { say, isOpen } = stadium(() => 3);
@@ -152,7 +155,7 @@ it.each([
   await until(isOpen);
   say('competition', { version });
   await until(() => asked.length > 0);
-  expect(asked).toEqual(['competitions/comp', reads]);
+  expect(asked).toEqual([`competitions/${competition}`, reads]);
 });
 
 describe('on a line that has gone silent', () => {

@@ -1,15 +1,11 @@
-import type { CompetitionChange, FloorChange, FloorJudges, FloorStream } from '@topout/contract';
+import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
 import { api } from '../http/api.ts';
-import { refresh, refreshUnless } from '../http/cache.ts';
+import { refresh } from '../http/cache.ts';
 import { heldKey, queueKey, queuesKey } from '../keys.ts';
 import { unsentWork } from '../outbox/door.ts';
-import { backOffMs } from './back-off.ts';
+import { followTopics, revisionOf } from './connection.ts';
 import { setListening } from './floor-pace.ts';
-import { openStream } from './open-stream.ts';
-import { type ServerEvent, serverEvents } from './server-events.ts';
-
-/** Two heartbeats missed: the connection is dead, whatever it says. */
-const silenceMs = 12_000;
+import type { ServerEvent } from './server-events.ts';
 
 /** How often a page in sight says that it is: a server believes in it a little longer. */
 const signOfLifeMs = 5_000;
@@ -27,90 +23,70 @@ class FloorFeed {
   readonly #competition: string;
   readonly #route: string | null;
   readonly #reports = new Set<Report>();
-  readonly #stopped = new AbortController();
-  #connection = new AbortController();
+  readonly #gone: () => void;
+  readonly #leave: () => void;
   #judges: readonly FloorJudge[] = [];
-  /** What the server calls the connection; null while there is none on which the judge counts. */
+  /** What the server calls the line; null while there is none on which the judge counts. */
   #stream: string | null = null;
   /** What the competition stands at, as far as was told; null = nothing yet. */
   #revision: number | null = null;
-  #failures = 0;
-  #wake: () => void = () => undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   readonly #signs: ReturnType<typeof setInterval>;
 
-  constructor(competition: string, route: string | null) {
+  /** @param gone called once nobody has listened for a while */
+  constructor(competition: string, route: string | null, gone: () => void) {
     this.#competition = competition;
     this.#route = route;
-    document.addEventListener('visibilitychange', this.#look);
-    window.addEventListener('online', this.#look);
-    window.addEventListener('offline', this.#drop);
+    this.#gone = gone;
+    document.addEventListener('visibilitychange', this.#giveSign);
+    window.addEventListener('online', this.#giveSign);
     this.#signs = setInterval(this.#giveSign, signOfLifeMs);
-    void this.#follow();
+    this.#leave = followTopics(competition, {
+      topics: [route === null ? 'floor' : `floor:${route}`],
+      hear: (event) => this.#hear(event),
+      opened: () => {
+        setListening(true);
+        this.#readAll();
+      },
+      broke: () => {
+        setListening(false);
+        this.#stream = null;
+        this.#show([]);
+      },
+    });
   }
 
-  /** @param gone called once nobody has listened for a while. @returns how to leave */
-  join(report: Report, gone: () => void): () => void {
+  /** @returns how to leave */
+  join(report: Report): () => void {
     clearTimeout(this.#leaving);
     this.#reports.add(report);
     report(this.#judges);
     return () => {
       this.#reports.delete(report);
-      if (this.#reports.size === 0) this.#leaving = setTimeout(() => this.#stop(gone), lingerMs);
+      if (this.isLeft) this.#leaving = setTimeout(() => this.stop(), lingerMs);
     };
   }
 
-  #stop(gone: () => void) {
-    document.removeEventListener('visibilitychange', this.#look);
-    window.removeEventListener('online', this.#look);
-    window.removeEventListener('offline', this.#drop);
+  /** Nobody listens; somebody may again in a moment. */
+  get isLeft(): boolean {
+    return this.#reports.size === 0;
+  }
+
+  stop() {
+    clearTimeout(this.#leaving);
+    document.removeEventListener('visibilitychange', this.#giveSign);
+    window.removeEventListener('online', this.#giveSign);
     clearInterval(this.#signs);
-    this.#stopped.abort();
-    this.#wake();
-    gone();
+    this.#leave();
+    this.#gone();
   }
 
-  async #follow() {
-    while (!this.#stopped.signal.aborted) {
-      if (!document.hidden && navigator.onLine) await this.#listen().catch(() => undefined);
-      setListening(false);
-      this.#show([]);
-      this.#failures += 1;
-      await this.#pause(backOffMs(this.#failures));
-    }
-  }
-
-  /** One connection, until it ends. */
-  async #listen() {
-    this.#connection = new AbortController();
-    let watchdog = setTimeout(this.#drop, silenceMs);
-    try {
-      const signal = AbortSignal.any([this.#stopped.signal, this.#connection.signal]);
-      const query = this.#route === null ? '' : `?route=${this.#route}`;
-      const response = await openStream(`competitions/${this.#competition}/floor${query}`, signal);
-      if (!response.body) return;
-      this.#failures = 0;
-      setListening(true);
-      // What changed while nobody listened was not told.
-      this.#readAll();
-      for await (const event of serverEvents(response.body)) {
-        clearTimeout(watchdog);
-        watchdog = setTimeout(this.#drop, silenceMs);
-        this.#hear(event);
-      }
-      // The server has ended it: perhaps this person may not follow any more, and the screen does not know.
-      this.#read([competitionPath(this.#competition)]);
-    } finally {
-      this.#stream = null;
-      clearTimeout(watchdog);
-    }
-  }
-
-  #hear({ event, data }: ServerEvent) {
-    if (event === 'stream') this.#stream = (JSON.parse(data) as FloorStream).uuid;
-    if (event === 'competition') this.#hearOfCompetition((JSON.parse(data) as CompetitionChange).version);
-    if (event === 'judges') this.#show((JSON.parse(data) as FloorJudges).judges);
-    if (event !== 'changed') return;
+  #hear(event: ServerEvent) {
+    const { data } = event;
+    if (event.event === 'stream') this.#stream = (JSON.parse(data) as FloorStream).uuid;
+    if (event.event === 'competition') this.#hearOfCompetition(revisionOf(event));
+    if (event.event === 'judges') this.#hearOfJudges(JSON.parse(data) as FloorJudges);
+    if (event.event !== 'changed') return;
     const { routes, held } = JSON.parse(data) as FloorChange;
     this.#read([
       ...(routes.length > 0 ? [queuesKey(this.#competition)] : []),
@@ -119,14 +95,14 @@ class FloorFeed {
     ]);
   }
 
-  /** It was closed, a route was taken down, an area is somebody else's: what may be done on screen is another. */
+  #hearOfJudges({ route, judges }: FloorJudges) {
+    if (route === this.#route) this.#show(judges);
+  }
+
+  /** A route was taken down, an area is somebody else's: what may be done on screen is another. */
   #hearOfCompetition(revision: number) {
     const isNews = this.#revision !== null && this.#revision !== revision;
     this.#revision = revision;
-    refreshUnless<{ revision: number }>(
-      competitionPath(this.#competition),
-      (shown) => shown.revision === revision,
-    ).catch(() => undefined);
     if (isNews) this.#read(['venues/*']);
   }
 
@@ -150,38 +126,22 @@ class FloorFeed {
     for (const report of this.#reports) report(judges);
   }
 
-  readonly #drop = () => this.#connection.abort();
-  readonly #look = () => {
-    this.#giveSign();
-    if (!document.hidden) this.#wake();
-  };
-
   /** A connection does not tell whether somebody is still at its other end. */
   readonly #giveSign = () => {
     if (this.#stream === null || document.hidden || !navigator.onLine) return;
     const sign = { unsent: unsentWork(), stream: this.#stream };
     api.post(`competitions/${this.#competition}/presence`, sign).catch(() => undefined);
   };
-
-  #pause(ms: number) {
-    return new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
 }
-
-const competitionPath = (competition: string) => `competitions/${competition}`;
 
 const feeds = new Map<string, FloorFeed>();
 
 /** Follows the floor, with whoever of this page follows it already. @returns how to leave */
 export function followFloor(competition: string, route: string | null, report: Report): () => void {
   const key = `${competition}/${route ?? ''}`;
-  const feed = feeds.get(key) ?? new FloorFeed(competition, route);
+  // Who judges another route now is gone from the one before.
+  for (const [other, feed] of feeds) if (other !== key && feed.isLeft) feed.stop();
+  const feed = feeds.get(key) ?? new FloorFeed(competition, route, () => feeds.delete(key));
   feeds.set(key, feed);
-  return feed.join(report, () => feeds.delete(key));
+  return feed.join(report);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BoardFeed } from './board-feed.ts';
+import { followBoards } from './board-feed.ts';
 import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
 import { type Leaderboard, readBoard } from './read-board.ts';
 
@@ -42,7 +42,6 @@ export function useLeaderboard(
 /** Asks for the boards at once, and follows them. @returns how to stop. */
 function follow(request: FeedRequest, report: (state: FeedState) => void): () => void {
   const { categories, ...about } = request;
-  return new BoardFeed(request, report).start(
-    Promise.allSettled(categories.map((category) => readBoard({ ...about, category }))),
-  );
+  const first = Promise.allSettled(categories.map((category) => readBoard({ ...about, category })));
+  return followBoards(request, report, first);
 }

@@ -69,7 +69,7 @@ export async function openListeners(
 
 /** What a judge's phone keeps open. */
 export const floorRequest = (competition: string, token: string): string =>
-  `GET /api/competitions/${competition}/floor HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
+  `GET /api/competitions/${competition}/events?topics=floor HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
 
 export const eventsRequest = (competition: string, category: string): string =>
-  `GET /api/competitions/${competition}/events?category=${category} HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n`;
+  `GET /api/competitions/${competition}/events?topics=board:${category} HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n`;

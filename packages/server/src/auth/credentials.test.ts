@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { invitationKey } from '@topout/domain';
-import { type EventReader, readEvents } from '../board/testing.ts';
+import { type EventReader, readEvents } from '../live/testing.ts';
 import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
 import { testApi } from '../testing.ts';
@@ -226,7 +226,7 @@ const answer = (works: boolean) => (works ? 'stays' : 'ends');
 
 async function afterwards(event: string): Promise<World> {
   const world = await aWorld();
-  const floor = `${address}/api/competitions/${world.competition.id}/floor`;
+  const floor = `${address}/api/competitions/${world.competition.id}/events?topics=floor`;
   reader = await readEvents(floor, world.other.access_token);
   await reader.next('heartbeat');
   const reply = await events[event]?.(world);

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@topout/domain';
 import { snapshotsOf } from '../authority/snapshots.ts';
+import type { NodeBus } from '../live/node-bus.ts';
 import { boardVersions } from './board.queries.ts';
-import { type BoardBus, openBoardBus } from './board-bus.ts';
 import type { BoardDocument } from './board-document.ts';
 import type { BoardModel } from './board-model.ts';
 import type { Audience } from './board-row.ts';
@@ -13,7 +13,11 @@ const compareMs = 1_500;
 /** A board that nobody asked for so long is forgotten. */
 const forgetMs = 60_000;
 
+/** Under which nodes tell each other of boards: the competition and the category. */
+const topic = 'board';
+
 interface Deps extends BoardDeps {
+  readonly bus: NodeBus;
   readonly onError: (error: unknown) => void;
 }
 
@@ -23,35 +27,29 @@ export class Boards {
   readonly #boards = new Map<string, CategoryBoard>();
   readonly #watchers = new Set<(competition: string, category: string) => void>();
   readonly #timer: NodeJS.Timeout;
-  #bus: BoardBus | undefined;
   #comparing = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#timer = setInterval(() => void this.#compare(), compareMs);
     this.#timer.unref();
-  }
-
-  /** Starts to hear the other nodes. */
-  async open(): Promise<void> {
-    const listener = {
-      heard: (competition: string, category: string) => this.#mark(competition, category),
-      missed: () => {
+    deps.bus.hear<[competition: string, category: string]>(
+      topic,
+      (changed) => this.#mark(...changed),
+      () => {
         for (const { competition, category } of this.#boards.values()) this.#mark(competition, category);
       },
-    };
-    this.#bus = await openBoardBus(this.#deps.db, listener, this.#deps.onError);
+    );
   }
 
-  async close(): Promise<void> {
+  close(): void {
     clearInterval(this.#timer);
-    await this.#bus?.close();
   }
 
   /** A board changed by a transaction that this node has committed: whoever asks from now on gets it. */
   changed(competition: string, category: string): void {
     this.#mark(competition, category);
-    this.#bus?.say(competition, category);
+    this.#deps.bus.say(topic, [competition, category]);
   }
 
   /** @throws Refusal 404 when there is no such category */

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BoardDocument } from './board-document.ts';
 import { Channel } from './channel.ts';
-import { Spectator } from './spectator.ts';
-import { type EventReader, listening, readEvents } from './testing.ts';
+import { Spectator } from '../live/spectator.ts';
+import { type EventReader, listening, readEvents } from '../live/testing.ts';
 
 const document = (version: number) =>
   new BoardDocument({ category: 'c', version, changedAt: new Date(0), system: 'DEFAULT' }, []);

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedRun } from '../batching/shared-run.ts';
 import { Refusal } from '../errors.ts';
 import { type BoardDocument, deltaJson } from './board-document.ts';
-import type { Spectator } from './spectator.ts';
-import { sse } from './sse.ts';
+import type { Spectator } from '../live/spectator.ts';
+import { sse } from '../live/sse.ts';
 
 /** The least time between two messages about one board. */
 const coalesceMs = 250;

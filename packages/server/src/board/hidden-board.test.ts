@@ -10,7 +10,7 @@ import { newId } from '../ids.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
 import { aGuest, aUser, testApi, type TestUser } from '../testing.ts';
 import { pageData } from '../web/page-data.ts';
-import { readEvents } from './testing.ts';
+import { readEvents } from '../live/testing.ts';
 
 const api = testApi();
 let address: string;
@@ -162,7 +162,7 @@ it('is for no shared cache where staff get it', async () => {
 });
 
 it('is sent over no stream: open ones end, new ones are refused', async () => {
-  const url = `${address}/api/competitions/${competition.id}/events`;
+  const url = `${address}/api/competitions/${competition.id}/events?topics=board`;
   const open = await readEvents(url);
   await open.next('board');
   await show(false);
@@ -176,7 +176,7 @@ it('is sent over no stream: open ones end, new ones are refused', async () => {
   expect(open.count('delta')).toBe(0);
   await expect(readEvents(url)).rejects.toThrow('403');
   await expect(readEvents(url, rival.token)).rejects.toThrow('403');
-  await expect(readEvents(`${url}?audience=staff`, rival.token)).rejects.toThrow('403');
+  await expect(readEvents(url.replace('=board', '=staff-board'), rival.token)).rejects.toThrow('403');
 });
 
 it('is sent to no judge any more whose role was taken away', async () => {
@@ -185,7 +185,7 @@ it('is sent to no judge any more whose role was taken away', async () => {
     body: { live_leaderboard: false, settings: { judges_can_see_leaderboard: true } },
   });
   const judge = await aMember(api.db, competition, 'JUDGE');
-  const url = `${address}/api/competitions/${competition.id}/events?audience=staff`;
+  const url = `${address}/api/competitions/${competition.id}/events?topics=staff-board`;
   const [theirs, ours] = [
     await readEvents(url, judge.token),
     await readEvents(url, competition.master.token),

@@ -11,7 +11,7 @@ import { aPostgresUrl } from '../db/testing.ts';
 import { newId } from '../ids.ts';
 import { aCommand } from '../scoring/testing.ts';
 import type { TestUser } from '../testing.ts';
-import { readEvents } from './testing.ts';
+import { readEvents } from '../live/testing.ts';
 
 /*
  * Two nodes of one database. On PostgreSQL each has connections of its own and hears the other by its signals; on the embedded
@@ -107,7 +107,7 @@ it('tells the spectators of one node what the other one took', async () => {
   const ada = await anEntry(first.db, competition);
   const [category] = competition.categories;
   const reader = await readEvents(
-    `${second.address}/api/competitions/${competition.id}/events?category=${category}`,
+    `${second.address}/api/competitions/${competition.id}/events?topics=board:${category}`,
   );
   await reader.next('board');
 

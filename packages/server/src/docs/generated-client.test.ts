@@ -29,7 +29,7 @@ async function main([baseUrl, token, competition]: [string, string, string]) {
   const form = await topout.postAuthToken({
     body: { grant_type: 'refresh_token', refresh_token: 'none', client_id: 'topout-web', client_secret: 'public' },
   });
-  const { stream } = await topout.getCompetitionEvents({ path });
+  const { stream } = await topout.getCompetitionEvents({ path, query: { topics: 'board' } });
   const streamed = await stream.next();
   console.log(JSON.stringify({
     numbers: entries.data.data.map((entry) => entry.competitor_number),

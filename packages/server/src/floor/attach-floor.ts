@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Floor } from './floor.ts';
-import { openFloorBus } from './floor-bus.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -8,11 +7,9 @@ declare module 'fastify' {
   }
 }
 
-/** Gives an app the floor that judges follow, and ends their streams when it closes. */
-export async function attachFloor(app: FastifyInstance): Promise<void> {
-  const onError = (error: unknown) => app.log.error({ err: error }, 'judges could not be told what changed');
-  const floor = new Floor(app.db, onError);
-  floor.connect(await openFloorBus(app.db, floor, onError));
+/** Gives an app the floor that judges follow. */
+export function attachFloor(app: FastifyInstance): void {
+  const floor = new Floor(app.db, app.nodeBus);
   app.decorate('floor', floor);
-  app.addHook('preClose', async () => floor.close());
+  app.addHook('onClose', async () => floor.close());
 }

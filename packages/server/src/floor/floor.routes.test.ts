@@ -1,5 +1,5 @@
 import type { Competition, CompetitionChange, FloorChange, FloorJudges, FloorStream } from '@topout/contract';
-import { type EventReader, readEvents } from '../board/testing.ts';
+import { type EventReader, readEvents } from '../live/testing.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, send } from '../scoring/testing.ts';
 import { aUser, testApi, type TestUser } from '../testing.ts';
@@ -23,7 +23,8 @@ afterEach(() => {
   readers = [];
 });
 
-const path = (route?: string) => `/competitions/${competition.id}/floor${route ? `?route=${route}` : ''}`;
+const path = (route?: string) =>
+  `/competitions/${competition.id}/events?topics=floor${route ? `:${route}` : ''}`;
 
 async function follow(user: TestUser, route?: string): Promise<EventReader> {
   const reader = await readEvents(`${address}/api${path(route)}`, user.token);
@@ -73,7 +74,7 @@ it('tells at which revision the competition stands, and within a moment when it 
   const stage = `/competitions/${competition.id}/stages/${competition.stage}`;
   await api.call('POST', `${stage}/close`, { as: competition.master });
   expect(await version()).toBeGreaterThan(shown);
-  await api.app.floor.compare();
+  await api.app.liveStreams.compare();
   expect(reader.count('competition')).toBe(2);
 });
 
@@ -133,7 +134,7 @@ it('ends for somebody whose role was taken', async () => {
   await api.call('DELETE', `/competitions/${competition.id}/judges/${jo.profile}`, {
     as: competition.master,
   });
-  await api.app.floor.heartbeat();
+  await api.app.liveStreams.heartbeat();
   await expect(reader.ended).resolves.toBeUndefined();
 });
 
@@ -143,11 +144,14 @@ it('is for those who judge and for staff, and of routes that they may see', asyn
     settings: { judgeRoutePermissions: 'SEE_JUDGE_ASSIGNED' },
   });
   const judge = await aMember(api.db, restricted, 'JUDGE');
-  const other = `/competitions/${restricted.id}/floor?route=${restricted.routes[0]}`;
+  const other = `/competitions/${restricted.id}/events?topics=floor:${restricted.routes[0]}`;
   const refused = [
     await api.call('GET', path()),
     await api.call('GET', path(), { as: stranger }),
     await api.call('GET', other, { as: judge }),
+    await api.call('GET', path(restricted.routes[0]), { as: jo }),
+    await api.call('GET', path().replace('floor', 'board,floor')),
+    await api.call('GET', path().replace('floor', 'walls')),
   ];
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 404, 401, 400]);
 });

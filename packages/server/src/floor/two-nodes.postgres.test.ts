@@ -1,7 +1,7 @@
 import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { type EventReader, readEvents } from '../board/testing.ts';
+import { type EventReader, readEvents } from '../live/testing.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -52,8 +52,11 @@ afterEach(() => {
 });
 
 async function follow({ address }: Node, user: TestUser, route?: string): Promise<EventReader> {
-  const query = route ? `?route=${route}` : '';
-  const reader = await readEvents(`${address}/api/competitions/${competition.id}/floor${query}`, user.token);
+  const topic = route ? `floor:${route}` : 'floor';
+  const reader = await readEvents(
+    `${address}/api/competitions/${competition.id}/events?topics=${topic}`,
+    user.token,
+  );
   readers.push(reader);
   await reader.next('heartbeat');
   return reader;

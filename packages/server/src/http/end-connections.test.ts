@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readEvents } from '../board/testing.ts';
+import { readEvents } from '../live/testing.ts';
 import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const streamsOf = () =>
-  ['events', 'screen/events'].map((path) => `/api/competitions/${competition.id}/${path}`);
+  ['board', 'screen'].map((topics) => `/api/competitions/${competition.id}/events?topics=${topics}`);
 
 /** A line to the server on which this was said; nobody reads what comes. */
 async function aLine(said = ''): Promise<Socket> {

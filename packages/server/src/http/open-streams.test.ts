@@ -22,10 +22,10 @@ const closeAll = () => {
   open = [];
 };
 /** Asks for a stream, and keeps it open where it is given. */
-async function ask(from: string, path = 'events', token?: string): Promise<IncomingMessage> {
+async function ask(from: string, topic = 'board', token?: string): Promise<IncomingMessage> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) };
-    const url = `${address}/api/competitions/${competition.id}/${path}`;
+    const url = `${address}/api/competitions/${competition.id}/events?topics=${topic}`;
     get(url, { headers, agent: false }, resolve).on('error', reject);
   });
   if (reply.statusCode === 200) open.push(reply);
@@ -40,10 +40,10 @@ async function statusOf(...asked: Parameters<typeof ask>): Promise<number | unde
 it('opens so many streams for one address, of all kinds together, and says when to come again', async () => {
   const judge = await aMember(api.db, competition, 'JUDGE');
   expect(await statusOf('192.0.2.1')).toBe(200);
-  expect(await statusOf('192.0.2.1', 'screen/events')).toBe(200);
+  expect(await statusOf('192.0.2.1', 'screen')).toBe(200);
   expect(await statusOf('192.0.2.1', 'floor', judge.token)).toBe(200);
-  for (const path of ['events', 'screen/events', 'floor']) {
-    const reply = await ask('192.0.2.1', path, judge.token);
+  for (const topic of ['board', 'screen', 'floor']) {
+    const reply = await ask('192.0.2.1', topic, judge.token);
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '30']);
     expect(JSON.parse(await text(reply))).toMatchObject({ code: 'rate.limited' });
   }

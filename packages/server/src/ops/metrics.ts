@@ -24,7 +24,7 @@ export function measure(app: FastifyInstance): Registry {
     help: 'Open event streams on this node',
     registers,
     collect() {
-      this.set(app.eventStreams.size);
+      this.set(app.liveStreams.size);
     },
   });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {

@@ -111,7 +111,7 @@ export class Audience {
     const secure = protocol === 'https:';
     const to = { host: hostname, port: Number(port) || (secure ? 443 : 80) };
     const socket = secure ? connectSecurely({ ...to, servername: hostname }) : connect(to);
-    const path = `/api/competitions/${competition}/events?category=${category}`;
+    const path = `/api/competitions/${competition}/events?topics=board:${category}`;
     socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n\r\n`);
     return socket;
   }

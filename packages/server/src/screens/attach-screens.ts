@@ -7,10 +7,8 @@ declare module 'fastify' {
   }
 }
 
-/** Gives an app the screens of its halls, and ends their streams when it closes. */
-export async function attachScreens(app: FastifyInstance): Promise<void> {
-  const screens = new Screens(app.db, (error) => app.log.error({ err: error }, 'a screen could not be told'));
-  await screens.open();
-  app.decorate('screens', screens);
-  app.addHook('preClose', async () => screens.close());
+/** Gives an app the screens of its halls. */
+export function attachScreens(app: FastifyInstance): void {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a screen could not be told');
+  app.decorate('screens', new Screens(app.db, app.nodeBus, onError));
 }

@@ -1,10 +1,8 @@
-import type { Database } from '../db/database.ts';
-import { newId } from '../ids.ts';
+import type { NodeBus } from '../live/node-bus.ts';
 
-const channel = 'topout_open_screens';
+const topic = 'screen.open';
 
 interface Told {
-  readonly node: string;
   readonly competition: string;
   readonly names: readonly string[];
 }
@@ -16,30 +14,22 @@ interface Heard {
 
 /** Which screens are open at other nodes: each says so again and again, and is forgotten when it does not. */
 export class OpenElsewhere {
-  readonly #db: Database;
+  readonly #bus: NodeBus;
   readonly #forgetMs: number;
-  readonly #node = newId();
   /** By competition, then by node. */
   readonly #told = new Map<string, Map<string, Heard>>();
 
-  constructor(db: Database, forgetMs: number) {
-    this.#db = db;
+  constructor(bus: NodeBus, forgetMs: number) {
+    this.#bus = bus;
     this.#forgetMs = forgetMs;
-  }
-
-  /** @returns ends the listening. */
-  listen(): Promise<() => void> {
-    return this.#db.listen(channel, (text) => {
-      const { node, competition, names } = JSON.parse(text) as Told;
-      if (node === this.#node) return;
+    bus.hear<Told>(topic, ({ competition, names }, node) => {
       const nodes = this.#told.get(competition) ?? new Map<string, Heard>();
       this.#told.set(competition, nodes.set(node, { names, at: performance.now() }));
     });
   }
 
-  async tell(competition: string, names: readonly string[]): Promise<void> {
-    if (this.#db.kind === 'embedded') return;
-    await this.#db.notify(channel, JSON.stringify({ node: this.#node, competition, names }));
+  tell(competition: string, names: readonly string[]): void {
+    this.#bus.say(topic, { competition, names } satisfies Told);
   }
 
   names(competition: string): string[] {

@@ -1,5 +1,5 @@
 import type { Screen, ScreenBody, Screens } from '@topout/contract';
-import { type EventReader, readEvents } from '../board/testing.ts';
+import { type EventReader, readEvents } from '../live/testing.ts';
 import { aCompetition, aMember, type TestCompetition } from '../competitions/testing.ts';
 import { testApi } from '../testing.ts';
 
@@ -31,7 +31,9 @@ const named = async (...names: string[]) => {
 };
 
 async function aScreen(name = ''): Promise<EventReader> {
-  const reader = await readEvents(`${address}/api${url()}/events${called(name)}`);
+  const reader = await readEvents(
+    `${address}/api/competitions/${competition.id}/events?topics=screen${name && `:${name}`}`,
+  );
   readers.push(reader);
   return reader;
 }
@@ -63,7 +65,9 @@ it('tells the screens at once, whether or not boards may be seen', async () => {
 it('gives signs of life, and says nothing twice', async () => {
   const screen = await aScreen();
   await steer({ paused: true });
-  await api.app.screens.heartbeat();
+  await api.app.liveStreams.heartbeat();
+  await screen.next('heartbeat');
+  // The first came with the beginning.
   await screen.next('heartbeat');
   expect(screen.count('screen')).toBe(2);
 });

@@ -1,13 +1,16 @@
-import type { Spectator } from '../board/spectator.ts';
-import { sse, sseRetry } from '../board/sse.ts';
 import type { Database } from '../db/database.ts';
+import type { NodeBus } from '../live/node-bus.ts';
+import type { Spectator } from '../live/spectator.ts';
+import { sse } from '../live/sse.ts';
+import type { Asked, Follow, Topic } from '../live/topic.ts';
 import { OpenElsewhere } from './open-elsewhere.ts';
 import { readScreens, screenOf } from './screen.queries.ts';
 
-const channel = 'topout_screens';
+/** Under which nodes tell each other which competition's screens are steered anew. */
+const topic = 'screen.steered';
 
-/** Whoever hears nothing for two of these is told that the line is broken. */
-const heartbeatMs = 5_000;
+/** Screens of which another node has not spoken for so long are not open there any more: it does every 5 s. */
+const forgetMs = 10_000;
 
 interface Connected {
   readonly name: string;
@@ -15,7 +18,7 @@ interface Connected {
 }
 
 /** The screens of halls that are connected to this node, and what they were told. */
-export class Screens {
+export class Screens implements Topic {
   readonly #db: Database;
   readonly #onError: (error: unknown) => void;
   /** By competition: which name each of them has, and what it was told last. */
@@ -24,40 +27,27 @@ export class Screens {
   readonly #last = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, Promise<void>>();
   readonly #elsewhere: OpenElsewhere;
-  readonly #timer: NodeJS.Timeout;
-  #stopListening = () => {};
-  #closing = false;
+  readonly #bus: NodeBus;
 
-  constructor(db: Database, onError: (error: unknown) => void) {
+  constructor(db: Database, bus: NodeBus, onError: (error: unknown) => void) {
     this.#db = db;
+    this.#bus = bus;
     this.#onError = onError;
-    this.#elsewhere = new OpenElsewhere(db, 2 * heartbeatMs);
-    this.#timer = setInterval(() => void this.heartbeat(), heartbeatMs);
-    this.#timer.unref();
+    this.#elsewhere = new OpenElsewhere(bus, forgetMs);
+    bus.hear<string>(
+      topic,
+      (competition) => void this.#tell(competition),
+      () => void this.beat(),
+    );
   }
 
-  /** Starts to hear the other nodes. */
-  async open(): Promise<void> {
-    if (this.#db.kind === 'embedded') return;
-    const heard = (competition: string) => void this.#tell(competition);
-    const stop = await this.#db.listen(channel, heard, () => void this.heartbeat());
-    const stopElsewhere = await this.#elsewhere.listen();
-    this.#stopListening = () => {
-      stop();
-      stopElsewhere();
-    };
+  /** How the screen of a name is steered; none = what is common to all. It may be one that nobody knows, or will know later. */
+  async admit({ authority }: Asked, name: string | null): Promise<Follow> {
+    const { uuid } = authority.competition;
+    return (spectator) => this.#show(spectator, uuid, name ?? '');
   }
 
-  close(): void {
-    this.#closing = true;
-    clearInterval(this.#timer);
-    this.#stopListening();
-    for (const screens of this.#connected.values()) for (const screen of screens.keys()) screen.end();
-  }
-
-  /** Shows a screen how it is steered, now and from now on. Its name may be one that nobody knows, or will know later. */
-  async show(spectator: Spectator, competition: string, name: string): Promise<void> {
-    if (this.#closing) return spectator.end();
+  async #show(spectator: Spectator, competition: string, name: string): Promise<void> {
     if (!spectator.open) return;
     const here = this.#connected.get(competition) ?? new Map<Spectator, Connected>();
     this.#connected.set(competition, here.set(spectator, { name, told: '' }));
@@ -65,13 +55,12 @@ export class Screens {
       here.delete(spectator);
       if (here.size === 0) this.#connected.delete(competition);
     });
-    spectator.send(sseRetry());
     await this.#tell(competition);
   }
 
   /** Tells the screens of a competition, also those at other nodes, what is new to them. */
   async steered(competition: string): Promise<void> {
-    if (this.#db.kind === 'postgres') this.#db.notify(channel, competition).catch(this.#onError);
+    this.#bus.say(topic, competition);
     await this.#tell(competition);
   }
 
@@ -84,11 +73,10 @@ export class Screens {
     return [...new Set([...(this.#connected.get(competition)?.values() ?? [])].map(({ name }) => name))];
   }
 
-  /** A sign of life to all, and what another node said while nobody was heard. */
-  async heartbeat(): Promise<void> {
-    for (const [competition, screens] of this.#connected) {
-      this.#elsewhere.tell(competition, this.#namesHere(competition)).catch(this.#onError);
-      for (const screen of screens.keys()) screen.send(sse('heartbeat', '{}'));
+  /** Tells other nodes what is open here, and screens what another node said while nobody was heard. */
+  async beat(): Promise<void> {
+    for (const competition of this.#connected.keys()) {
+      this.#elsewhere.tell(competition, this.#namesHere(competition));
       await this.#tell(competition);
     }
   }

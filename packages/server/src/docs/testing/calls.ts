@@ -29,6 +29,4 @@ export const documentedCalls: readonly DocumentedCall[] = [
 ];
 
 /** They never end; what they send, and to whom, is tested where they are made. */
-export const streams: readonly string[] = ['events', 'floor', 'screen/events'].map(
-  (path) => `GET /competitions/{competition}/${path}`,
-);
+export const streams: readonly string[] = ['GET /competitions/{competition}/events'];

@@ -12,7 +12,7 @@ export async function listening(server: Server): Promise<number> {
 
 /** The server-sent events of an address, in the order in which they came. */
 export interface EventReader {
-  /** The next event of a name that was not taken yet, parsed. Fails after five seconds. */
+  /** The next event of a name that was not taken yet, parsed. Fails after twenty seconds. */
   next(name: string): Promise<unknown>;
   /** How many of a name came so far. */
   count(name: string): number;
@@ -38,7 +38,7 @@ export async function readEvents(url: string, token?: string): Promise<EventRead
     async next(name) {
       const index = taken.get(name) ?? 0;
       taken.set(name, index + 1);
-      for (const until = Date.now() + 5_000; Date.now() < until;) {
+      for (const until = Date.now() + 20_000; Date.now() < until;) {
         const event = came.filter((one) => one.name === name)[index];
         if (event) return event.data;
         await new Promise((resolve) => setTimeout(resolve, 5));

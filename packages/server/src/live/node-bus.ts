@@ -1,0 +1,76 @@
+import type { Database } from '../db/database.ts';
+import { newId } from '../ids.ts';
+
+const channel = 'topout_live';
+
+/** What is said in one moment goes together, once. */
+const gatherMs = 25;
+
+/** A payload may have 8,000 bytes. */
+const mostBytes = 7_500;
+
+/** @param node which other node says so */
+type Heard<T> = (message: T, node: string) => void;
+
+/** What nodes tell each other, by topic. A lost message costs the time until versions are next compared. */
+export interface NodeBus {
+  /** Tells the other nodes, after the commit. @param message JSON, of less than 7,000 bytes */
+  say(topic: string, message: unknown): void;
+  /** @param missed called when messages may have been lost */
+  hear<T>(topic: string, heard: Heard<T>, missed?: () => void): void;
+  close(): void;
+}
+
+interface Listener {
+  readonly heard: Heard<never>;
+  readonly missed: (() => void) | undefined;
+}
+
+/** Nobody else has the embedded database, so there it is silent. */
+export async function openNodeBus(db: Database, onError: (error: unknown) => void): Promise<NodeBus> {
+  if (db.kind === 'embedded') return { say: () => {}, hear: () => {}, close: () => {} };
+  const node = newId();
+  const listeners = new Map<string, Listener>();
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const stop = await db.listen(
+    channel,
+    (payload) => {
+      const [from, ...said] = JSON.parse(payload) as [string, ...[topic: string, message: never][]];
+      if (from === node) return;
+      for (const [topic, message] of said) listeners.get(topic)?.heard(message, from);
+    },
+    () => listeners.forEach(({ missed }) => missed?.()),
+  );
+
+  async function flush(): Promise<void> {
+    timer = undefined;
+    const said = [...waiting];
+    waiting.clear();
+    for (let next = said; next.length > 0;) {
+      const fits = next.slice(0, fitting(next));
+      next = next.slice(fits.length);
+      await db.notify(channel, `["${node}",${fits.join()}]`);
+    }
+  }
+
+  return {
+    say(topic, message) {
+      waiting.add(JSON.stringify([topic, message]));
+      timer ??= setTimeout(() => void flush().catch(onError), gatherMs);
+    },
+    hear: (topic, heard, missed) => void listeners.set(topic, { heard, missed }),
+    close() {
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}
+
+/** How many of some messages fit into one payload; at least one. */
+function fitting(said: readonly string[]): number {
+  let bytes = 0;
+  const tooMany = said.findIndex((one) => (bytes += Buffer.byteLength(one) + 1) > mostBytes);
+  return tooMany < 0 ? said.length : Math.max(tooMany, 1);
+}
