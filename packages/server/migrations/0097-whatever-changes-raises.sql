@@ -71,7 +71,8 @@ declare behind record;
 begin
   for behind in
     select distinct w.competition_id, w.category_id, w.entry_id from written w
-    where w.version is distinct from board_version(w.competition_id, w.category_id)
+    where w.version is distinct from (
+        select b.version from category_board b where b.competition_id = w.competition_id and b.category_id = w.category_id)
       or w.version > (select e.version from entry e where e.competition_id = w.competition_id and e.id = w.entry_id)
   loop
     perform raise_boards(behind.competition_id, array[behind.category_id], false);

@@ -56,8 +56,8 @@ export class HotEntries {
   }
 
   #holds({ competition, category }: EntryAnswer, { changes }: Beginning): boolean {
-    const last = [competition, category].map((place) => this.#lastOf.get(place) ?? 0);
-    return changes >= Math.max(this.#lastOfAll, ...last);
+    const there = Math.max(this.#lastOf.get(competition) ?? 0, this.#lastOf.get(category) ?? 0);
+    return changes >= Math.max(this.#lastOfAll, there);
   }
 
   /** To be taken before anything is read for an answer. */
@@ -78,7 +78,7 @@ export class HotEntries {
     // Other sites' pages get headers that only the ordinary way knows.
     if (method !== 'GET' || this.#hot.size === 0 || headers.origin !== undefined) return false;
     const session = rememberedSession(headers.authorization, this.#sessions);
-    const hot = session && this.#hot.get(keyOf(url, session.profile));
+    const hot = session && this.#hot.peek(keyOf(url, session.profile));
     if (!hot || !this.#holds(hot, hot)) return false;
     if (performance.now() - hot.askedAt > leaseMs) return false;
     reply.writeHead(200, ['x-request-id', newId(), ...hot.headers]);
