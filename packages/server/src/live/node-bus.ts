@@ -51,14 +51,18 @@ export async function openNodeBus(db: Database, onError: (error: unknown) => voi
     for (let next = said; next.length > 0;) {
       const fits = next.slice(0, fitting(next));
       next = next.slice(fits.length);
-      await db.notify(channel, `["${node}",${fits.join()}]`);
+      // One that cannot be said keeps none of the others back.
+      await db.notify(channel, `["${node}",${fits.join()}]`).catch(onError);
     }
   }
 
   return {
     say(topic, message) {
-      waiting.add(JSON.stringify([topic, message]));
-      timer ??= setTimeout(() => void flush().catch(onError), gatherMs);
+      const said = JSON.stringify([topic, message]);
+      // Of what is said twice the last counts: something else may stand between.
+      waiting.delete(said);
+      waiting.add(said);
+      timer ??= setTimeout(() => void flush(), gatherMs);
     },
     hear: (topic, heard, missed) => void listeners.set(topic, { heard, missed }),
     close() {

@@ -2,6 +2,9 @@ import type { NodeBus } from '../live/node-bus.ts';
 
 const topic = 'screen.open';
 
+/** The most names of which another node is told: anybody may open a page under any. */
+const mostNames = 100;
+
 interface Told {
   readonly competition: string;
   readonly names: readonly string[];
@@ -29,7 +32,7 @@ export class OpenElsewhere {
   }
 
   tell(competition: string, names: readonly string[]): void {
-    this.#bus.say(topic, { competition, names } satisfies Told);
+    this.#bus.say(topic, { competition, names: names.slice(0, mostNames) } satisfies Told);
   }
 
   names(competition: string): string[] {
