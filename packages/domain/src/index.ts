@@ -31,6 +31,7 @@ export { unmergeAttempts, type MergedStream } from './attempts/unmerge.ts';
 
 export {
   type Draft,
+  hasArrived,
   isOvertaken,
   type KnownStream,
   newDraft,

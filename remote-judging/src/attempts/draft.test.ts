@@ -14,6 +14,7 @@ const stream = (version: number, ...attempts: ShownAttempt[]): ShownStream => ({
   attempts,
   own: [],
   sent: [],
+  arrived: null,
 });
 const [a, b] = [attempt('a'), attempt('b')];
 const top = attempt('t', { success: true, segmentsCount: 1 });

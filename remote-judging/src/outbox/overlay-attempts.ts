@@ -1,21 +1,13 @@
 import { type Attempt, isUnsent, type OutboxItem, type Route, type UserAttempts } from '@topout/api-client';
-import { attemptsAfter, commandState, type ResultState } from '@topout/domain';
+import { attemptsAfter, commandState, hasArrived, type KnownStream, type ResultState } from '@topout/domain';
 
 export interface ShownAttempt extends Attempt {
   /** How far it has come on its way to the server. */
   readonly state: ResultState;
 }
 
-/** The attempts of a stream as this phone knows them. */
-export interface ShownStream {
-  readonly attempts: readonly ShownAttempt[];
-  /** Version that the next command names as its base: the last that the server has told this phone of. */
-  readonly version: number;
-  /** The versions that this phone made: all others are somebody else's. */
-  readonly own: readonly number[];
-  /** Uuids of all attempts that this phone has given to its outbox. */
-  readonly sent: readonly string[];
-}
+/** The attempts of a stream as this phone knows them. Its version is the base that the next command names. */
+export type ShownStream = KnownStream<ShownAttempt>;
 
 type JudgedOn = Pick<Route, 'uuid' | 'climbType' | 'segmentsCount'>;
 
@@ -33,13 +25,16 @@ export function overlayAttempts(
       command.competitor === saved.user &&
       state !== 'refused',
   );
+  const sent = ({ command }: OutboxItem) =>
+    (command.payload.attempts ?? []).map(({ uuid }) => uuid ?? command.id);
+  const next = mine.find(isUnsent);
+  const isThere = next && hasArrived(saved, { ...next.command, uuids: sent(next) });
   const start: ShownStream = {
     version: saved.version,
     attempts: saved.attempts.map((attempt) => ({ ...attempt, state: 'confirmed' })),
     own: mine.flatMap(({ version }) => version ?? []),
-    sent: mine.flatMap(({ command }) =>
-      (command.payload.attempts ?? []).map(({ uuid }) => uuid ?? command.id),
-    ),
+    sent: mine.flatMap(sent),
+    arrived: isThere ? next.id : null,
   };
   return mine
     .filter((item) => isUnsent(item) || (item.state === 'confirmed' && (item.version ?? 0) > saved.version))

@@ -1,4 +1,4 @@
-import { type KnownStream, newDraft, saveOf, tapped } from './draft.ts';
+import { hasArrived, isOvertaken, type KnownStream, newDraft, saveOf, tapped } from './draft.ts';
 
 const [miss, zone, top] = [{ uuid: 'miss' }, { uuid: 'zone' }, { uuid: 'top' }];
 type One = typeof miss;
@@ -12,6 +12,7 @@ const stream = (
   version,
   own,
   sent: [],
+  arrived: null,
 });
 
 it('appends what was added to what was seen', () => {
@@ -56,4 +57,26 @@ it('replaces where a row was changed, and stands on what the judge saw where ano
     base: 1,
     attempts: [top],
   });
+});
+
+it.each([
+  ['one more try that stands there', 'attempts.append', 0, ['zone'], true],
+  ['one more try that does not', 'attempts.append', 0, ['top'], false],
+  ['a correction that stands there', 'attempts.replace', 1, ['miss', 'zone'], true],
+  ['a correction that leaves out what stands there', 'attempts.replace', 1, ['miss'], false],
+  ['a correction that says what stood there before it', 'attempts.replace', 2, ['miss', 'zone'], false],
+  ['a list cleared while there is one', 'attempts.clear', 1, [], false],
+])('sees in what was read whether it brought %s', (_name, kind, base, uuids, arrived) => {
+  expect(hasArrived({ version: 2, attempts: [miss, zone] }, { kind, base, uuids })).toBe(arrived);
+});
+
+it('takes a command of its own whose answer was lost for nobody else', () => {
+  const draft = tapped(newDraft(stream([miss], 0)), [miss, top]);
+  const arrived = { ...stream([miss], 1), arrived: 'c1' };
+  expect([isOvertaken(draft, stream([miss], 1)), isOvertaken(draft, arrived)]).toEqual([true, false]);
+  expect(isOvertaken(draft, { ...arrived, version: 2 })).toBe(true);
+  const later = tapped(newDraft(arrived), [miss, top]);
+  expect(isOvertaken(later, { ...arrived, version: 2 })).toBe(true);
+  expect(isOvertaken(later, { ...stream([miss], 1, [1]) })).toBe(false);
+  expect(isOvertaken(later, { ...stream([miss, zone], 2, [1]), arrived: 'c2' })).toBe(false);
 });

@@ -5,6 +5,8 @@ export interface SeenStream<T> {
   readonly attempts: readonly T[];
   /** The last that the server has told this phone of. */
   readonly version: number;
+  /** Id of a command of this phone that has no answer yet and stands in what was read; null = none. */
+  readonly arrived: string | null;
 }
 
 /** What has become of it since, as far as the phone knows. */
@@ -45,13 +47,35 @@ export function untapped<T, Seen>({ taps, ...draft }: Draft<T, Seen>): Draft<T, 
   return before && taps.length > 1 ? { ...draft, attempts: before, taps: taps.slice(0, -1) } : null;
 }
 
+/** A command that has no answer yet. */
+interface Unanswered {
+  readonly kind: string;
+  readonly base?: number | null;
+  /** Of the attempts that it brings. */
+  readonly uuids: readonly string[];
+}
+
+/**
+ * Whether a command without an answer has reached the server all the same: what it says stands in what was read. Only the first of
+ * a stream can have: the next one waits for its answer.
+ */
+export function hasArrived(
+  read: { readonly version: number; readonly attempts: readonly { readonly uuid: string }[] },
+  { kind, base, uuids }: Unanswered,
+): boolean {
+  const there = read.attempts.map(({ uuid }) => uuid);
+  if (kind === 'attempts.append') return uuids.some((uuid) => there.includes(uuid));
+  return read.version > (base ?? 0) && there.join() === uuids.join();
+}
+
 /** Whether somebody else changed the attempts since the draft began: a version since then is none of this phone's. */
 export function isOvertaken<T>(
   { seen }: Pick<Draft<T>, 'seen'>,
-  now: Pick<KnownStream<T>, 'version' | 'own'>,
+  now: Pick<KnownStream<T>, 'version' | 'own' | 'arrived'>,
 ): boolean {
   const own = new Set(now.own.filter((version) => version > seen.version && version <= now.version));
-  return now.version - seen.version > own.size;
+  const arrived = now.arrived !== null && now.arrived !== seen.arrived ? 1 : 0;
+  return now.version - seen.version > own.size + arrived;
 }
 
 /** Whether it became a command already, or stands on the server: then nothing of it is left to save. */

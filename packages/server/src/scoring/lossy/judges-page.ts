@@ -1,6 +1,7 @@
 import {
   attemptsAfter,
   type Draft,
+  hasArrived,
   isOvertaken,
   type KnownStream,
   newDraft,
@@ -78,7 +79,9 @@ export class JudgesPage {
     );
     const own = items.flatMap(({ version }) => version ?? []);
     const version = Math.max(read.version, ...own);
-    return { attempts, version, own, sent: items.flatMap((item) => tapsOf(item).map(({ uuid }) => uuid)) };
+    const [next] = items.filter(({ state }) => state === 'phone' || state === 'sending');
+    const isThere = next && hasArrived(read, { ...next.command, uuids: uuidsOf(next) });
+    return { attempts, version, own, sent: items.flatMap(uuidsOf), arrived: isThere ? next.id : null };
   }
 
   /** What is entered and not saved. */
@@ -151,6 +154,8 @@ export class JudgesPage {
 
 const kindOf = ({ command: { kind } }: OutboxItem) =>
   kind === 'attempts.append' || kind === 'attempts.replace' ? kind : 'attempts.clear';
+
+const uuidsOf = (item: OutboxItem) => tapsOf(item).map(({ uuid }) => uuid);
 
 const tapsOf = ({ command }: OutboxItem): Tap[] =>
   (command.payload.attempts ?? []).map(({ uuid = '', success, segmentsCount = 0 }) => ({

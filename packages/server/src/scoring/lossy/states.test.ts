@@ -73,6 +73,11 @@ async function interfere(climber: string) {
   if (answer?.outcome === 'APPLIED' && answer.version !== null) foreign.get(climber)?.push(answer.version);
 }
 
+async function read(page: JudgesPage, climber: string) {
+  const url = `/routes/${competition.routes[0]}/attempts?user=${climber}&competition=${competition.id}`;
+  page.read(climber, (await api.call('GET', url, { as: judge })).json());
+}
+
 const deed = fc.record({
   does: fc.constantFrom(
     ...(['tap', 'tap', 'tap', 'undo', 'save', 'save', 'save and die', 'die'] as const),
@@ -118,6 +123,33 @@ it('says that the result before is on its way, when what was entered after it is
   await phone.kill();
 });
 
+it('takes its own command for nobody else when the answer is lost and a read brings what it did', async () => {
+  await openGround();
+  const [climber = ''] = climbers;
+  const answered = Promise.withResolvers<CommandAnswer[]>();
+  const phone = new Phone(judge.profile, async (items) => {
+    await send(
+      judge,
+      items.map((item) => item.command),
+    );
+    return await answered.promise;
+  });
+  const page = new JudgesPage(phone, competition.id, competition.routes[0]);
+  page.tap(climber, false);
+  await page.save(climber);
+  page.tap(climber, true);
+  while (page.known(climber).version === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await read(page, climber);
+  }
+  expect(page.state(climber)).toBe('draft');
+  await interfere(climber);
+  await read(page, climber);
+  expect(page.state(climber)).toBe('overtaken');
+  answered.resolve([]);
+  await phone.kill();
+});
+
 it('says of every result what is so, and loses no tap', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 40 }), fates, async (deeds, luck) => {
@@ -153,10 +185,7 @@ it('says of every result what is so, and loses no tap', async () => {
         die,
         'sign out': () => phone.sign(false),
         'sign in': () => phone.sign(true),
-        read: async (climber) => {
-          const url = `/routes/${competition.routes[0]}/attempts?user=${climber}&competition=${competition.id}`;
-          page.read(climber, (await api.call('GET', url, { as: judge })).json());
-        },
+        read: (climber) => read(page, climber),
         interfere,
         arrive: () => line.arrive(),
         wait: () => new Promise((resolve) => setTimeout(resolve, 10)),
