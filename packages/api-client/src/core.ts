@@ -5,17 +5,14 @@
  */
 export { api, type Query, send } from './http/api.ts';
 export { bindCache, clearCache, type Key, paint, refresh } from './http/cache.ts';
-export { type Camelised, camelise, snakify } from './http/case.ts';
-export { loadConfig, setConfig, type WebConfig } from './http/config.ts';
+export { loadConfig, setConfig } from './http/config.ts';
 export { RefusedError, saysAlreadyExists, UnreachableError } from './http/errors.ts';
 export { clockOffsetMs, serverNow } from './http/server-clock.ts';
 export { useRead, useReadList } from './http/use-read.ts';
 export { openKept } from './kept/open-kept.ts';
 export { type Kept, useKept, useKeptList } from './kept/use-kept.ts';
-export type { LeaderboardRow } from './live/apply-delta.ts';
 export type { FeedState, Liveness } from './live/feed-state.ts';
 export { followTopics } from './live/connection.ts';
-export type { Leaderboard } from './live/read-board.ts';
 export type { FloorJudge } from './live/floor-feed.ts';
 export { pollMs } from './live/floor-pace.ts';
 export { useFloor } from './live/use-floor.ts';

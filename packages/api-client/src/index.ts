@@ -6,8 +6,6 @@ export {
   api,
   beginSession,
   bindCache,
-  type Camelised,
-  camelise,
   clearCache,
   clockOffsetMs,
   type FeedState,
@@ -19,8 +17,6 @@ export {
   isLoggedInAtom,
   isUnsent,
   type Kept,
-  type Leaderboard,
-  type LeaderboardRow,
   type Liveness,
   loadConfig,
   newId,
@@ -42,7 +38,6 @@ export {
   type Session,
   sessionAtom,
   setConfig,
-  snakify,
   storeLocally,
   streamOf,
   UnreachableError,
@@ -54,7 +49,6 @@ export {
   useOutbox,
   useRead,
   useReadList,
-  type WebConfig,
   writeSession,
 } from '@topout/api-client/core';
 export { withQuery } from './http/with-query.ts';

@@ -1,6 +1,5 @@
 /** A judge's phone without its browser: what waits there and how it is sent, to be proved against a real server. */
 export { UnreachableError } from './http/errors.ts';
-export { snakify, camelise } from './http/case.ts';
-export type { CommandAnswer, NewCommand, OutboxItem } from './outbox/item.ts';
+export type { NewCommand, OutboxItem } from './outbox/item.ts';
 export { Outbox } from './outbox/outbox.ts';
 export { memoryStore, type OutboxStore } from './outbox/store.ts';

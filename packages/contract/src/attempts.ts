@@ -2,31 +2,31 @@ import { type Static, Type } from 'typebox';
 import { Body, Instant, mostInteger, Nullable, Uuid } from './common.ts';
 
 /**
- * An attempt as it is sent (spec 2 §7). `duration` is milliseconds, `segments_count` the zones of a boulder, or the hold of a sport
- * route, which may lie between two numbered ones: 34.5.
+ * What a judge says of an attempt (spec 2 §7). `duration` is milliseconds, `segmentsCount` the zones of a boulder, or the hold of a
+ * sport route, which may lie between two numbered ones: 34.5.
  */
-export const AttemptInput = Body({
+const said = {
   /** Made on the device; the server makes one when it is missing. */
-  uuid: Type.Optional(Uuid),
+  uuid: Uuid,
+  segmentsCount: Type.Number({ minimum: 0, maximum: 1000 }),
+  timestamp: Instant,
+  usedLastHold: Type.Boolean(),
+  duration: Nullable(Type.Integer({ minimum: 0, maximum: 86_400_000 })),
+  notes: Type.String({ maxLength: 2000 }),
+};
+
+/** As it is sent: but for whether it was a top, what was not said is 0, false or empty. */
+export const AttemptInput = Body({
+  ...Type.Partial(Type.Object(said)).properties,
   success: Type.Boolean(),
-  segments_count: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
-  timestamp: Type.Optional(Instant),
-  used_last_hold: Type.Optional(Type.Boolean()),
-  duration: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 86_400_000 }))),
-  notes: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 export type AttemptInput = Static<typeof AttemptInput>;
 
 export const Attempt = Type.Object({
-  uuid: Uuid,
-  timestamp: Instant,
+  ...said,
+  success: Type.Boolean(),
   judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   user: Uuid,
-  success: Type.Boolean(),
-  segments_count: Type.Number(),
-  used_last_hold: Type.Boolean(),
-  duration: Nullable(Type.Integer()),
-  notes: Type.String(),
 });
 export type Attempt = Static<typeof Attempt>;
 

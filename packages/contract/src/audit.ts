@@ -16,7 +16,7 @@ export const AuditRecord = Type.Object({
   target: Nullable(Person),
   /** What was written down of it, by kind. */
   details: Type.Record(Type.String(), Type.Unknown()),
-  created_at: Instant,
+  createdAt: Instant,
   /** It can be undone, and was not yet. */
   restorable: Type.Boolean(),
 });

@@ -3,14 +3,14 @@ import { Body, EmailAddress, Instant, Uuid } from './common.ts';
 
 /** `POST /auth/token`, form-encoded; which fields are needed depends on the grant (RFC 6749). */
 export const TokenBody = Type.Object({
-  grant_type: Type.String(),
+  grantType: Type.String(),
   username: Type.Optional(Type.String({ maxLength: 320 })),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
-  refresh_token: Type.Optional(Type.String({ maxLength: 200 })),
+  refreshToken: Type.Optional(Type.String({ maxLength: 200 })),
   code: Type.Optional(Type.String({ maxLength: 200 })),
-  redirect_uri: Type.Optional(Type.String({ maxLength: 2000 })),
-  client_id: Type.Optional(Type.String({ maxLength: 200 })),
-  client_secret: Type.Optional(Type.String({ maxLength: 200 })),
+  redirectUri: Type.Optional(Type.String({ maxLength: 2000 })),
+  clientId: Type.Optional(Type.String({ maxLength: 200 })),
+  clientSecret: Type.Optional(Type.String({ maxLength: 200 })),
   scope: Type.Optional(Type.String({ maxLength: 200 })),
   /** With a code that came by mail: whoever signed up was somebody else. Ends their password and all other sign-ins. */
   disown: Type.Optional(Type.Literal('true')),
@@ -19,15 +19,15 @@ export type TokenBody = Static<typeof TokenBody>;
 
 /** Guests get no refresh token. `expires_in` is seconds. */
 export const TokenReply = Type.Object({
-  access_token: Type.String(),
-  token_type: Type.Literal('Bearer'),
-  expires_in: Type.Integer(),
-  refresh_token: Type.Optional(Type.String()),
+  accessToken: Type.String(),
+  tokenType: Type.Literal('Bearer'),
+  expiresIn: Type.Integer(),
+  refreshToken: Type.Optional(Type.String()),
 });
 export type TokenReply = Static<typeof TokenReply>;
 
 /** OAuth's own shape (RFC 6749 §5.2). */
-export const TokenProblem = Type.Object({ error: Type.String(), error_description: Type.String() });
+export const TokenProblem = Type.Object({ error: Type.String(), errorDescription: Type.String() });
 export type TokenProblem = Static<typeof TokenProblem>;
 
 const Password = Type.String({ minLength: 1, maxLength: 1000 });
@@ -52,20 +52,20 @@ export type CheckEmailReply = Static<typeof CheckEmailReply>;
 /** `POST /auth/revoke`, form-encoded (RFC 7009). */
 export const RevokeBody = Type.Object({
   token: Type.String({ maxLength: 200 }),
-  token_type_hint: Type.Optional(Type.String({ maxLength: 50 })),
-  client_id: Type.Optional(Type.String({ maxLength: 200 })),
-  client_secret: Type.Optional(Type.String({ maxLength: 200 })),
+  tokenTypeHint: Type.Optional(Type.String({ maxLength: 50 })),
+  clientId: Type.Optional(Type.String({ maxLength: 200 })),
+  clientSecret: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-export const AuthorizeBody = Body({ redirect_uri: Type.String({ maxLength: 2000 }) });
+export const AuthorizeBody = Body({ redirectUri: Type.String({ maxLength: 2000 }) });
 /** Valid once, for two minutes, for that redirect address. */
-export const AuthorizeReply = Type.Object({ code: Type.String(), redirect_uri: Type.String() });
+export const AuthorizeReply = Type.Object({ code: Type.String(), redirectUri: Type.String() });
 export type AuthorizeReply = Static<typeof AuthorizeReply>;
 
 /** A code, and the address that it was made for. */
 export const CodeOwnerBody = Body({
   code: Type.String({ maxLength: 200 }),
-  redirect_uri: Type.String({ maxLength: 2000 }),
+  redirectUri: Type.String({ maxLength: 2000 }),
 });
 /**
  * Whom a code would sign in; `own` where that is whoever asks. `unproven` where it came by mail, and the account was made with a
@@ -101,7 +101,7 @@ export const SignInLinkBody = Body({
 });
 
 export const PasswordChangeBody = Body({
-  current_password: Password,
+  currentPassword: Password,
   password: Password,
 });
 
@@ -115,10 +115,10 @@ export type EmailChangeConfirmReply = Static<typeof EmailChangeConfirmReply>;
 export const SessionItem = Type.Object({
   uuid: Uuid,
   /** What the browser says of itself. */
-  user_agent: Type.String(),
-  creation_time: Instant,
+  userAgent: Type.String(),
+  creationTime: Instant,
   /** When it last asked for a new token: within half an hour of its last call. */
-  last_used_time: Instant,
+  lastUsedTime: Instant,
   /** The one that asks. */
   current: Type.Boolean(),
 });

@@ -16,8 +16,8 @@ export const Command = Body({
   competitor: Nullable(Uuid),
   base: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: mostInteger }))),
   device: Type.String({ maxLength: 100 }),
-  device_seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-  client_time: Instant,
+  deviceSeq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  clientTime: Instant,
   payload: Body({
     /** `attempts.append`, `attempts.replace`. */
     attempts: Type.Optional(Type.Array(AttemptInput, { maxItems: 99 })),
@@ -52,7 +52,7 @@ export const CommandAnswer = Type.Object({
   /** Version of the stream now (after it, where it was applied). */
   version: Nullable(Type.Integer()),
   /** Version of the category's board that shows it. */
-  board_version: Nullable(Type.Integer()),
+  boardVersion: Nullable(Type.Integer()),
 });
 export type CommandAnswer = Static<typeof CommandAnswer>;
 export const CommandsReply = Type.Object({ data: Type.Array(CommandAnswer) });
@@ -65,19 +65,19 @@ export const LoggedCommand = Type.Object({
   route: Uuid,
   competitor: Nullable(Uuid),
   /** Also of who is not entered any more; null for queues, and once the person is gone. */
-  competitor_name: Nullable(Type.String()),
+  competitorName: Nullable(Type.String()),
   entry: Nullable(Uuid),
   actor: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   device: Type.String(),
-  client_time: Nullable(Instant),
-  received_at: Instant,
+  clientTime: Nullable(Instant),
+  receivedAt: Instant,
   outcome: oneOf(['APPLIED', 'HELD', 'DROPPED']),
   reason: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
   version: Nullable(Type.Integer()),
   attempts: Nullable(Type.Array(AttemptInput)),
   queue: Nullable(Queue),
   resolution: Nullable(oneOf(['APPLIED', 'DISCARDED'])),
-  resolved_at: Nullable(Instant),
+  resolvedAt: Nullable(Instant),
 });
 export type LoggedCommand = Static<typeof LoggedCommand>;
 export const LoggedCommandPage = Type.Object({
@@ -99,7 +99,7 @@ export const HeldReport = Type.Object({
   judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** In order. */
   commands: Type.Array(Uuid),
-  received_at: Instant,
+  receivedAt: Instant,
   reason: Type.Object({ code: Type.String(), message: Type.String() }),
   /** The whole result as this judge saw it, with what stood there before. */
   attempts: Type.Array(AttemptInput),
@@ -113,7 +113,7 @@ export const HeldResult = Type.Object({
   route: Uuid,
   competitor: Nullable(Uuid),
   /** Also of who is not entered any more; null once the person is gone, and for whoever may not see the route. */
-  competitor_name: Nullable(Type.String()),
+  competitorName: Nullable(Type.String()),
   /** Null for who is not entered. */
   entry: Nullable(Uuid),
   /** Of what counts now. */

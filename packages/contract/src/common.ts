@@ -37,7 +37,7 @@ export const Page = <T extends TSchema>(item: T) =>
 export const Problem = Type.Object({
   code: Type.String(),
   detail: Type.Object({
-    non_field_errors: Type.Array(Type.Object({ message: Type.String(), code: Type.String() })),
+    nonFieldErrors: Type.Array(Type.Object({ message: Type.String(), code: Type.String() })),
     /** Errors by field of the body, in the order found. */
     fields: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   }),

@@ -9,13 +9,13 @@ const Capacity = Nullable(Type.Integer({ minimum: 1, maximum: 100000 }));
 
 /** What an organiser may set when a competition is made and later. */
 const Changeable = {
-  entries_open_time: Type.Optional(Nullable(Planned)),
-  entries_close_time: Type.Optional(Nullable(Planned)),
+  entriesOpenTime: Type.Optional(Nullable(Planned)),
+  entriesCloseTime: Type.Optional(Nullable(Planned)),
   capacity: Type.Optional(Capacity),
-  header_colour: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
-  live_leaderboard: Type.Optional(Type.Boolean()),
+  headerColour: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
+  liveLeaderboard: Type.Optional(Type.Boolean()),
   listed: Type.Optional(Type.Boolean()),
-  scoring_system: Type.Optional(oneOf(scoringSystems)),
+  scoringSystem: Type.Optional(oneOf(scoringSystems)),
   settings: Type.Optional(
     Type.Partial(
       Type.Object({
@@ -38,8 +38,8 @@ export const CompetitionBody = Body({
   /** Made by the caller, so that a request that is sent twice makes one competition. */
   uuid: Type.Optional(Uuid),
   name: Name,
-  start_time: Planned,
-  end_time: Planned,
+  startTime: Planned,
+  endTime: Planned,
   ...Changeable,
   venue: Type.Union([Uuid, VenueBody]),
   categories: Type.Array(Body({ name: Line(100), capacity: Type.Optional(Capacity), ...BirthYears }), {
@@ -47,7 +47,7 @@ export const CompetitionBody = Body({
     maxItems: 50,
   }),
   /** Routes that hang at the known venue, in the order of their numbers. */
-  known_routes: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
+  knownRoutes: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
   /** Routes that are new there; they are numbered after the known ones. */
   routes: Type.Optional(Type.Array(RouteBody, { maxItems: 500 })),
 });
@@ -55,14 +55,14 @@ export type CompetitionBody = Static<typeof CompetitionBody>;
 
 export const CompetitionPatch = Body({
   name: Type.Optional(Name),
-  start_time: Type.Optional(Planned),
-  end_time: Type.Optional(Planned),
+  startTime: Type.Optional(Planned),
+  endTime: Type.Optional(Planned),
   ...Changeable,
   /** True ends entries and judging for good; false takes it back. */
   cancelled: Type.Optional(Type.Boolean()),
   /** Of the first stage: false closes the competition, true opens it again. */
-  pending_results: Type.Optional(Type.Boolean()),
-  judging_groups: Type.Optional(
+  pendingResults: Type.Optional(Type.Boolean()),
+  judgingGroups: Type.Optional(
     Type.Array(
       Body({
         uuid: Uuid,

@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox';
 
 /** `/config.json`: what the front end must know of its host. */
 export const WebConfig = Type.Object({
-  api_base_url: Type.String(),
-  client_id: Type.String(),
-  client_secret: Type.String(),
+  apiBaseUrl: Type.String(),
+  clientId: Type.String(),
+  clientSecret: Type.String(),
   /** Empty where the host has not set one. */
-  support_email: Type.String(),
-  public_url: Type.String(),
+  supportEmail: Type.String(),
+  publicUrl: Type.String(),
   /** Demo accounts, shown on the home page; null outside demo mode. */
   demo: Type.Union([
     Type.Null(),

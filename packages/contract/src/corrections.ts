@@ -21,7 +21,7 @@ export const MergePreview = Type.Object({
   /** What they become. Whose person stays; category, start order and groups are the target's. */
   merged: Type.Object({
     stays: oneOf(['source', 'target']),
-    competitor_number: Nullable(Type.String()),
+    competitorNumber: Nullable(Type.String()),
     status: oneOf(entryStatuses),
   }),
   /** Routes on which the entry that goes has attempts. */

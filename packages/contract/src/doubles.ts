@@ -5,7 +5,7 @@ const Double = Type.Object({
   entry: Uuid,
   name: Type.String(),
   category: Type.String(),
-  competitor_number: Nullable(Type.String()),
+  competitorNumber: Nullable(Type.String()),
 });
 
 /** Entries that are probably one person's, to be merged: `source` into `target`. */

@@ -3,18 +3,18 @@ import { type Static, Type } from 'typebox';
 import { Nullable, oneOf, Uuid } from './common.ts';
 import { CompetitionSummary } from './competitions.ts';
 
-const { uuid, name, start_time, end_time, status, venue } = CompetitionSummary.properties;
+const { uuid, name, startTime, endTime, status, venue } = CompetitionSummary.properties;
 
 /** A competition that the caller is entered in, or a child of theirs. */
 export const EnteredCompetition = Type.Object({
   uuid,
   name,
-  start_time,
-  end_time,
+  startTime,
+  endTime,
   status,
   venue,
   /** Results of its last stage, or of the whole, were given out as final. */
-  results_out: Type.Boolean(),
+  resultsOut: Type.Boolean(),
   /** The caller in front, then their children. */
   entries: Type.Array(
     Type.Object({
@@ -22,7 +22,7 @@ export const EnteredCompetition = Type.Object({
       name: Type.String(),
       own: Type.Boolean(),
       category: Type.String(),
-      competitor_number: Nullable(Type.String()),
+      competitorNumber: Nullable(Type.String()),
       status: oneOf(entryStatuses),
     }),
   ),

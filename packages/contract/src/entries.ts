@@ -7,23 +7,23 @@ const Score = {
   /** 1, 2, 2, 4; null = not ranked, or the board may not be seen. */
   position: Nullable(Type.Integer()),
   score: Nullable(Type.Number()),
-  score_text: Type.String(),
-  score_tuple: Nullable(Type.Array(Type.Number())),
+  scoreText: Type.String(),
+  scoreTuple: Nullable(Type.Array(Type.Number())),
 };
 
 /** A person in an entry. The fields that only staff and judges see are absent for others. */
 export const Competitor = Type.Object({
   uuid: Uuid,
-  first_name: Type.String(),
-  last_name: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
   name: Type.String(),
   picture: Nullable(Uuid),
-  picture_url: Nullable(Type.String()),
+  pictureUrl: Nullable(Type.String()),
   email: Type.Optional(Nullable(Type.String())),
-  creation_time: Type.Optional(Instant),
+  creationTime: Type.Optional(Instant),
   parent: Type.Optional(
     Nullable(
-      Type.Object({ first_name: Type.String(), last_name: Type.String(), email: Nullable(Type.String()) }),
+      Type.Object({ firstName: Type.String(), lastName: Type.String(), email: Nullable(Type.String()) }),
     ),
   ),
 });
@@ -32,11 +32,11 @@ export const Entry = Type.Object({
   uuid: Uuid,
   user: Competitor,
   category: Type.Object({ uuid: Uuid, name: Type.String() }),
-  competitor_number: Nullable(Type.String()),
+  competitorNumber: Nullable(Type.String()),
   status: oneOf(entryStatuses),
   /** Place on the waiting list of the category, from 1; null for those who have a place. */
-  waiting_position: Nullable(Type.Integer()),
-  attempts_count: Type.Integer(),
+  waitingPosition: Nullable(Type.Integer()),
+  attemptsCount: Type.Integer(),
   ...Score,
 });
 export type Entry = Static<typeof Entry>;
@@ -53,11 +53,11 @@ export const EntriesQuery = Type.Object({
 export const ScorecardRoute = Type.Object({
   route: Type.Object({ uuid: Uuid }),
   /** The tries in order. */
-  group_data: Type.Array(Type.Object({ success: Type.Boolean(), segments_count: Type.Number() })),
+  groupData: Type.Array(Type.Object({ success: Type.Boolean(), segmentsCount: Type.Number() })),
   count: Type.Integer(),
   success: Type.Boolean(),
-  segments_count: Type.Number(),
-  used_last_hold: Type.Boolean(),
+  segmentsCount: Type.Number(),
+  usedLastHold: Type.Boolean(),
   score: Nullable(Type.Number()),
 });
 export type ScorecardRoute = Static<typeof ScorecardRoute>;
@@ -66,13 +66,13 @@ export type ScorecardRoute = Static<typeof ScorecardRoute>;
 export const EntryDetail = Type.Object({
   ...Entry.properties,
   competition: Uuid,
-  board_version: Type.Integer(),
+  boardVersion: Type.Integer(),
   attempts: Type.Array(Type.Object({ ...Attempt.properties, route: Uuid })),
-  stage_scorecards: Type.Array(
+  stageScorecards: Type.Array(
     Type.Object({
       uuid: Uuid,
       name: Type.String(),
-      venue_groups: Type.Array(Type.Object({ venue: Uuid, attempts: Type.Array(ScorecardRoute) })),
+      venueGroups: Type.Array(Type.Object({ venue: Uuid, attempts: Type.Array(ScorecardRoute) })),
     }),
   ),
 });
@@ -84,17 +84,17 @@ export const EntryBody = Body({
   category: Uuid,
   /** Omitted = the caller. */
   user: Type.Optional(Uuid),
-  competitor_number: Type.Optional(Nullable(CompetitorNumber)),
+  competitorNumber: Type.Optional(Nullable(CompetitorNumber)),
 });
 export type EntryBody = Static<typeof EntryBody>;
 
 export const EntryPatch = Body({
   category: Type.Optional(Uuid),
-  competitor_number: Type.Optional(Nullable(CompetitorNumber)),
+  competitorNumber: Type.Optional(Nullable(CompetitorNumber)),
   status: Type.Optional(oneOf(entryStatuses)),
   /** The name shown in this competition; the person's own stays as it is. */
-  first_name: Type.Optional(Line(100)),
-  last_name: Type.Optional(Line(100)),
+  firstName: Type.Optional(Line(100)),
+  lastName: Type.Optional(Line(100)),
 });
 export type EntryPatch = Static<typeof EntryPatch>;
 
@@ -102,7 +102,7 @@ export const EntryParams = Type.Object({ competition: Uuid, entry: Type.Union([U
 
 export const BulkEntriesBody = Body({
   entries: Type.Array(EntryBody, { minItems: 1, maxItems: 500 }),
-  all_or_nothing: Type.Optional(Type.Boolean()),
+  allOrNothing: Type.Optional(Type.Boolean()),
 });
 export type BulkEntriesBody = Static<typeof BulkEntriesBody>;
 export const BulkEntriesReply = Type.Object({
@@ -125,8 +125,8 @@ export const NumberParams = Type.Object({
 /** Public: for minors the last name is its initial. */
 export const NumberMatch = Type.Object({
   uuid: Uuid,
-  competitor_number: Type.String(),
-  user: Type.Object({ uuid: Uuid, first_name: Type.String(), last_name: Type.String() }),
+  competitorNumber: Type.String(),
+  user: Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() }),
   category: Type.Object({ uuid: Uuid, name: Type.String() }),
 });
 export type NumberMatch = Static<typeof NumberMatch>;

@@ -26,7 +26,7 @@ export const HistoryPerson = Type.Object({
   /** Of the profile. */
   uuid: Uuid,
   name: Type.String(),
-  competitor_number: Nullable(Type.String()),
+  competitorNumber: Nullable(Type.String()),
   /** False for those whose entry was deleted or merged. */
   entered: Type.Boolean(),
 });

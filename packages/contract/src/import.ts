@@ -5,7 +5,7 @@ import { Body, Nullable, oneOf, Uuid } from './common.ts';
 /** A table as it was saved or copied from a spreadsheet. Without `dry_run: false` nothing is entered. */
 export const ImportBody = Body({
   table: Type.String({ minLength: 1, maxLength: 1_000_000 }),
-  dry_run: Type.Optional(Type.Boolean()),
+  dryRun: Type.Optional(Type.Boolean()),
   /** What the columns hold; omitted = what their headings say. */
   columns: Type.Optional(Type.Array(Nullable(oneOf(importColumns)), { maxItems: 100 })),
   /** Whether the first line holds headings; omitted = whether any of them is known. */
@@ -13,11 +13,11 @@ export const ImportBody = Body({
   /** For lines that name no category. */
   category: Type.Optional(Nullable(Uuid)),
   /** Whoever has no number gets the next free one from here on. */
-  first_number: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 99_999 }))),
+  firstNumber: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 99_999 }))),
   /** Lines that name somebody else than who is entered, or stands in an earlier line, by the same name. */
   others: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 })),
   /** Enters the others where some lines have errors; omitted = all or nothing. */
-  skip_errors: Type.Optional(Type.Boolean()),
+  skipErrors: Type.Optional(Type.Boolean()),
 });
 export type ImportBody = Static<typeof ImportBody>;
 
@@ -26,12 +26,12 @@ export const ImportedLine = Type.Object({
   line: Type.Integer(),
   /** `duplicate`: in an earlier line already. Only `new` and `waiting` are entered. */
   status: oneOf(['new', 'waiting', 'entered', 'duplicate', 'error']),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  year_of_birth: Nullable(Type.Integer()),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  yearOfBirth: Nullable(Type.Integer()),
   gender: Nullable(oneOf(genders)),
   category: Nullable(Uuid),
-  competitor_number: Nullable(Type.String()),
+  competitorNumber: Nullable(Type.String()),
   email: Nullable(Type.String()),
   /** Who was entered just now; null in a dry run, and of everybody else. */
   entry: Nullable(Uuid),
@@ -41,7 +41,7 @@ export const ImportedLine = Type.Object({
 export type ImportedLine = Static<typeof ImportedLine>;
 
 export const ImportReply = Type.Object({
-  dry_run: Type.Boolean(),
+  dryRun: Type.Boolean(),
   delimiter: oneOf([',', ';', '\t']),
   headings: Type.Boolean(),
   /** What was understood; null columns are left out. */

@@ -8,7 +8,7 @@ export const JudgeKeyBody = Body({ key: Type.String({ maxLength: 200 }) });
 export const JudgeKeyReply = Type.Object({ valid: Type.Literal(true) });
 
 /** The key that holds from now on. */
-export const RenewedJudgeKey = Type.Object({ judge_key: Type.String() });
+export const RenewedJudgeKey = Type.Object({ judgeKey: Type.String() });
 
 /** Answer to a judge request. */
 export const JudgeReply = Type.Object({ role: Nullable(oneOf(roles)), pending: Type.Boolean() });
@@ -22,7 +22,7 @@ export const Judge = Type.Object({
   /** For the organiser side only; otherwise null. */
   email: Nullable(Type.String()),
   picture: Nullable(Type.String()),
-  last_seen_at: Nullable(Instant),
+  lastSeenAt: Nullable(Instant),
 });
 export type Judge = Static<typeof Judge>;
 export const JudgeList = Type.Array(Judge);
@@ -48,10 +48,10 @@ export const Invitation = Type.Object({
   email: Type.String(),
   role: GivenRole,
   /** When it was mailed last. */
-  sent_at: Instant,
+  sentAt: Instant,
   state: oneOf(['sent', 'accepted', 'expired']),
   /** Who took it up; null while nobody has, and where they are gone. */
-  accepted_by: Nullable(Type.String()),
+  acceptedBy: Nullable(Type.String()),
 });
 export type Invitation = Static<typeof Invitation>;
 export const InvitationList = Type.Array(Invitation);

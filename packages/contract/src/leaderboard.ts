@@ -6,19 +6,19 @@ export const LeaderboardRow = Type.Object({
   /** 1, 2, 2, 4; null = not ranked. */
   position: Nullable(Type.Integer()),
   score: Nullable(Type.Number()),
-  score_text: Type.String(),
+  scoreText: Type.String(),
   /** IFSC_RANKING: tops, zones, negated tries to top, negated tries to zone. */
-  score_tuple: Nullable(Type.Array(Type.Number())),
+  scoreTuple: Nullable(Type.Array(Type.Number())),
   status: oneOf(entryStatuses),
-  competitor_number: Nullable(Type.String()),
-  attempts_count: Type.Integer(),
+  competitorNumber: Nullable(Type.String()),
+  attemptsCount: Type.Integer(),
   entry: Uuid,
   user: Type.Object({
     uuid: Uuid,
     /** Minors: first name and initial, unless the full name was allowed. */
-    first_name: Type.String(),
-    last_name: Type.String(),
-    picture_url: Nullable(Type.String()),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    pictureUrl: Nullable(Type.String()),
   }),
 });
 export type LeaderboardRow = Static<typeof LeaderboardRow>;
@@ -28,8 +28,8 @@ export const Leaderboard = Type.Object({
   category: Uuid,
   version: Type.Integer(),
   /** When it became so. */
-  changed_at: Instant,
-  scoring_system: oneOf(scoringSystems),
+  changedAt: Instant,
+  scoringSystem: oneOf(scoringSystems),
   /** In display order. */
   rows: Type.Array(LeaderboardRow),
 });
@@ -53,7 +53,7 @@ export const BoardDelta = Type.Object({
   category: Uuid,
   from: Type.Integer(),
   to: Type.Integer(),
-  changed_at: Instant,
+  changedAt: Instant,
   rows: Type.Array(Type.Object({ index: Type.Integer(), row: LeaderboardRow })),
   positions: Type.Array(Type.Tuple([Uuid, Nullable(Type.Integer()), Type.Integer()])),
   removed: Type.Array(Uuid),

@@ -14,9 +14,9 @@ export const LeagueRow = Type.Object({
   points: Type.Number(),
   user: Type.Object({
     uuid: Uuid,
-    first_name: Type.String(),
-    last_name: Type.String(),
-    picture_url: Nullable(Type.String()),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    pictureUrl: Nullable(Type.String()),
   }),
   competitions: Type.Array(
     Type.Object({
@@ -35,13 +35,13 @@ export type LeagueRow = Static<typeof LeagueRow>;
 export const LeagueLeaderboard = Type.Object({
   uuid: Uuid,
   name: Type.String(),
-  best_of: Nullable(Type.Integer()),
+  bestOf: Nullable(Type.Integer()),
   scoring: oneOf(leagueScorings),
-  place_points: PlacePoints,
+  placePoints: PlacePoints,
   /** The first one first. */
   competitions: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** The caller may change it. */
-  can_change: Type.Boolean(),
+  canChange: Type.Boolean(),
   categories: Type.Array(Type.Object({ name: Type.String(), rows: Type.Array(LeagueRow) })),
 });
 export type LeagueLeaderboard = Static<typeof LeagueLeaderboard>;
@@ -54,9 +54,9 @@ const LeagueName = Line(200);
 export const OwnLeague = Type.Object({
   uuid: Uuid,
   name: Type.String(),
-  best_of: Nullable(Type.Integer()),
+  bestOf: Nullable(Type.Integer()),
   scoring: oneOf(leagueScorings),
-  competitions_count: Type.Integer(),
+  competitionsCount: Type.Integer(),
 });
 export type OwnLeague = Static<typeof OwnLeague>;
 /** The latest first. */
@@ -64,17 +64,17 @@ export const OwnLeagueList = Type.Array(OwnLeague);
 
 export const LeagueBody = Body({
   name: LeagueName,
-  best_of: Type.Optional(BestOf),
+  bestOf: Type.Optional(BestOf),
   scoring: Type.Optional(oneOf(leagueScorings)),
-  place_points: Type.Optional(PlacePoints),
+  placePoints: Type.Optional(PlacePoints),
 });
 export type LeagueBody = Static<typeof LeagueBody>;
 
 export const LeaguePatch = Body({
   name: Type.Optional(LeagueName),
-  best_of: Type.Optional(BestOf),
+  bestOf: Type.Optional(BestOf),
   scoring: Type.Optional(oneOf(leagueScorings)),
-  place_points: Type.Optional(PlacePoints),
+  placePoints: Type.Optional(PlacePoints),
   /** All that belong to it from now on; whoever adds one must organise it. */
   competitions: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
 });

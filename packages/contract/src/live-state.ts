@@ -19,7 +19,7 @@ export const LiveState = Type.Object({
     }),
   ),
   /** Routes that no ordinary judge may judge, in the order of their numbers. */
-  routes_without_judge: Type.Array(Uuid),
+  routesWithoutJudge: Type.Array(Uuid),
   /** Routes where somebody waits, the longest queue first. */
   queues: Type.Array(Type.Object({ route: Uuid, waiting: Type.Integer() })),
   /** Everybody with a role, those with unsent work first. */
@@ -28,7 +28,7 @@ export const LiveState = Type.Object({
       uuid: Uuid,
       name: Type.String(),
       role: oneOf(roles),
-      last_seen_at: Nullable(Instant),
+      lastSeenAt: Nullable(Instant),
       /** Commands that were still on the phone when it was last heard of. */
       unsent: Type.Integer(),
     }),
@@ -36,7 +36,7 @@ export const LiveState = Type.Object({
   /** Held commands that wait to be settled. */
   held: Type.Integer(),
   /** Judges who wait for approval. */
-  judge_requests: Type.Integer(),
+  judgeRequests: Type.Integer(),
 });
 export type LiveState = Static<typeof LiveState>;
 

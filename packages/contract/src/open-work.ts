@@ -14,7 +14,7 @@ export const OpenWork = Type.Object({
     Type.Object({
       uuid: Uuid,
       name: Type.String(),
-      last_seen_at: Nullable(Instant),
+      lastSeenAt: Nullable(Instant),
       unsent: Type.Integer(),
     }),
   ),
@@ -24,7 +24,7 @@ export const OpenWork = Type.Object({
       /** Null = the ranking of the whole competition. */
       stage: Nullable(Uuid),
       version: Type.Integer(),
-      published_at: Instant,
+      publishedAt: Instant,
     }),
   ),
 });

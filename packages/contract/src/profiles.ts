@@ -8,44 +8,44 @@ const Name = Line(100);
 /** A profile as its owner sees it (spec 1 §3). */
 export const Profile = Type.Object({
   uuid: Uuid,
-  first_name: Type.String(),
-  last_name: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
   name: Type.String(),
-  year_of_birth: Nullable(YearOfBirth),
+  yearOfBirth: Nullable(YearOfBirth),
   gender: Nullable(oneOf(genders)),
   picture: Nullable(Uuid),
-  picture_source: Nullable(Type.Literal('MEDIA')),
-  picture_url: Nullable(Type.String()),
-  full_name_public: Type.Boolean(),
+  pictureSource: Nullable(Type.Literal('MEDIA')),
+  pictureUrl: Nullable(Type.String()),
+  fullNamePublic: Type.Boolean(),
   /** Null for children. */
   email: Nullable(Type.String()),
   /** Whether the address is known to be theirs. False for children. */
-  email_confirmed: Type.Boolean(),
+  emailConfirmed: Type.Boolean(),
   parent: Nullable(Uuid),
-  creation_time: Instant,
+  creationTime: Instant,
 });
 export type Profile = Static<typeof Profile>;
 export const ProfileList = Type.Array(Profile);
 
 export const ProfilePatch = Body({
-  first_name: Type.Optional(Name),
-  last_name: Type.Optional(Name),
-  year_of_birth: Type.Optional(YearOfBirth),
+  firstName: Type.Optional(Name),
+  lastName: Type.Optional(Name),
+  yearOfBirth: Type.Optional(YearOfBirth),
   gender: Type.Optional(oneOf(genders)),
   picture: Type.Optional(Nullable(Uuid)),
-  picture_source: Type.Optional(Type.Literal('MEDIA')),
-  full_name_public: Type.Optional(Type.Boolean()),
+  pictureSource: Type.Optional(Type.Literal('MEDIA')),
+  fullNamePublic: Type.Optional(Type.Boolean()),
 });
 export type ProfilePatch = Static<typeof ProfilePatch>;
 
 export const ChildBody = Body({
   /** Given by whoever asks: what is sent again, because no answer came, makes no second child. */
   uuid: Type.Optional(Uuid),
-  first_name: Name,
-  last_name: Name,
-  year_of_birth: YearOfBirth,
+  firstName: Name,
+  lastName: Name,
+  yearOfBirth: YearOfBirth,
   gender: oneOf(genders),
-  full_name_public: Type.Optional(Type.Boolean()),
+  fullNamePublic: Type.Optional(Type.Boolean()),
 });
 export type ChildBody = Static<typeof ChildBody>;
 
@@ -54,44 +54,42 @@ export const ProfileParams = Type.Object({ profile: Type.Union([Uuid, Type.Liter
 
 export const MediaBody = Body({
   type: Type.String({ maxLength: 100 }),
-  capture_time: Type.Optional(Nullable(Instant)),
+  captureTime: Type.Optional(Nullable(Instant)),
 });
 export const Media = Type.Object({
   uuid: Uuid,
   url: Type.String(),
-  signed_upload_url: Type.String(),
+  signedUploadUrl: Type.String(),
   type: Type.String(),
-  capture_time: Nullable(Instant),
+  captureTime: Nullable(Instant),
 });
 export type Media = Static<typeof Media>;
 
 /** All that is kept about somebody and their children: theirs to take along. */
 export const ProfileExport = Type.Object({
-  exported_at: Instant,
+  exportedAt: Instant,
   profile: Profile,
   children: ProfileList,
   sessions: Type.Array(SessionItem),
   /** Which texts were accepted, and when. */
-  consents: Type.Array(
-    Type.Object({ document: Type.String(), version: Type.String(), accepted_at: Instant }),
-  ),
+  consents: Type.Array(Type.Object({ document: Type.String(), version: Type.String(), acceptedAt: Instant })),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
   entries: Type.Array(
     Type.Object({
       competition: Type.String(),
       category: Type.String(),
       competitor: Uuid,
-      competitor_number: Nullable(Type.String()),
+      competitorNumber: Nullable(Type.String()),
       status: Type.String(),
-      entered_at: Instant,
+      enteredAt: Instant,
       attempts: Type.Array(
         Type.Object({
           route: Type.String(),
           number: Type.Integer(),
           success: Type.Boolean(),
-          segments_count: Type.Number(),
-          used_last_hold: Type.Boolean(),
-          duration_ms: Nullable(Type.Integer()),
+          segmentsCount: Type.Number(),
+          usedLastHold: Type.Boolean(),
+          durationMs: Nullable(Type.Integer()),
           notes: Type.String(),
           timestamp: Instant,
         }),

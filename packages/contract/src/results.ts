@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Instant, Nullable, oneOf, Uuid } from './common.ts';
 
 /** Minors as on the public board, unless the organiser side asks. */
-export const ResultUser = Type.Object({ uuid: Uuid, first_name: Type.String(), last_name: Type.String() });
+export const ResultUser = Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() });
 export type ResultUser = Static<typeof ResultUser>;
 
 const ResultRoute = Type.Object({
@@ -11,8 +11,8 @@ const ResultRoute = Type.Object({
   /** In its category; null = not numbered. */
   number: Nullable(Type.Integer()),
   name: Type.String(),
-  climb_type: oneOf(climbTypes),
-  segments_count: Type.Integer(),
+  climbType: oneOf(climbTypes),
+  segmentsCount: Type.Integer(),
 });
 export type ResultRoute = Static<typeof ResultRoute>;
 
@@ -37,13 +37,13 @@ export const ResultRow = Type.Object({
   position: Nullable(Type.Integer()),
   entry: Uuid,
   user: ResultUser,
-  competitor_number: Nullable(Type.String()),
+  competitorNumber: Nullable(Type.String()),
   status: oneOf(entryStatuses),
-  starting_group: Nullable(Type.String()),
-  start_position: Nullable(Type.Integer()),
+  startingGroup: Nullable(Type.String()),
+  startPosition: Nullable(Type.Integer()),
   score: Nullable(Type.Number()),
-  score_text: Type.String(),
-  score_tuple: Nullable(Type.Array(Type.Number())),
+  scoreText: Type.String(),
+  scoreTuple: Nullable(Type.Array(Type.Number())),
   routes: Type.Array(RouteMark),
 });
 export type ResultRow = Static<typeof ResultRow>;
@@ -55,8 +55,8 @@ export const StageResults = Type.Object({
   state: oneOf(['LIVE', 'PROVISIONAL', 'FINAL']),
   /** Of what was published; null while it is read live. */
   version: Nullable(Type.Integer()),
-  published_at: Nullable(Instant),
-  scoring_system: oneOf(scoringSystems),
+  publishedAt: Nullable(Instant),
+  scoringSystem: oneOf(scoringSystems),
   categories: Type.Array(
     Type.Object({
       uuid: Uuid,
@@ -72,7 +72,7 @@ export type StageResults = Static<typeof StageResults>;
 export const Ranking = Type.Object({
   state: oneOf(['LIVE', 'PROVISIONAL', 'FINAL']),
   version: Nullable(Type.Integer()),
-  published_at: Nullable(Instant),
+  publishedAt: Nullable(Instant),
   categories: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -94,12 +94,12 @@ export const Results = Type.Object({
   competition: Type.Object({
     uuid: Uuid,
     name: Type.String(),
-    start_time: Instant,
-    end_time: Instant,
+    startTime: Instant,
+    endTime: Instant,
     /** IANA name, of the venue. */
-    time_zone: Type.String(),
+    timeZone: Type.String(),
   }),
-  read_at: Instant,
+  readAt: Instant,
   /** In the order in which they are climbed; only those that the caller may see. */
   stages: Type.Array(StageResults),
   /** Of the whole competition; null for one that has a single stage. */
@@ -111,7 +111,7 @@ export const ResultsQuery = Type.Object({
   /** A one-time code for this address, in place of a token: for a link that a browser follows. */
   code: Type.Optional(Type.String({ maxLength: 200 })),
   /** Without a session: leads to the sign-in page and from there back to the file. */
-  sign_in: Type.Optional(Type.Boolean()),
+  signIn: Type.Optional(Type.Boolean()),
   /** Everything as it had been given out when that was published, in place of how it stands now. */
   publication: Type.Optional(Uuid),
 });

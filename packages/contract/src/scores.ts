@@ -15,7 +15,7 @@ export const Score = Type.Object({
   version: Type.Integer(),
   attempts: Type.Array(Attempt),
   /** Who made the last change, where the log knows. */
-  entered_by: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
+  enteredBy: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** A second person found it right as it stands; null as soon as it changes. */
   checked: Nullable(Check),
 });

@@ -5,12 +5,12 @@ import { ScoringSettings } from './competitions.ts';
 
 /** A change of the scoring as PATCH would take it. */
 export const SettingsPreviewBody = Body({
-  scoring_system: Type.Optional(oneOf(scoringSystems)),
+  scoringSystem: Type.Optional(oneOf(scoringSystems)),
   scoring: Type.Optional(Type.Partial(ScoringSettings, { additionalProperties: false })),
 });
 export type SettingsPreviewBody = Static<typeof SettingsPreviewBody>;
 
-const Place = Type.Object({ position: Nullable(Type.Integer()), score_text: Type.String() });
+const Place = Type.Object({ position: Nullable(Type.Integer()), scoreText: Type.String() });
 
 /** What a change of the scoring would do to the boards as they stand now; nothing is stored. */
 export const SettingsPreview = Type.Object({
@@ -24,7 +24,7 @@ export const SettingsPreview = Type.Object({
       moved: Type.Array(
         Type.Object({
           entry: Uuid,
-          user: Type.Object({ uuid: Uuid, first_name: Type.String(), last_name: Type.String() }),
+          user: Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() }),
           before: Place,
           after: Place,
         }),

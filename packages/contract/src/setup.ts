@@ -17,10 +17,10 @@ const Capacity = Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_
 const Place = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }));
 
 /** Null = scored as the competition is. */
-const scoring_system = Type.Optional(Nullable(oneOf(scoringSystems)));
-export const StageBody = Body({ name: ShortName, scoring_system });
+const scoringSystem = Type.Optional(Nullable(oneOf(scoringSystems)));
+export const StageBody = Body({ name: ShortName, scoringSystem });
 export type StageBody = Static<typeof StageBody>;
-export const StagePatch = Body({ name: Type.Optional(ShortName), scoring_system, position: Place });
+export const StagePatch = Body({ name: Type.Optional(ShortName), scoringSystem, position: Place });
 export type StagePatch = Static<typeof StagePatch>;
 
 /** Without a stage it is one of the first; it climbs the route groups that are named, or all that everybody climbs. */
@@ -29,7 +29,7 @@ export const CategoryBody = Body({
   capacity: Capacity,
   ...BirthYears,
   stage: Type.Optional(Uuid),
-  route_groups: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
+  routeGroups: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
 });
 export type CategoryBody = Static<typeof CategoryBody>;
 export const CategoryPatch = Body({
@@ -61,8 +61,8 @@ export const DuplicateBody = Body({
   /** Made by the caller, so that a request that is sent twice makes one competition. */
   uuid: Type.Optional(Uuid),
   name: Line(200),
-  start_time: Planned,
-  end_time: Planned,
+  startTime: Planned,
+  endTime: Planned,
 });
 export type DuplicateBody = Static<typeof DuplicateBody>;
 
@@ -70,7 +70,7 @@ export type DuplicateBody = Static<typeof DuplicateBody>;
 export const DeleteQuery = Type.Object({ name: Line(200) });
 
 /** Whether somebody may make competitions: a host may list who. */
-export const CanCreate = Type.Object({ can_create: Type.Boolean() });
+export const CanCreate = Type.Object({ canCreate: Type.Boolean() });
 export type CanCreate = Static<typeof CanCreate>;
 
 /** A competition that the caller works for. */
@@ -87,15 +87,15 @@ export const OwnCompetitionList = Type.Array(OwnCompetition);
 export const SetupState = Type.Object({
   version: Type.Integer(),
   listed: Type.Boolean(),
-  venue_named: Type.Boolean(),
+  venueNamed: Type.Boolean(),
   maps: Type.Integer(),
   routes: Type.Integer(),
-  routes_without_number: Type.Integer(),
-  routes_on_map: Type.Integer(),
+  routesWithoutNumber: Type.Integer(),
+  routesOnMap: Type.Integer(),
   /** Categories that climb no route; a stage that has none yet is named with null. */
-  without_routes: Type.Array(Type.Object({ stage: Uuid, category: Nullable(Type.String()) })),
+  withoutRoutes: Type.Array(Type.Object({ stage: Uuid, category: Nullable(Type.String()) })),
   areas: Type.Integer(),
-  routes_without_area: Type.Integer(),
+  routesWithoutArea: Type.Integer(),
   judges: Type.Integer(),
   staff: Type.Integer(),
   entries: Type.Integer(),

@@ -15,7 +15,7 @@ export const AdvanceBody = Body({
       maxItems: 50,
     }),
   ),
-  dry_run: Type.Optional(Type.Boolean()),
+  dryRun: Type.Optional(Type.Boolean()),
 });
 export type AdvanceBody = Static<typeof AdvanceBody>;
 
@@ -23,11 +23,11 @@ export type AdvanceBody = Static<typeof AdvanceBody>;
 export const Advancing = Type.Object({
   /** In the stage that ends. */
   entry: Uuid,
-  user: Type.Object({ uuid: Uuid, first_name: Type.String(), last_name: Type.String() }),
-  competitor_number: Nullable(Type.String()),
+  user: Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() }),
+  competitorNumber: Nullable(Type.String()),
   /** In the stage that ends. */
   position: Type.Integer(),
-  start_position: Type.Integer(),
+  startPosition: Type.Integer(),
 });
 
 export const AdvanceReply = Type.Object({
@@ -59,7 +59,7 @@ export const MoveToGroupBody = Body({
   from: Nullable(Type.String({ maxLength: 20 })),
   to: oneOf(startingGroups),
   /** Also when they have results in the stage already: places change. */
-  despite_results: Type.Optional(Type.Boolean()),
+  despiteResults: Type.Optional(Type.Boolean()),
 });
 export type MoveToGroupBody = Static<typeof MoveToGroupBody>;
 
@@ -78,9 +78,9 @@ export const Publication = Type.Object({
   /** 1, 2, 3 … of its stage. The highest counts. */
   version: Type.Integer(),
   final: Type.Boolean(),
-  published_at: Instant,
+  publishedAt: Instant,
   /** For the organiser side only; otherwise null. */
-  published_by: Nullable(Type.String()),
+  publishedBy: Nullable(Type.String()),
 });
 export type Publication = Static<typeof Publication>;
 
@@ -91,7 +91,7 @@ const Standing = Type.Object({
   /** Null = not ranked. */
   position: Nullable(Type.Integer()),
   /** Null in the ranking of a whole competition, where there are places only. */
-  score_text: Nullable(Type.String()),
+  scoreText: Nullable(Type.String()),
   status: Nullable(oneOf(entryStatuses)),
 });
 
@@ -100,7 +100,7 @@ export const PublicationChanges = Type.Object({
   stage: Nullable(Uuid),
   version: Type.Integer(),
   final: Type.Boolean(),
-  published_at: Instant,
+  publishedAt: Instant,
   /** Everybody for whom places, scores or attempts differ. */
   rows: Type.Array(
     Type.Object({

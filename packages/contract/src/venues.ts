@@ -23,16 +23,16 @@ export const CompetitionRouteGroup = Type.Object({
 export const Route = Type.Object({
   uuid: Uuid,
   name: Type.String(),
-  circuit_number: Type.String(),
+  circuitNumber: Type.String(),
   /** Colon-separated; empty = white. */
   colors: Type.String(),
-  climb_type: oneOf(climbTypes),
-  segments_count: Type.Integer(),
+  climbType: oneOf(climbTypes),
+  segmentsCount: Type.Integer(),
   map: Nullable(Uuid),
-  map_position: Nullable(Type.Object({ x: Type.Number(), y: Type.Number() })),
-  competition_route_groups: Type.Array(CompetitionRouteGroup),
+  mapPosition: Nullable(Type.Object({ x: Type.Number(), y: Type.Number() })),
+  competitionRouteGroups: Type.Array(CompetitionRouteGroup),
   /** By route group uuid. */
-  display_route_group_mapping: Type.Record(
+  displayRouteGroupMapping: Type.Record(
     Type.String(),
     Type.Object({ name: Nullable(Type.String()), number: Nullable(Type.Integer()) }),
   ),
@@ -45,11 +45,11 @@ export const Venue = Type.Object({
   name: Type.String(),
   /** Of the venue with its maps and routes: what whoever changes them says to have seen. */
   version: Type.Integer(),
-  logo_url: Nullable(Type.String()),
+  logoUrl: Nullable(Type.String()),
   city: Type.String(),
   state: Type.String(),
   country: Type.String(),
-  time_zone: Type.String(),
+  timeZone: Type.String(),
   maps: Type.Array(MapRef),
   /** Route uuids. */
   routes: Type.Array(Uuid),
@@ -71,7 +71,7 @@ const place = {
   /** ISO 3166-1 alpha-2, or empty. */
   country: Type.Optional(Type.String({ pattern: '^([A-Z]{2})?$' })),
   /** IANA name; without it UTC. */
-  time_zone: Type.Optional(Type.String({ maxLength: 100 })),
+  timeZone: Type.Optional(Type.String({ maxLength: 100 })),
 };
 
 /** A place that is not known yet. */
@@ -91,10 +91,10 @@ export const VenueSummary = Type.Object({
   name: Type.String(),
   city: Type.String(),
   country: Type.String(),
-  time_zone: Type.String(),
+  timeZone: Type.String(),
   /** Routes that hang there now. */
-  routes_count: Type.Integer(),
-  maps_count: Type.Integer(),
+  routesCount: Type.Integer(),
+  mapsCount: Type.Integer(),
 });
 export type VenueSummary = Static<typeof VenueSummary>;
 export const VenueList = Type.Array(VenueSummary);
@@ -136,7 +136,7 @@ export const MapPreview = Type.Object({
   svg: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
-  left_out: LeftOut,
+  leftOut: LeftOut,
 });
 export type MapPreview = Static<typeof MapPreview>;
 export const VenueMapParams = Type.Object({ venue: Uuid, map: Uuid });
@@ -154,7 +154,7 @@ const Position = Nullable(
 );
 const look = {
   name: Type.Optional(LineOrNone(100)),
-  circuit_number: Type.Optional(LineOrNone(20)),
+  circuitNumber: Type.Optional(LineOrNone(20)),
   colors: Type.Optional(Colors),
 };
 /** Zones of a boulder (0 to 2), holds of a sport route (1 to 500). */
@@ -162,8 +162,8 @@ const Segments = Type.Integer({ minimum: 0, maximum: 500 });
 
 export const RouteBody = Body({
   ...look,
-  climb_type: oneOf(climbTypes),
-  segments_count: Segments,
+  climbType: oneOf(climbTypes),
+  segmentsCount: Segments,
 });
 export type RouteBody = Static<typeof RouteBody>;
 
@@ -174,18 +174,18 @@ export type RouteBody = Static<typeof RouteBody>;
 export const RoutesBody = Body({
   routes: Type.Array(RouteBody, { minItems: 1, maxItems: 500 }),
   competition: Type.Optional(Uuid),
-  route_group: Type.Optional(Uuid),
+  routeGroup: Type.Optional(Uuid),
   stage: Type.Optional(Uuid),
 });
 export type RoutesBody = Static<typeof RoutesBody>;
 export const RoutePatch = Body({
   ...look,
-  climb_type: Type.Optional(oneOf(climbTypes)),
-  segments_count: Type.Optional(Segments),
+  climbType: Type.Optional(oneOf(climbTypes)),
+  segmentsCount: Type.Optional(Segments),
   /** Where the pin is, in the drawing's own units; null takes it off the map. */
   position: Type.Optional(Position),
   /** Where the pin was when it was moved; where it is elsewhere by now the change is refused (409 `route.moved`). */
-  seen_position: Type.Optional(Position),
+  seenPosition: Type.Optional(Position),
   /** True takes it down: it stays in the competitions that climbed it. */
   retired: Type.Optional(Type.Boolean()),
 });

@@ -20,7 +20,7 @@ export interface Attempt {
   readonly segmentsCount: number;
   /** Sport: the plus. */
   readonly usedLastHold: boolean;
-  readonly durationMs: number | null;
+  readonly duration: number | null;
   readonly notes: string;
 }
 
@@ -36,7 +36,7 @@ export interface RouteResult {
   /** Sport: highest hold number; 0 on boulders. */
   readonly hold: number;
   readonly plus: boolean;
-  readonly durationMs: number | null;
+  readonly duration: number | null;
 }
 
 export interface BoardRoute {

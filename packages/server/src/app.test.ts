@@ -89,9 +89,9 @@ describe('a bearer token', () => {
   it('that has expired is refused on public reads too, so that it is refreshed', async () => {
     const ada = await aUser(api.db);
     await api.db.kysely
-      .updateTable('access_token')
-      .set({ expires_at: new Date(0) })
-      .where('family_id', '=', ada.family)
+      .updateTable('accessToken')
+      .set({ expiresAt: new Date(0) })
+      .where('familyId', '=', ada.family)
       .execute();
     expect((await api.call('GET', '/competitions', { as: ada })).statusCode).toBe(401);
     expect((await api.call('GET', '/competitions')).statusCode).toBe(200);

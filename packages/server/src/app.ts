@@ -21,6 +21,7 @@ import { answerError, answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Session } from './http/session.ts';
 import { refuseUnstorable } from './http/unstorable.ts';
+import { turnNames } from './http/wire.ts';
 import { newId } from './ids.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
 import { routes } from './routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
       refuseUnstorable(api);
       dropTurns(api);
       lowerIds(api);
+      turnNames(api);
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] });
       await api.register(swagger, openapi);
       for (const plugin of routes) await api.register(plugin);

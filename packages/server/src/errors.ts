@@ -1,4 +1,5 @@
 import type { Problem } from '@topout/contract';
+import { snakeNames } from '@topout/contract/names';
 
 type Fields = Record<string, string[]>;
 
@@ -48,7 +49,9 @@ export const busy = (): Refusal =>
     retryAfter: 2,
   });
 
-/** The body of every refusal but those of the token call (spec 1 §7). */
-export function problem(code: string, message: string, fields?: Fields): Problem {
-  return { code, detail: { non_field_errors: [{ message, code }], ...(fields && { fields }) } };
-}
+/** The body of every refusal but those of the token call, as it is sent: also where a call came to no route (spec 1 §7). */
+export const problem = (code: string, message: string, fields?: Fields): unknown =>
+  snakeNames({
+    code,
+    detail: { nonFieldErrors: [{ message, code }], ...(fields && { fields }) },
+  } satisfies Problem);

@@ -9,13 +9,14 @@ import type { ProfileTable } from './db/tables/people.ts';
 import { openTestDatabase } from './db/testing.ts';
 import { newId } from './ids.ts';
 import type { Insertable } from 'kysely';
+import { camelNames, snakeNames } from '@topout/contract/names';
 
 /** The API of one test file: its own app on its own migrated database. */
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly db: Database;
   /** One call through the whole HTTP layer. `url` starts below `/api`. `as` is whose token is sent. */
-  call(method: InjectOptions['method'], url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  call(...call: Call): Promise<LightMyRequestResponse>;
   /** Listens on a free port of this machine; answers the address: for streams. */
   listen(): Promise<string>;
 }
@@ -24,6 +25,23 @@ interface CallOptions {
   readonly as?: { readonly token: string } | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+}
+
+type Call = [method: InjectOptions['method'], url: string, options?: CallOptions];
+
+/** One call of an app, its names turned as the product's own client turns them. */
+export async function callApp(
+  app: FastifyInstance,
+  ...[method, url, { as, body, headers } = {}]: Call
+): Promise<LightMyRequestResponse> {
+  const reply = await app.inject({
+    method,
+    url: `/api${url}`,
+    headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+    ...(body !== undefined && { payload: snakeNames(body) as NonNullable<InjectOptions['payload']> }),
+  } as InjectOptions);
+  const json = () => camelNames(reply.json());
+  return Object.assign(Object.create(reply) as typeof reply, { json });
 }
 
 /** Call once, at the top of a test file. Which database: `TOPOUT_TEST_DATABASE`, `embedded` or `postgres`. */
@@ -54,16 +72,14 @@ export function testApi(settings: Partial<Config> = {}): TestApi {
     get db() {
       return started(db);
     },
-    call: (method, url, { as, body, headers } = {}) =>
-      started(app).inject({
-        method,
-        url: `/api${url}`,
-        headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
-        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
-      } as InjectOptions),
+    call: (...call) => callApp(started(app), ...call),
     listen: () => started(app).listen({ host: '127.0.0.1', port: 0 }),
   };
 }
+
+/** A form as the token call takes it. */
+export const formOf = (fields: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(snakeNames(fields) as Record<string, string>).toString();
 
 export interface TestUser {
   readonly profile: string;
@@ -83,13 +99,13 @@ export async function aUser(db: Database, person: Partial<Insertable<ProfileTabl
     .insertInto('account')
     .values({
       id: account,
-      profile_id: profile,
+      profileId: profile,
       email,
-      password_hash: 'none',
-      email_confirmed_at: new Date(),
+      passwordHash: 'none',
+      emailConfirmedAt: new Date(),
     })
     .execute();
-  await db.kysely.insertInto('session_family').values({ id: family, account_id: account }).execute();
+  await db.kysely.insertInto('sessionFamily').values({ id: family, accountId: account }).execute();
   return { profile, account, family, email, token: await aToken(db, family) };
 }
 
@@ -101,7 +117,7 @@ export async function aProfile(
   const id = newId();
   await db.kysely
     .insertInto('profile')
-    .values({ id, first_name: 'Ada', last_name: 'Climber', year_of_birth: 1990, gender: 'OTHER', ...person })
+    .values({ id, firstName: 'Ada', lastName: 'Climber', yearOfBirth: 1990, gender: 'OTHER', ...person })
     .execute();
   return person.id ?? id;
 }
@@ -112,8 +128,8 @@ export const aGuest = async (db: Database): Promise<{ token: string }> => ({ tok
 async function aToken(db: Database, family: string | null): Promise<string> {
   const token = newSecret();
   await db.kysely
-    .insertInto('access_token')
-    .values({ hash: secretHash(token), family_id: family, expires_at: new Date(Date.now() + 3_600_000) })
+    .insertInto('accessToken')
+    .values({ hash: secretHash(token), familyId: family, expiresAt: new Date(Date.now() + 3_600_000) })
     .execute();
   return token;
 }

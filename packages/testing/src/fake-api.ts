@@ -1,4 +1,5 @@
 import { setConfig } from '@topout/api-client';
+import { camelNames, snakeNames } from '@topout/contract/names';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { complaints, successOf } from './documented.ts';
@@ -31,13 +32,15 @@ export class EventsReply {
   readonly text: string;
 
   constructor(...events: readonly (readonly [name: string, data: unknown])[]) {
-    this.text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+    this.text = events
+      .map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(snakeNames(data))}\n\n`)
+      .join('');
   }
 }
 
 /** A refusal as the server words it. */
 export const refuse = (status: number, code: string, message = code, fields?: Record<string, string[]>) =>
-  new Reply(status, { code, detail: { non_field_errors: [{ message, code }], ...(fields && { fields }) } });
+  new Reply(status, { code, detail: { nonFieldErrors: [{ message, code }], ...(fields && { fields }) } });
 
 /** The server's refusal of what was tried too often; it may be tried again in `seconds`. */
 export const refuseFor = (seconds: number) =>
@@ -46,7 +49,7 @@ export const refuseFor = (seconds: number) =>
 /** The refusal of a sign-in, in OAuth's words. */
 export const wrongGrant = new Reply(400, {
   error: 'invalid_grant',
-  error_description: 'Wrong e-mail or password.',
+  errorDescription: 'Wrong e-mail or password.',
 });
 
 /** Drops the line instead of answering, as a network that is gone does. */
@@ -59,11 +62,11 @@ type Answers = Record<string, object | string | number | boolean | symbol | null
 
 const isAsk = (answer: unknown): answer is Ask => typeof answer === 'function';
 
-const guest = { access_token: 'guest', token_type: 'Bearer', expires_in: 3600 };
+const guest = { accessToken: 'guest', tokenType: 'Bearer', expiresIn: 3600 };
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return camelNames(JSON.parse(text));
   } catch {
     return text;
   }
@@ -152,8 +155,12 @@ function send(response: ServerResponse, { method, path }: ApiCall, answer: unkno
     return [];
   }
   const asked = path.split('?')[0] ?? '';
-  const { status, json, headers } =
-    answer instanceof Reply ? answer : new Reply(successOf(method, asked), answer ?? undefined);
+  const {
+    status,
+    json: said,
+    headers,
+  } = answer instanceof Reply ? answer : new Reply(successOf(method, asked), answer ?? undefined);
+  const json = snakeNames(said);
   response.writeHead(status, {
     'content-type': 'application/json',
     'access-control-allow-origin': '*',

@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
   api.answer({
     [`GET competitions/${someCompetition}`]: aContest(),
-    'POST auth/token': { ...tokens, refresh_token: undefined },
+    'POST auth/token': { ...tokens, refreshToken: undefined },
     'GET profiles/me': aProfile(),
     'GET competitions': { data: [], metadata: { next: null } },
   });

@@ -1,4 +1,5 @@
-import { type Profile, saveProfile } from '@topout/api-client';
+import type { Profile } from '@topout/contract';
+import { saveProfile } from '@topout/api-client';
 import { profileForm } from '@topout/domain/forms';
 import { useState } from 'react';
 import { useThisYear } from '../flow/use-this-year.ts';

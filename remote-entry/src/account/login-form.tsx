@@ -53,6 +53,6 @@ export function atPassword(error: unknown): never {
   if (!(error instanceof RefusedError) || error.code !== 'invalid_grant') throw error;
   throw new RefusedError(error.status, {
     code: error.code,
-    detail: { non_field_errors: [], fields: { password: [texts.wrongPassword] } },
+    detail: { nonFieldErrors: [], fields: { password: [texts.wrongPassword] } },
   });
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   // jsdom draws no pictures.
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   api.answer({
-    [`GET competitions/${someCompetition}`]: aContest({}, { end_time: '2100-01-01T00:00:00Z' }),
+    [`GET competitions/${someCompetition}`]: aContest({}, { endTime: '2100-01-01T00:00:00Z' }),
     'GET profiles/me': aProfile(),
     'PATCH profiles/me': aProfile(),
     'GET profiles/me/children': [],
@@ -53,9 +53,9 @@ it('keeps a picture that did not arrive, and sends it again', async () => {
   const media = {
     uuid: someUuid,
     url,
-    signed_upload_url: `${url}/file`,
+    signedUploadUrl: `${url}/file`,
     type: 'image/jpeg',
-    capture_time: null,
+    captureTime: null,
   };
   api.answer({ 'POST media': media, [`PUT media/${someUuid}/file`]: null });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
@@ -63,8 +63,8 @@ it('keeps a picture that did not arrive, and sends it again', async () => {
   await waitFor(() => expect(path()).toBe('/profile'));
   const saved = api.called('PATCH profiles/me').map(({ body }) => body);
   expect(saved).toEqual([
-    expect.objectContaining({ first_name: 'Ada' }),
-    { picture: someUuid, picture_source: 'MEDIA' },
+    expect.objectContaining({ firstName: 'Ada' }),
+    { picture: someUuid, pictureSource: 'MEDIA' },
   ]);
 });
 

@@ -1,10 +1,5 @@
-import {
-  isLoggedInAtom,
-  type ProfilePatch,
-  readProfile,
-  registerAccount,
-  saveProfile,
-} from '@topout/api-client';
+import type { ProfilePatch } from '@topout/contract';
+import { isLoggedInAtom, readProfile, registerAccount, saveProfile } from '@topout/api-client';
 import { judgeNameForm, profileForm, registerForm } from '@topout/domain/forms';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';

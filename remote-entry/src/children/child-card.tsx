@@ -1,4 +1,4 @@
-import type { Competition, Profile } from '@topout/api-client';
+import type { Competition, Profile } from '@topout/contract';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, Badge, ButtonLink, Card, CheckIcon, ClockIcon, Notice, Row } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';

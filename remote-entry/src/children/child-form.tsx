@@ -1,4 +1,5 @@
-import { newId, type Profile, type ProfilePatch, sessionAtom } from '@topout/api-client';
+import type { Profile, ProfilePatch } from '@topout/contract';
+import { newId, sessionAtom } from '@topout/api-client';
 import { profileForm } from '@topout/domain/forms';
 import { Notice } from '@topout/ui';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Competition, Profile } from '@topout/api-client';
+import type { Competition, Profile } from '@topout/contract';
 import { Button, Stack, StickyActionBar } from '@topout/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { categoryChoices, type CategoryChoice } from '../enter/category-choices.ts';

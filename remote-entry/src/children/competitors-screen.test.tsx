@@ -20,10 +20,10 @@ const childUuid = (n: number) => `0198a5c0-4444-7000-8000-00000000000${n}`;
 const aChild = (n: number, name: string) =>
   aProfile({
     uuid: childUuid(n),
-    first_name: name,
-    last_name: 'Rock',
+    firstName: name,
+    lastName: 'Rock',
     name: `${name} Rock`,
-    year_of_birth: 2016,
+    yearOfBirth: 2016,
     email: null,
     parent: someUuid,
   });
@@ -84,14 +84,14 @@ it('needs a category for each', async () => {
 it('shows who is entered already, and goes on where nobody is left', async () => {
   const entryOf = (n: number) => ({
     uuid: childUuid(n + 5),
-    user: { uuid: childUuid(n), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+    user: { uuid: childUuid(n), firstName: '', lastName: '', name: '', picture: null, pictureUrl: null },
     category: { uuid: women, name: 'Women' },
-    competitor_number: null,
+    competitorNumber: null,
     status: 'ENTERED' as const,
-    waiting_position: null,
+    waitingPosition: null,
   });
   api.answer({
-    [`GET competitions/${someCompetition}`]: aContest({}, { child_entries: [entryOf(1), entryOf(2)] }),
+    [`GET competitions/${someCompetition}`]: aContest({}, { childEntries: [entryOf(1), entryOf(2)] }),
   });
   const { user, router } = arrive(`${at}?next=%2Fapp`);
   expect(await screen.findAllByText('Entered: Women')).toHaveLength(2);
@@ -127,16 +127,16 @@ it('names those who could not be entered; who was entered before is none of them
 it('stays where somebody waits for a place, and says at which', async () => {
   const waiting = {
     uuid: childUuid(6),
-    user: { uuid: childUuid(1), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+    user: { uuid: childUuid(1), firstName: '', lastName: '', name: '', picture: null, pictureUrl: null },
     category: { uuid: women, name: 'Women' },
-    competitor_number: null,
+    competitorNumber: null,
     status: 'WAITING' as const,
-    waiting_position: 4,
+    waitingPosition: 4,
     position: null,
     score: null,
-    score_text: '',
-    score_tuple: null,
-    attempts_count: 0,
+    scoreText: '',
+    scoreTuple: null,
+    attemptsCount: 0,
   };
   api.answer({ 'GET profiles/me/children': [aChild(1, 'Bo')] });
   const { user, router } = arrive();
@@ -144,7 +144,7 @@ it('stays where somebody waits for a place, and says at which', async () => {
   await user.selectOptions(bo as HTMLElement, 'Women');
   api.answer({
     [bulkCall]: { data: [{ user: childUuid(1), status: 201, entry: waiting, error: null }] },
-    [`GET competitions/${someCompetition}`]: aContest({}, { child_entries: [waiting] }),
+    [`GET competitions/${someCompetition}`]: aContest({}, { childEntries: [waiting] }),
   });
   await user.click(screen.getByRole('button', { name: 'Enter 1 competitor' }));
   expect(await screen.findByText('Waiting list, place 4: Women')).toBeVisible();
@@ -156,11 +156,11 @@ it('stays where somebody waits for a place, and says at which', async () => {
 it('stays with what became of each, also when these were the last places', async () => {
   const entry = {
     uuid: childUuid(6),
-    user: { uuid: childUuid(1), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+    user: { uuid: childUuid(1), firstName: '', lastName: '', name: '', picture: null, pictureUrl: null },
     category: { uuid: women, name: 'Women' },
-    competitor_number: null,
+    competitorNumber: null,
     status: 'ENTERED' as const,
-    waiting_position: null,
+    waitingPosition: null,
   };
   const { user } = arrive();
   const [bo, cy] = await categories();
@@ -176,7 +176,7 @@ it('stays with what became of each, also when these were the last places', async
     },
     [`GET competitions/${someCompetition}`]: aContest(
       {},
-      { child_entries: [entry], can_enter: false, can_enter_reason: { message } },
+      { childEntries: [entry], canEnter: false, canEnterReason: { message } },
     ),
   });
   await user.click(screen.getByRole('button', { name: 'Enter 2 competitors' }));
@@ -191,15 +191,15 @@ it('shows who is entered after the line broke, and enters nobody twice', async (
   await user.selectOptions(cy as HTMLElement, 'Men');
   const entry = {
     uuid: childUuid(6),
-    user: { uuid: childUuid(1), first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+    user: { uuid: childUuid(1), firstName: '', lastName: '', name: '', picture: null, pictureUrl: null },
     category: { uuid: women, name: 'Women' },
-    competitor_number: null,
+    competitorNumber: null,
     status: 'ENTERED' as const,
-    waiting_position: null,
+    waitingPosition: null,
   };
   api.answer({
     [bulkCall]: breakLine,
-    [`GET competitions/${someCompetition}`]: aContest({}, { child_entries: [entry] }),
+    [`GET competitions/${someCompetition}`]: aContest({}, { childEntries: [entry] }),
   });
   await user.dblClick(screen.getByRole('button', { name: 'Enter 2 competitors' }));
   expect(await screen.findByText('Entered: Women')).toBeVisible();
@@ -221,11 +221,11 @@ it('begins with adding a child', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
   expect(api.called('POST profiles/me/children')[0]?.body).toEqual({
     uuid: expect.any(String),
-    first_name: 'Di',
-    last_name: 'Rock',
-    year_of_birth: 2016,
+    firstName: 'Di',
+    lastName: 'Rock',
+    yearOfBirth: 2016,
     gender: 'FEMALE',
-    full_name_public: true,
+    fullNamePublic: true,
   });
 });
 
@@ -235,7 +235,7 @@ it('keeps what was typed about a child over a reload, until it is saved', async 
   unmount();
 
   // Somebody else changes another field in between: that one is shown as it is now.
-  const changed = { ...aChild(1, 'Bo'), last_name: 'Stone' };
+  const changed = { ...aChild(1, 'Bo'), lastName: 'Stone' };
   api.answer({
     'GET profiles/me/children': [changed],
     [`PATCH profiles/${childUuid(1)}`]: aChild(1, 'Bob'),
@@ -265,7 +265,7 @@ it('changes and removes a child', async () => {
   await user.type(await screen.findByLabelText('First name'), 'b');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
-  expect(api.called(`PATCH profiles/${childUuid(1)}`)[0]?.body).toMatchObject({ first_name: 'Bob' });
+  expect(api.called(`PATCH profiles/${childUuid(1)}`)[0]?.body).toMatchObject({ firstName: 'Bob' });
 
   await user.click(await screen.findByRole('link', { name: 'Edit Bo Rock' }));
   await user.click(await screen.findByRole('button', { name: 'Remove Bo Rock' }));

@@ -1,4 +1,5 @@
-import { type Competition, type Profile, useChildren, useCompetition } from '@topout/api-client';
+import type { Competition, Profile } from '@topout/contract';
+import { useChildren, useCompetition } from '@topout/api-client';
 import { ButtonLink, PlusIcon, SkeletonRows, Stack, UsersIcon } from '@topout/ui';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { ChangeRole } from '../enter/change-role.tsx';

@@ -1,4 +1,5 @@
-import { type Profile, saveProfile } from '@topout/api-client';
+import type { Profile } from '@topout/contract';
+import { saveProfile } from '@topout/api-client';
 import { ChildForm } from './child-form.tsx';
 import { texts as general } from '../texts.ts';
 import { RemoveChild } from './remove-child.tsx';

@@ -15,9 +15,9 @@ const api = fakeApi();
 const readCall = 'GET profiles/me/children';
 const makeCall = 'POST profiles/me/children';
 const di = {
-  first_name: 'Di',
-  last_name: aProfile().last_name,
-  year_of_birth: 2016,
+  firstName: 'Di',
+  lastName: aProfile().lastName,
+  yearOfBirth: 2016,
   gender: 'FEMALE' as const,
 };
 
@@ -25,9 +25,9 @@ const open = () => renderRoutes(routes, { at: '/profile/competitors/add', signed
 
 async function fillIn() {
   const { user, router, unmount } = open();
-  await user.type(await screen.findByLabelText('First name'), di.first_name);
+  await user.type(await screen.findByLabelText('First name'), di.firstName);
   // Probably called as its parent is.
-  expect(screen.getByLabelText('Last name')).toHaveValue(aProfile().last_name);
+  expect(screen.getByLabelText('Last name')).toHaveValue(aProfile().lastName);
   await user.type(screen.getByLabelText('Year of birth'), '2016');
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   await user.click(screen.getByRole('button', { name: 'Add competitor' }));
@@ -74,7 +74,7 @@ it('knows a child whose picture did not arrive, also after a reload', async () =
   // jsdom draws no pictures.
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   const { user, unmount } = open();
-  await user.type(await screen.findByLabelText('First name'), di.first_name);
+  await user.type(await screen.findByLabelText('First name'), di.firstName);
   await user.type(screen.getByLabelText('Year of birth'), '2016');
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   await user.upload(screen.getByLabelText(/Picture/), new File(['x'], 'di.jpg', { type: 'image/jpeg' }));

@@ -1,4 +1,5 @@
-import { deleteProfile, type Profile, refresh } from '@topout/api-client';
+import type { Profile } from '@topout/contract';
+import { deleteProfile, refresh } from '@topout/api-client';
 import { ConfirmButton, TrashIcon } from '@topout/ui';
 import { useFailure } from '../form/use-failure.ts';
 import { childrenTexts as texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { birthYearsText, fitsBirthYears } from '@topout/domain';
 
 type Category = Competition['stages'][number]['categories'][number];

@@ -1,4 +1,5 @@
-import { type Competition, createEntry, type Profile, saveEntry } from '@topout/api-client';
+import type { Competition, Profile } from '@topout/contract';
+import { createEntry, saveEntry } from '@topout/api-client';
 import { EmptyState } from '@topout/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

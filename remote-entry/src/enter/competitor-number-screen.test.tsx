@@ -11,11 +11,11 @@ const lookUp = (number: string) =>
 beforeEach(() => {
   localStorage.clear();
   api.answer({
-    [`GET competitions/${someCompetition}`]: aContest({ has_preloaded_entries: true }),
+    [`GET competitions/${someCompetition}`]: aContest({ hasPreloadedEntries: true }),
     [lookUp('A12')]: {
       uuid: entry,
-      competitor_number: 'A12',
-      user: { uuid: entry, first_name: 'Paweł', last_name: 'A.' },
+      competitorNumber: 'A12',
+      user: { uuid: entry, firstName: 'Paweł', lastName: 'A.' },
       category: { uuid: women, name: 'Women' },
     },
   });
@@ -81,8 +81,8 @@ it('leads to the board, to signing in, and on for whoever is not on the list', a
 it('sends whoever is not on the list to the desk where nobody can enter by themselves', async () => {
   api.answer({
     [`GET competitions/${someCompetition}`]: aContest(
-      { has_preloaded_entries: true },
-      { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } },
+      { hasPreloadedEntries: true },
+      { canEnter: false, canEnterReason: { message: 'Entries are closed.' } },
     ),
   });
   renderRoutes(allRoutes, { at: `/${someCompetition}/enter/not-listed` });

@@ -1,4 +1,5 @@
-import { type Competition, type Profile, useCompetition, useProfile } from '@topout/api-client';
+import type { Competition, Profile } from '@topout/contract';
+import { useCompetition, useProfile } from '@topout/api-client';
 import { useStored } from '@topout/app-kit';
 import { Navigate, useParams } from 'react-router-dom';
 import { DetailsForm } from '../account/details-form.tsx';

@@ -1,4 +1,5 @@
-import { type Competition, useCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition } from '@topout/api-client';
 import { entryRights } from '@topout/domain';
 import { useState } from 'react';
 import { Outlet, useParams } from 'react-router-dom';

@@ -13,8 +13,8 @@ import { aContest, allRoutes, tokens } from './testing.tsx';
 
 const api = fakeApi();
 const enter = `/${someCompetition}/enter`;
-const closed = { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } };
-const guest = { access_token: 'guest', token_type: 'Bearer', expires_in: 3600 };
+const closed = { canEnter: false, canEnterReason: { message: 'Entries are closed.' } };
+const guest = { accessToken: 'guest', tokenType: 'Bearer', expiresIn: 3600 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,10 +25,10 @@ beforeEach(() => {
     'POST auth/register': { uuid: someUuid, email: 'ada@example.org' },
     'POST auth/token': ({ body }: ApiCall) => (String(body).includes('grant_type=password') ? tokens : guest),
     'GET profiles/me': aProfile({
-      first_name: 'Ada',
-      last_name: 'Rock',
+      firstName: 'Ada',
+      lastName: 'Rock',
       name: 'Ada Rock',
-      year_of_birth: 1990,
+      yearOfBirth: 1990,
       email: 'ada@example.org',
     }),
     'PATCH profiles/me': aProfile(),
@@ -56,7 +56,7 @@ it('takes whoever signs up as somebody listed to the entry', async () => {
   let named = false;
   api.answer({
     [`GET competitions/${someCompetition}`]: () =>
-      aContest({}, { ...closed, user_entry: named ? anEntry() : null }),
+      aContest({}, { ...closed, userEntry: named ? anEntry() : null }),
     'PATCH profiles/me': () => {
       named = true;
       return aProfile();

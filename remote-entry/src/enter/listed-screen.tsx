@@ -1,4 +1,5 @@
-import { type Competition, isLoggedInAtom, useCompetition, useProfile } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { isLoggedInAtom, useCompetition, useProfile } from '@topout/api-client';
 import { ButtonLink, Row, SearchIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';

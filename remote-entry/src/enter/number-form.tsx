@@ -1,4 +1,5 @@
-import { findByNumber, type NumberMatch, RefusedError } from '@topout/api-client';
+import type { NumberMatch } from '@topout/contract';
+import { findByNumber, RefusedError } from '@topout/api-client';
 import { readStored, writeStored } from '@topout/app-kit';
 import { normaliseCompetitorNumber } from '@topout/domain';
 import { competitorNumberForm } from '@topout/domain/forms';
@@ -38,7 +39,7 @@ export function requireNumber(typed: string): string {
 const atNumber = () =>
   new RefusedError(404, {
     code: 'not_found',
-    detail: { non_field_errors: [], fields: { competitor_number: [texts.numberInvalid] } },
+    detail: { nonFieldErrors: [], fields: { competitorNumber: [texts.numberInvalid] } },
   });
 
 /** The newest first, each once: what the scorecard offers on this device. */

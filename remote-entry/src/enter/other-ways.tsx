@@ -1,4 +1,5 @@
-import { type Competition, isLoggedInAtom } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { isLoggedInAtom } from '@topout/api-client';
 import { ButtonLink, Row } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';

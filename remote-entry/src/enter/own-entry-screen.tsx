@@ -1,4 +1,5 @@
-import { type Competition, type Profile, useChildren, useCompetition, useProfile } from '@topout/api-client';
+import type { Competition, Profile } from '@topout/contract';
+import { useChildren, useCompetition, useProfile } from '@topout/api-client';
 import { CheckCircleIcon, ButtonLink } from '@topout/ui';
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';

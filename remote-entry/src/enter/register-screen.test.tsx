@@ -24,7 +24,7 @@ const tooYoung =
   "You must be over 10 to register yourself. If you aren't, please get a parent/guardian to register you.";
 const grantOf = ({ body }: ApiCall) => new URLSearchParams(String(body)).get('grant_type');
 const withPassword = (answer: object) => (call: ApiCall) =>
-  grantOf(call) === 'password' ? answer : { ...tokens, refresh_token: undefined };
+  grantOf(call) === 'password' ? answer : { ...tokens, refreshToken: undefined };
 
 beforeEach(() => {
   localStorage.clear();
@@ -101,7 +101,7 @@ it('asks parents neither year of birth nor gender', async () => {
   await fill(user, { parent: true });
   await register(user);
   await waitFor(() =>
-    expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ first_name: 'Ada', last_name: 'Rock' }),
+    expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ firstName: 'Ada', lastName: 'Rock' }),
   );
 });
 
@@ -133,7 +133,7 @@ describe('where the account exists already', () => {
   const exists = refuse(400, 'account.exists', 'This account already exists.');
 
   it('signs in and changes nothing', async () => {
-    api.answer({ 'POST auth/register': exists, 'GET profiles/me': aProfile({ first_name: 'Adelaide' }) });
+    api.answer({ 'POST auth/register': exists, 'GET profiles/me': aProfile({ firstName: 'Adelaide' }) });
     const { user, router } = renderRoutes(allRoutes, { at });
     await fill(user);
     await user.upload(screen.getByLabelText(/Picture/), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
@@ -143,14 +143,12 @@ describe('where the account exists already', () => {
   });
 
   it('goes on with a registration that broke off before the name was saved', async () => {
-    const nameless = aProfile({ first_name: '', last_name: '', year_of_birth: null, gender: null });
+    const nameless = aProfile({ firstName: '', lastName: '', yearOfBirth: null, gender: null });
     api.answer({ 'POST auth/register': exists, 'GET profiles/me': nameless });
     const { user } = renderRoutes(allRoutes, { at });
     await fill(user);
     await register(user);
-    await waitFor(() =>
-      expect(api.called('PATCH profiles/me')[0]?.body).toMatchObject({ first_name: 'Ada' }),
-    );
+    await waitFor(() => expect(api.called('PATCH profiles/me')[0]?.body).toMatchObject({ firstName: 'Ada' }));
   });
 });
 
@@ -184,7 +182,7 @@ it('leads on who comes back to it signed in, as after a reload', async () => {
 });
 
 it('asks who is signed in without a name', async () => {
-  api.answer({ 'GET profiles/me': aProfile({ first_name: '', last_name: '' }) });
+  api.answer({ 'GET profiles/me': aProfile({ firstName: '', lastName: '' }) });
   renderRoutes(allRoutes, { at, signedInAs: someUuid });
   expect(await screen.findByLabelText('First name')).toBeVisible();
 });

@@ -23,7 +23,7 @@ const api = fakeApi();
 const enter = `/${someCompetition}/enter`;
 const thisYear = new Date().getUTCFullYear();
 const grantOf = ({ body }: ApiCall) => new URLSearchParams(String(body)).get('grant_type');
-const guest = { access_token: 'guest', token_type: 'Bearer', expires_in: 3600 };
+const guest = { accessToken: 'guest', tokenType: 'Bearer', expiresIn: 3600 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,7 +49,7 @@ it('offers both ways where parents may enter children', async () => {
 });
 
 it('offers one way where they may not', async () => {
-  api.answer({ [`GET competitions/${someCompetition}`]: aContest({ parent_mode_enabled: false }) });
+  api.answer({ [`GET competitions/${someCompetition}`]: aContest({ parentModeEnabled: false }) });
   renderRoutes(allRoutes, { at: enter });
   expect(await press('Get started')).toBeVisible();
   expect(screen.queryByText("I'm a parent")).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ it('says when to check an e-mail again where that was too often', async () => {
 });
 
 it('says why nobody can enter', async () => {
-  const closed = { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } };
+  const closed = { canEnter: false, canEnterReason: { message: 'Entries are closed.' } };
   api.answer({ [`GET competitions/${someCompetition}`]: aContest({}, closed) });
   renderRoutes(allRoutes, { at: `${enter}/email` });
   expect(await screen.findByRole('heading', { name: 'Entry not allowed' })).toBeVisible();
@@ -71,9 +71,9 @@ it('says why nobody can enter', async () => {
 });
 
 describe('once entries are closed', () => {
-  const closed = { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } };
+  const closed = { canEnter: false, canEnterReason: { message: 'Entries are closed.' } };
   const competition = (call: ApiCall) =>
-    aContest({}, { ...closed, user_entry: call.token === 'a' ? anEntry() : null });
+    aContest({}, { ...closed, userEntry: call.token === 'a' ? anEntry() : null });
 
   it('lets those who are entered sign in, and takes them to their card', async () => {
     api.answer({ [`GET competitions/${someCompetition}`]: competition });
@@ -129,9 +129,9 @@ it('goes from nothing to entered', async () => {
 
   expect(await screen.findByText('You’re entering as Ada Rock.')).toBeVisible();
   expect(api.called('PATCH profiles/me')[0]?.body).toEqual({
-    first_name: 'Ada',
-    last_name: 'Rock',
-    year_of_birth: 1994,
+    firstName: 'Ada',
+    lastName: 'Rock',
+    yearOfBirth: 1994,
     gender: 'FEMALE',
   });
   await user.click(screen.getByRole('radio', { name: 'Women' }));
@@ -142,7 +142,7 @@ it('goes from nothing to entered', async () => {
 });
 
 it('sends a known e-mail to the login, where a wrong password is told at its field', async () => {
-  const wrong = new Reply(400, { error: 'invalid_grant', error_description: 'Wrong e-mail or password.' });
+  const wrong = new Reply(400, { error: 'invalid_grant', errorDescription: 'Wrong e-mail or password.' });
   api.answer({
     'POST auth/check-email': { exists: true },
     'POST auth/token': (call: ApiCall) => (grantOf(call) === 'password' ? wrong : guest),
@@ -217,12 +217,12 @@ it('tells an entrant who is entered already nothing new, and takes them home', a
 });
 
 it('tells whoever comes to a full category the place on its waiting list', async () => {
-  const entry = anEntry({ category: { uuid: women, name: 'Women' }, status: 'WAITING', waiting_position: 2 });
+  const entry = anEntry({ category: { uuid: women, name: 'Women' }, status: 'WAITING', waitingPosition: 2 });
   const { user, router } = renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
   await user.click(await screen.findByRole('radio', { name: 'Women' }));
   api.answer({
     [`POST competitions/${someCompetition}/entries`]: entry,
-    [`GET competitions/${someCompetition}`]: aContest({}, { user_entry: entry }),
+    [`GET competitions/${someCompetition}`]: aContest({}, { userEntry: entry }),
   });
   await user.click(await press('Enter'));
   expect(await screen.findByRole('heading', { name: "You're on the waiting list, place 2" })).toBeVisible();
@@ -238,7 +238,7 @@ it('needs a category', async () => {
 });
 
 it('asks a parent who competes now for what a competitor needs', async () => {
-  api.answer({ 'GET profiles/me': aProfile({ year_of_birth: null, gender: null }) });
+  api.answer({ 'GET profiles/me': aProfile({ yearOfBirth: null, gender: null }) });
   renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
   expect(await screen.findByRole('heading', { name: 'A few details first' })).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
@@ -253,20 +253,20 @@ describe('thinking again', () => {
   const entry = {
     uuid: '0198a5c0-1111-7000-8000-0000000000e1',
     category: { uuid: women, name: 'Women' },
-    competitor_number: null,
+    competitorNumber: null,
     status: 'ENTERED' as const,
-    waiting_position: null,
-    can_change: true,
+    waitingPosition: null,
+    canChange: true,
   };
-  const { uuid, first_name, last_name, name } = aProfile();
+  const { uuid, firstName, lastName, name } = aProfile();
   const its = `competitions/${someCompetition}/entries/${entry.uuid}`;
   const page = `${enter}/entries/${uuid}`;
 
   beforeEach(() => {
-    const user = { uuid, first_name, last_name, name, picture: null, picture_url: null };
+    const user = { uuid, firstName, lastName, name, picture: null, pictureUrl: null };
     api.answer({
       'GET profiles/me/children': [],
-      [`GET competitions/${someCompetition}`]: aContest({}, { user_entry: { ...entry, user } }),
+      [`GET competitions/${someCompetition}`]: aContest({}, { userEntry: { ...entry, user } }),
       [`PATCH ${its}`]: anEntry(),
       [`DELETE ${its}`]: null,
     });

@@ -22,7 +22,7 @@ export function aContest(settings: Partial<Settings> = {}, more: Partial<Competi
 }
 
 /** What the token call answers to those who signed in. */
-export const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 3600 };
+export const tokens = { accessToken: 'a', refreshToken: 'r', tokenType: 'Bearer', expiresIn: 3600 };
 
 /** This remote's pages, and a page in place of the competition's home. */
 export const allRoutes = [...routes, { path: ':competition', element: <p>The competition’s home</p> }];

@@ -1,4 +1,5 @@
-import { findByNumber, type NumberMatch } from '@topout/api-client';
+import type { NumberMatch } from '@topout/contract';
+import { findByNumber } from '@topout/api-client';
 import { normaliseCompetitorNumber } from '@topout/domain';
 import { useEffect, useState } from 'react';
 import { tooOften } from '../form/too-often.ts';

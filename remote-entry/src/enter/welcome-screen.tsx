@@ -1,4 +1,5 @@
-import { type Competition, isLoggedInAtom, useCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { isLoggedInAtom, useCompetition } from '@topout/api-client';
 import { useStored } from '@topout/app-kit';
 import { useAtomValue } from 'jotai';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';

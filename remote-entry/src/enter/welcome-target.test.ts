@@ -1,17 +1,16 @@
 import { welcomeTarget } from './welcome-target.ts';
-import { camelise, type Competition } from '@topout/api-client';
 import { aCompetition, someCompetition, someUuid } from '@topout/testing';
 
 const entry = {
   uuid: someUuid,
-  user: { uuid: someUuid, first_name: '', last_name: '', name: '', picture: null, picture_url: null },
+  user: { uuid: someUuid, firstName: '', lastName: '', name: '', picture: null, pictureUrl: null },
   category: { uuid: someUuid, name: 'Open' },
-  competitor_number: null,
+  competitorNumber: null,
   status: 'ENTERED' as const,
-  waiting_position: null,
+  waitingPosition: null,
 };
 const of = (more: Parameters<typeof aCompetition>[0], preloaded = false) => {
-  const competition = camelise(aCompetition(more)) as Competition;
+  const competition = aCompetition(more);
   return { ...competition, settings: { ...competition.settings, hasPreloadedEntries: preloaded } };
 };
 const home = `/${someCompetition}`;
@@ -19,10 +18,10 @@ const guest = { loggedIn: false, isParent: null, next: null };
 
 it.each([
   ['a guest stays', of({}), guest, null],
-  ['who is entered goes home', of({ user_entry: entry }, true), { loggedIn: true, isParent: true }, home],
+  ['who is entered goes home', of({ userEntry: entry }, true), { loggedIn: true, isParent: true }, home],
   [
     'whose child is entered goes home',
-    of({ child_entries: [entry] }),
+    of({ childEntries: [entry] }),
     { loggedIn: true, isParent: null },
     home,
   ],
@@ -43,7 +42,7 @@ it.each([
   ['preloaded entries ask for the number', of({}, true), guest, `${home}/enter/competitor-number`],
   [
     'who came from a page to sign in goes back to it',
-    of({ user_entry: entry }),
+    of({ userEntry: entry }),
     { ...guest, loggedIn: true, next: `${home}/entries` },
     `${home}/entries`,
   ],

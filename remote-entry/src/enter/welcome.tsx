@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { Step } from '../flow/step.tsx';
 import { When } from '../flow/when.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';

@@ -1,4 +1,5 @@
-import { type Competition, isLoggedInAtom } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { isLoggedInAtom } from '@topout/api-client';
 import { useStored } from '@topout/app-kit';
 import { Button, ChevronRightIcon, List, ListButton, UserIcon, UsersIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';

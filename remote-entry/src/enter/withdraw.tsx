@@ -1,4 +1,5 @@
-import { type Competition, deleteEntry } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { deleteEntry } from '@topout/api-client';
 import { ConfirmButton } from '@topout/ui';
 import { useFailure } from '../form/use-failure.ts';
 import { entryFlowTexts as texts } from '../texts.ts';

@@ -17,16 +17,16 @@ import { routes } from '../routes.tsx';
 
 const api = fakeApi();
 const child = '0198a5c0-5555-7000-8000-000000000009';
-const mine = { user: someUuid, name: 'Ada Rock', own: true, category: 'Women', competitor_number: null };
-const kids = { user: child, name: 'Bo Rock', own: false, category: 'Kids', competitor_number: '7' };
+const mine = { user: someUuid, name: 'Ada Rock', own: true, category: 'Women', competitorNumber: null };
+const kids = { user: child, name: 'Bo Rock', own: false, category: 'Kids', competitorNumber: '7' };
 const entered = (more: Partial<EnteredCompetition> = {}): EnteredCompetition => ({
   uuid: someCompetition,
   name: 'Spring Jam',
-  start_time: '2100-03-01T09:00:00Z',
-  end_time: '2100-03-01T18:00:00Z',
+  startTime: '2100-03-01T09:00:00Z',
+  endTime: '2100-03-01T18:00:00Z',
   status: 'UPCOMING',
   venue: aVenue(),
-  results_out: false,
+  resultsOut: false,
   entries: [
     { ...mine, status: 'ENTERED' },
     { ...kids, status: 'WAITING' },
@@ -62,11 +62,11 @@ it.each(['/', '/profile'])('says on %s who is entered in what, where and when', 
 
 it('leads to the card of a child where only they are entered, and tells when results are out', async () => {
   const past = {
-    start_time: '2020-03-01T09:00:00Z',
-    end_time: '2020-03-01T18:00:00Z',
+    startTime: '2020-03-01T09:00:00Z',
+    endTime: '2020-03-01T18:00:00Z',
     status: 'PAST',
   } as const;
-  answer([entered({ ...past, results_out: true, entries: [{ ...kids, status: 'ENTERED' }] })]);
+  answer([entered({ ...past, resultsOut: true, entries: [{ ...kids, status: 'ENTERED' }] })]);
   arrive();
   const row = await (await list()).findByRole('link', { name: /Spring Jam/ });
   expect(row).toHaveAttribute('href', `/${someCompetition}?entry=${child}`);

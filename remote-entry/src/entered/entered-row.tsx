@@ -1,4 +1,4 @@
-import type { EnteredCompetition } from '@topout/api-client';
+import type { EnteredCompetition } from '@topout/contract';
 import { ListLink, StatePill } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { useNow } from '../flow/use-now.ts';

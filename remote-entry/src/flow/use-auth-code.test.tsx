@@ -19,7 +19,7 @@ const form = ({ body }: ApiCall) => Object.fromEntries(new URLSearchParams(Strin
 const asked: Record<string, string>[] = [];
 const codes = (answer: object) => (call: ApiCall) => {
   asked.push(form(call));
-  return form(call)['grant_type'] === 'authorization_code' ? answer : { ...tokens, refresh_token: undefined };
+  return form(call)['grant_type'] === 'authorization_code' ? answer : { ...tokens, refreshToken: undefined };
 };
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ it('exchanges the code for a session and takes it out of the address', async () 
 it('goes on as a guest when the code does not hold, and says so', async () => {
   const message = 'This code is no longer valid.';
   api.answer({
-    'POST auth/token': codes(new Reply(400, { error: 'invalid_grant', error_description: message })),
+    'POST auth/token': codes(new Reply(400, { error: 'invalid_grant', errorDescription: message })),
   });
   const { store } = renderRoutes(allRoutes, { at: `/${someCompetition}/enter?authCode=old` });
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();

@@ -12,7 +12,7 @@ beforeEach(() => {
   api.answer({
     [`GET competitions/${someCompetition}`]: aContest(),
     'GET profiles/me': aProfile(),
-    'GET profiles/me/children': [aProfile({ parent: someUuid, first_name: 'Bo', name: 'Bo Rock' })],
+    'GET profiles/me/children': [aProfile({ parent: someUuid, firstName: 'Bo', name: 'Bo Rock' })],
   });
 });
 
@@ -28,13 +28,13 @@ it.each([
 
 it('says so to those who wait for a place, and to those who think again', async () => {
   const category = { uuid: women, name: 'Women' };
-  const { uuid, first_name, last_name, name } = aProfile();
-  const user = { uuid, first_name, last_name, name, picture: null, picture_url: null };
+  const { uuid, firstName, lastName, name } = aProfile();
+  const user = { uuid, firstName, lastName, name, picture: null, pictureUrl: null };
   const entry = {
-    ...anEntry({ category, user, status: 'WAITING', waiting_position: 2 }),
-    can_change: true,
+    ...anEntry({ category, user, status: 'WAITING', waitingPosition: 2 }),
+    canChange: true,
   };
-  api.answer({ [`GET competitions/${someCompetition}`]: aContest({}, { user_entry: entry }) });
+  api.answer({ [`GET competitions/${someCompetition}`]: aContest({}, { userEntry: entry }) });
   const shown = renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });
   expect(await screen.findByText(/Women is full.* Sat 21 Nov 2026, 08:00 – 20:00/)).toBeVisible();
   await shown.user.click(screen.getByRole('link', { name: 'Change or withdraw' }));

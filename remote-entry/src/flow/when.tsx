@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { Skeleton } from '@topout/ui';
 import { formatSpan } from './format-span.ts';
 import styles from './step.module.css';

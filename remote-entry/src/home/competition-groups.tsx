@@ -1,4 +1,4 @@
-import type { CompetitionSummary } from '@topout/api-client';
+import type { CompetitionSummary } from '@topout/contract';
 import { Button, List, Section } from '@topout/ui';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../flow/use-now.ts';

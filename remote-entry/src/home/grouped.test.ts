@@ -1,10 +1,10 @@
-import { camelise, type CompetitionSummary } from '@topout/api-client';
+import type { CompetitionSummary } from '@topout/contract';
 import { aCompetitionSummary } from '@topout/testing';
 import { grouped } from './grouped.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const a = (name: string, status: CompetitionSummary['status'], end: string) =>
-  camelise(aCompetitionSummary({ name, status, end_time: end })) as CompetitionSummary;
+  aCompetitionSummary({ name, status, endTime: end });
 
 it('puts what was cancelled where its time puts it', () => {
   const { live, upcoming, past } = grouped(

@@ -1,5 +1,3 @@
-import type { CompetitionSummary } from '@topout/api-client';
-
 export interface Grouped {
   readonly live: readonly CompetitionSummary[];
   readonly upcoming: readonly CompetitionSummary[];
@@ -15,3 +13,4 @@ export function grouped(competitions: readonly CompetitionSummary[], nowMs: numb
   const those = (wanted: string) => competitions.filter((competition) => standing(competition) === wanted);
   return { live: those('LIVE'), upcoming: those('UPCOMING'), past: those('PAST') };
 }
+import type { CompetitionSummary } from '@topout/contract';

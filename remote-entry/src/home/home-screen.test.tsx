@@ -23,15 +23,15 @@ const upcoming = aCompetitionSummary({
   uuid: other,
   name: 'Spring Jam',
   status: 'UPCOMING',
-  start_time: '2100-03-01T09:00:00Z',
-  end_time: '2100-03-01T18:00:00Z',
+  startTime: '2100-03-01T09:00:00Z',
+  endTime: '2100-03-01T18:00:00Z',
 });
 const past = aCompetitionSummary({
   uuid: '0198a5c0-1111-7000-8000-0000000000e2',
   name: 'Old Open',
   status: 'PAST',
-  start_time: '2020-03-01T09:00:00Z',
-  end_time: '2020-03-01T18:00:00Z',
+  startTime: '2020-03-01T09:00:00Z',
+  endTime: '2020-03-01T18:00:00Z',
 });
 
 beforeEach(() => api.answer({ 'GET competitions': list(live, upcoming, past) }));
@@ -100,7 +100,7 @@ describe('in demo mode', () => {
   it('signs in with one tap and leads to the demo competition', async () => {
     const { user, router } = renderRoutes(all);
     api.answer({
-      'POST auth/token': { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 3600 },
+      'POST auth/token': { accessToken: 'a', refreshToken: 'r', tokenType: 'Bearer', expiresIn: 3600 },
     });
     await screen.findByText('Spring Jam');
     expect(await screen.findByText('Password: flash-onsight')).toBeVisible();

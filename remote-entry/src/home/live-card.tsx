@@ -1,4 +1,5 @@
-import { type CompetitionSummary, isLoggedInAtom } from '@topout/api-client';
+import type { CompetitionSummary } from '@topout/contract';
+import { isLoggedInAtom } from '@topout/api-client';
 import { ButtonLink, Card, StatePill } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';

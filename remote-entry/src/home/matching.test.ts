@@ -1,11 +1,10 @@
-import { camelise, type CompetitionSummary } from '@topout/api-client';
 import { aCompetitionSummary, aVenue } from '@topout/testing';
 import { matching } from './matching.ts';
 
-const list = camelise([
+const list = [
   aCompetitionSummary({ name: 'Basalte Bloc Night', venue: aVenue({ name: 'Studio Été', city: 'Lyon' }) }),
   aCompetitionSummary({ name: 'Winter Cup', venue: aVenue({ name: 'Hala', city: 'Łódź' }) }),
-]) as CompetitionSummary[];
+];
 
 it.each([
   ['nothing typed', '  ', ['Basalte Bloc Night', 'Winter Cup']],

@@ -1,4 +1,4 @@
-import type { CompetitionSummary } from '@topout/api-client';
+import type { CompetitionSummary } from '@topout/contract';
 import { plainText } from '@topout/domain';
 
 /** The competitions whose name, venue or city holds every typed word; accents and capitals make no difference. */

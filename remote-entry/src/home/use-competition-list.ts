@@ -1,5 +1,5 @@
-import { api, type CompetitionSummary, useRead, withQuery } from '@topout/api-client';
-import type { CompetitionSummary as Wire } from '@topout/contract';
+import { api, useRead, withQuery } from '@topout/api-client';
+import type { CompetitionSummary as Wire, CompetitionSummary } from '@topout/contract';
 import { useState } from 'react';
 
 interface Page {

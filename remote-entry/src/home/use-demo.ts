@@ -1,4 +1,5 @@
-import { loadConfig, type WebConfig } from '@topout/api-client';
+import type { WebConfig } from '@topout/contract';
+import { loadConfig } from '@topout/api-client';
 import { useEffect, useState } from 'react';
 
 export type Demo = NonNullable<WebConfig['demo']>;

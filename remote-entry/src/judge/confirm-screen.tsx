@@ -1,4 +1,5 @@
-import { type Competition, joinAsJudge, type Profile, saveProfile } from '@topout/api-client';
+import type { Competition, Profile } from '@topout/contract';
+import { joinAsJudge, saveProfile } from '@topout/api-client';
 import { readStored } from '@topout/app-kit';
 import { judgeNameForm } from '@topout/domain/forms';
 import { PictureNotSent } from '../account/picture-not-sent.tsx';

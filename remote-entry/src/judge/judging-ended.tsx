@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { formatEndedAt, venueZone } from '@topout/domain';
 import { ClockIcon } from '@topout/ui';
 import { Message } from '../flow/message.tsx';

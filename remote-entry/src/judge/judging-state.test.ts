@@ -1,4 +1,4 @@
-import { camelise, type Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { aContest } from '../enter/testing.tsx';
 import { endedAt } from './judging-state.ts';
 
@@ -6,10 +6,10 @@ const end = '2026-11-21T20:00:00Z';
 const before = Date.parse('2026-11-21T12:00:00Z');
 const after = Date.parse('2026-11-22T12:00:00Z');
 
-function contest(closed_at: string | null): Competition {
-  const [stage, ...others] = aContest({}, { end_time: end }).stages;
-  const stages = stage ? [{ ...stage, pending_results: closed_at === null, closed_at }, ...others] : [];
-  return camelise(aContest({}, { end_time: end, stages })) as Competition;
+function contest(closedAt: string | null): Competition {
+  const [stage, ...others] = aContest({}, { endTime: end }).stages;
+  const stages = stage ? [{ ...stage, pendingResults: closedAt === null, closedAt }, ...others] : [];
+  return aContest({}, { endTime: end, stages });
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { judgingClosed } from '@topout/domain';
 
 type Staffed = Pick<Competition, 'role' | 'judgeRequestPending'>;

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { useStored } from '@topout/app-kit';
 import { Button, Stack } from '@topout/ui';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type Competition, type Profile, useCompetition, useProfile } from '@topout/api-client';
+import type { Competition, Profile } from '@topout/contract';
+import { useCompetition, useProfile } from '@topout/api-client';
 import type { ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { LoadPage } from '../flow/load-page.tsx';

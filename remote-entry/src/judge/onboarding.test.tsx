@@ -20,13 +20,13 @@ const competitionCall = `GET competitions/${someCompetition}`;
 const checkCall = `POST competitions/${someCompetition}/judge/validate-key`;
 const joinCall = `POST competitions/${someCompetition}/judge`;
 const keyOn = (key: string) => localStorage.setItem(`${someCompetition}/judgingKey`, JSON.stringify(key));
-const ended = { end_time: '2020-03-01T18:30:00Z', start_time: '2020-03-01T09:00:00Z' };
+const ended = { endTime: '2020-03-01T18:30:00Z', startTime: '2020-03-01T09:00:00Z' };
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   api.answer({
-    [competitionCall]: aContest({}, { end_time: '2100-01-01T00:00:00Z' }),
+    [competitionCall]: aContest({}, { endTime: '2100-01-01T00:00:00Z' }),
     [checkCall]: ({ body }: { body: unknown }) =>
       JSON.stringify(body) === '{"key":"GOOD"}' ? { valid: true } : refuse(400, 'key.invalid'),
     [joinCall]: { role: 'JUDGE', pending: false },
@@ -155,7 +155,7 @@ describe('the landing', () => {
 
 describe('onboarding', () => {
   it('lets those wait for approval who come back with another device, without the key', async () => {
-    const pending = { role: 'JUDGE' as const, judge_request_pending: true, end_time: '2100-01-01T00:00:00Z' };
+    const pending = { role: 'JUDGE' as const, judgeRequestPending: true, endTime: '2100-01-01T00:00:00Z' };
     api.answer({ [competitionCall]: aContest({}, pending) });
     renderRoutes(allRoutes, { at: judge, signedInAs: someUuid });
     expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
@@ -200,7 +200,7 @@ describe('onboarding', () => {
     await user.type(last, 'Wall');
     await user.click(screen.getByRole('button', { name: 'Start Judging' }));
     await waitFor(() => expect(api.called(joinCall)).toHaveLength(1));
-    expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ first_name: 'Ada', last_name: 'Wall' });
+    expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ firstName: 'Ada', lastName: 'Wall' });
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('onboarding', () => {
   ])('asks for children where judges can be parents: %s', async (answer, pathname, search) => {
     keyOn('GOOD');
     api.answer({
-      [competitionCall]: aContest({ judges_can_be_parents: true }, { end_time: '2100-01-01T00:00:00Z' }),
+      [competitionCall]: aContest({ judgesCanBeParents: true }, { endTime: '2100-01-01T00:00:00Z' }),
       'GET profiles/me/children': [],
     });
     const { user, router } = renderRoutes(allRoutes, {
@@ -229,14 +229,14 @@ describe('onboarding', () => {
 
   it.each(['asked', 'by itself'])('waits for approval, and goes on once it is given, %s', async (how) => {
     keyOn('GOOD');
-    const pending = { role: 'JUDGE' as const, judge_request_pending: true, end_time: '2100-01-01T00:00:00Z' };
+    const pending = { role: 'JUDGE' as const, judgeRequestPending: true, endTime: '2100-01-01T00:00:00Z' };
     api.answer({ [competitionCall]: aContest({}, pending) });
     const { user, router } = renderRoutes(allRoutes, {
       at: `${judge}/onboarding/confirm`,
       signedInAs: someUuid,
     });
     expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
-    api.answer({ [competitionCall]: aContest({}, { ...pending, judge_request_pending: false }) });
+    api.answer({ [competitionCall]: aContest({}, { ...pending, judgeRequestPending: false }) });
     if (how === 'asked') await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(path(router)).toBe(`/${someCompetition}`));
   });

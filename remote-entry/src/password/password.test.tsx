@@ -79,7 +79,7 @@ it('mails a sign-in link from the login form, once there is an e-mail', async ()
 it('says how long to wait when it was too often', async () => {
   const tooOften = new Reply(
     429,
-    { code: 'rate.limited', detail: { non_field_errors: [{ message: 'Too many requests.', code: 'x' }] } },
+    { code: 'rate.limited', detail: { nonFieldErrors: [{ message: 'Too many requests.', code: 'x' }] } },
     { 'retry-after': '90' },
   );
   api.answer({ 'POST auth/password-reset': (_call: ApiCall) => tooOften });

@@ -1,7 +1,8 @@
-import { api, type Camelised, refresh, signIn, signOut, snakify, useRead } from '@topout/api-client';
+import { snakeNames } from '@topout/contract/names';
+import { api, refresh, signIn, signOut, useRead } from '@topout/api-client';
 import type { EmailChangeConfirmReply, ProfileExport, SessionItem } from '@topout/contract';
 
-export type Device = Camelised<SessionItem>;
+export type Device = SessionItem;
 
 const sessions = 'auth/sessions';
 
@@ -37,7 +38,7 @@ export async function confirmEmail(token: string): Promise<string> {
 
 /** All that is kept about the signed-in person, as the server says it. */
 export const exportData = async (): Promise<unknown> =>
-  snakify(await api.get<ProfileExport>('profiles/me/export'));
+  snakeNames(await api.get<ProfileExport>('profiles/me/export'));
 
 /**
  * Deletes the signed-in person with their children, and forgets them on this device.

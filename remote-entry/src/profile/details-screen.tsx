@@ -1,4 +1,5 @@
-import { type Profile, type ProfilePatch, saveProfile } from '@topout/api-client';
+import type { Profile, ProfilePatch } from '@topout/contract';
+import { saveProfile } from '@topout/api-client';
 import { judgeNameForm, ownProfileForm } from '@topout/domain/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type Profile, useProfile } from '@topout/api-client';
+import type { Profile } from '@topout/contract';
+import { useProfile } from '@topout/api-client';
 import { Message } from '../flow/message.tsx';
 import { LoadPage } from '../flow/load-page.tsx';
 import { WifiOffIcon } from '@topout/ui';

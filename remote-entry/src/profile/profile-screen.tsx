@@ -1,4 +1,4 @@
-import type { Profile } from '@topout/api-client';
+import type { Profile } from '@topout/contract';
 import { usePage } from '@topout/app-kit';
 import { initials, isMinor, nameHue } from '@topout/domain';
 import {

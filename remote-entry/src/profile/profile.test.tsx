@@ -7,15 +7,15 @@ import { routes } from '../routes.tsx';
 const api = fakeApi();
 const device = (n: number, current: boolean) => ({
   uuid: `0198a5c0-5555-7000-8000-00000000000${n}`,
-  user_agent: 'Mozilla/5.0 (Linux; Android 14) Chrome/129.0 Mobile Safari/537.36',
-  creation_time: '2026-01-02T03:04:05.000Z',
-  last_used_time: '2026-01-02T03:04:05.000Z',
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/129.0 Mobile Safari/537.36',
+  creationTime: '2026-01-02T03:04:05.000Z',
+  lastUsedTime: '2026-01-02T03:04:05.000Z',
   current,
 });
 const kid = aProfile({
   uuid: device(9, false).uuid,
-  first_name: 'Bo',
-  last_name: 'Rock',
+  firstName: 'Bo',
+  lastName: 'Rock',
   name: 'Bo Rock',
   parent: someUuid,
 });
@@ -55,7 +55,7 @@ it('signs another device out, and all others', async () => {
 });
 
 it('deletes the account only after asking, then forgets the session', async () => {
-  const tokens = { access_token: 'a', refresh_token: 'fresh', token_type: 'Bearer', expires_in: 3600 };
+  const tokens = { accessToken: 'a', refreshToken: 'fresh', tokenType: 'Bearer', expiresIn: 3600 };
   api.answer({
     'DELETE profiles/me': () => undefined,
     'POST auth/revoke': {},
@@ -88,7 +88,7 @@ it('says why an account cannot be deleted', async () => {
 it('changes the password, and says a wrong one at its field', async () => {
   api.answer({
     'POST auth/password': refuse(400, 'password.wrong', 'Incorrect password', {
-      current_password: ['Incorrect password'],
+      currentPassword: ['Incorrect password'],
     }),
   });
   const { user } = arrive('/profile/password');
@@ -101,7 +101,7 @@ it('changes the password, and says a wrong one at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(/Your password is changed/)).toBeVisible();
   expect(api.called('POST auth/password')[1]?.body).toEqual({
-    current_password: 'a guess',
+    currentPassword: 'a guess',
     password: 'crimp-hard',
   });
 });
@@ -127,8 +127,8 @@ it('confirms a new e-mail once, also for those who are not signed in', async () 
 
 it('changes the details of a parent without asking for what only competitors need', async () => {
   api.answer({
-    'GET profiles/me': aProfile({ year_of_birth: null, gender: null }),
-    'PATCH profiles/me': aProfile({ first_name: 'Eve' }),
+    'GET profiles/me': aProfile({ yearOfBirth: null, gender: null }),
+    'PATCH profiles/me': aProfile({ firstName: 'Eve' }),
   });
   const { user, router } = arrive('/profile/details');
   const name = await screen.findByLabelText('First name');
@@ -137,7 +137,7 @@ it('changes the details of a parent without asking for what only competitors nee
   await user.type(name, 'Eve');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
-  expect(api.called('PATCH profiles/me')[0]?.body).toMatchObject({ first_name: 'Eve', last_name: 'Rock' });
+  expect(api.called('PATCH profiles/me')[0]?.body).toMatchObject({ firstName: 'Eve', lastName: 'Rock' });
 });
 
 it('sends those without a session to sign in, and back', async () => {

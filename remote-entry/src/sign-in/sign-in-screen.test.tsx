@@ -13,7 +13,7 @@ import { allRoutes, tokens } from '../enter/testing.tsx';
 
 const api = fakeApi();
 const grantOf = ({ body }: ApiCall) => new URLSearchParams(String(body)).get('grant_type');
-const guest = { ...tokens, refresh_token: undefined };
+const guest = { ...tokens, refreshToken: undefined };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -57,7 +57,7 @@ it('makes an account for somebody who is new, with their name, and goes on', asy
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
-  expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ first_name: 'Olga', last_name: 'Organiser' });
+  expect(api.called('PATCH profiles/me')[0]?.body).toEqual({ firstName: 'Olga', lastName: 'Organiser' });
 });
 
 it('keeps what was typed to register while somebody looks at the sign-in page', async () => {

@@ -1,4 +1,4 @@
-import type { Attempt, Entry, Route } from '@topout/api-client';
+import type { Attempt, Entry, Route } from '@topout/contract';
 import type { Judging } from '../competition/use-judging.ts';
 import type { ShownStream } from '../outbox/overlay-attempts.ts';
 

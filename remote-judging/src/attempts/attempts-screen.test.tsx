@@ -34,7 +34,7 @@ function lateAnswer() {
     await promise;
     const { commands: all } = body as { commands: { id: string }[] };
     return {
-      data: all.map(({ id }) => ({ id, outcome: 'APPLIED', reason: null, version: 1, board_version: 1 })),
+      data: all.map(({ id }) => ({ id, outcome: 'APPLIED', reason: null, version: 1, boardVersion: 1 })),
     };
   };
   return { answer, release };
@@ -72,7 +72,7 @@ describe('the head', () => {
 
   it('crops the picture to 40 px', async () => {
     const [entry = anEntry(1, 'Ada Ascent')] = entries;
-    await arrive({ entries: [{ ...entry, user: { ...entry.user, picture_url: '/api/media/x' } }] });
+    await arrive({ entries: [{ ...entry, user: { ...entry.user, pictureUrl: '/api/media/x' } }] });
     expect(document.querySelector('header img')).toHaveAttribute('src', '/api/media/x?size=40');
   });
 });
@@ -82,7 +82,7 @@ describe('rows', () => {
     ['none', [], 5],
     ['three', tries(3), 5],
     ['five tries', tries(5), 6],
-    ['five with a top', tries(5, { success: true, segments_count: 1 }), 5],
+    ['five with a top', tries(5, { success: true, segmentsCount: 1 }), 5],
     ['seven', tries(7), 8],
   ])('with %s saved are as many as the rules say', async (_name, attempts, count) => {
     await arrive({ attempts });
@@ -90,7 +90,7 @@ describe('rows', () => {
   });
 
   it('never exceed the hard maximum', async () => {
-    await arrive({ attempts: tries(5), settings: { hard_max_attempts_count: 5 } });
+    await arrive({ attempts: tries(5), settings: { hardMaxAttemptsCount: 5 } });
     expect(await rows()).toHaveLength(5);
   });
 
@@ -108,13 +108,13 @@ describe('rows', () => {
   });
 
   it('show time, judge, result and where it is', async () => {
-    await arrive({ attempts: tries(2, { segments_count: 1, judge: null }) });
+    await arrive({ attempts: tries(2, { segmentsCount: 1, judge: null }) });
     expect(await row(0)).toHaveTextContent(/^1st–10:15ConfirmedJudge: Jo Judge$/);
     expect(await row(1)).toHaveTextContent(/^2ndZ10:15ConfirmedJudge: Staff$/);
   });
 
   it('end with a top', async () => {
-    await arrive({ attempts: tries(1, { success: true, segments_count: 1 }) });
+    await arrive({ attempts: tries(1, { success: true, segmentsCount: 1 }) });
     expect(await row(1)).toBeDisabled();
     expect(key('Try')).toBeDisabled();
   });
@@ -125,8 +125,8 @@ describe('choices', () => {
     [0, ['Try', 'Top']],
     [1, ['Try', 'Zone', 'Top']],
     [2, ['Try', 'Zone 1', 'Zone 2', 'Top']],
-  ])('on a boulder with %s zones', async (segments_count, names) => {
-    await arrive({ routes: [aRoute({ segments_count })] });
+  ])('on a boulder with %s zones', async (segmentsCount, names) => {
+    await arrive({ routes: [aRoute({ segmentsCount })] });
     const pad = screen.getByRole('group', { name: 'Result of the 1st attempt' });
     expect(
       within(pad)
@@ -136,12 +136,12 @@ describe('choices', () => {
   });
 
   it.each([
-    ['Try', { success: false, segments_count: 0 }],
-    ['Zone 1', { success: false, segments_count: 1 }],
-    ['Zone 2', { success: false, segments_count: 2 }],
-    ['Top', { success: true, segments_count: 1 }],
+    ['Try', { success: false, segmentsCount: 0 }],
+    ['Zone 1', { success: false, segmentsCount: 1 }],
+    ['Zone 2', { success: false, segmentsCount: 2 }],
+    ['Top', { success: true, segmentsCount: 1 }],
   ])('%s sends what it means', async (name, said) => {
-    const { user } = await arrive({ routes: [aRoute({ segments_count: 2 })] });
+    const { user } = await arrive({ routes: [aRoute({ segmentsCount: 2 })] });
     await user.click(key(name));
     await user.click(key('Save'));
     await waitFor(() => expect(sent('attempts.')[0]?.payload).toMatchObject({ attempts: [said] }));
@@ -157,7 +157,7 @@ describe('choices', () => {
     await user.click(key('Zone'));
     await user.click(key('Save'));
     await waitFor(() =>
-      expect(sent('attempts.')[0]?.payload.attempts?.map(({ segments_count }) => segments_count)).toEqual([
+      expect(sent('attempts.')[0]?.payload.attempts?.map(({ segmentsCount }) => segmentsCount)).toEqual([
         0, 0, 1,
       ]),
     );
@@ -415,7 +415,7 @@ describe('clearing', () => {
 
 describe('rights', () => {
   const assigned = () => ({
-    judging_groups: [
+    judgingGroups: [
       {
         uuid: routeId(9),
         name: 'Cave',
@@ -442,7 +442,7 @@ describe('rights', () => {
     open({
       role: 'JUDGE',
       entries,
-      settings: { judges_need_approval: true, judge_route_permissions: 'SEE_JUDGE_ALL' },
+      settings: { judgesNeedApproval: true, judgeRoutePermissions: 'SEE_JUDGE_ALL' },
     });
     api.answer({ 'GET profiles/me/children': [aProfile({ uuid: ada, parent: me().uuid })] });
     visit(log);
@@ -457,10 +457,10 @@ describe('rights', () => {
     ['OWN', mine, false],
     ['ALL', () => ({}), false],
   ] as const)('with %s lets change what is there, or says who can', async (permission, by, warned) => {
-    const judge_attempt_modification_permissions = permission;
+    const judgeAttemptModificationPermissions = permission;
     await arrive({
       role: 'JUDGE',
-      settings: { judge_attempt_modification_permissions },
+      settings: { judgeAttemptModificationPermissions },
       competition: assigned(),
       attempts: tries(1, by()),
     });
@@ -472,7 +472,7 @@ describe('rights', () => {
   });
 
   it('blocks judging after the end', async () => {
-    await arrive({ competition: { end_time: '2026-11-20T18:00:00Z' } });
+    await arrive({ competition: { endTime: '2026-11-20T18:00:00Z' } });
     expect(await screen.findByText('Competition closed')).toBeVisible();
     expect(key('Top')).toBeDisabled();
   });
@@ -486,7 +486,7 @@ describe('a held result', () => {
   const held = (more: Partial<HeldResult> = {}): HeldResult => ({
     route: routeId(1),
     competitor: ada,
-    competitor_name: 'Ada Ascent',
+    competitorName: 'Ada Ascent',
     entry: anEntry(1, 'Ada Ascent').uuid,
     version: 1,
     attempts: tries(1),
@@ -494,9 +494,9 @@ describe('a held result', () => {
       {
         judge: { uuid: me().uuid, name: me().name },
         commands: [command],
-        received_at: '2026-11-21T10:00:00Z',
+        receivedAt: '2026-11-21T10:00:00Z',
         reason,
-        attempts: [{ success: true, segments_count: 1 }],
+        attempts: [{ success: true, segmentsCount: 1 }],
         choices: ['STANDING', 'HELD', 'BOTH'],
       },
     ],
@@ -515,7 +515,7 @@ describe('a held result', () => {
       [settlement]: () => {
         waiting = [];
         return {
-          answer: { id: command, outcome: 'APPLIED', reason: null, version: 2, board_version: 2 },
+          answer: { id: command, outcome: 'APPLIED', reason: null, version: 2, boardVersion: 2 },
           attempts: [],
         };
       },
@@ -535,7 +535,7 @@ describe('a held result', () => {
   });
 
   it('offers nothing that would be refused', async () => {
-    const settings = { judge_route_permissions: 'SEE_JUDGE_ALL' } as const;
+    const settings = { judgeRoutePermissions: 'SEE_JUDGE_ALL' } as const;
     open({ entries, attempts: tries(1), role: 'JUDGE', settings });
     const [report] = held().reports;
     api.answer({
@@ -581,7 +581,7 @@ describe('a held result', () => {
           outcome: kind === 'attempts.append' ? 'HELD' : 'APPLIED',
           reason,
           version: 1,
-          board_version: null,
+          boardVersion: null,
         })),
       }),
       [list]: () => ({ data: [held()] }),
@@ -605,7 +605,7 @@ describe('a held result', () => {
             outcome: command.id === id ? 'HELD' : 'APPLIED',
             reason,
             version: 1,
-            board_version: null,
+            boardVersion: null,
           })),
         };
       },

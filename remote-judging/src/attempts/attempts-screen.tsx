@@ -1,4 +1,5 @@
-import { type Entry, useEntries } from '@topout/api-client';
+import type { Entry } from '@topout/contract';
+import { useEntries } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { routeRights } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';

@@ -1,4 +1,4 @@
-import type { Entry, Route } from '@topout/api-client';
+import type { Entry, Route } from '@topout/contract';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, classNames, ColorDot } from '@topout/ui';
 import { colourWord } from '../competition/colour-word.ts';

@@ -1,4 +1,5 @@
-import { type Route, useEntries, useOutbox } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import { useEntries, useOutbox } from '@topout/api-client';
 import { AlertIcon } from '@topout/ui';
 import { marksOf } from '../queue/marks-of.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';

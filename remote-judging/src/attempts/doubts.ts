@@ -1,4 +1,5 @@
-import type { OutboxItem, Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import type { OutboxItem } from '@topout/api-client';
 import { truncateAfterTop } from '@topout/domain';
 import { texts } from '../texts.ts';
 

@@ -1,11 +1,10 @@
-import { type Attempt, camelise } from '@topout/api-client';
 import { isOvertaken, newDraft, tapped, untapped, wasSent } from '@topout/domain';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 import { anAttempt } from '../testing/gym.tsx';
 import { isDirty, saveCommand } from './draft.ts';
 
 const attempt = (uuid: string, more: Partial<ShownAttempt> = {}): ShownAttempt => ({
-  ...(camelise(anAttempt('ben', 1, { uuid })) as Attempt),
+  ...anAttempt('ben', 1, { uuid }),
   state: 'confirmed',
   ...more,
 });

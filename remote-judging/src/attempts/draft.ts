@@ -1,21 +1,17 @@
-import type { Attempt, NewCommand } from '@topout/api-client';
+import type { NewCommand } from '@topout/api-client';
 import { type Draft as DomainDraft, isTouched, saveOf, truncateAfterTop } from '@topout/domain';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 
 /** What a judge has entered and not saved, and what they saw when they began. */
 export type Draft = DomainDraft<ShownAttempt, ShownStream>;
 
-type Said = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'notes' | 'duration'>;
-
-const said = (attempt: Said) => ({ ...attempt, durationMs: attempt.duration });
-
 /** Whether there is something to save (spec 2 §4). */
 export const isDirty = ({ attempts, seen }: Pick<Draft, 'attempts' | 'seen'>): boolean =>
-  isTouched(seen.attempts.map(said), attempts.map(said));
+  isTouched(seen.attempts, attempts);
 
 /** Whether a row says something else than what is saved there. */
 export const isChanged = (saved: ShownAttempt | undefined, now: ShownAttempt | undefined): boolean =>
-  now !== undefined && (saved === undefined || isTouched([said(saved)], [said(now)]));
+  now !== undefined && (saved === undefined || isTouched([saved], [now]));
 
 /** The one command that saves a draft, and how many attempts it adds. A boulder ends with its first top (spec 2 §4). */
 export function saveCommand(

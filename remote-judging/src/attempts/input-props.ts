@@ -1,4 +1,4 @@
-import type { Attempt, Route } from '@topout/api-client';
+import type { Attempt, Route } from '@topout/contract';
 import type { AttemptRights } from '@topout/domain';
 import type { ReactNode } from 'react';
 import type { Judging } from '../competition/use-judging.ts';

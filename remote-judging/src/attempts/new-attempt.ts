@@ -1,4 +1,5 @@
-import { type Attempt, newId, serverNow } from '@topout/api-client';
+import type { Attempt } from '@topout/contract';
+import { newId, serverNow } from '@topout/api-client';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 
 type Given = Pick<Attempt, 'user' | 'judge' | 'success' | 'segmentsCount'> & Partial<Attempt>;

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { EmptyState } from '@topout/ui';
 import type { Judging } from '../competition/use-judging.ts';
 import { Conflicts } from '../conflicts/conflicts.tsx';

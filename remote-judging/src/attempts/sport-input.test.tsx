@@ -44,7 +44,7 @@ it.each([
 });
 
 it('opens on a saved top, and toggling it off gives 0', async () => {
-  const { press } = await arrive({ attempts: [anAttempt(ada, 1, { success: true, segments_count: 5 })] });
+  const { press } = await arrive({ attempts: [anAttempt(ada, 1, { success: true, segmentsCount: 5 })] });
   expect(shown()).toBe('TOPall 5 holds');
   await press('Top');
   expect(shown()).toBe('0of 5 holds');
@@ -72,13 +72,13 @@ it('saves one result with its note, leaves the queue and goes back', async () =>
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[0]).toMatchObject({
     kind: 'attempts.append',
-    payload: { attempts: [{ success: false, segments_count: 1, used_last_hold: true, notes: 'slow' }] },
+    payload: { attempts: [{ success: false, segmentsCount: 1, usedLastHold: true, notes: 'slow' }] },
   });
   expect(sent()[1]).toMatchObject({ kind: 'queue.remove' });
 });
 
 it('replaces a result that is there', async () => {
-  const { press } = await arrive({ attempts: [anAttempt(ada, 1, { segments_count: 2 })] });
+  const { press } = await arrive({ attempts: [anAttempt(ada, 1, { segmentsCount: 2 })] });
   expect(shown()).toBe('2of 5 holds');
   await press(more, 'Save');
   await waitFor(() => expect(sent('attempts.')[0]).toMatchObject({ kind: 'attempts.replace', base: 1 }));
@@ -89,7 +89,7 @@ it('saves a climber who reached nothing', async () => {
   await press(more, fewer, 'Save');
   await waitFor(() =>
     expect(sent('attempts.')[0]?.payload).toMatchObject({
-      attempts: [{ success: false, segments_count: 0 }],
+      attempts: [{ success: false, segmentsCount: 0 }],
     }),
   );
 });
@@ -108,7 +108,7 @@ it('takes a number that is typed, 0 as well', async () => {
   await press('Save');
   await waitFor(() =>
     expect(sent('attempts.')[0]?.payload).toMatchObject({
-      attempts: [{ success: false, segments_count: 0 }],
+      attempts: [{ success: false, segmentsCount: 0 }],
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { ordinal, resultOf } from '@topout/domain';
 import type { ReactNode } from 'react';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';

@@ -1,4 +1,5 @@
-import { type Entry, useEntry } from '@topout/api-client';
+import type { Entry } from '@topout/contract';
+import { useEntry } from '@topout/api-client';
 import { ordinal } from '@topout/domain';
 import { texts } from '../texts.ts';
 

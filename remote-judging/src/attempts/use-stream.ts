@@ -1,11 +1,5 @@
-import {
-  type Attempt,
-  type Route,
-  useAttempts,
-  useOutbox,
-  useRouteAttempts,
-  type UserAttempts,
-} from '@topout/api-client';
+import type { Attempt, Route, UserAttempts } from '@topout/contract';
+import { useAttempts, useOutbox, useRouteAttempts } from '@topout/api-client';
 import { useMemo } from 'react';
 import { overlayAttempts, type ShownStream } from '../outbox/overlay-attempts.ts';
 

@@ -1,4 +1,4 @@
-import type { Competition, Route } from '@topout/api-client';
+import type { Competition, Route } from '@topout/contract';
 import { routeDisplayName } from '@topout/domain';
 
 const byName = new Intl.Collator('en', { numeric: true });

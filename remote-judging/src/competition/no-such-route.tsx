@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { NoRight } from '@topout/app-kit/no-right';
 import { ButtonLink, EmptyState, Stack } from '@topout/ui';
 import { lazy, Suspense } from 'react';

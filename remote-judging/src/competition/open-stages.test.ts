@@ -1,19 +1,17 @@
+import type { Competition, Route } from '@topout/contract';
 import { aCompetition, aStage } from '@topout/testing';
-import { camelise, type Competition, type Route } from '@topout/api-client';
 import { aRoute, routeId } from '../testing/gym.tsx';
 import { climbingCategories, routesByStage } from './open-stages.ts';
 
 const group = (category: string) => ({ uuid: `g-${category}`, name: category, categories: [category] });
 const route = (number: number, ...categories: string[]) =>
-  camelise(
-    aRoute({
-      uuid: routeId(number),
-      competition_route_groups: categories.map((one) => ({ ...group(one), competition: 'c' })),
-    }),
-  ) as Route;
+  aRoute({
+    uuid: routeId(number),
+    competitionRouteGroups: categories.map((one) => ({ ...group(one), competition: 'c' })),
+  });
 const stage = (name: string, state: 'UPCOMING' | 'OPEN' | 'CLOSED') =>
   aStage({ name, state, categories: [{ uuid: `women-${name}`, name: 'Women', capacity: null }] });
-const held = (...stages: ReturnType<typeof stage>[]) => camelise(aCompetition({ stages })) as Competition;
+const held = (...stages: ReturnType<typeof stage>[]) => aCompetition({ stages });
 
 const qualifying = route(1, 'women-Q');
 const last = route(2, 'women-F');

@@ -1,4 +1,4 @@
-import type { Competition, Route } from '@topout/api-client';
+import type { Competition, Route } from '@topout/contract';
 import { isFor } from './competition-routes.ts';
 
 export interface StageRoutes {

@@ -1,7 +1,6 @@
+import type { Competition, Route } from '@topout/contract';
 import {
-  type Competition,
   type Kept,
-  type Route,
   isLoggedInAtom,
   rememberJudge,
   serverNow,

@@ -1,4 +1,5 @@
-import { type Route, useVenueRoutes } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import { useVenueRoutes } from '@topout/api-client';
 import { useMemo } from 'react';
 import { type Judging, judgingOn, useJudging } from './use-judging.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { attemptIcon } from '@topout/domain';
 import { texts } from '../texts.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type HeldResult,
-  type HeldSettlement,
-  RefusedError,
-  settleHeld,
-  useOutbox,
-} from '@topout/api-client';
+import type { HeldResult } from '@topout/contract';
+import { type HeldSettlement, RefusedError, settleHeld, useOutbox } from '@topout/api-client';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 

@@ -18,18 +18,18 @@ const queue = `/${competition}/judge/${routeId(1)}`;
 const log = `${queue}/${ada}`;
 const key = (name: string) => screen.getByRole('button', { name });
 
-const stageOf = (number: number, category: typeof women, pending_results = true) =>
+const stageOf = (number: number, category: typeof women, pendingResults = true) =>
   aStage({
     uuid: routeId(70 + number),
     categories: [{ ...category, capacity: null }],
-    pending_results,
-    state: pending_results ? 'OPEN' : 'CLOSED',
+    pendingResults,
+    state: pendingResults ? 'OPEN' : 'CLOSED',
   });
 const onlyWomen = aRoute({
-  competition_route_groups: [{ uuid: routeId(60), name: 'W', categories: [women.uuid], competition }],
-  display_route_group_mapping: { [routeId(60)]: { name: null, number: 1 } },
+  competitionRouteGroups: [{ uuid: routeId(60), name: 'W', categories: [women.uuid], competition }],
+  displayRouteGroupMapping: { [routeId(60)]: { name: null, number: 1 } },
 });
-const area = (judges: readonly string[]): Competition['judging_groups'] => [
+const area = (judges: readonly string[]): Competition['judgingGroups'] => [
   {
     uuid: routeId(80),
     name: 'Wall',
@@ -82,11 +82,11 @@ it('notices that a route was taken down', async () => {
 
 it('notices that the area is another judge’s now', async () => {
   const role = 'JUDGE';
-  const settings = { judge_route_permissions: 'SEE_ALL_JUDGE_ASSIGNED' } as const;
-  becomes({ role, settings, competition: { judging_groups: area([me().uuid]) } });
+  const settings = { judgeRoutePermissions: 'SEE_ALL_JUDGE_ASSIGNED' } as const;
+  becomes({ role, settings, competition: { judgingGroups: area([me().uuid]) } });
   const { user } = visit([queue, log]);
   await user.click(await screen.findByRole('button', { name: 'Top' }));
-  becomes({ role, settings, competition: { revision: 2, judging_groups: area([]) } });
+  becomes({ role, settings, competition: { revision: 2, judgingGroups: area([]) } });
   expect(await screen.findByText(/not assigned to judge this route/)).toBeVisible();
   expect(await screen.findByText(/^What you entered is still here\./)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Entry, HeldResult, Route } from '@topout/api-client';
+import type { Entry, HeldResult, Route } from '@topout/contract';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, ColorDot } from '@topout/ui';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';

@@ -1,4 +1,4 @@
-import type { Entry, HeldResult, Route } from '@topout/api-client';
+import type { Entry, HeldResult, Route } from '@topout/contract';
 import type { Judging } from '../competition/use-judging.ts';
 import { HeldCard } from '../conflicts/held-card.tsx';
 import { HeldAbout } from './held-about.tsx';

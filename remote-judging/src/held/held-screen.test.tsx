@@ -11,19 +11,19 @@ type Report = HeldResult['reports'][number];
 const report = (number: number, more: Partial<Report> = {}): Report => ({
   judge: { uuid: userId(40 + number), name: `Ann Judge${number}` },
   commands: [routeId(50 + number)],
-  received_at: '2026-11-21T10:20:00Z',
+  receivedAt: '2026-11-21T10:20:00Z',
   reason: { code: 'stream.changed', message: 'This result had been changed in the meantime.' },
-  attempts: [{ success: true, segments_count: 1 }],
+  attempts: [{ success: true, segmentsCount: 1 }],
   choices: ['STANDING', 'HELD', 'BOTH'],
   ...more,
 });
 
-const zone = anAttempt(userId(1), 1, { segments_count: 1 });
+const zone = anAttempt(userId(1), 1, { segmentsCount: 1 });
 
 const held = (more: Partial<HeldResult> = {}): HeldResult => ({
   route: routeId(1),
   competitor: userId(1),
-  competitor_name: 'Vera Cruz',
+  competitorName: 'Vera Cruz',
   entry: anEntry(1, 'Vera Cruz').uuid,
   version: 3,
   attempts: [zone],
@@ -39,7 +39,7 @@ function openWith(lines: HeldResult[], role: 'STAFF_JUDGE' | 'STAFF' | 'JUDGE' |
     [settlement]: () => {
       waiting = waiting.slice(1);
       return {
-        answer: { id: routeId(51), outcome: 'APPLIED', reason: null, version: 4, board_version: 1 },
+        answer: { id: routeId(51), outcome: 'APPLIED', reason: null, version: 4, boardVersion: 1 },
         attempts: [],
       };
     },
@@ -48,7 +48,7 @@ function openWith(lines: HeldResult[], role: 'STAFF_JUDGE' | 'STAFF' | 'JUDGE' |
 
 it('says where what counts is not shown, and lets a judge throw away what they sent', async () => {
   const own = report(1, { judge: { uuid: me().uuid, name: 'Jonas Judge' }, choices: ['STANDING'] });
-  openWith([held({ attempts: null, competitor_name: null, reports: [own] })], 'JUDGE');
+  openWith([held({ attempts: null, competitorName: null, reports: [own] })], 'JUDGE');
   visit(path);
   expect(await screen.findByText(/^This route is not yours any more/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Counts now' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ it('shows who is not entered any more by name and result', async () => {
   // It was held for another reason before the entry went.
   const gone = report(1, { choices: ['STANDING'] });
   openWith([
-    held({ competitor_name: 'Ida Gone', competitor: userId(9), entry: null, attempts: [], reports: [gone] }),
+    held({ competitorName: 'Ida Gone', competitor: userId(9), entry: null, attempts: [], reports: [gone] }),
   ]);
   const { user } = visit(path);
   const line = await screen.findByRole('listitem');
@@ -179,7 +179,7 @@ it('is for judges and staff alone', async () => {
 
 it('shows what was logged on a route that is gone', async () => {
   const three = report(1, {
-    attempts: [{ success: false, segments_count: 3, used_last_hold: true }],
+    attempts: [{ success: false, segmentsCount: 3, usedLastHold: true }],
     choices: ['STANDING'],
   });
   openWith([held({ route: routeId(9), attempts: [], reports: [three] })]);

@@ -19,14 +19,14 @@ function holdAll() {
         outcome: 'HELD',
         reason: held,
         version: null,
-        board_version: null,
+        boardVersion: null,
       })),
     }),
     [`GET competitions/${competition}/held-results`]: () => ({
       data: sent('attempts.').map(({ id, competitor, payload }) => ({
         route: routeId(1),
         competitor,
-        competitor_name: 'Vera Cruz',
+        competitorName: 'Vera Cruz',
         entry: entries[0]?.uuid ?? null,
         version: 0,
         attempts: [],
@@ -34,11 +34,11 @@ function holdAll() {
           {
             judge: { uuid: userId(40), name: 'Jonas Judge' },
             commands: [id],
-            received_at: '2026-11-21T10:20:00Z',
+            receivedAt: '2026-11-21T10:20:00Z',
             reason: held,
-            attempts: (payload.attempts ?? []).map(({ success = false, segments_count = 0 }) => ({
+            attempts: (payload.attempts ?? []).map(({ success = false, segmentsCount = 0 }) => ({
               success,
-              segments_count,
+              segmentsCount,
             })),
             choices: [],
           },
@@ -93,7 +93,7 @@ describe('a route that is taken down while a judge is on it', () => {
 });
 
 it('shows what is entered on a route that went to another judge’s area', async () => {
-  const settings = { judge_route_permissions: 'SEE_JUDGE_ASSIGNED' } as const;
+  const settings = { judgeRoutePermissions: 'SEE_JUDGE_ASSIGNED' } as const;
   open({ entries, settings });
   const first = visit(path);
   await first.user.click(await screen.findByRole('button', { name: 'Zone' }));

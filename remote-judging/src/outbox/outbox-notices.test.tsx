@@ -8,7 +8,7 @@ const queue = `/${competition}/judge/${routeId(1)}`;
 const held = (climber: number, entry: string | null): HeldResult => ({
   route: routeId(1),
   competitor: userId(climber),
-  competitor_name: 'Ada Ascent',
+  competitorName: 'Ada Ascent',
   entry,
   version: 1,
   attempts: [anAttempt(userId(climber), 1)],
@@ -16,7 +16,7 @@ const held = (climber: number, entry: string | null): HeldResult => ({
     {
       judge: { uuid: me().uuid, name: me().name },
       commands: [routeId(60 + climber)],
-      received_at: '2026-11-21T10:00:00Z',
+      receivedAt: '2026-11-21T10:00:00Z',
       reason: { code: 'stream.changed', message: '' },
       attempts: [{ success: true }],
       choices: ['STANDING'],
@@ -56,7 +56,7 @@ it('says why a change of the queue came to nothing, and asks nobody to decide', 
         outcome: 'DROPPED',
         reason: { code: 'judge.not_allowed', message },
         version: null,
-        board_version: null,
+        boardVersion: null,
       })),
     }),
   });

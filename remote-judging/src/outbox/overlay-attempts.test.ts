@@ -1,4 +1,4 @@
-import { type Attempt, camelise, type UserAttempts } from '@topout/api-client';
+import type { UserAttempts } from '@topout/contract';
 import { anAttempt } from '../testing/gym.tsx';
 import { anItem } from '../testing/outbox-items.ts';
 import { overlayAttempts } from './overlay-attempts.ts';
@@ -6,7 +6,7 @@ import { overlayAttempts } from './overlay-attempts.ts';
 const saved: UserAttempts = {
   user: 'ben',
   version: 3,
-  attempts: [camelise(anAttempt('ben', 1, { uuid: 'old' })) as Attempt],
+  attempts: [anAttempt('ben', 1, { uuid: 'old' })],
 };
 const me = { uuid: 'me', name: 'Jonas' };
 const shown = (items: Parameters<typeof overlayAttempts>[1], route = 'r') =>

@@ -1,4 +1,5 @@
-import { type Attempt, isUnsent, type OutboxItem, type Route, type UserAttempts } from '@topout/api-client';
+import type { Attempt, Route, UserAttempts } from '@topout/contract';
+import { isUnsent, type OutboxItem } from '@topout/api-client';
 import { attemptsAfter, commandState, hasArrived, type KnownStream, type ResultState } from '@topout/domain';
 
 export interface ShownAttempt extends Attempt {
@@ -62,12 +63,9 @@ function applied(
     notes: attempt.notes ?? '',
     state,
   }));
-  const next = attemptsAfter(stream.attempts.map(timed), { kind, attempts: sent.map(timed) }, route);
-  const attempts = next.map(({ durationMs, ...attempt }) => ({ ...attempt, duration: durationMs }));
+  const attempts = attemptsAfter(stream.attempts, { kind, attempts: sent }, route);
   return { ...stream, attempts, version: Math.max(stream.version, version ?? 0) };
 }
-
-const timed = (attempt: ShownAttempt) => ({ ...attempt, durationMs: attempt.duration });
 
 const isResultKind = (kind: string): kind is Parameters<typeof attemptsAfter>[1]['kind'] =>
   kind.startsWith('attempts.');

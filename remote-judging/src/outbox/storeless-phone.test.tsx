@@ -12,7 +12,7 @@ const confirm = ({ body }: { body: unknown }) => ({
     outcome: 'APPLIED',
     reason: null,
     version: 1,
-    board_version: 1,
+    boardVersion: 1,
   })),
 });
 

@@ -1,4 +1,5 @@
-import { type HeldResult, type OutboxItem, streamOf, useHeldResults, useOutbox } from '@topout/api-client';
+import type { HeldResult } from '@topout/contract';
+import { type OutboxItem, streamOf, useHeldResults, useOutbox } from '@topout/api-client';
 
 export type HeldLine = HeldResult & {
   /** False while only this phone knows of it: there is nobody to tell the decision to. */

@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
 import { VisuallyHidden } from '@topout/ui';
 import type { CSSProperties } from 'react';
 import { screenTexts as texts } from './texts.ts';

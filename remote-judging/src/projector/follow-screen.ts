@@ -1,4 +1,5 @@
-import { camelise, followTopics } from '@topout/api-client';
+import { camelNames } from '@topout/contract/names';
+import { followTopics } from '@topout/api-client';
 import type { ScreenState } from './screen-state.ts';
 
 /**
@@ -13,6 +14,6 @@ export const followScreen = (
   followTopics(competition, {
     topics: [name === '' ? 'screen' : `screen:${name}`],
     hear: ({ event, data }) => {
-      if (event === 'screen') heard(camelise(JSON.parse(data)) as ScreenState);
+      if (event === 'screen') heard(camelNames(JSON.parse(data)) as ScreenState);
     },
   });

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { judgingClosed, standingOf } from '@topout/domain';
 
 /** What a screen has to know of its competition: nothing that not everybody may. */

@@ -1,4 +1,5 @@
-import { type Leaderboard, openKept } from '@topout/api-client';
+import type { Leaderboard } from '@topout/contract';
+import { openKept } from '@topout/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { Hall } from './hall.ts';
 import type { Steering } from './screen-state.ts';

@@ -5,29 +5,29 @@ const { api, open, visit } = gym();
 const address = `/${competition}/screen`;
 
 const row = (number: number, name: string, position: number | null, more = {}) => {
-  const { uuid, user, status, competitor_number, score_tuple } = anEntry(number, name);
+  const { uuid, user, status, competitorNumber, scoreTuple } = anEntry(number, name);
   return {
     entry: uuid,
     user,
     status,
-    competitor_number,
-    score_tuple,
+    competitorNumber,
+    scoreTuple,
     position,
     score: null,
-    score_text: `${900 - number} pts`,
-    attempts_count: 1,
+    scoreText: `${900 - number} pts`,
+    attemptsCount: 1,
     ...more,
   };
 };
-const boards = (rows: Record<string, unknown[]>, scoring_system = 'DEFAULT') =>
+const boards = (rows: Record<string, unknown[]>, scoringSystem = 'DEFAULT') =>
   api.answer({
     [`GET competitions/${competition}/leaderboard`]: ({ path }: { path: string }) => {
       const category = new URLSearchParams(path.split('?')[1]).get('category') ?? '';
       return {
         category,
         version: 1,
-        changed_at: '2026-05-01T10:00:00Z',
-        scoring_system,
+        changedAt: '2026-05-01T10:00:00Z',
+        scoringSystem,
         rows: rows[category] ?? [],
       };
     },
@@ -46,8 +46,8 @@ it('marks who did not start and who is disqualified', async () => {
   open({ role: null });
   boards({
     [women.uuid]: [
-      row(1, 'Ada Ascent', null, { status: 'DNS', score_text: '' }),
-      row(2, 'Bea Bold', null, { status: 'DSQ', score_text: '' }),
+      row(1, 'Ada Ascent', null, { status: 'DNS', scoreText: '' }),
+      row(2, 'Bea Bold', null, { status: 'DSQ', scoreText: '' }),
     ],
   });
   visit(address, false);
@@ -59,7 +59,7 @@ it('marks who did not start and who is disqualified', async () => {
 
 it('shows tops, zones and tries in columns', async () => {
   open({ role: null });
-  const ranked = row(1, 'Ada Ascent', 1, { score_tuple: [3, 4, -7, -8], score_text: '3T4z 7 8' });
+  const ranked = row(1, 'Ada Ascent', 1, { scoreTuple: [3, 4, -7, -8], scoreText: '3T4z 7 8' });
   boards({ [women.uuid]: [ranked] }, 'IFSC_RANKING');
   visit(address, false);
   const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
@@ -85,14 +85,14 @@ it('carries a code to the live board', async () => {
 });
 
 it('says so while the board may not be seen', async () => {
-  open({ role: 'MASTER', competition: { live_leaderboard: false, end_time: '2099-01-01T00:00:00Z' } });
+  open({ role: 'MASTER', competition: { liveLeaderboard: false, endTime: '2099-01-01T00:00:00Z' } });
   visit(address, false);
   expect(
     await screen.findByText('The leaderboard cannot be viewed until the competition ends.'),
   ).toBeVisible();
 });
 
-const final = { version: 1, final: true, published_at: '2026-05-01T10:00:00Z', outdated: false };
+const final = { version: 1, final: true, publishedAt: '2026-05-01T10:00:00Z', outdated: false };
 
 it.each([
   ['Final', final],
@@ -101,7 +101,7 @@ it.each([
   ['Unofficial', null],
 ])('says %s of a closed stage of which %j was published', async (said, published) => {
   const stage = aStage({
-    pending_results: false,
+    pendingResults: false,
     state: 'CLOSED',
     published,
     categories: [{ ...women, capacity: null }],

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { useShowError } from '@topout/app-kit';
 import { Button, Chip, ChipRow, Section, Stack } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';

@@ -1,8 +1,8 @@
-import { api, type Camelised, paint, useRead } from '@topout/api-client';
+import { api, paint, useRead } from '@topout/api-client';
 import type { Screen, ScreenBody, Screens } from '@topout/contract';
 
-export type ScreenState = Camelised<Screen>;
-export type Steering = Camelised<ScreenBody>;
+export type ScreenState = Screen;
+export type Steering = ScreenBody;
 
 const screenKey = (competition: string) => `competitions/${competition}/screen`;
 const screensKey = (competition: string) => `competitions/${competition}/screens`;
@@ -38,8 +38,8 @@ export async function followAll(competition: string, name: string): Promise<void
   await show(competition, await api.delete<Screens>(`${screensKey(competition)}/${name}/order`));
 }
 
-const show = (competition: string, screens: Camelised<Screens>) =>
-  paint<Camelised<Screens>>(screensKey(competition), () => screens);
+const show = (competition: string, screens: Screens) =>
+  paint<Screens>(screensKey(competition), () => screens);
 
 /** What is steered, without what only happens once. */
 export const steeringOf = ({ categories, columns, seconds, paused, message }: ScreenState): Steering => ({

@@ -1,4 +1,4 @@
-import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
+import type { Leaderboard, LeaderboardRow } from '@topout/contract';
 import { chosenOf, columnsOf, fitTo, tilesOf, turnOf } from './tiles.ts';
 
 const women = { uuid: 'w', name: 'Women' };

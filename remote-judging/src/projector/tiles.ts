@@ -1,4 +1,4 @@
-import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
+import type { Leaderboard, LeaderboardRow } from '@topout/contract';
 import { sharedPlaces } from '@topout/domain';
 
 interface Category {

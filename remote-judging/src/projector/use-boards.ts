@@ -1,10 +1,5 @@
-import {
-  type FeedState,
-  type Leaderboard,
-  type Liveness,
-  refresh,
-  useLeaderboards,
-} from '@topout/api-client';
+import type { Leaderboard } from '@topout/contract';
+import { type FeedState, type Liveness, refresh, useLeaderboards } from '@topout/api-client';
 import { useEffect, useMemo } from 'react';
 import type { Shown } from './last-shown.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar } from '@topout/ui';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type OutboxItem, type Route, useOutbox } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import { type OutboxItem, useOutbox } from '@topout/api-client';
 import { commandState } from '@topout/domain';
 import { Button, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';

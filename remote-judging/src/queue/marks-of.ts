@@ -1,4 +1,4 @@
-import type { Attempt, Route } from '@topout/api-client';
+import type { Attempt, Route } from '@topout/contract';
 import { attemptIcon } from '@topout/domain';
 import { texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { initials, nameHue, type ResultState } from '@topout/domain';
 import { Avatar, Button, ButtonLink, classNames } from '@topout/ui';
 import { Link } from 'react-router-dom';

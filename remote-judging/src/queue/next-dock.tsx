@@ -1,4 +1,5 @@
-import { type Route, useJudgeProfile } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import { useJudgeProfile } from '@topout/api-client';
 import { canActivateRow, isOvertaken, resultState, rowCount, tapped } from '@topout/domain';
 import { useNavigate } from 'react-router-dom';
 import { ChoicePad } from '../attempts/choice-pad.tsx';

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { Button, classNames, EmptyState, PlusIcon, Section } from '@topout/ui';
 import { ClimberRow } from './climber-row.tsx';
 import styles from './climber-list.module.css';

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { LoadState } from '@topout/app-kit';
 import { matchesSearch } from '@topout/domain';
 import { EmptyState, SkeletonRows } from '@topout/ui';

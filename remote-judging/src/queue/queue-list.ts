@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import type { Climber } from './use-climbers.ts';
 import type { QueueCommands } from './use-queue-commands.ts';
 

@@ -9,7 +9,7 @@ const entries = [
   anEntry(3, 'Ann Cole'),
   anEntry(4, 'Cem Dal'),
 ];
-const topped = anAttempt(userId(3), 1, { success: true, segments_count: 1 });
+const topped = anAttempt(userId(3), 1, { success: true, segmentsCount: 1 });
 const names = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('listitem')
@@ -46,7 +46,7 @@ it('has no keys for a judge who is next, and says why', async () => {
     role: 'JUDGE',
     entries: [anEntry(1, 'Jonas Judge', { user: { ...anEntry(1, 'Jonas Judge').user, uuid: me().uuid } })],
     queue: [me().uuid],
-    settings: { judges_need_approval: true, judge_route_permissions: 'SEE_JUDGE_ALL' },
+    settings: { judgesNeedApproval: true, judgeRoutePermissions: 'SEE_JUDGE_ALL' },
   });
   api.answer({ 'GET profiles/me/children': [] });
   visit(queueOf());
@@ -142,7 +142,7 @@ it('does not tell who may only look to add somebody', async () => {
 });
 
 it('hides a route that the judge may not view', async () => {
-  open({ entries, role: 'JUDGE', settings: { judge_route_permissions: 'SEE_JUDGE_ASSIGNED' } });
+  open({ entries, role: 'JUDGE', settings: { judgeRoutePermissions: 'SEE_JUDGE_ASSIGNED' } });
   visit(queueOf());
   expect(
     await screen.findByText(
@@ -154,11 +154,11 @@ it('hides a route that the judge may not view', async () => {
 });
 
 it('shows only people whose category climbs the route', async () => {
-  const womenOnly = aRoute().competition_route_groups.map((group) => ({
+  const womenOnly = aRoute().competitionRouteGroups.map((group) => ({
     ...group,
     categories: [entries[0]?.category.uuid ?? ''],
   }));
-  open({ entries, routes: [aRoute({ competition_route_groups: womenOnly })] });
+  open({ entries, routes: [aRoute({ competitionRouteGroups: womenOnly })] });
   visit(queueOf());
   expect(await screen.findByText('Ann Cole')).toBeVisible();
   expect(screen.queryByText('Ben Bold')).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ it('stays useful with three hundred climbers', async () => {
 });
 
 it.each(['', `/${userId(1)}`])('says that a route is in no route group, at once: %s', async (path) => {
-  open({ entries, routes: [aRoute({ competition_route_groups: [], display_route_group_mapping: {} })] });
+  open({ entries, routes: [aRoute({ competitionRouteGroups: [], displayRouteGroupMapping: {} })] });
   // The server knows no such route of this competition.
   api.answer({
     [`GET competitions/${competition}/route-queues/${routeId(1)}`]: refuse(404, 'route.unknown'),

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { classNames, ColorDot } from '@topout/ui';
 import { colourWord } from '../competition/colour-word.ts';
 import { coloursOf } from '../competition/competition-routes.ts';

@@ -1,5 +1,5 @@
+import type { Entry } from '@topout/contract';
 import {
-  type Entry,
   type Kept,
   type OutboxItem,
   useEntries,

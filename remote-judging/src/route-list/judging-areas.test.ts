@@ -1,8 +1,8 @@
-import { camelise, type JudgingGroup, type Route } from '@topout/api-client';
+import type { JudgingGroup } from '@topout/contract';
 import { aRoute, routeId } from '../testing/gym.tsx';
 import { judgingAreas } from './judging-areas.ts';
 
-const routes = [1, 2, 3].map((number) => camelise(aRoute({ uuid: routeId(number) })) as Route);
+const routes = [1, 2, 3].map((number) => aRoute({ uuid: routeId(number) }));
 const judge = { uuid: 'me', name: 'Me', email: null, picture: null };
 const group = (name: string, members: number[], judges: JudgingGroup['judges'] = []): JudgingGroup => ({
   uuid: name,

@@ -1,5 +1,3 @@
-import type { JudgingGroup, Route } from '@topout/api-client';
-
 export interface Area {
   /** Of the judging group; null for routes in none. */
   readonly uuid: string | null;
@@ -26,3 +24,4 @@ export function judgingAreas(
     { uuid: null, name: null, routes: routes.filter((route) => !grouped.has(route.uuid)) },
   ].filter((area) => area.routes.length > 0);
 }
+import type { JudgingGroup, Route } from '@topout/contract';

@@ -1,4 +1,5 @@
-import { type Route, useFloor, useQueues } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import { useFloor, useQueues } from '@topout/api-client';
 import { routeRights } from '@topout/domain';
 import { EmptyState, List, Notice, Section } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';

@@ -11,10 +11,10 @@ const area = (judges: string[]) => ({
   routes: [routeId(1)],
   judges: judges.map((uuid) => ({ uuid, name: 'Jo', email: null, picture: null })),
 });
-const two = [aRoute(), aRoute({ uuid: routeId(2), name: 'Slow Waltz', display_route_group_mapping: {} })];
+const two = [aRoute(), aRoute({ uuid: routeId(2), name: 'Slow Waltz', displayRouteGroupMapping: {} })];
 
 it('groups the routes under their judging groups, each a link to its queue', async () => {
-  open({ routes: two, competition: { judging_groups: [area([])] } });
+  open({ routes: two, competition: { judgingGroups: [area([])] } });
   visit(list);
   const cave = await screen.findByRole('region', { name: /Cave/ });
   expect(within(cave).getByRole('link', { name: /1.*Opening Night/ })).toHaveAttribute(
@@ -44,8 +44,8 @@ it.each([
   [false, ['Dashboard']],
 ])(
   'offers to manage competitors where the leaderboard may be seen: %s',
-  async (can_see_leaderboard, labels) => {
-    open({ competition: { can_see_leaderboard } });
+  async (canSeeLeaderboard, labels) => {
+    open({ competition: { canSeeLeaderboard } });
     const { store } = visit(list);
     await screen.findByRole('link', { name: /Opening Night/ });
     expect(store.get(pageAtom).menuItems?.map(({ label }) => label)).toEqual(labels);
@@ -61,8 +61,8 @@ it('counts down to the end', async () => {
 it('tells who waits at every route, by one call', async () => {
   const entries = [anEntry(1, 'Ada Lovelace'), anEntry(2, 'Ben Nevis')];
   const queue = [userId(2), userId(1)];
-  const judging_groups = [area([me().uuid])];
-  open({ routes: two, role: 'JUDGE', entries, queue, competition: { judging_groups } });
+  const judgingGroups = [area([me().uuid])];
+  open({ routes: two, role: 'JUDGE', entries, queue, competition: { judgingGroups } });
   visit(list);
   expect(await screen.findByText('2 waiting, next: Ben Nevis')).toBeVisible();
   expect(screen.getByText('Nobody waiting')).toBeVisible();
@@ -71,12 +71,12 @@ it('tells who waits at every route, by one call', async () => {
 });
 
 it('keeps what there is on every route that this judge may judge, before it is opened', async () => {
-  const judging_groups = [area([me().uuid])];
+  const judgingGroups = [area([me().uuid])];
   open({
     routes: two,
     role: 'JUDGE',
-    settings: { judge_route_permissions: 'SEE_JUDGE_ALL' },
-    competition: { judging_groups },
+    settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' },
+    competition: { judgingGroups },
   });
   visit(list);
   await screen.findByRole('link', { name: /Slow Waltz/ });
@@ -86,8 +86,8 @@ it('keeps what there is on every route that this judge may judge, before it is o
 });
 
 it('reads nothing of routes that this judge only sees', async () => {
-  const judging_groups = [area([me().uuid])];
-  open({ routes: two, role: 'JUDGE', competition: { judging_groups } });
+  const judgingGroups = [area([me().uuid])];
+  open({ routes: two, role: 'JUDGE', competition: { judgingGroups } });
   visit(list);
   await waitFor(() => expect(api.called(`GET routes/${routeId(1)}/attempts`)).toHaveLength(1));
   expect(api.called(`GET routes/${routeId(2)}/attempts`)).toEqual([]);
@@ -97,12 +97,12 @@ it.each([
   ['SEE_JUDGE_ASSIGNED', 1],
   ['SEE_ALL_JUDGE_ASSIGNED', 2],
   ['SEE_JUDGE_ALL', 2],
-] as const)('shows an ordinary judge with %s %s routes', async (judge_route_permissions, count) => {
+] as const)('shows an ordinary judge with %s %s routes', async (judgeRoutePermissions, count) => {
   open({
     routes: two,
     role: 'JUDGE',
-    settings: { judge_route_permissions },
-    competition: { judging_groups: [area([me().uuid])] },
+    settings: { judgeRoutePermissions },
+    competition: { judgingGroups: [area([me().uuid])] },
   });
   visit(list);
   await screen.findByRole('link', { name: /Opening Night/ });
@@ -110,7 +110,7 @@ it.each([
 });
 
 it('says so when no routes are assigned', async () => {
-  open({ role: 'JUDGE', settings: { judge_route_permissions: 'SEE_JUDGE_ASSIGNED' } });
+  open({ role: 'JUDGE', settings: { judgeRoutePermissions: 'SEE_JUDGE_ASSIGNED' } });
   visit(list);
   expect(await screen.findByText('No routes have been assigned to you yet. Check back later!')).toBeVisible();
   expect(
@@ -122,8 +122,8 @@ it.each([
   ['STAFF_JUDGE', 'NONE', true],
   ['JUDGE', 'ADD', true],
   ['JUDGE', 'NONE', false],
-] as const)('lets %s with %s add a competitor: %s', async (role, judge_competitor_permissions, may) => {
-  open({ role, settings: { judge_competitor_permissions, judge_route_permissions: 'SEE_JUDGE_ALL' } });
+] as const)('lets %s with %s add a competitor: %s', async (role, judgeCompetitorPermissions, may) => {
+  open({ role, settings: { judgeCompetitorPermissions, judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
   visit(list);
   await screen.findByRole('link', { name: /Opening Night/ });
   const link = screen.queryByRole('link', { name: 'Add a competitor' });
@@ -135,10 +135,10 @@ const stage = aStage({ uuid: routeId(9) });
 it.each([
   [
     'closed before its end',
-    { stages: [{ ...stage, pending_results: false, closed_at: '2026-11-20T17:30:00Z' }] },
+    { stages: [{ ...stage, pendingResults: false, closedAt: '2026-11-20T17:30:00Z' }] },
     '17:30',
   ],
-  ['at its end', { end_time: '2026-11-20T18:00:00Z' }, '18:00'],
+  ['at its end', { endTime: '2026-11-20T18:00:00Z' }, '18:00'],
 ])('is over when the competition was %s', async (_name, over, time) => {
   open({ competition: over });
   visit(list);
@@ -153,8 +153,8 @@ it.each([
 });
 
 it('says once that a judge has no area, instead of at every route', async () => {
-  const settings = { judge_route_permissions: 'SEE_ALL_JUDGE_ASSIGNED' } as const;
-  open({ routes: two, role: 'JUDGE', settings, competition: { judging_groups: [area([])] } });
+  const settings = { judgeRoutePermissions: 'SEE_ALL_JUDGE_ASSIGNED' } as const;
+  open({ routes: two, role: 'JUDGE', settings, competition: { judgingGroups: [area([])] } });
   visit(list);
   expect(await screen.findByText(/^No area has been given to you yet/)).toBeVisible();
   expect(screen.queryByText('View only')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { type Competition, type Route, useEntries, useOutbox, useRouteAttempts } from '@topout/api-client';
+import type { Competition, Route } from '@topout/contract';
+import { useEntries, useOutbox, useRouteAttempts } from '@topout/api-client';
 import { Badge, ColorDot, ListLink, LockIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { ButtonLink, PlusIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { texts } from './texts.ts';

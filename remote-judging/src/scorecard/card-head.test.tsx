@@ -28,9 +28,9 @@ async function showCard(more: Partial<Competition>) {
     [`GET competitions/${someCompetition}/entries/me`]: {
       ...anEntry(),
       competition: someCompetition,
-      board_version: 1,
+      boardVersion: 1,
       attempts: [],
-      stage_scorecards: [],
+      stageScorecards: [],
     },
   });
   renderRoutes([{ path: '/', element: <LiveCard /> }], { at: '/' });
@@ -50,7 +50,7 @@ const given = (final: boolean, outdated: boolean) => ({
   version: 1,
   final,
   outdated,
-  published_at: '2026-11-21T12:00:00Z',
+  publishedAt: '2026-11-21T12:00:00Z',
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   ['In review', false, given(true, true)],
   ['Live', true, given(true, false)],
 ])('says of a card what its board says: %s', async (said, open, published) => {
-  await showCard({ stages: [aStage({ pending_results: open, published })] });
+  await showCard({ stages: [aStage({ pendingResults: open, published })] });
   const states = ['Live', 'Unofficial', 'Provisional', 'Final', 'In review'];
   expect(states.filter((state) => screen.queryByText(state) !== null)).toEqual([said]);
 });

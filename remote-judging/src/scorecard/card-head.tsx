@@ -1,4 +1,5 @@
-import type { Competition, EntryDetail, LeaderboardRow, Liveness } from '@topout/api-client';
+import type { Competition, EntryDetail, LeaderboardRow } from '@topout/contract';
+import type { Liveness } from '@topout/api-client';
 import { formatDashboardTime, forReader, initials, nameHue, ordinal, venueZone } from '@topout/domain';
 import { Avatar } from '@topout/ui';
 import { CardState } from './card-state.tsx';

@@ -1,4 +1,5 @@
-import type { Competition, Liveness } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import type { Liveness } from '@topout/api-client';
 import { standingOf } from '@topout/domain';
 import { StatePill } from '@topout/ui';
 import { texts } from './texts.ts';

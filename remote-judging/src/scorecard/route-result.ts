@@ -1,4 +1,4 @@
-import type { ScorecardRoute } from '@topout/api-client';
+import type { ScorecardRoute } from '@topout/contract';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Competition, EntryDetail, Route, ScorecardRoute } from '@topout/api-client';
+import type { Competition, EntryDetail, Route, ScorecardRoute } from '@topout/contract';
 import { ColorDot, EmptyState, RowHeader, Stack, Table, Td, Th, VisuallyHidden } from '@topout/ui';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
 import { boulderCells } from './boulder-cells.ts';

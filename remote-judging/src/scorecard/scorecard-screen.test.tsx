@@ -5,44 +5,44 @@ import { anEntry, aRoute, aSportRoute, competition, gym, routeId, userId, women 
 
 const { api, open, visit, me } = gym();
 const home = `/${competition}`;
-const sport = aSportRoute({ uuid: routeId(2), display_route_group_mapping: {} });
+const sport = aSportRoute({ uuid: routeId(2), displayRouteGroupMapping: {} });
 
 const summary = (number: number, name: string) => {
-  const { uuid, user, category, competitor_number, status, waiting_position } = anEntry(number, name);
-  return { uuid, user, category, competitor_number, status, waiting_position };
+  const { uuid, user, category, competitorNumber, status, waitingPosition } = anEntry(number, name);
+  return { uuid, user, category, competitorNumber, status, waitingPosition };
 };
 const aCard = (number: number, name: string): EntryDetail => ({
-  ...anEntry(number, name, { position: 4, score: 3298, score_text: '3298 pts', competitor_number: '201' }),
+  ...anEntry(number, name, { position: 4, score: 3298, scoreText: '3298 pts', competitorNumber: '201' }),
   competition,
-  board_version: 1,
+  boardVersion: 1,
   attempts: [],
-  stage_scorecards: [
+  stageScorecards: [
     {
       uuid: routeId(70),
       name: 'Qualification',
-      venue_groups: [
+      venueGroups: [
         {
           venue: routeId(71),
           attempts: [
             {
               route: { uuid: routeId(1) },
-              group_data: [
-                { success: false, segments_count: 1 },
-                { success: true, segments_count: 1 },
+              groupData: [
+                { success: false, segmentsCount: 1 },
+                { success: true, segmentsCount: 1 },
               ],
               count: 2,
               success: true,
-              segments_count: 1,
-              used_last_hold: false,
+              segmentsCount: 1,
+              usedLastHold: false,
               score: 249,
             },
             {
               route: { uuid: routeId(2) },
-              group_data: [{ success: false, segments_count: 3 }],
+              groupData: [{ success: false, segmentsCount: 3 }],
               count: 1,
               success: false,
-              segments_count: 3,
-              used_last_hold: true,
+              segmentsCount: 3,
+              usedLastHold: true,
               score: 60,
             },
           ],
@@ -61,9 +61,9 @@ const climber = (more = {}) => {
     role: null,
     routes: [aRoute(), sport],
     competition: {
-      user_entry: summary(1, 'Ada Ascent'),
-      child_entries: [],
-      can_see_leaderboard: false,
+      userEntry: summary(1, 'Ada Ascent'),
+      childEntries: [],
+      canSeeLeaderboard: false,
       ...more,
     },
   });
@@ -81,13 +81,13 @@ it('shows who, the place and the score', async () => {
   expect(store.get(pageAtom).back).toBeUndefined();
 });
 
-it.each([true, false])('offers to change the entry while that can be: %s', async (can_change) => {
-  climber({ user_entry: { ...summary(1, 'Ada Ascent'), can_change } });
+it.each([true, false])('offers to change the entry while that can be: %s', async (canChange) => {
+  climber({ userEntry: { ...summary(1, 'Ada Ascent'), canChange } });
   visit(home);
   await screen.findByRole('heading', { level: 1, name: 'Ada Ascent' });
   const links = screen.queryAllByRole('link', { name: 'Change category or withdraw' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    can_change ? [`${home}/enter/entries/${userId(1)}`] : [],
+    canChange ? [`${home}/enter/entries/${userId(1)}`] : [],
   );
 });
 
@@ -101,7 +101,7 @@ it('shows each route with its result', async () => {
 });
 
 it('switches to a child by the address', async () => {
-  climber({ child_entries: [summary(2, 'Kim Ascent')] });
+  climber({ childEntries: [summary(2, 'Kim Ascent')] });
   const { user, router } = visit(home);
   await user.selectOptions(await screen.findByLabelText('Competitors'), 'Kim Ascent');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kim Ascent' })).toBeVisible();
@@ -112,22 +112,19 @@ it('switches to a child by the address', async () => {
 it.each([
   [false, 'enter/competitors'],
   [true, 'enter/competitor-number'],
-])(
-  'adds a competitor, with preloaded entries %s, at the right place',
-  async (has_preloaded_entries, place) => {
-    climber({ settings: undefined });
-    open({
-      role: null,
-      settings: { has_preloaded_entries },
-      competition: { user_entry: summary(1, 'Ada Ascent'), can_see_leaderboard: false },
-    });
-    visit(home);
-    expect(await screen.findByRole('link', { name: 'Add competitor' })).toHaveAttribute(
-      'href',
-      `${home}/${place}`,
-    );
-  },
-);
+])('adds a competitor, with preloaded entries %s, at the right place', async (hasPreloadedEntries, place) => {
+  climber({ settings: undefined });
+  open({
+    role: null,
+    settings: { hasPreloadedEntries },
+    competition: { userEntry: summary(1, 'Ada Ascent'), canSeeLeaderboard: false },
+  });
+  visit(home);
+  expect(await screen.findByRole('link', { name: 'Add competitor' })).toHaveAttribute(
+    'href',
+    `${home}/${place}`,
+  );
+});
 
 it('reads the card again on Refresh, and leads to the leaderboard', async () => {
   climber();
@@ -156,13 +153,13 @@ it('prints', async () => {
 });
 
 it('moves with the board', async () => {
-  climber({ can_see_leaderboard: true });
-  const row = (score_text: string, position: number) => ({
+  climber({ canSeeLeaderboard: true });
+  const row = (scoreText: string, position: number) => ({
     ...anEntry(1, 'Ada Ascent'),
     user: { ...anEntry(1, 'Ada Ascent').user },
     entry: anEntry(1, 'x').uuid,
     position,
-    score_text,
+    scoreText,
   });
   let answers = 0;
   api.answer({
@@ -172,8 +169,8 @@ it('moves with the board', async () => {
       return {
         category: women.uuid,
         version: answers,
-        changed_at: '2026-05-01T10:00:00Z',
-        scoring_system: 'DEFAULT',
+        changedAt: '2026-05-01T10:00:00Z',
+        scoringSystem: 'DEFAULT',
         rows,
       };
     },
@@ -189,11 +186,11 @@ it('moves with the board', async () => {
 
 it.each([
   ['nobody signed in', false, {}, '/enter'],
-  ['nobody signed in, preloaded entries', false, { has_preloaded_entries: true }, '/enter/competitor-number'],
+  ['nobody signed in, preloaded entries', false, { hasPreloadedEntries: true }, '/enter/competitor-number'],
   [
     'somebody without an entry, preloaded entries',
     true,
-    { has_preloaded_entries: true },
+    { hasPreloadedEntries: true },
     '/enter/competitor-number',
   ],
 ])('sends %s to where an entry is made', async (_name, signedIn, settings, place) => {
@@ -203,7 +200,7 @@ it.each([
 });
 
 it('tells somebody without an entry the ways on', async () => {
-  open({ role: null, competition: { judge_request_pending: true } });
+  open({ role: null, competition: { judgeRequestPending: true } });
   visit(home);
   expect(await screen.findByText('You are not entered in this competition')).toBeVisible();
   expect(screen.getByText(/waiting for the staff/)).toBeVisible();
@@ -218,7 +215,7 @@ it('shows a card to a judge who has its address, not the routes', async () => {
 });
 
 it('shows a public card to anybody who has its address', async () => {
-  open({ role: null, competition: { can_see_leaderboard: false } });
+  open({ role: null, competition: { canSeeLeaderboard: false } });
   cards();
   visit(`${home}?entry=${userId(2)}`, false);
   expect(await screen.findByRole('heading', { level: 1, name: 'Kim Ascent' })).toBeVisible();
@@ -238,7 +235,7 @@ it.each([
 });
 
 it('follows the board of staff where it is hidden from everybody else', async () => {
-  open({ role: 'STAFF', competition: { live_leaderboard: false, can_see_leaderboard: true } });
+  open({ role: 'STAFF', competition: { liveLeaderboard: false, canSeeLeaderboard: true } });
   cards();
   visit(`${home}?entry=${userId(2)}`);
   const board = `GET competitions/${competition}/leaderboard`;
@@ -260,10 +257,10 @@ it('takes a one-time code to where it is exchanged, and back', async () => {
 it.each([
   ['before the first attempt', 0, true],
   ['no more after it', 1, false],
-])('says that one is in, %s', async (_when, attempts_count, said) => {
+])('says that one is in, %s', async (_when, attemptsCount, said) => {
   climber();
   api.answer({
-    [`GET competitions/${competition}/entries/me`]: { ...aCard(1, 'Ada Ascent'), attempts_count },
+    [`GET competitions/${competition}/entries/me`]: { ...aCard(1, 'Ada Ascent'), attemptsCount },
   });
   visit(home);
   await screen.findByRole('heading', { level: 1, name: 'Ada Ascent' });
@@ -272,9 +269,9 @@ it.each([
 });
 
 it('promises no results once its stage is closed', async () => {
-  climber({ stages: [aStage({ pending_results: false })] });
+  climber({ stages: [aStage({ pendingResults: false })] });
   api.answer({
-    [`GET competitions/${competition}/entries/me`]: { ...aCard(1, 'Ada Ascent'), attempts_count: 0 },
+    [`GET competitions/${competition}/entries/me`]: { ...aCard(1, 'Ada Ascent'), attemptsCount: 0 },
   });
   visit(home);
   await screen.findByRole('heading', { level: 1, name: 'Ada Ascent' });

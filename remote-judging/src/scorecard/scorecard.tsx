@@ -1,4 +1,5 @@
-import { type Competition, useVenueRoutes } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { EmptyState, Notice, SkeletonRows, Stack } from '@topout/ui';
 import { competitionRoutes } from '../competition/competition-routes.ts';

@@ -1,10 +1,5 @@
-import {
-  type LeaderboardRow,
-  type Liveness,
-  refreshEntry,
-  useEntry,
-  useLeaderboard,
-} from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
+import { type Liveness, refreshEntry, useEntry, useLeaderboard } from '@topout/api-client';
 import { useEffect, useRef } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 

@@ -1,5 +1,3 @@
-import type { Competition } from '@topout/api-client';
-
 /** Somebody whose scorecard can be chosen. */
 export interface CardOwner {
   /** What `?entry=` says: `me`, or a profile's uuid. */
@@ -44,3 +42,4 @@ export function redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted }: Vi
   if (hasPreloadedEntries) return owners.length === 0 ? 'enter/competitor-number' : null;
   return loggedIn ? null : 'enter';
 }
+import type { Competition } from '@topout/contract';

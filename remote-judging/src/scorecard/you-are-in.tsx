@@ -1,4 +1,4 @@
-import type { Competition, EntryDetail } from '@topout/api-client';
+import type { Competition, EntryDetail } from '@topout/contract';
 import { formatDashboardTime, forReader, venueZone } from '@topout/domain';
 import { Notice } from '@topout/ui';
 import { texts } from './texts.ts';

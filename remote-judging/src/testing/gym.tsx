@@ -28,34 +28,34 @@ export const men = { uuid: categoryId(2), name: 'Men' };
 export const aRoute = (more: Partial<Route> = {}): Route => ({
   uuid: routeId(1),
   name: 'Opening Night',
-  circuit_number: '',
+  circuitNumber: '',
   colors: '#d23c34',
-  climb_type: 'BOULDER',
-  segments_count: 1,
+  climbType: 'BOULDER',
+  segmentsCount: 1,
   map: null,
-  map_position: null,
-  competition_route_groups: [{ uuid: groupId, name: 'All', categories: [women.uuid, men.uuid], competition }],
-  display_route_group_mapping: { [groupId]: { name: null, number: 1 } },
+  mapPosition: null,
+  competitionRouteGroups: [{ uuid: groupId, name: 'All', categories: [women.uuid, men.uuid], competition }],
+  displayRouteGroupMapping: { [groupId]: { name: null, number: 1 } },
   ...more,
 });
 
 export const aSportRoute = (more: Partial<Route> = {}): Route =>
-  aRoute({ climb_type: 'SPORT', segments_count: 5, name: 'Tidal Range', ...more });
+  aRoute({ climbType: 'SPORT', segmentsCount: 5, name: 'Tidal Range', ...more });
 
 export const anEntry = (number: number, name: string, more: Partial<Entry> = {}): Entry => {
-  const [first_name = '', last_name = ''] = name.split(' ');
+  const [firstName = '', lastName = ''] = name.split(' ');
   return {
     uuid: id(5, number),
-    user: { uuid: userId(number), first_name, last_name, name, picture: null, picture_url: null },
+    user: { uuid: userId(number), firstName, lastName, name, picture: null, pictureUrl: null },
     category: women,
-    competitor_number: null,
+    competitorNumber: null,
     status: 'ENTERED',
-    waiting_position: null,
-    attempts_count: 0,
+    waitingPosition: null,
+    attemptsCount: 0,
     position: null,
     score: null,
-    score_text: '',
-    score_tuple: null,
+    scoreText: '',
+    scoreTuple: null,
     ...more,
   };
 };
@@ -66,8 +66,8 @@ export const anAttempt = (user: string, number: number, more: Partial<Attempt> =
   judge: { uuid: id(7, 1), name: 'Jo Judge' },
   user,
   success: false,
-  segments_count: 0,
-  used_last_hold: false,
+  segmentsCount: 0,
+  usedLastHold: false,
   duration: null,
   notes: '',
   ...more,
@@ -134,15 +134,15 @@ export function gym() {
         stored = [...kept, ...(payload.attempts ?? []).map((attempt) => anAttempt(competitor, 90, attempt))];
       }
       version += 1;
-      return { id: command, outcome: 'APPLIED', reason: null, version, board_version: version };
+      return { id: command, outcome: 'APPLIED', reason: null, version, boardVersion: version };
     }
 
     api.answer({
       [`GET competitions/${competition}`]: aCompetition({
-        start_time: new Date(Date.now() - 3_600_000).toISOString(),
-        end_time: new Date(Date.now() + 3 * 3_600_000).toISOString(),
+        startTime: new Date(Date.now() - 3_600_000).toISOString(),
+        endTime: new Date(Date.now() + 3 * 3_600_000).toISOString(),
         role,
-        can_judge: role !== null && role !== 'STAFF',
+        canJudge: role !== null && role !== 'STAFF',
         stages: [
           aStage({
             uuid: id(9, 1),

@@ -29,7 +29,7 @@ it('lets what was tapped in the queue be corrected before it is saved', async ()
   await user.click(key('Save'));
   await waitFor(() =>
     expect(sent('attempts.')[0]?.payload).toMatchObject({
-      attempts: [{ success: false, segments_count: 1 }],
+      attempts: [{ success: false, segmentsCount: 1 }],
     }),
   );
 });
@@ -83,7 +83,7 @@ it('offers nothing that this judge may not do', async () => {
     entries,
     queue: [ada, ben],
     role: 'JUDGE',
-    settings: { judge_route_permissions: 'SEE_JUDGE_ALL', judge_attempt_modification_permissions: 'NONE' },
+    settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL', judgeAttemptModificationPermissions: 'NONE' },
   });
   const { user } = visit(queue);
   await user.click(await screen.findByRole('button', { name: 'Top' }));
@@ -106,7 +106,7 @@ it('goes on from the queue with what is not saved yet', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent('attempts.')[0]?.payload).toMatchObject({
-      attempts: [{ segments_count: 1 }, { success: true }],
+      attempts: [{ segmentsCount: 1 }, { success: true }],
     }),
   );
 });

@@ -21,12 +21,12 @@ const importCall = `POST ${its}/entries/import`;
 const aLine = (more: Partial<ImportedLine> = {}): ImportedLine => ({
   line: 1,
   status: 'new',
-  first_name: 'Ada',
-  last_name: 'Late',
-  year_of_birth: null,
+  firstName: 'Ada',
+  lastName: 'Late',
+  yearOfBirth: null,
   gender: null,
   category: youth,
-  competitor_number: null,
+  competitorNumber: null,
   email: null,
   entry: null,
   problems: [],
@@ -37,12 +37,12 @@ const answers = (tried: Partial<ImportedLine> = {}, entry = uuidOf(7)) => ({
   [importCall]: ({ body }: { body: unknown }) => {
     const dry = JSON.stringify(body).includes('"dry_run":true');
     return {
-      dry_run: dry,
+      dryRun: dry,
       delimiter: '\t',
       headings: false,
       columns: [],
       sample: [],
-      lines: [aLine(dry ? tried : { ...tried, competitor_number: '12', entry })],
+      lines: [aLine(dry ? tried : { ...tried, competitorNumber: '12', entry })],
       imported: dry ? 0 : 1,
     };
   },
@@ -53,7 +53,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 async function arrive(tried: Partial<ImportedLine> = {}, more: Partial<Competition> = {}) {
   api.answer({
     'GET profiles/me': aProfile(),
-    [`GET ${its}`]: twoCategories({ role: 'STAFF', can_judge: true, ...more }),
+    [`GET ${its}`]: twoCategories({ role: 'STAFF', canJudge: true, ...more }),
     ...answers(tried),
   });
   const at = `/${someCompetition}/setup/add-competitor`;
@@ -76,7 +76,7 @@ it('adds one by Enter, shows the new row, and is ready for the next one', async 
   expect(row).toHaveTextContent('Youth · 12');
   expect(row).toHaveAttribute('href', `/${someCompetition}/entries/${uuidOf(7)}`);
   expect(bodies().at(-1)).toMatchObject({
-    dry_run: false,
+    dryRun: false,
     headings: false,
     table: `"Ada"\t"La""te"\t"${youth}"\t""\t""\t""\t""`,
   });
@@ -111,7 +111,7 @@ it('leads every problem to its field, and enters nobody', async () => {
   await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveAccessibleDescription('Number 7 belongs to Bea L.');
   expect(field(/^E-mail(?! addresses)/)).toHaveAccessibleDescription('“ada” is no e-mail address.');
-  expect(bodies()).toMatchObject([{ dry_run: true }]);
+  expect(bodies()).toMatchObject([{ dryRun: true }]);
 });
 
 it('tells of somebody who is entered already', async () => {
@@ -120,7 +120,7 @@ it('tells of somebody who is entered already', async () => {
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Ada Late is entered already')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add competitor' }));
-  await waitFor(() => expect(bodies()).toMatchObject([{ dry_run: true }, { dry_run: true }]));
+  await waitFor(() => expect(bodies()).toMatchObject([{ dryRun: true }, { dryRun: true }]));
 });
 
 it.each([
@@ -131,7 +131,7 @@ it.each([
   await fillIn(user);
   await user.keyboard('{Enter}');
   expect(await screen.findByText(text)).toBeVisible();
-  expect(bodies()).toMatchObject([{ dry_run: true }]);
+  expect(bodies()).toMatchObject([{ dryRun: true }]);
   await user.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByRole('link', { name: /Ada Late/ })).toBeVisible();
 });
@@ -166,7 +166,7 @@ it('invites those who shall enter themselves', async () => {
 });
 
 it('tells what those can do who are invited once entries are closed', async () => {
-  await arrive({}, { can_enter: false, can_enter_reason: { message: 'Entries are closed.' } });
+  await arrive({}, { canEnter: false, canEnterReason: { message: 'Entries are closed.' } });
   expect(screen.getByText(/^Entries are closed\. Those you invite can take over/)).toBeVisible();
 });
 

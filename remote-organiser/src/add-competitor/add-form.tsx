@@ -1,4 +1,4 @@
-import type { Competition, ImportedLine } from '@topout/api-client';
+import type { Competition, ImportedLine } from '@topout/contract';
 import { genders } from '@topout/domain';
 import { Button } from '@topout/ui';
 import { Field, Select, TextInput } from '@topout/ui/forms';

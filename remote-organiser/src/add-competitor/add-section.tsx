@@ -1,4 +1,5 @@
-import { type Competition, deleteEntry, type ImportedLine, inviteEntrant } from '@topout/api-client';
+import type { Competition, ImportedLine } from '@topout/contract';
+import { deleteEntry, inviteEntrant } from '@topout/api-client';
 import { List, ListLink, Notice, Section } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ImportedLine } from '@topout/api-client';
+import type { ImportedLine } from '@topout/contract';
 import { ButtonLink, Notice } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import styles from './add.module.css';

@@ -1,4 +1,5 @@
-import { type Competition, type ImportedLine, importEntries, tryImport } from '@topout/api-client';
+import type { Competition, ImportedLine } from '@topout/contract';
+import { importEntries, tryImport } from '@topout/api-client';
 import { useState } from 'react';
 import { useChange } from '../setup/use-change.ts';
 import { asImport, type Details } from './details.ts';

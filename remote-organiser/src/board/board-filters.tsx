@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { Chip, ChipRow, Stack } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
 import { boardTexts as texts } from '../texts.ts';

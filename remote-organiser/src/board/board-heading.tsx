@@ -1,4 +1,5 @@
-import { type Competition, type Leaderboard, type Liveness, serverNow } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/contract';
+import { type Liveness, serverNow } from '@topout/api-client';
 import { formatMoment, formatRecent, forReader, venueZone } from '@topout/domain';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board-heading.module.css';

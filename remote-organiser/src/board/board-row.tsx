@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, RowButton, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui';
 import { type ComponentProps, memo } from 'react';

@@ -1,4 +1,4 @@
-import type { Competition, Leaderboard } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/contract';
 import { matchesSearch } from '@topout/domain';
 import { Button, ButtonLink, EmptyState, SearchIcon, Section, UsersIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import { camelise, type Leaderboard } from '@topout/api-client';
 import { act, renderWithApp, screen, waitFor } from '@topout/testing';
 import { useState } from 'react';
 import { BoardTable } from './board-table.tsx';
@@ -36,7 +35,7 @@ function Show({ places, then = [] }: ShowProps) {
   const [version, setVersion] = useState(1);
   const order = version === 1 ? places.map((_, index) => index + 1) : then;
   const rows = order.map((n, index) => aRow(n, { position: places[index] ?? null }));
-  const board = camelise(aBoard(open, rows, { version })) as Leaderboard;
+  const board = aBoard(open, rows, { version });
   const ignore = () => undefined;
   return (
     <>

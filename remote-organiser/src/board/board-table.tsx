@@ -1,4 +1,4 @@
-import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
+import type { Leaderboard, LeaderboardRow } from '@topout/contract';
 import { sharedPlaces } from '@topout/domain';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { type Competition, refresh, serverNow, useLeaderboards } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { refresh, serverNow, useLeaderboards } from '@topout/api-client';
 import { formatRecent, forReader, venueZone } from '@topout/domain';
 import { Notice } from '@topout/ui';
 import { useEffect, useState } from 'react';

@@ -21,15 +21,15 @@ const api = fakeApi();
 const at = `/${someCompetition}/entries`;
 const competitionCall = `GET competitions/${someCompetition}`;
 const boardCall = (category: string) => `${competitionCall}/leaderboard?category=${category}`;
-const ada = { uuid: uuidOf(1001), first_name: 'Ada', last_name: 'Rock', picture_url: null };
-const bo = { uuid: uuidOf(1002), first_name: 'Bo', last_name: 'Adams', picture_url: null };
+const ada = { uuid: uuidOf(1001), firstName: 'Ada', lastName: 'Rock', pictureUrl: null };
+const bo = { uuid: uuidOf(1002), firstName: 'Bo', lastName: 'Adams', pictureUrl: null };
 
 beforeEach(() => {
   localStorage.clear();
   api.answer({
     [competitionCall]: twoCategories(),
-    [boardCall(open)]: aBoard(open, [aRow(1, { user: ada, score_text: '349 pts' }), aRow(2, { user: bo })]),
-    [boardCall(youth)]: aBoard(youth, [aRow(3, { position: 1, competitor_number: 'Y7' })]),
+    [boardCall(open)]: aBoard(open, [aRow(1, { user: ada, scoreText: '349 pts' }), aRow(2, { user: bo })]),
+    [boardCall(youth)]: aBoard(youth, [aRow(3, { position: 1, competitorNumber: 'Y7' })]),
   });
 });
 
@@ -45,11 +45,11 @@ it('shows every category with position, name and score', async () => {
 });
 
 it('splits the score of a ranking into T, Z, TA and ZA, tries shown positive', async () => {
-  const ranked = aRow(1, { user: ada, score_tuple: [3, 4, -7, -8], score_text: '3T4z 7 8' });
+  const ranked = aRow(1, { user: ada, scoreTuple: [3, 4, -7, -8], scoreText: '3T4z 7 8' });
   api.answer({
-    [competitionCall]: twoCategories({ scoring_system: 'IFSC_RANKING' }),
-    [boardCall(open)]: aBoard(open, [ranked], { scoring_system: 'IFSC_RANKING' }),
-    [boardCall(youth)]: aBoard(youth, [], { scoring_system: 'IFSC_RANKING' }),
+    [competitionCall]: twoCategories({ scoringSystem: 'IFSC_RANKING' }),
+    [boardCall(open)]: aBoard(open, [ranked], { scoringSystem: 'IFSC_RANKING' }),
+    [boardCall(youth)]: aBoard(youth, [], { scoringSystem: 'IFSC_RANKING' }),
   });
   renderRoutes(routes, { at });
   const cells = within(await row(/Ada Rock/)).getAllByRole('cell');
@@ -61,7 +61,7 @@ it('splits the score of a ranking into T, Z, TA and ZA, tries shown positive', a
 
 it('is unofficial, not final, when it is closed and nothing was published', async () => {
   const competition = twoCategories();
-  const stages = competition.stages.map((stage) => ({ ...stage, pending_results: false, published: null }));
+  const stages = competition.stages.map((stage) => ({ ...stage, pendingResults: false, published: null }));
   api.answer({ [competitionCall]: { ...competition, stages } });
   renderRoutes(routes, { at });
   expect(await screen.findByText('Unofficial')).toBeVisible();
@@ -69,12 +69,12 @@ it('is unofficial, not final, when it is closed and nothing was published', asyn
 });
 
 it('is not final while it differs from what was published', async () => {
-  const published = { version: 1, final: true, published_at: '2026-11-21T18:00:00Z' };
+  const published = { version: 1, final: true, publishedAt: '2026-11-21T18:00:00Z' };
   const show = (outdated: boolean) => {
     const competition = twoCategories();
     const stages = competition.stages.map((stage) => ({
       ...stage,
-      pending_results: false,
+      pendingResults: false,
       published: { ...published, outdated },
     }));
     api.answer({ [competitionCall]: { ...competition, stages } });
@@ -118,18 +118,18 @@ it('chooses the category of one’s own entry once', async () => {
     uuid: uuidOf(3),
     user: {
       uuid: someUuid,
-      first_name: 'Kim',
-      last_name: 'Li',
+      firstName: 'Kim',
+      lastName: 'Li',
       name: 'Kim Li',
       picture: null,
-      picture_url: null,
+      pictureUrl: null,
     },
     category: { uuid: youth, name: 'Youth' },
-    competitor_number: null,
+    competitorNumber: null,
     status: 'ENTERED' as const,
-    waiting_position: null,
+    waitingPosition: null,
   };
-  api.answer({ [competitionCall]: twoCategories({ user_entry: own }) });
+  api.answer({ [competitionCall]: twoCategories({ userEntry: own }) });
   const { user } = renderRoutes(routes, { at });
   const chip = await screen.findByRole('button', { name: 'Youth', pressed: true });
   expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'false');
@@ -169,7 +169,7 @@ it('tells where scorecards are to those who may not change entries', async () =>
 });
 
 it('says why there is no board while it may not be seen', async () => {
-  api.answer({ [competitionCall]: twoCategories({ can_see_leaderboard: false, live_leaderboard: false }) });
+  api.answer({ [competitionCall]: twoCategories({ canSeeLeaderboard: false, liveLeaderboard: false }) });
   renderRoutes(routes, { at });
   expect(
     await screen.findByText('The leaderboard cannot be viewed until the competition ends.'),
@@ -197,14 +197,14 @@ it('asks for full names as staff, and shows of a selected row what staff know', 
     [`${competitionCall}/entries`]: {
       data: [
         {
-          ...anEntry(1, { competitor_number: '12' }),
+          ...anEntry(1, { competitorNumber: '12' }),
           user: {
             ...ada,
             name: 'Ada Rock',
             picture: null,
             email: 'ada@example.org',
-            creation_time: '2020-01-01T00:00:00Z',
-            parent: { first_name: 'Eve', last_name: 'Rock', email: 'eve@example.org' },
+            creationTime: '2020-01-01T00:00:00Z',
+            parent: { firstName: 'Eve', lastName: 'Rock', email: 'eve@example.org' },
           },
         },
       ],
@@ -268,7 +268,7 @@ describe('beyond places and scores', () => {
   });
 
   it('explains a place on request, and closes with the way back', async () => {
-    const [first, second] = [aRow(1, { user: ada, score_text: '349 pts' }), aRow(2, { user: bo })];
+    const [first, second] = [aRow(1, { user: ada, scoreText: '349 pts' }), aRow(2, { user: bo })];
     api.answer({
       [`${competitionCall}/leaderboard/why`]: {
         version: 1,

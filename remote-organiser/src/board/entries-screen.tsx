@@ -1,4 +1,5 @@
-import { type Competition, useCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { isOrganiserSide } from '@topout/domain';
 import { EmptyState, LockIcon, Page } from '@topout/ui';

@@ -1,5 +1,4 @@
 // A board that is opened while the server is away, against a real HTTP server that stands for the API.
-import { camelise, type Competition, type Leaderboard } from '@topout/api-client';
 import { breakLine, fakeApi, refuse, renderRoutes, screen, someCompetition, waitFor } from '@topout/testing';
 import { routes } from '../routes.tsx';
 import { keepBoard, keptBoard } from './kept-board.ts';
@@ -14,8 +13,8 @@ const show = () => renderRoutes(routes, { at });
 beforeEach(() => {
   localStorage.clear();
   const keptAtMs = Date.now() - 60_000;
-  const board = camelise(aBoard(open, [aRow(1)])) as Leaderboard;
-  keepBoard(camelise(twoCategories()) as Competition, [board], keptAtMs);
+  const board = aBoard(open, [aRow(1)]);
+  keepBoard(twoCategories(), [board], keptAtMs);
 });
 
 it('shows the last that was shown, says of when it is and that it is not live', async () => {
@@ -38,7 +37,7 @@ it('shows the boards that it has where the competition alone is answered', async
 });
 
 it.each([
-  ['was hidden', () => twoCategories({ can_see_leaderboard: false })],
+  ['was hidden', () => twoCategories({ canSeeLeaderboard: false })],
   ['is gone', () => refuse(404, 'competition.unknown')],
 ])('shows no board that %s, and keeps it no longer', async (_what, answer) => {
   api.answer({ [competitionCall]: answer() });

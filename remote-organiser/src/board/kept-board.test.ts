@@ -1,11 +1,9 @@
-import { camelise, type Competition, type Leaderboard } from '@topout/api-client';
 import { aCompetition } from '@topout/testing';
 import { forgetBoard, keepBoard, keptBoard } from './kept-board.ts';
 import { aBoard, aRow, open, uuidOf } from './testing.ts';
 
-const competition = (n: number, more = {}) =>
-  camelise(aCompetition({ uuid: uuidOf(n), ...more })) as Competition;
-const board = camelise(aBoard(open, [aRow(1)])) as Leaderboard;
+const competition = (n: number, more = {}) => aCompetition({ uuid: uuidOf(n), ...more });
+const board = aBoard(open, [aRow(1)]);
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +16,7 @@ it('keeps what was shown last of a competition, until it is forgotten', () => {
 });
 
 it('keeps nothing that is not for everybody', () => {
-  keepBoard(competition(1, { role: 'MASTER', judge_key: 'a key', can_judge: true }), [board]);
+  keepBoard(competition(1, { role: 'MASTER', judgeKey: 'a key', canJudge: true }), [board]);
   expect(JSON.stringify(localStorage)).not.toContain('a key');
   expect(keptBoard(uuidOf(1))?.competition).toMatchObject({ role: null, judgeKey: null, canJudge: false });
 });

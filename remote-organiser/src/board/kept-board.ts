@@ -1,4 +1,5 @@
-import { type Competition, type Leaderboard, serverNow, storeLocally } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/contract';
+import { serverNow, storeLocally } from '@topout/api-client';
 
 /** The public boards of a competition as this device showed them last: nothing that not everybody may see. */
 export interface KeptBoard {

@@ -1,4 +1,4 @@
-import type { Competition, LeaderboardRow } from '@topout/api-client';
+import type { Competition, LeaderboardRow } from '@topout/contract';
 import { entryRights } from '@topout/domain';
 
 export type RowAction = 'select' | 'scorecard' | 'app';

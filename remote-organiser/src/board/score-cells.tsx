@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
 import { Td, Th } from '@topout/ui';
 import { boardTexts as texts } from '../texts.ts';
 import styles from './board.module.css';

@@ -11,13 +11,13 @@ export const uuidOf = (n: number): string => `0198a5c0-2222-7000-8000-${String(n
 export const aRow = (n: number, more: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
   position: n,
   score: 100,
-  score_text: '100 pts',
-  score_tuple: null,
+  scoreText: '100 pts',
+  scoreTuple: null,
   status: 'ENTERED',
-  competitor_number: null,
-  attempts_count: 3,
+  competitorNumber: null,
+  attemptsCount: 3,
   entry: uuidOf(n),
-  user: { uuid: uuidOf(1000 + n), first_name: `First${n}`, last_name: `Last${n}`, picture_url: null },
+  user: { uuid: uuidOf(1000 + n), firstName: `First${n}`, lastName: `Last${n}`, pictureUrl: null },
   ...more,
 });
 
@@ -27,10 +27,10 @@ export const anEntry = (n: number, more: Partial<Entry> = {}): Entry => {
   return {
     ...row,
     uuid: entry,
-    user: { ...user, name: `${user.first_name} ${user.last_name}`, picture: null },
+    user: { ...user, name: `${user.firstName} ${user.lastName}`, picture: null },
     category: { uuid: open, name: 'Open' },
-    competitor_number: String(n),
-    waiting_position: null,
+    competitorNumber: String(n),
+    waitingPosition: null,
     ...more,
   };
 };
@@ -42,8 +42,8 @@ export const aBoard = (
 ): Leaderboard => ({
   category,
   version: 1,
-  changed_at: '2026-05-01T10:00:00Z',
-  scoring_system: 'DEFAULT',
+  changedAt: '2026-05-01T10:00:00Z',
+  scoringSystem: 'DEFAULT',
   rows,
   ...more,
 });

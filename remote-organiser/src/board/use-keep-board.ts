@@ -1,4 +1,4 @@
-import type { Competition, Leaderboard } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/contract';
 import { useEffect, useRef } from 'react';
 import { keepBoard } from './kept-board.ts';
 

@@ -1,4 +1,5 @@
-import { type Competition, RefusedError } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { RefusedError } from '@topout/api-client';
 import { useEffect, useMemo, useState } from 'react';
 import { forgetBoard, type KeptBoard, keptBoard } from './kept-board.ts';
 

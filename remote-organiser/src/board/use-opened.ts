@@ -1,4 +1,5 @@
-import type { FeedState, Leaderboard } from '@topout/api-client';
+import type { Leaderboard } from '@topout/contract';
+import type { FeedState } from '@topout/api-client';
 import { useState } from 'react';
 
 /** The boards as they were at first. */

@@ -1,4 +1,4 @@
-import type { Competition, LeaderboardRow } from '@topout/api-client';
+import type { Competition, LeaderboardRow } from '@topout/contract';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { canModifyEntries, isInstalled, type RowAction, rowAction } from './row-action.ts';

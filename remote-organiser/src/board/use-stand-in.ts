@@ -1,4 +1,5 @@
-import type { Competition, FeedState, Leaderboard, Liveness } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/contract';
+import type { FeedState, Liveness } from '@topout/api-client';
 import { useEffect, useMemo } from 'react';
 import { forgetBoard, type KeptBoard, keptBoard } from './kept-board.ts';
 import { useLastHeard } from './use-last-heard.ts';

@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
 import { VirtualBody, type VirtualRowProps } from '@topout/ui/virtual';
 import type { ReactNode } from 'react';
 

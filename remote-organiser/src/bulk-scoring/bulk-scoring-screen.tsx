@@ -1,4 +1,5 @@
-import { type Competition, useEntries, useVenueRoutes } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useEntries, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { canBulkScore } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';

@@ -25,14 +25,14 @@ const at = `competitions/${someCompetition}`;
 const aRoute = (uuid: string, number: number, more: object) => ({
   uuid,
   name: '',
-  circuit_number: '',
+  circuitNumber: '',
   colors: '',
-  climb_type: 'BOULDER',
-  segments_count: 1,
+  climbType: 'BOULDER',
+  segmentsCount: 1,
   map: null,
-  map_position: null,
-  competition_route_groups: [],
-  display_route_group_mapping: { [group]: { name: null, number } },
+  mapPosition: null,
+  competitionRouteGroups: [],
+  displayRouteGroupMapping: { [group]: { name: null, number } },
   ...more,
 });
 const zone = {
@@ -41,8 +41,8 @@ const zone = {
   judge: null,
   user: uuidOf(1001),
   success: false,
-  segments_count: 1,
-  used_last_hold: false,
+  segmentsCount: 1,
+  usedLastHold: false,
   duration: null,
   notes: '',
 };
@@ -53,7 +53,7 @@ const aScore = {
   version: 3,
   attempts: [zone],
   checked: null,
-  entered_by: { uuid: uuidOf(9), name: 'Jo Judge' },
+  enteredBy: { uuid: uuidOf(9), name: 'Jo Judge' },
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -79,20 +79,20 @@ beforeEach(() => {
   api.answer({
     [`GET ${at}`]: {
       ...twoCategories({ role: 'MASTER' }),
-      route_groups: [{ uuid: group, name: 'All', categories: [open] }],
+      routeGroups: [{ uuid: group, name: 'All', categories: [open] }],
       venues: [aVenue({ uuid: venue, routes: [boulder, lead] })],
     },
     [`GET ${at}/entries`]: { data: [anEntry(1), anEntry(2)], metadata: { next: null } },
     [`GET venues/${venue}/routes?competition=${someCompetition}`]: [
       aRoute(boulder, 1, {}),
-      aRoute(lead, 2, { climb_type: 'SPORT', segments_count: 40 }),
+      aRoute(lead, 2, { climbType: 'SPORT', segmentsCount: 40 }),
     ],
     [`GET ${at}/scores?route=${boulder}`]: { data: [aScore] },
     [`GET ${at}/scores?entry=${uuidOf(1)}`]: { data: [aScore] },
     [`POST ${at}/commands`]: ({ body }: { body: unknown }) => {
       const { commands } = body as Sent;
       sent.push(...commands);
-      return { data: commands.map(({ id }) => ({ id, ...outcome, version: 9, board_version: 1 })) };
+      return { data: commands.map(({ id }) => ({ id, ...outcome, version: 9, boardVersion: 1 })) };
     },
   });
 });
@@ -189,7 +189,7 @@ it('marks a conflict in its cell, and lets somebody settle it', async () => {
   const resolve = `POST ${at}/commands/${sent[0]?.id}/resolution`;
   api.answer({
     [resolve]: {
-      answer: { id: sent[0]?.id, outcome: 'APPLIED', reason: null, version: 4, board_version: 1 },
+      answer: { id: sent[0]?.id, outcome: 'APPLIED', reason: null, version: 4, boardVersion: 1 },
       attempts: [],
     },
   });
@@ -213,7 +213,7 @@ it('offers the second look to somebody else alone', async () => {
     ...aScore,
     entry: uuidOf(2),
     user: uuidOf(1002),
-    entered_by: { uuid: me, name: 'Me Myself' },
+    enteredBy: { uuid: me, name: 'Me Myself' },
   };
   api.answer({
     'GET profiles/me': aProfile({ uuid: me }),
@@ -233,7 +233,7 @@ it('goes by competitor as well, and knows holds', async () => {
   await user.keyboard('23+{Enter}');
   await waitFor(() =>
     expect(sent).toMatchObject([
-      { payload: { attempts: [{ success: false, segments_count: 23, used_last_hold: true }] } },
+      { payload: { attempts: [{ success: false, segmentsCount: 23, usedLastHold: true }] } },
     ]),
   );
 });
@@ -258,7 +258,7 @@ describe('once a final runs', () => {
     api.answer({
       [`GET ${at}`]: {
         ...twoCategories({ role: 'MASTER', stages: [final, ...stages] }),
-        route_groups: [
+        routeGroups: [
           { uuid: group, name: 'All', categories: [open] },
           { uuid: finalGroup, name: 'Final', categories: [finalists] },
         ],
@@ -274,8 +274,8 @@ describe('once a final runs', () => {
       },
       [`GET venues/${venue}/routes?competition=${someCompetition}`]: [
         aRoute(boulder, 1, {}),
-        aRoute(lead, 2, { climb_type: 'SPORT', segments_count: 40 }),
-        aRoute(finalRoute, 9, { display_route_group_mapping: { [finalGroup]: { name: null, number: 9 } } }),
+        aRoute(lead, 2, { climbType: 'SPORT', segmentsCount: 40 }),
+        aRoute(finalRoute, 9, { displayRouteGroupMapping: { [finalGroup]: { name: null, number: 9 } } }),
       ],
       [`GET ${at}/scores?route=${finalRoute}`]: { data: [] },
     });

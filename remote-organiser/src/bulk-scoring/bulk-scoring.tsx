@@ -1,4 +1,4 @@
-import { type Competition, type Entry, type Route } from '@topout/api-client';
+import type { Competition, Entry, Route } from '@topout/contract';
 import { Chip, ChipRow, EmptyState, Row } from '@topout/ui';
 import { Switch } from '@topout/ui/forms';
 import { SegmentedChoice } from '@topout/ui/touch';

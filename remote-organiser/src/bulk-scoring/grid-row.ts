@@ -1,4 +1,4 @@
-import type { Competition, Entry, Route } from '@topout/api-client';
+import type { Competition, Entry, Route } from '@topout/contract';
 import { nameOfRoute } from '../competition/route-names.ts';
 
 /** One line of the grid: an entry on a route. */

@@ -1,4 +1,5 @@
-import { type Competition, resolveHeld } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { resolveHeld } from '@topout/api-client';
 import { resultCode } from '@topout/domain';
 import { Button, Dialog, FactList, Notice } from '@topout/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { checkScore, type Competition, RefusedError, useProfile } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { checkScore, RefusedError, useProfile } from '@topout/api-client';
 import { LoadState, useShowError } from '@topout/app-kit';
 import { Button, EmptyState, Row, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';

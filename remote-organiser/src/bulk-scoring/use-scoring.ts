@@ -1,10 +1,9 @@
+import type { Competition, Score } from '@topout/contract';
 import {
-  type Competition,
   type NewCommand,
   newId,
   type OutboxItem,
   refreshScores,
-  type Score,
   serverNow,
   useOutbox,
   useScores,

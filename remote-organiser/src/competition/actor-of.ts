@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import type { Actor } from '@topout/domain';
 
 const noRoutes: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import type { Competition, LiveState } from '@topout/api-client';
+import type { Competition, LiveState } from '@topout/contract';
 import { RowHeader, Section, Table, Td, Th, Tr } from '@topout/ui';
 import { texts } from './texts.ts';
 

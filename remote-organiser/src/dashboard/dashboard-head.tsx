@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { formatDashboardTime, forReader, venueZone } from '@topout/domain';
 import { StatePill } from '@topout/ui';
 import { Clock } from './clock.tsx';

@@ -28,7 +28,7 @@ const aJudge = (n: number, more: Partial<LiveState['judges'][number]> = {}): Liv
   uuid: uuidOf(n),
   name: `Judge ${n}`,
   role: 'JUDGE',
-  last_seen_at: null,
+  lastSeenAt: null,
   unsent: 0,
   ...more,
 });
@@ -38,11 +38,11 @@ const aState = (more: Partial<LiveState> = {}): LiveState => ({
     { uuid: open, entries: 12, waiting: 0, climbed: 7, attempts: 40 },
     { uuid: youth, entries: 5, waiting: 2, climbed: 1, attempts: 3 },
   ],
-  routes_without_judge: [],
+  routesWithoutJudge: [],
   queues: [],
   judges: [],
   held: 0,
-  judge_requests: 0,
+  judgeRequests: 0,
   ...more,
 });
 
@@ -62,7 +62,7 @@ function arrive({
   stages?: Stage[];
   doubles?: Doubles['data'];
 } = {}) {
-  const competition = twoCategories({ role, judge_key: key, can_judge: role !== null && role !== 'STAFF' });
+  const competition = twoCategories({ role, judgeKey: key, canJudge: role !== null && role !== 'STAFF' });
   const [first] = competition.stages;
   api.answer({
     [`GET ${competitionCall}`]: { ...competition, stages: [...stages, aStage({ ...first, ...stage })] },
@@ -105,11 +105,11 @@ it('counts by category, and everything together', async () => {
 
 it('says what needs somebody', async () => {
   const judges = [
-    aJudge(1, { unsent: 4, last_seen_at: '2026-11-21T11:48:00Z' }),
-    aJudge(2, { last_seen_at: '2026-11-21T11:59:30Z' }),
+    aJudge(1, { unsent: 4, lastSeenAt: '2026-11-21T11:48:00Z' }),
+    aJudge(2, { lastSeenAt: '2026-11-21T11:59:30Z' }),
     aJudge(3),
   ];
-  arrive({ state: aState({ held: 2, judge_requests: 1, judges, routes_without_judge: [uuidOf(9)] }) });
+  arrive({ state: aState({ held: 2, judgeRequests: 1, judges, routesWithoutJudge: [uuidOf(9)] }) });
   const needed = await screen.findByRole('region', { name: 'Needs you' });
   expect(
     within(needed)
@@ -135,7 +135,7 @@ it('names the categories in which people entered while a later stage runs', asyn
 });
 
 it('leads to results that were corrected after they were published', async () => {
-  const published = { version: 1, final: true, published_at: at, outdated: true };
+  const published = { version: 1, final: true, publishedAt: at, outdated: true };
   arrive({ stage: { name: 'Final', published } });
   const need = await screen.findByRole('link', { name: /Results changed since they were published/ });
   expect(need).toHaveTextContent('Final: look at what changed, and publish again.');
@@ -143,7 +143,7 @@ it('leads to results that were corrected after they were published', async () =>
 });
 
 it('asks for judges before it asks for areas', async () => {
-  arrive({ state: aState({ judges: [], routes_without_judge: [uuidOf(9), uuidOf(8)] }) });
+  arrive({ state: aState({ judges: [], routesWithoutJudge: [uuidOf(9), uuidOf(8)] }) });
   const need = await screen.findByRole('link', { name: /No judges yet/ });
   expect(need).toHaveAttribute('href', `/${someCompetition}/setup/staff`);
   expect(screen.queryByText(/without a judge/)).not.toBeInTheDocument();
@@ -163,11 +163,11 @@ it('shares the ways in: enlarged, copied, closed', async () => {
 });
 
 it('leads from who is probably entered twice to their merge', async () => {
-  const one = (n: number, competitor_number: string | null) => ({
+  const one = (n: number, competitorNumber: string | null) => ({
     entry: uuidOf(n),
     name: `Ada ${n}`,
     category: 'Open',
-    competitor_number,
+    competitorNumber,
   });
   const source = one(1, null);
   const target = one(2, '12');
@@ -198,9 +198,9 @@ it('shows an ordinary judge only what a judge may use', async () => {
 it.each([
   [true, 'Close judging'],
   [false, 'Reopen judging'],
-])('asks before it closes or opens judging (open: %s)', async (pending_results, label) => {
+])('asks before it closes or opens judging (open: %s)', async (pendingResults, label) => {
   const { user } = arrive({
-    stage: { pending_results, closed_at: pending_results ? null : '2026-11-21T17:30:00Z' },
+    stage: { pendingResults, closedAt: pendingResults ? null : '2026-11-21T17:30:00Z' },
   });
   api.answer({
     [`PATCH ${competitionCall}`]: twoCategories({ role: 'MASTER' }),
@@ -213,11 +213,11 @@ it.each([
     },
   });
   await user.click(await screen.findByRole('button', { name: label }));
-  if (pending_results) expect(await screen.findByRole('link', { name: /1 held result/ })).toBeVisible();
+  if (pendingResults) expect(await screen.findByRole('link', { name: /1 held result/ })).toBeVisible();
   expect(api.called(`PATCH ${competitionCall}`)).toEqual([]);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
   await waitFor(() =>
-    expect(api.called(`PATCH ${competitionCall}`)[0]?.body).toEqual({ pending_results: !pending_results }),
+    expect(api.called(`PATCH ${competitionCall}`)[0]?.body).toEqual({ pendingResults: !pendingResults }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -229,8 +229,8 @@ it('renews the judging code once that was confirmed, and shows the new one', asy
   expect(dialog).toHaveTextContent('stops working at once. Judges who are in stay in.');
   expect(api.called(`POST ${competitionCall}/judging-key`)).toEqual([]);
   api.answer({
-    [`POST ${competitionCall}/judging-key`]: { judge_key: 'NEW' },
-    [`GET ${competitionCall}`]: twoCategories({ role: 'MASTER', judge_key: 'NEW' }),
+    [`POST ${competitionCall}/judging-key`]: { judgeKey: 'NEW' },
+    [`GET ${competitionCall}`]: twoCategories({ role: 'MASTER', judgeKey: 'NEW' }),
   });
   await user.click(within(dialog).getByRole('button', { name: 'Renew code' }));
   expect(await screen.findByText('There is a new judging code.')).toBeInTheDocument();

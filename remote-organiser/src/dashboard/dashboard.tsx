@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { actorOf } from '../competition/actor-of.ts';
 import { HeldBack } from '../held-back/held-back.tsx';

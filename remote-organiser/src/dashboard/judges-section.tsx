@@ -1,4 +1,4 @@
-import type { Competition, LiveState } from '@topout/api-client';
+import type { Competition, LiveState } from '@topout/contract';
 import { isSeenNow } from '@topout/domain';
 import { Badge, Button, ButtonLink, List, ListItem, Section, StatePill } from '@topout/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { texts } from './texts.ts';
 
 /** A way into the competition, to be scanned or sent. */

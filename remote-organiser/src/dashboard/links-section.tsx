@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { Card, Section } from '@topout/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type Competition, type LiveState, useVenueRoutes } from '@topout/api-client';
+import type { Competition, LiveState } from '@topout/contract';
+import { useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { isSeenNow } from '@topout/domain';
 import { Notice, Section, SkeletonRows, Stat, StatGrid } from '@topout/ui';

@@ -1,4 +1,5 @@
-import { type Competition, type LiveState, type Route, useDoubles } from '@topout/api-client';
+import type { Competition, LiveState, Route } from '@topout/contract';
+import { useDoubles } from '@topout/api-client';
 import { Badge, CheckCircleIcon, List, ListItem, ListLink, Section } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { nameOfRoute } from '../competition/route-names.ts';

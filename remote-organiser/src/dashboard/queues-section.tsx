@@ -1,4 +1,4 @@
-import type { Competition, LiveState, Route } from '@topout/api-client';
+import type { Competition, LiveState, Route } from '@topout/contract';
 import { canJudge, routeColors } from '@topout/domain';
 import { ColorDot, List, ListItem, ListLink, Section } from '@topout/ui';
 import { Link } from 'react-router-dom';

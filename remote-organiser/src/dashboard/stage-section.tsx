@@ -1,4 +1,5 @@
-import { type Competition, saveCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { saveCompetition } from '@topout/api-client';
 import { formatMoment, forReader, venueZone } from '@topout/domain';
 import { Button, Card, ConfirmDialog, Notice, Row, Section, Stack } from '@topout/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { canBulkScore, canManageSetup, entryRights } from '@topout/domain';
 import {
   DownloadIcon,

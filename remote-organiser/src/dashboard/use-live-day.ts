@@ -1,4 +1,5 @@
-import { type Competition, liveStateKey, refresh, useLeaderboards, useLiveState } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { liveStateKey, refresh, useLeaderboards, useLiveState } from '@topout/api-client';
 import { useEffect, useRef } from 'react';
 
 /** Boards may change several times a second; a person reads no faster. */

@@ -1,4 +1,5 @@
-import { type Competition, type EntryDetail, saveEntry } from '@topout/api-client';
+import type { Competition, EntryDetail } from '@topout/contract';
+import { saveEntry } from '@topout/api-client';
 import { entryEditForm } from '@topout/domain/forms';
 import { useShowError } from '@topout/app-kit';
 import { Button } from '@topout/ui';

@@ -24,11 +24,11 @@ beforeEach(() => {
   api.answer({
     [competitionCall]: twoCategories({ role: 'MASTER' }),
     [`GET ${entryCall}/${user1}`]: {
-      ...anEntry(1, { competitor_number: null }),
+      ...anEntry(1, { competitorNumber: null }),
       competition: someCompetition,
-      board_version: 1,
+      boardVersion: 1,
       attempts: [],
-      stage_scorecards: [],
+      stageScorecards: [],
     },
     [`PATCH ${entryCall}/${uuidOf(1)}`]: anEntry(1),
   });
@@ -57,8 +57,8 @@ it('changes the name shown here and the category, in one call, and goes back one
   expect(await screen.findByText('The page before')).toBeVisible();
   expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[0]?.body).toEqual({
     category: youth,
-    first_name: 'Ada',
-    last_name: 'Last1',
+    firstName: 'Ada',
+    lastName: 'Last1',
   });
 });
 
@@ -109,7 +109,7 @@ it('changes the number in an act of its own, and says whose it is', async () => 
   api.answer({ [`PATCH ${entryCall}/${uuidOf(1)}`]: anEntry(1) });
   await user.click(screen.getByRole('button', { name: 'Change number' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change number' })).toBeDisabled());
-  expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[1]?.body).toEqual({ competitor_number: 'A12' });
+  expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`)[1]?.body).toEqual({ competitorNumber: 'A12' });
 });
 
 it('offers the categories of the stage in which somebody is entered who did not go on', async () => {

@@ -1,10 +1,5 @@
-import {
-  type Competition,
-  type EntryDetail,
-  RefusedError,
-  useCompetition,
-  useEntry,
-} from '@topout/api-client';
+import type { Competition, EntryDetail } from '@topout/contract';
+import { RefusedError, useCompetition, useEntry } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
 import { Page, Skeleton, Spinner } from '@topout/ui';

@@ -22,8 +22,8 @@ beforeEach(() => {
   api.answer({
     [competitionCall]: twoCategories({ role: 'STAFF_JUDGE' }),
     [`${competitionCall}/leaderboard?category=${open}&audience=staff`]: aBoard(open, [
-      aRow(1, { attempts_count: 7 }),
-      aRow(2, { attempts_count: 0 }),
+      aRow(1, { attemptsCount: 7 }),
+      aRow(2, { attemptsCount: 0 }),
     ]),
     [`${competitionCall}/leaderboard?category=${youth}&audience=staff`]: aBoard(youth, []),
     [`${competitionCall}/entries`]: { data: [], metadata: { next: null } },

@@ -1,4 +1,4 @@
-import type { Competition, LeaderboardRow } from '@topout/api-client';
+import type { Competition, LeaderboardRow } from '@topout/contract';
 import { isOrganiserSide } from '@topout/domain';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
 import { Button } from '@topout/ui';
 import styles from './merge.module.css';
 import { mergeTexts as texts } from './merge-texts.ts';

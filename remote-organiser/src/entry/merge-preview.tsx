@@ -1,4 +1,5 @@
-import { type MergePreview as Preview, useMergePreview } from '@topout/api-client';
+import type { MergePreview as Preview } from '@topout/contract';
+import { useMergePreview } from '@topout/api-client';
 import { FactList, Notice, SkeletonRows } from '@topout/ui';
 import { mergeTexts as texts } from './merge-texts.ts';
 

@@ -26,7 +26,7 @@ beforeEach(() => {
     [`GET ${mergeCall}?target=${uuidOf(2)}`]: {
       source: { ...anEntry(1), account: 'SELF' },
       target: { ...anEntry(2), account: null },
-      merged: { stays: 'source', competitor_number: '2', status: 'ENTERED' },
+      merged: { stays: 'source', competitorNumber: '2', status: 'ENTERED' },
       routes: [
         { route: uuidOf(71), moved: 3, dropped: 0 },
         { route: uuidOf(72), moved: 1, dropped: 2 },
@@ -83,7 +83,7 @@ it('says which account is left without an entry where both have one', async () =
     [`GET ${mergeCall}?target=${uuidOf(2)}`]: {
       source: { ...anEntry(1), account: 'PARENT' },
       target: { ...anEntry(2), account: 'SELF' },
-      merged: { stays: 'target', competitor_number: '2', status: 'ENTERED' },
+      merged: { stays: 'target', competitorNumber: '2', status: 'ENTERED' },
       routes: [],
     },
   });

@@ -1,4 +1,3 @@
-import type { LeaderboardRow } from '@topout/api-client';
-
 export const nameOf = ({ user }: Pick<LeaderboardRow, 'user'>): string =>
   `${user.firstName} ${user.lastName}`;
+import type { LeaderboardRow } from '@topout/contract';

@@ -1,4 +1,5 @@
-import { type EntryDetail, RefusedError, saveEntry } from '@topout/api-client';
+import type { EntryDetail } from '@topout/contract';
+import { RefusedError, saveEntry } from '@topout/api-client';
 import { normaliseCompetitorNumber } from '@topout/domain';
 import { Button, Row, Section, Stack } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';

@@ -1,4 +1,5 @@
-import { type LeaderboardRow, serverNow, useEntries } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
+import { serverNow, useEntries } from '@topout/api-client';
 import { accountAge } from '@topout/domain';
 import { useState } from 'react';
 import { entryTexts as texts } from '../texts/entry.ts';

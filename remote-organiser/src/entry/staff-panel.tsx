@@ -1,4 +1,4 @@
-import type { Competition, LeaderboardRow } from '@topout/api-client';
+import type { Competition, LeaderboardRow } from '@topout/contract';
 import { Toast } from '@topout/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type LeaderboardRow, saveEntry } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
+import { saveEntry } from '@topout/api-client';
 import { Button, CheckIcon, List, ListButton, Sheet } from '@topout/ui';
 import { useState } from 'react';
 import { FailureDialog } from './failure-dialog.tsx';

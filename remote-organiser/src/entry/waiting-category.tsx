@@ -1,4 +1,4 @@
-import type { Entry } from '@topout/api-client';
+import type { Entry } from '@topout/contract';
 import { Button, CloseIcon, IconButton, Row } from '@topout/ui';
 import { SortableList } from '@topout/ui/sortable';
 import { useOrder } from './use-order.ts';

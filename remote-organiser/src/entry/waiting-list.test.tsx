@@ -17,7 +17,7 @@ const its = `competitions/${someCompetition}`;
 const orderCall = `PUT ${its}/waiting-list/${open}`;
 
 const waiting = (n: number, place: number) =>
-  anEntry(n, { status: 'WAITING', position: null, competitor_number: null, waiting_position: place });
+  anEntry(n, { status: 'WAITING', position: null, competitorNumber: null, waitingPosition: place });
 const listed = (...order: readonly number[]) => ({
   data: order.map((n, index) => waiting(n, index + 1)).toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1)),
   metadata: { next: null },

@@ -1,4 +1,5 @@
-import { type Competition, useEntries } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useEntries } from '@topout/api-client';
 import { lazy, Suspense } from 'react';
 
 const WaitingLists = lazy(() => import(/* webpackChunkName: "waiting" */ './waiting-lists.tsx'));

@@ -1,4 +1,5 @@
-import { type Competition, deleteEntry, type Entry, orderWaitingList, saveEntry } from '@topout/api-client';
+import type { Competition, Entry } from '@topout/contract';
+import { deleteEntry, orderWaitingList, saveEntry } from '@topout/api-client';
 import { ConfirmDialog, Section } from '@topout/ui';
 import { useState } from 'react';
 import { useCorrection } from './use-correction.ts';

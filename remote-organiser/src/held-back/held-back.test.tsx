@@ -26,7 +26,7 @@ const open = async (more: Partial<Competition>) => {
 };
 
 it('mails the owner the link that confirms their address', async () => {
-  const { user } = await open({ held_back: 'EMAIL' });
+  const { user } = await open({ heldBack: 'EMAIL' });
   expect(screen.getByText(/^Not on the home page yet: confirm your e-mail first\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the mail' }));
   expect(await screen.findByText(/^A link is on its way to ada@example.org\./)).toBeVisible();
@@ -39,12 +39,12 @@ it('mails the owner the link that confirms their address', async () => {
 it.each<[string, Partial<Competition>, RegExp]>([
   [
     'other staff whose mail is missing',
-    { held_back: 'EMAIL', role: 'STAFF' },
+    { heldBack: 'EMAIL', role: 'STAFF' },
     /its master judge has not confirmed/,
   ],
   [
     'everybody that the host hid it',
-    { held_back: 'HOST' },
+    { heldBack: 'HOST' },
     /^The host of this server took the competition off/,
   ],
 ])('tells %s', async (_name, more, text) => {
@@ -54,8 +54,8 @@ it.each<[string, Partial<Competition>, RegExp]>([
 });
 
 it.each<[string, Partial<Competition>]>([
-  ['that is on the home page', { held_back: null }],
-  ['that is a draft', { held_back: 'EMAIL', listed: false }],
+  ['that is on the home page', { heldBack: null }],
+  ['that is a draft', { heldBack: 'EMAIL', listed: false }],
 ])('says nothing of a competition %s', async (_name, more) => {
   await open(more);
   expect(screen.queryByText(/home page/)).not.toBeInTheDocument();

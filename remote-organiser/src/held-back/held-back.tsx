@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { Notice } from '@topout/ui';
 import { ConfirmAddress } from '../confirm-address/confirm-address.tsx';
 import { texts } from './texts.ts';

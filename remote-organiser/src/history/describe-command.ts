@@ -1,4 +1,4 @@
-import type { HistoryLine, Route } from '@topout/api-client';
+import type { HistoryLine, Route } from '@topout/contract';
 import { resultCode } from '@topout/domain';
 import { historyTexts as texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@topout/api-client';
+import type { AuditRecord } from '@topout/contract';
 import { historyTexts as texts } from './texts.ts';
 
 /** What was done, in words; a kind without words of its own shows as it is stored. */
@@ -15,7 +15,6 @@ interface Category {
 }
 
 interface Details {
-  readonly attempts_count?: unknown;
   readonly attemptsCount?: unknown;
   readonly assigned?: unknown;
   readonly category?: unknown;

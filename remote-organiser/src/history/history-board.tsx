@@ -1,12 +1,5 @@
-import {
-  type Competition,
-  type HistoryPerson,
-  RefusedError,
-  restoreRecord,
-  type Route,
-  useHistoryPeople,
-  useJudges,
-} from '@topout/api-client';
+import type { Competition, HistoryPerson, Route } from '@topout/contract';
+import { RefusedError, restoreRecord, useHistoryPeople, useJudges } from '@topout/api-client';
 import { canBulkScore } from '@topout/domain';
 import { Button, ConfirmDialog, Dialog, Toast } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';

@@ -1,4 +1,5 @@
-import { type Competition, type Route, useAudit, useHistory } from '@topout/api-client';
+import type { Competition, Route } from '@topout/contract';
+import { useAudit, useHistory } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { venueZone } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';

@@ -1,4 +1,5 @@
-import { type Competition, useVenueRoutes } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';

@@ -24,19 +24,19 @@ const aChange = (more: Partial<HistoryLine> = {}): HistoryLine => ({
   kind: 'attempts.replace',
   route,
   competitor: uuidOf(1001),
-  competitor_name: 'Ada Rock',
+  competitorName: 'Ada Rock',
   entry: uuidOf(1),
   actor: { uuid: uuidOf(40), name: 'Jo Judge' },
   device: '0198a5c0-2222-7000-8000-00000000beef',
-  client_time: null,
-  received_at: '2026-05-01T10:00:00Z',
+  clientTime: null,
+  receivedAt: '2026-05-01T10:00:00Z',
   outcome: 'APPLIED',
   reason: null,
   version: 3,
-  attempts: [{ success: true, segments_count: 1 }],
+  attempts: [{ success: true, segmentsCount: 1 }],
   queue: null,
   resolution: null,
-  resolved_at: null,
+  resolvedAt: null,
   undo: 'POSSIBLE',
   ...more,
 });
@@ -47,13 +47,13 @@ beforeEach(() =>
   api.answer({
     [`GET ${its}`]: {
       ...twoCategories({ role: 'MASTER' }),
-      route_groups: [{ uuid: group, name: 'All', categories: [open] }],
+      routeGroups: [{ uuid: group, name: 'All', categories: [open] }],
       venues: [aVenue({ uuid: venue, routes: [route] })],
     },
     [`GET ${its}/history/people`]: {
       data: [
-        { uuid: uuidOf(1001), name: 'Ada Rock', competitor_number: '7', entered: true },
-        { uuid: uuidOf(1002), name: 'Bea Gone', competitor_number: null, entered: false },
+        { uuid: uuidOf(1001), name: 'Ada Rock', competitorNumber: '7', entered: true },
+        { uuid: uuidOf(1002), name: 'Bea Gone', competitorNumber: null, entered: false },
       ],
     },
     [`GET ${its}/judges`]: [],
@@ -61,14 +61,14 @@ beforeEach(() =>
       {
         uuid: route,
         name: 'Slab',
-        circuit_number: '',
+        circuitNumber: '',
         colors: '',
-        climb_type: 'BOULDER',
-        segments_count: 1,
+        climbType: 'BOULDER',
+        segmentsCount: 1,
         map: null,
-        map_position: null,
-        competition_route_groups: [],
-        display_route_group_mapping: { [group]: { name: null, number: 7 } },
+        mapPosition: null,
+        competitionRouteGroups: [],
+        displayRouteGroupMapping: { [group]: { name: null, number: 7 } },
       },
     ],
     [`GET ${its}/history?page=1`]: aPage([aChange(), aChange({ id: uuidOf(901), kind: 'attempts.clear' })]),
@@ -134,7 +134,7 @@ it('offers an undo only where there is one, and the way to an entry that is gone
       kind: 'attempts.clear',
       undo: 'ENTRY_GONE',
       competitor: uuidOf(1002),
-      competitor_name: 'Bea Gone',
+      competitorName: 'Bea Gone',
     }),
   ];
   const bea = { uuid: uuidOf(1002), name: 'Bea Gone' };
@@ -159,20 +159,20 @@ const anEntryRecord = (details: object) => ({
   user: { uuid: uuidOf(1001), name: 'Ada Rock' },
   target: null,
   details,
-  created_at: '2026-05-01T10:00:00Z',
+  createdAt: '2026-05-01T10:00:00Z',
   restorable: false,
 });
 
 it('tells moves, statuses and numbers of entries from what they were', async () => {
-  const was = { category: open, status: 'ENTERED', competitor_number: null };
-  const is = { category: youth, status: 'DSQ', competitor_number: '7' };
+  const was = { category: open, status: 'ENTERED', competitorNumber: null };
+  const is = { category: youth, status: 'DSQ', competitorNumber: '7' };
   api.answer({ [`GET ${its}/audit?page=1`]: aPage([anEntryRecord({ before: was, after: is })]) });
   const { line } = await openHistory('?of=others');
   await line(/Ada Rock Open → Youth competing → disqualified number none → 7/);
 });
 
 it('tells a move to another starting group', async () => {
-  const details = { before: { starting_group: 'A' }, after: { starting_group: 'B' } };
+  const details = { before: { startingGroup: 'A' }, after: { startingGroup: 'B' } };
   api.answer({ [`GET ${its}/audit?page=1`]: aPage([anEntryRecord(details)]) });
   const { line } = await openHistory('?of=others');
   await line(/Ada Rock starting group A → B/);
@@ -201,10 +201,10 @@ it('tells who took an entry over, and takes that back', async () => {
 });
 
 it('tells a name from what it was, and takes it back', async () => {
-  const was = { category: open, status: 'ENTERED', competitor_number: null };
+  const was = { category: open, status: 'ENTERED', competitorNumber: null };
   const renamed = {
-    before: { ...was, first_name: 'Ada', last_name: 'Rok' },
-    after: { ...was, first_name: 'Ada', last_name: 'Rock' },
+    before: { ...was, firstName: 'Ada', lastName: 'Rok' },
+    after: { ...was, firstName: 'Ada', lastName: 'Rock' },
   };
   api.answer({
     [`GET ${its}/audit?page=1`]: aPage([{ ...anEntryRecord(renamed), restorable: true }]),

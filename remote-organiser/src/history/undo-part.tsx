@@ -1,4 +1,4 @@
-import type { AuditRecord, HistoryLine } from '@topout/api-client';
+import type { AuditRecord, HistoryLine } from '@topout/contract';
 import { Button, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import styles from './history.module.css';

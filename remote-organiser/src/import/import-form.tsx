@@ -1,5 +1,5 @@
+import type { Competition } from '@topout/contract';
 import {
-  type Competition,
   importEntries,
   type ImportOutcome,
   type ImportWish,

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { Field, Select, Switch, TextInput } from '@topout/ui/forms';
 import styles from './import.module.css';
 import { importTexts as texts } from './texts.ts';

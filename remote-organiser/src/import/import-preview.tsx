@@ -1,4 +1,4 @@
-import type { Competition, ImportedLine } from '@topout/api-client';
+import type { Competition, ImportedLine } from '@topout/contract';
 import { EmptyState, Stat, StatGrid } from '@topout/ui';
 import { LineTable, type OtherPeople } from './line-table.tsx';
 import { importTexts as texts } from './texts.ts';

@@ -1,4 +1,5 @@
-import type { Competition, ImportOutcome } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import type { ImportOutcome } from '@topout/api-client';
 import { Button, ButtonLink, Notice, Row } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

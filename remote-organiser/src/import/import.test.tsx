@@ -22,12 +22,12 @@ const importCall = `POST ${its}/entries/import`;
 const aLine = (line: number, more: Partial<ImportedLine> = {}): ImportedLine => ({
   line,
   status: 'new',
-  first_name: `First${line}`,
-  last_name: 'Listed',
-  year_of_birth: null,
+  firstName: `First${line}`,
+  lastName: 'Listed',
+  yearOfBirth: null,
   gender: null,
   category: open,
-  competitor_number: null,
+  competitorNumber: null,
   email: null,
   entry: null,
   problems: [],
@@ -35,7 +35,7 @@ const aLine = (line: number, more: Partial<ImportedLine> = {}): ImportedLine => 
   ...more,
 });
 const anOutcome = (lines: readonly ImportedLine[], imported = 0) => ({
-  dry_run: imported === 0,
+  dryRun: imported === 0,
   delimiter: '\t',
   headings: true,
   columns: [
@@ -57,7 +57,7 @@ const wrong = aLine(3, {
 
 async function pasteRows(lines: readonly ImportedLine[]) {
   api.answer({
-    [`GET ${its}`]: twoCategories({ role: 'MASTER', can_judge: true }),
+    [`GET ${its}`]: twoCategories({ role: 'MASTER', canJudge: true }),
     [importCall]: anOutcome(lines),
   });
   const at = `/${someCompetition}/setup/import`;
@@ -83,8 +83,8 @@ it('shows what is wrong first, and enters the others only when told to leave it 
   // The button is gone: who pressed it goes on from what it did, not from the top of the page.
   expect(document.body).not.toHaveFocus();
   expect(api.called(importCall).map(({ body }) => body)).toMatchObject([
-    { dry_run: true },
-    { dry_run: false, skip_errors: true },
+    { dryRun: true },
+    { dryRun: false, skipErrors: true },
   ]);
 });
 
@@ -93,7 +93,7 @@ it('asks again with the columns as somebody says they are', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Cup' }), 'Category');
   await waitFor(() =>
     expect(api.called(importCall).at(-1)?.body).toMatchObject({
-      dry_run: true,
+      dryRun: true,
       columns: ['name', 'category'],
     }),
   );
@@ -106,7 +106,7 @@ it('keeps the rows when the import is refused, and says there what is wrong', as
   const taken = { column: 'competitor_number' as const, message: 'Number 7 belongs to Ada Lovelace.' };
   api.answer({
     [importCall]: ({ body }) =>
-      (body as ImportBody).dry_run
+      (body as ImportBody).dryRun
         ? anOutcome([aLine(2, { status: 'error', problems: [taken] })])
         : refuse(400, 'import.invalid', 'Row 2 has an error.'),
   });
@@ -142,7 +142,7 @@ it('enters another person of the same name where somebody says so', async () => 
   api.answer({ [importCall]: anOutcome([aLine(2)], 1) });
   await user.click(screen.getByRole('button', { name: 'Enter 1 competitor' }));
   expect(await screen.findByText('1 competitor was entered.')).toBeVisible();
-  expect(api.called(importCall).at(-1)?.body).toMatchObject({ dry_run: false, others: [2] });
+  expect(api.called(importCall).at(-1)?.body).toMatchObject({ dryRun: false, others: [2] });
 });
 
 it('says who could not be entered after all', async () => {

@@ -1,4 +1,4 @@
-import type { Competition, ImportedLine } from '@topout/api-client';
+import type { Competition, ImportedLine } from '@topout/contract';
 import { Button, RowHeader, Section, Table, Td, Th, Tr } from '@topout/ui';
 import { useState } from 'react';
 import styles from './import.module.css';

@@ -21,18 +21,18 @@ const [spring, autumn, taken] = [uuidOf(1), uuidOf(2), uuidOf(3)];
 const aLine = (n: number, more: Partial<LeagueRow> = {}): LeagueRow => ({
   position: n,
   points: 100 - n,
-  user: { uuid: uuidOf(100 + n), first_name: `First${n}`, last_name: 'Last', picture_url: null },
+  user: { uuid: uuidOf(100 + n), firstName: `First${n}`, lastName: 'Last', pictureUrl: null },
   competitions: [{ uuid: spring, name: 'Spring', position: n, points: 100 - n, counts: true }],
   ...more,
 });
 const aLeague = (more: Partial<LeagueLeaderboard> = {}): LeagueLeaderboard => ({
   uuid,
   name: 'Winter Series',
-  best_of: null,
+  bestOf: null,
   scoring: 'PLACES',
-  place_points: null,
+  placePoints: null,
   competitions: [{ uuid: spring, name: 'Spring' }],
-  can_change: false,
+  canChange: false,
   categories: [
     { name: 'Women', rows: [aLine(1), aLine(2)] },
     { name: 'Men', rows: [] },
@@ -56,7 +56,7 @@ describe('the standings', () => {
     const rows = [aLine(1, { points: 72.5, competitions: [counted, dropped] })];
     api.answer({
       [`GET leagues/${uuid}/leaderboard`]: aLeague({
-        best_of: 1,
+        bestOf: 1,
         competitions,
         categories: [{ name: 'Women', rows }],
       }),
@@ -115,7 +115,7 @@ describe('the form', () => {
   const at = `/organise/leagues/${uuid}`;
   const arrive = (league: Partial<LeagueLeaderboard> = {}) => {
     api.answer({
-      [`GET leagues/${uuid}/leaderboard`]: aLeague({ can_change: true, ...league }),
+      [`GET leagues/${uuid}/leaderboard`]: aLeague({ canChange: true, ...league }),
       'GET profiles/me/leagues': [],
       'GET profiles/me/competitions': [
         anOwn(spring, 'Spring', { uuid, name: 'Winter Series' }),
@@ -140,14 +140,14 @@ describe('the form', () => {
     await user.clear(screen.getByRole('textbox', { name: /the first place first/ }));
     await user.type(screen.getByRole('textbox', { name: /the first place first/ }), '6 5');
     await user.type(screen.getByRole('spinbutton', { name: /How many count/ }), '2');
-    api.answer({ [`PATCH leagues/${uuid}`]: aLeague({ can_change: true }) });
+    api.answer({ [`PATCH leagues/${uuid}`]: aLeague({ canChange: true }) });
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(api.called(`PATCH leagues/${uuid}`)[0]?.body).toEqual({
       name: 'Winter Series',
       scoring: 'PLACES',
-      best_of: 2,
-      place_points: [6, 5],
+      bestOf: 2,
+      placePoints: [6, 5],
       competitions: [spring, autumn],
     });
   });
@@ -175,7 +175,7 @@ describe('the form', () => {
   });
 
   it('is for whoever made the league', async () => {
-    arrive({ can_change: false });
+    arrive({ canChange: false });
     expect(await screen.findByText('Not your league')).toBeVisible();
   });
 });
@@ -183,10 +183,10 @@ describe('the form', () => {
 it('makes a league and goes on to its form', async () => {
   api.answer({
     'GET profiles/me/leagues': [
-      { uuid: uuidOf(8), name: 'Old', best_of: 3, scoring: 'PLACES', competitions_count: 4 },
+      { uuid: uuidOf(8), name: 'Old', bestOf: 3, scoring: 'PLACES', competitionsCount: 4 },
     ],
-    'POST leagues': aLeague({ can_change: true }),
-    [`GET leagues/${uuid}/leaderboard`]: aLeague({ can_change: true }),
+    'POST leagues': aLeague({ canChange: true }),
+    [`GET leagues/${uuid}/leaderboard`]: aLeague({ canChange: true }),
     'GET profiles/me/competitions': [],
   });
   const { user, router } = renderRoutes(routes, { at: '/organise/leagues', signedInAs: someUuid });

@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { routeText } from './route-text.ts';
 
 const route = (colors: string, climbType: Route['climbType'] = 'BOULDER') => ({ colors, climbType }) as Route;

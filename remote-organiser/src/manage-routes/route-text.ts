@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { routeColors } from '@topout/domain';
 import type { Pin } from '../map/map-pin.tsx';
 import { colourWords } from '../competition/colour-words.ts';

@@ -21,19 +21,19 @@ export function aRoute(n: number, numbers: { open?: number | null; youth?: numbe
   return {
     uuid: uuidOf(n),
     name: `Wall ${n}`,
-    circuit_number: '',
+    circuitNumber: '',
     colors: n === 3 ? 'blue:white' : 'red',
-    climb_type: n === 3 ? 'SPORT' : 'BOULDER',
-    segments_count: n === 3 ? 30 : 1,
+    climbType: n === 3 ? 'SPORT' : 'BOULDER',
+    segmentsCount: n === 3 ? 30 : 1,
     map: map.uuid,
-    map_position: { x: n * 200, y: 100 },
-    competition_route_groups: groups.map(({ uuid, name, categories }) => ({
+    mapPosition: { x: n * 200, y: 100 },
+    competitionRouteGroups: groups.map(({ uuid, name, categories }) => ({
       uuid,
       name,
       categories,
       competition: someCompetition,
     })),
-    display_route_group_mapping: Object.fromEntries(
+    displayRouteGroupMapping: Object.fromEntries(
       groups.map(({ uuid, number }) => [uuid, { name: null, number }]),
     ),
   } as Route;
@@ -61,14 +61,14 @@ export function aWall(
 ) {
   const competition = twoCategories({
     role: 'MASTER',
-    start_time: '2031-01-01T08:00:00Z',
-    end_time: '2031-01-01T18:00:00Z',
+    startTime: '2031-01-01T08:00:00Z',
+    endTime: '2031-01-01T18:00:00Z',
     venues: [aVenue({ maps: [map] })],
-    route_groups: [
+    routeGroups: [
       { uuid: openGroup, name: 'Open', categories: [open] },
       { uuid: youthGroup, name: 'Youth', categories: [youth] },
-    ] as Competition['route_groups'],
-    judging_groups: areas,
+    ] as Competition['routeGroups'],
+    judgingGroups: areas,
     ...more,
   });
   const venue = competition.venues[0]?.uuid ?? '';
@@ -87,7 +87,7 @@ export function aWall(
         pending: false,
         email: null,
         picture: null,
-        last_seen_at: null,
+        lastSeenAt: null,
       },
     ],
     [numbersCall]: new Reply(204),

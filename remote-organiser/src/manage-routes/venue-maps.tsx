@@ -1,4 +1,4 @@
-import type { Competition, Route } from '@topout/api-client';
+import type { Competition, Route } from '@topout/contract';
 import { ButtonLink, Notice, Stack } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import type { Pin } from '../map/map-pin.tsx';

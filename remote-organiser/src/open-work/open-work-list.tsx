@@ -1,4 +1,5 @@
-import { type Competition, type OpenWork, useCompetition, useOpenWork } from '@topout/api-client';
+import type { Competition, OpenWork } from '@topout/contract';
+import { useCompetition, useOpenWork } from '@topout/api-client';
 import { formatMoment, forReader, venueZone } from '@topout/domain';
 import { Badge, CheckCircleIcon, List, ListItem, ListLink, Notice, SkeletonRows } from '@topout/ui';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,3 @@
-import type { OwnCompetition } from '@topout/api-client';
-
 interface Group {
   readonly when: 'live' | 'upcoming' | 'past';
   readonly those: readonly OwnCompetition[];
@@ -17,3 +15,4 @@ export function byTime(competitions: readonly OwnCompetition[], nowMs: number): 
   ];
   return groups.filter(({ those }) => those.length > 0);
 }
+import type { OwnCompetition } from '@topout/contract';

@@ -1,4 +1,4 @@
-import type { OwnCompetition } from '@topout/api-client';
+import type { OwnCompetition } from '@topout/contract';
 import { wallTime } from '@topout/domain';
 
 const dayMs = 86_400_000;

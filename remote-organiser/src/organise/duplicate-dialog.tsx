@@ -1,4 +1,5 @@
-import { duplicateCompetition, newId, type OwnCompetition, serverNow } from '@topout/api-client';
+import type { OwnCompetition } from '@topout/contract';
+import { duplicateCompetition, newId, serverNow } from '@topout/api-client';
 import { momentOf, venueZone } from '@topout/domain';
 import { Button, Dialog, Notice } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';

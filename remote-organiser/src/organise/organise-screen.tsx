@@ -1,4 +1,5 @@
-import { type OwnCompetition, useOwnCompetitions } from '@topout/api-client';
+import type { OwnCompetition } from '@topout/contract';
+import { useOwnCompetitions } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import {
   ButtonLink,

@@ -1,4 +1,4 @@
-import type { OwnCompetition } from '@topout/api-client';
+import type { OwnCompetition } from '@topout/contract';
 import { formatDashboardTime, forReader, isOrganiserSide, venueZone } from '@topout/domain';
 import {
   Badge,

@@ -1,4 +1,4 @@
-import type { OwnCompetition } from '@topout/api-client';
+import type { OwnCompetition } from '@topout/contract';
 import { isOrganiserSide } from '@topout/domain';
 
 /** Where somebody goes on in a competition of theirs: judges to their routes, organisers to what is due. */

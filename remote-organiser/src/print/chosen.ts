@@ -1,5 +1,3 @@
-import type { Results } from '@topout/api-client';
-
 export type ResultStage = Results['stages'][number];
 export type ResultCategory = ResultStage['categories'][number];
 export type ResultRow = ResultCategory['rows'][number];
@@ -39,3 +37,4 @@ export function startGroupsOf(category: ResultCategory) {
 }
 
 const undrawn = 1_000_000;
+import type { Results } from '@topout/contract';

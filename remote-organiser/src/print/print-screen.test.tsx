@@ -24,7 +24,7 @@ function print(
   published: Stage['published'] = null,
 ) {
   const stages = [aStage({ uuid: qualification, published })];
-  const competition = aCompetition({ role, judge_key: role && 'THE KEY', stages });
+  const competition = aCompetition({ role, judgeKey: role && 'THE KEY', stages });
   api.answer({
     [its]: competition,
     [`${its}/results.json`]: someResults(rows, stage),
@@ -44,10 +44,10 @@ const lines = (table: HTMLElement) =>
 
 it('lists who starts, each group on a sheet of its own, without those who start no more', async () => {
   print('starts', [
-    aResultRow(1, { starting_group: 'B' }),
-    aResultRow(2, { starting_group: 'A', start_position: 2 }),
-    aResultRow(3, { starting_group: 'A', start_position: 1 }),
-    aResultRow(4, { starting_group: 'A', status: 'DNS' }),
+    aResultRow(1, { startingGroup: 'B' }),
+    aResultRow(2, { startingGroup: 'A', startPosition: 2 }),
+    aResultRow(3, { startingGroup: 'A', startPosition: 1 }),
+    aResultRow(4, { startingGroup: 'A', status: 'DNS' }),
   ]);
   const [first, second] = await screen.findAllByRole('table');
   expect(lines(first as HTMLElement).slice(2)).toEqual([
@@ -60,7 +60,7 @@ it('lists who starts, each group on a sheet of its own, without those who start 
 
 it('says on results whether they are final, and repeats that on every page', async () => {
   const rows = [aResultRow(1), aResultRow(2, { status: 'RETIRED' }), aResultRow(3, { position: null })];
-  print('results', rows, { state: 'FINAL', version: 3, published_at: '2026-11-21T18:00:00Z' });
+  print('results', rows, { state: 'FINAL', version: 3, publishedAt: '2026-11-21T18:00:00Z' });
   const table = await screen.findByRole('table');
   expect(lines(table).slice(1)).toEqual([
     ['Place', 'Number', 'Name', 'Score'],
@@ -75,9 +75,9 @@ it('says on results whether they are final, and repeats that on every page', asy
 });
 
 it('says on results that were published again what has replaced them', async () => {
-  const published_at = '2026-11-21T18:00:00Z';
-  const newest = { version: 4, final: true, published_at, outdated: false };
-  print('results', [aResultRow(1)], { state: 'FINAL', version: 3, published_at }, null, newest);
+  const publishedAt = '2026-11-21T18:00:00Z';
+  const newest = { version: 4, final: true, publishedAt, outdated: false };
+  print('results', [aResultRow(1)], { state: 'FINAL', version: 3, publishedAt }, null, newest);
   const table = await screen.findByRole('table');
   expect(table).toHaveTextContent('Replaced by version 4. Version 3, Sat 21 Nov 2026, 18:00');
   expect(table).not.toHaveTextContent('Final');

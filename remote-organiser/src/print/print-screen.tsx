@@ -1,10 +1,5 @@
-import {
-  type Competition,
-  type Results,
-  useCompetition,
-  useResults,
-  useVenueRoutes,
-} from '@topout/api-client';
+import type { Competition, Results } from '@topout/contract';
+import { useCompetition, useResults, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { EmptyState, Page, SkeletonRows } from '@topout/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { QRCodeSVG } from 'qrcode.react';
 import styles from './print.module.css';
 import type { RouteCard } from './route-cards.ts';

@@ -1,4 +1,4 @@
-import type { Results } from '@topout/api-client';
+import type { Results } from '@topout/contract';
 import { formatMoment, forReader, scoreCells, scoreColumns } from '@topout/domain';
 import { type Chosen, fullName, type ResultCategory, type ResultStage } from './chosen.ts';
 import styles from './print.module.css';

@@ -1,10 +1,9 @@
-import { camelise, type Results } from '@topout/api-client';
 import { uuidOf } from '../board/testing.ts';
 import { aResultRow, someResults } from '../results/testing.ts';
 import { withColours } from './with-colours.ts';
 
 it('names the colours of routes, where they have names', () => {
-  const results = camelise(someResults([aResultRow(1)])) as Results;
+  const results = someResults([aResultRow(1)]);
   const coloured = withColours(results, [{ uuid: uuidOf(500), colors: 'red:white' }]);
   const names = coloured.stages[0]?.categories[0]?.routes.map(({ name }) => name);
   expect(names).toEqual(['Red Hot, red and white', 'Long Way']);

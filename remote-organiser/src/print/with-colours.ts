@@ -1,4 +1,4 @@
-import type { Results, Route } from '@topout/api-client';
+import type { Results, Route } from '@topout/contract';
 import { colourWords } from '../competition/colour-words.ts';
 
 /** Routes as they are found on the wall: `Red Hot, red`. Paper is seldom in colour. */

@@ -28,10 +28,10 @@ const going: AdvanceReply = {
       entries: [
         {
           entry: uuidOf(1),
-          user: { uuid: uuidOf(2), first_name: 'Ada', last_name: 'Able' },
-          competitor_number: '1',
+          user: { uuid: uuidOf(2), firstName: 'Ada', lastName: 'Able' },
+          competitorNumber: '1',
           position: 1,
-          start_position: 1,
+          startPosition: 1,
         },
       ],
       tied: 0,
@@ -46,18 +46,18 @@ async function ask(own: number | null = null) {
     { uuid: men, name: 'Men', capacity: null, quota: own },
   ];
   const stages = [
-    aStage({ uuid: qualification, state: 'CLOSED', pending_results: false, quota: 8, categories }),
+    aStage({ uuid: qualification, state: 'CLOSED', pendingResults: false, quota: 8, categories }),
     aStage({
       uuid: final,
       name: 'Final',
       position: 2,
       state: 'UPCOMING',
-      pending_results: false,
+      pendingResults: false,
       categories: [],
     }),
   ];
   api.answer({
-    [`GET ${its}`]: aCompetition({ role: 'MASTER', judge_key: 'KEY', stages }),
+    [`GET ${its}`]: aCompetition({ role: 'MASTER', judgeKey: 'KEY', stages }),
     [`GET ${its}/publications`]: [],
     [`GET ${its}/publications/changes`]: [],
     [`GET ${its}/results.json`]: someResults([aResultRow(1)]),
@@ -82,7 +82,7 @@ it('takes another number from each category', async () => {
     { category: open, quota: 8 },
     { category: men, quota: 0 },
   ];
-  await waitFor(() => expect(sent().at(-1)).toEqual({ quota: 8, quotas, dry_run: true }));
+  await waitFor(() => expect(sent().at(-1)).toEqual({ quota: 8, quotas, dryRun: true }));
   await user.click(await dialog.findByRole('button', { name: 'Take 1 into Final' }));
   await waitFor(() => expect(sent().at(-1)).toEqual({ quota: 8, quotas }));
 });

@@ -1,4 +1,5 @@
-import { type PublicationChanges, usePublicationChanges } from '@topout/api-client';
+import type { PublicationChanges } from '@topout/contract';
+import { usePublicationChanges } from '@topout/api-client';
 import { Button, Notice, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { ChangedRows } from './changed-rows.tsx';

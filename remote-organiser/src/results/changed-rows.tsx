@@ -1,4 +1,4 @@
-import type { PublicationChanges } from '@topout/api-client';
+import type { PublicationChanges } from '@topout/contract';
 import { ordinal } from '@topout/domain';
 import { RowHeader, Table, Td, Th, Tr } from '@topout/ui';
 import styles from './results.module.css';

@@ -1,4 +1,5 @@
-import { drawStartingGroups, type Results, type Stage, useResults } from '@topout/api-client';
+import type { Results } from '@topout/contract';
+import { drawStartingGroups, type Stage, useResults } from '@topout/api-client';
 import { Button, ButtonLink, Dialog, FactList, Notice, Row, SkeletonRows, Stack } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';

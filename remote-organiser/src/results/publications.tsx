@@ -1,4 +1,5 @@
-import { type Competition, type Publication, usePublications } from '@topout/api-client';
+import type { Competition, Publication } from '@topout/contract';
+import { usePublications } from '@topout/api-client';
 import { formatMoment, forReader, venueZone } from '@topout/domain';
 import { List, ListLink, Section } from '@topout/ui';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { Button } from '@topout/ui';
 import { useState } from 'react';
 import { PublishDialog } from './publish-dialog.tsx';

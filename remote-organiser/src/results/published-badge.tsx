@@ -1,4 +1,4 @@
-import type { Publication } from '@topout/api-client';
+import type { Publication } from '@topout/contract';
 import { Badge, CheckIcon, ClockIcon } from '@topout/ui';
 import { resultsTexts as texts } from './texts.ts';
 

@@ -31,8 +31,8 @@ const newPublication: Publication = {
   stage: qualification,
   version: 1,
   final: true,
-  published_at: '2026-11-21T18:00:00Z',
-  published_by: 'Maja Master',
+  publishedAt: '2026-11-21T18:00:00Z',
+  publishedBy: 'Maja Master',
 };
 
 const category = { uuid: open, name: 'Open', capacity: null };
@@ -40,7 +40,7 @@ const category = { uuid: open, name: 'Open', capacity: null };
 function arrive(stage: Partial<Stage> = {}, publications: Publication[] = [], key: string | null = 'KEY') {
   const stages = [aStage({ uuid: qualification, categories: [category], ...stage })];
   api.answer({
-    [`GET ${its}`]: aCompetition({ role: key === null ? 'JUDGE' : 'MASTER', judge_key: key, stages }),
+    [`GET ${its}`]: aCompetition({ role: key === null ? 'JUDGE' : 'MASTER', judgeKey: key, stages }),
     [`GET ${its}/publications`]: publications,
     [`GET ${its}/results.json`]: someResults([aResultRow(1), aResultRow(2)]),
   });
@@ -49,11 +49,11 @@ function arrive(stage: Partial<Stage> = {}, publications: Publication[] = [], ke
 
 it('closes a stage after a question', async () => {
   const { user } = arrive();
-  const closed = [aStage({ uuid: qualification, state: 'CLOSED', pending_results: false })];
+  const closed = [aStage({ uuid: qualification, state: 'CLOSED', pendingResults: false })];
   api.answer({
     [`POST ${its}/stages/${qualification}/close`]: aCompetition({
       role: 'MASTER',
-      judge_key: 'KEY',
+      judgeKey: 'KEY',
       stages: closed,
     }),
   });
@@ -66,12 +66,12 @@ it('closes a stage after a question', async () => {
 
 it('says that a stage has no routes before it opens', async () => {
   const opening = `POST ${its}/stages/${qualification}/open`;
-  const { user } = arrive({ state: 'UPCOMING', pending_results: false });
+  const { user } = arrive({ state: 'UPCOMING', pendingResults: false });
   api.answer({
-    [`GET ${its}/setup`]: aSetupState({ without_routes: [{ stage: qualification, category: 'Open' }] }),
+    [`GET ${its}/setup`]: aSetupState({ withoutRoutes: [{ stage: qualification, category: 'Open' }] }),
     [opening]: aCompetition({
       role: 'MASTER',
-      judge_key: 'KEY',
+      judgeKey: 'KEY',
       stages: [aStage({ uuid: qualification, categories: [category] })],
     }),
   });
@@ -87,7 +87,7 @@ it('says that a stage has no routes before it opens', async () => {
 });
 
 it('lists what is still open before it closes or publishes', async () => {
-  const judge = { last_seen_at: '2026-11-21T18:00:00Z' };
+  const judge = { lastSeenAt: '2026-11-21T18:00:00Z' };
   api.answer({
     [`GET ${its}/open-work`]: {
       ...nothingOpen,
@@ -98,8 +98,8 @@ it('lists what is still open before it closes or publishes', async () => {
         { ...judge, uuid: uuidOf(32), name: 'Kim Judge', unsent: 0 },
       ],
       provisional: [
-        { stage: qualification, version: 1, published_at: '2026-11-21T17:00:00Z' },
-        { stage: uuidOf(901), version: 1, published_at: '2026-11-21T17:00:00Z' },
+        { stage: qualification, version: 1, publishedAt: '2026-11-21T17:00:00Z' },
+        { stage: uuidOf(901), version: 1, publishedAt: '2026-11-21T17:00:00Z' },
       ],
     },
   });
@@ -141,7 +141,7 @@ it('publishes an open stage as provisional only, and says what the server refuse
 });
 
 it('asks before it publishes a closed stage as final', async () => {
-  const { user } = arrive({ state: 'CLOSED', pending_results: false });
+  const { user } = arrive({ state: 'CLOSED', pendingResults: false });
   api.answer({ [`POST ${its}/publications`]: newPublication });
   await user.click(await screen.findByRole('button', { name: 'Publish as final' }));
   expect(api.called(`POST ${its}/publications`)).toHaveLength(0);
@@ -153,9 +153,9 @@ it('asks before it publishes a closed stage as final', async () => {
 });
 
 it('tells what was published when and by whom', async () => {
-  const published = { version: 2, final: true, published_at: '2026-11-21T18:00:00Z' };
+  const published = { version: 2, final: true, publishedAt: '2026-11-21T18:00:00Z' };
   arrive({ state: 'CLOSED', published: { ...published, outdated: false } }, [
-    { uuid: uuidOf(7), stage: qualification, published_by: 'Maja Master', ...published },
+    { uuid: uuidOf(7), stage: qualification, publishedBy: 'Maja Master', ...published },
   ]);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   expect(await trace.findByText('Sat 21 Nov 2026, 18:00 (London time), by Maja Master')).toBeVisible();
@@ -164,10 +164,10 @@ it('tells what was published when and by whom', async () => {
 });
 
 describe('after a correction', () => {
-  const published = { version: 1, final: true, published_at: '2026-11-21T18:00:00Z' };
-  const at = (position: number | null, score_text: string) => ({
+  const published = { version: 1, final: true, publishedAt: '2026-11-21T18:00:00Z' };
+  const at = (position: number | null, scoreText: string) => ({
     position,
-    score_text,
+    scoreText,
     status: 'ENTERED' as const,
   });
   const rows: PublicationChanges['rows'] = [
@@ -183,7 +183,7 @@ describe('after a correction', () => {
     });
     return arrive({
       state,
-      pending_results: state === 'OPEN',
+      pendingResults: state === 'OPEN',
       published: { ...published, outdated: state === 'CLOSED' },
     });
   };
@@ -224,9 +224,9 @@ it('draws starting groups, and shows how they are', async () => {
   expect(await dialog.findByText('all together')).toBeVisible();
   api.answer({
     [`GET ${its}/results.json`]: someResults([
-      aResultRow(1, { starting_group: 'A' }),
-      aResultRow(2, { starting_group: 'B' }),
-      aResultRow(3, { starting_group: 'A' }),
+      aResultRow(1, { startingGroup: 'A' }),
+      aResultRow(2, { startingGroup: 'B' }),
+      aResultRow(3, { startingGroup: 'A' }),
     ]),
   });
   await user.click(dialog.getByRole('radio', { name: '2 groups' }));
@@ -247,7 +247,7 @@ it('offers no files to those from whom the board is hidden, and what was given o
   arrive({}, [newPublication], null);
   const stages = [aStage({ uuid: qualification, categories: [category] })];
   api.answer({
-    [`GET ${its}`]: aCompetition({ role: 'JUDGE', judge_key: null, can_see_leaderboard: false, stages }),
+    [`GET ${its}`]: aCompetition({ role: 'JUDGE', judgeKey: null, canSeeLeaderboard: false, stages }),
   });
   expect(await screen.findByText(/do not show how it stands/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();
@@ -256,7 +256,7 @@ it('offers no files to those from whom the board is hidden, and what was given o
 });
 
 it('leads to every version that was published, as it was', async () => {
-  arrive({ state: 'CLOSED', pending_results: false }, [newPublication]);
+  arrive({ state: 'CLOSED', pendingResults: false }, [newPublication]);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   expect(await trace.findByRole('link', { name: /^Qualification/ })).toHaveAttribute(
     'href',
@@ -266,7 +266,7 @@ it('leads to every version that was published, as it was', async () => {
 
 it('tells of versions which is in force', async () => {
   const again = { ...newPublication, uuid: uuidOf(9), version: 2 };
-  arrive({ state: 'CLOSED', pending_results: false }, [again, newPublication], null);
+  arrive({ state: 'CLOSED', pendingResults: false }, [again, newPublication], null);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   const said = (await trace.findAllByRole('link')).map(({ textContent }) => textContent);
   expect(said.map((text) => /(Final|Replaced), version \d/.exec(text)?.[0])).toEqual([

@@ -1,4 +1,5 @@
-import { type Competition, useCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Card, Notice, Page, Row, SkeletonRows, Stack } from '@topout/ui';
 import { canManageSetup } from '@topout/domain';

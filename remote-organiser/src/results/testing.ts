@@ -7,14 +7,14 @@ export const qualification = uuidOf(900);
 export const aResultRow = (n: number, more: Partial<ResultRow> = {}): ResultRow => ({
   position: n,
   entry: uuidOf(n),
-  user: { uuid: uuidOf(100 + n), first_name: `First${n}`, last_name: 'Last' },
-  competitor_number: String(100 + n),
+  user: { uuid: uuidOf(100 + n), firstName: `First${n}`, lastName: 'Last' },
+  competitorNumber: String(100 + n),
   status: 'ENTERED',
-  starting_group: null,
-  start_position: null,
+  startingGroup: null,
+  startPosition: null,
   score: 10,
-  score_text: '10 pts',
-  score_tuple: null,
+  scoreText: '10 pts',
+  scoreTuple: null,
   routes: [],
   ...more,
 });
@@ -27,11 +27,11 @@ export const someResults = (
   competition: {
     uuid: uuidOf(1),
     name: 'Winter Boulder Cup',
-    start_time: '2026-11-21T08:00:00Z',
-    end_time: '2026-11-21T20:00:00Z',
-    time_zone: 'Europe/London',
+    startTime: '2026-11-21T08:00:00Z',
+    endTime: '2026-11-21T20:00:00Z',
+    timeZone: 'Europe/London',
   },
-  read_at: '2026-11-21T12:00:00Z',
+  readAt: '2026-11-21T12:00:00Z',
   stages: [
     {
       uuid: qualification,
@@ -39,15 +39,15 @@ export const someResults = (
       position: 0,
       state: 'LIVE',
       version: null,
-      published_at: null,
-      scoring_system: 'DEFAULT',
+      publishedAt: null,
+      scoringSystem: 'DEFAULT',
       categories: [
         {
           uuid: open,
           name: 'Open',
           routes: [
-            { uuid: uuidOf(500), number: 1, name: 'Red Hot', climb_type: 'BOULDER', segments_count: 1 },
-            { uuid: uuidOf(501), number: 2, name: 'Long Way', climb_type: 'SPORT', segments_count: 40 },
+            { uuid: uuidOf(500), number: 1, name: 'Red Hot', climbType: 'BOULDER', segmentsCount: 1 },
+            { uuid: uuidOf(501), number: 2, name: 'Long Way', climbType: 'SPORT', segmentsCount: 40 },
           ],
           rows: [...rows],
         },

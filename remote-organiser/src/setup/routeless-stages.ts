@@ -1,4 +1,5 @@
-import type { Competition, SetupState, Stage } from '@topout/api-client';
+import type { Competition, SetupState } from '@topout/contract';
+import type { Stage } from '@topout/api-client';
 
 export interface RoutelessStage {
   readonly stage: Stage;

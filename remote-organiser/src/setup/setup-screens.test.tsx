@@ -27,9 +27,9 @@ const stage = {
   name: 'Qualification',
   position: 0,
   state: 'OPEN' as const,
-  pending_results: true,
-  closed_at: null,
-  scoring_system: 'DEFAULT' as const,
+  pendingResults: true,
+  closedAt: null,
+  scoringSystem: 'DEFAULT' as const,
   quota: null,
   published: null,
   categories: [women, men],
@@ -40,10 +40,10 @@ const group = { uuid: '0198a5c0-1111-7000-8000-0000000000a4', name: 'All routes'
 const mine = (more: Partial<Competition> = {}) =>
   aCompetition({
     role: 'MASTER',
-    can_judge: true,
+    canJudge: true,
     version: 7,
     stages: [stage],
-    route_groups: [group],
+    routeGroups: [group],
     ...more,
   });
 const at = (section = '') => ({ at: `/${someCompetition}/setup${section}`, signedInAs: someUuid });
@@ -67,7 +67,7 @@ it('tells what is missing, and leads there', async () => {
 
 it('is ready once every judge may judge all', async () => {
   const competition = mine();
-  const settings = { ...competition.settings, judge_route_permissions: 'SEE_JUDGE_ALL' as const };
+  const settings = { ...competition.settings, judgeRoutePermissions: 'SEE_JUDGE_ALL' as const };
   api.answer(answers({ ...competition, settings }));
   renderRoutes(routes, at());
   expect(await screen.findByRole('heading', { name: 'Ready to run' })).toBeVisible();
@@ -78,8 +78,8 @@ it('is ready for the stage at work, and says which later one has no routes', asy
   const final = { ...stage, uuid: uuidOfFinal, name: 'Final', position: 1, state: 'UPCOMING' as const };
   const { settings } = mine();
   const stages = [stage, { ...final, categories: [] }];
-  const free = { ...settings, judge_route_permissions: 'SEE_JUDGE_ALL' as const };
-  const without = aSetupState({ without_routes: [{ stage: final.uuid, category: null }] });
+  const free = { ...settings, judgeRoutePermissions: 'SEE_JUDGE_ALL' as const };
+  const without = aSetupState({ withoutRoutes: [{ stage: final.uuid, category: null }] });
   api.answer({ ...answers(mine({ stages, settings: free })), [`GET ${its}/setup`]: without });
   const first = renderRoutes(routes, at());
   expect(await screen.findByRole('heading', { name: 'Qualification is ready to run' })).toBeVisible();
@@ -94,10 +94,10 @@ it('is ready for the stage at work, and says which later one has no routes', asy
 });
 
 it('asks for routes first, and not for the numbers of none', async () => {
-  const none = { routes: 0, routes_on_map: 0, routes_without_area: 0 };
+  const none = { routes: 0, routesOnMap: 0, routesWithoutArea: 0 };
   const { settings } = mine();
   api.answer({
-    ...answers(mine({ settings: { ...settings, judge_route_permissions: 'SEE_JUDGE_ALL' } })),
+    ...answers(mine({ settings: { ...settings, judgeRoutePermissions: 'SEE_JUDGE_ALL' } })),
     [`GET ${its}/setup`]: aSetupState(none),
   });
   renderRoutes(routes, at());
@@ -121,7 +121,7 @@ describe('settings', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
     const [call] = api.called(patch);
     expect(call?.path).toContain('version=7');
-    expect(call?.body).toEqual({ name: 'Winter Boulder Cup!', settings: { judges_need_approval: true } });
+    expect(call?.body).toEqual({ name: 'Winter Boulder Cup!', settings: { judgesNeedApproval: true } });
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
@@ -130,7 +130,7 @@ describe('settings', () => {
     const { user } = renderRoutes(routes, at('/settings'));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
     api.answer(
-      answers(mine({ version: 9, live_leaderboard: false }), {
+      answers(mine({ version: 9, liveLeaderboard: false }), {
         [patch]: refuse(409, 'setup.changed', 'Changed'),
       }),
     );
@@ -181,8 +181,8 @@ it('adds a category, and keeps what was typed when it is refused', async () => {
   expect(api.called(post)[0]?.body).toEqual({
     name: 'Kids',
     capacity: null,
-    born_from: 2015,
-    born_to: null,
+    bornFrom: 2015,
+    bornTo: null,
     stage: stage.uuid,
   });
 });

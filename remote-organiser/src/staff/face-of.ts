@@ -1,4 +1,4 @@
-import type { Judge } from '@topout/api-client';
+import type { Judge } from '@topout/contract';
 import { initials, nameHue } from '@topout/domain';
 
 /** What an avatar needs of somebody. */

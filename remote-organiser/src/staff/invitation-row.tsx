@@ -1,4 +1,4 @@
-import type { Invitation } from '@topout/api-client';
+import type { Invitation } from '@topout/contract';
 import { Button, IconButton, MailIcon, TrashIcon } from '@topout/ui';
 import { ago } from '../dashboard/seen.ts';
 import styles from './staff.module.css';

@@ -1,4 +1,5 @@
-import { type Competition, type Invitation, inviteStaff, withdrawInvitation } from '@topout/api-client';
+import type { Competition, Invitation } from '@topout/contract';
+import { inviteStaff, withdrawInvitation } from '@topout/api-client';
 import { ConfirmDialog, List, Section } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../setup/use-change.ts';

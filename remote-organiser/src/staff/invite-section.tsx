@@ -1,4 +1,5 @@
-import { type Competition, inviteStaff } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { inviteStaff } from '@topout/api-client';
 import { Section } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type Competition, deleteJudge, type Judge, type LiveState } from '@topout/api-client';
+import type { Competition, Judge, LiveState } from '@topout/contract';
+import { deleteJudge } from '@topout/api-client';
 import { ConfirmDialog, List, Section, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../setup/use-change.ts';

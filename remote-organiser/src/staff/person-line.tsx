@@ -1,4 +1,4 @@
-import type { Judge } from '@topout/api-client';
+import type { Judge } from '@topout/contract';
 import { Avatar } from '@topout/ui';
 import type { ReactNode } from 'react';
 import { faceOf } from './face-of.ts';

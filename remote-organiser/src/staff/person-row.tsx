@@ -1,4 +1,5 @@
-import { type Competition, type Judge, type LiveState, saveJudge } from '@topout/api-client';
+import type { Competition, Judge, LiveState } from '@topout/contract';
+import { saveJudge } from '@topout/api-client';
 import { isSeenNow } from '@topout/domain';
 import { Badge, IconButton, StatePill, TrashIcon } from '@topout/ui';
 import { Select } from '@topout/ui/forms';

@@ -1,4 +1,5 @@
-import { type Judge, saveJudge } from '@topout/api-client';
+import type { Judge } from '@topout/contract';
+import { saveJudge } from '@topout/api-client';
 import { Button, CheckIcon, ConfirmDialog, List, Section } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../setup/use-change.ts';

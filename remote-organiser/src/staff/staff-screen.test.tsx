@@ -27,7 +27,7 @@ const aPerson = (n: number, more: Partial<Judge> = {}): Judge => ({
   pending: false,
   email: `jo${n}@example.org`,
   picture: null,
-  last_seen_at: null,
+  lastSeenAt: null,
   ...more,
 });
 const people = [
@@ -41,23 +41,23 @@ const anInvitation = (n: number, more: Partial<Invitation> = {}): Invitation => 
   uuid: uuidOf(n),
   email: `kim${n}@example.org`,
   role: 'JUDGE',
-  sent_at: '2026-11-21T09:00:00Z',
+  sentAt: '2026-11-21T09:00:00Z',
   state: 'sent',
-  accepted_by: null,
+  acceptedBy: null,
   ...more,
 });
 const invitations = [
   anInvitation(31),
   anInvitation(32, { state: 'expired' }),
   anInvitation(33, { role: 'STAFF' }),
-  anInvitation(34, { state: 'accepted', accepted_by: 'Kim Belay' }),
+  anInvitation(34, { state: 'accepted', acceptedBy: 'Kim Belay' }),
 ];
 
 function arrive(role: 'MASTER' | 'STAFF', confirmed = true) {
   api.answer({
     [`GET ${path}`]: twoCategories({
       role,
-      judging_groups: [
+      judgingGroups: [
         {
           uuid: uuidOf(60),
           name: 'Cave',
@@ -68,18 +68,18 @@ function arrive(role: 'MASTER' | 'STAFF', confirmed = true) {
       ],
     }),
     [`GET ${path}/judges`]: people,
-    'GET profiles/me': aProfile({ email_confirmed: confirmed }),
+    'GET profiles/me': aProfile({ emailConfirmed: confirmed }),
     'POST auth/sign-in-link': () => undefined,
     [`GET ${path}/live-state`]: {
       at: '2026-11-21T12:00:00Z',
       categories: [],
-      routes_without_judge: [],
+      routesWithoutJudge: [],
       queues: [],
       judges: [
-        { uuid: uuidOf(2), name: 'Jo 2', role: 'JUDGE', last_seen_at: '2026-11-21T11:59:50Z', unsent: 3 },
+        { uuid: uuidOf(2), name: 'Jo 2', role: 'JUDGE', lastSeenAt: '2026-11-21T11:59:50Z', unsent: 3 },
       ],
       held: 0,
-      judge_requests: 1,
+      judgeRequests: 1,
     },
     [`POST ${path}/presence`]: new Reply(204),
     [`PATCH ${path}/judges/${uuidOf(1)}`]: aPerson(1),

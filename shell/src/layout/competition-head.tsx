@@ -1,4 +1,5 @@
-import { type Competition, useCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition } from '@topout/api-client';
 import { Button, Skeleton } from '@topout/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Venue } from '@topout/api-client';
+import type { Venue } from '@topout/contract';
 import styles from './competition-head.module.css';
 import { Flag } from './flag.tsx';
 import { flagOf } from './flag-of.ts';

@@ -75,7 +75,7 @@ it.each(['enter', 'enter/email', 'entries'])('says that no such competition is t
 
 describe('the header', () => {
   it('wears the colour of the competition, with text that can be read on it', async () => {
-    api.answer({ [`GET competitions/${c}`]: aCompetition({ header_colour: '#ffe14d' }) });
+    api.answer({ [`GET competitions/${c}`]: aCompetition({ headerColour: '#ffe14d' }) });
     renderRoutes(routes, { at: `/${c}/entries` });
     await screen.findByRole('link', { name: 'Winter Boulder Cup' });
     expect(screen.getByRole('banner')).toHaveStyle({ background: '#ffe14d', color: '#111827' });
@@ -84,7 +84,7 @@ describe('the header', () => {
   it('keeps its own colour where the competition has an unusable one', async () => {
     const reported = jest.fn();
     window.reportError = reported;
-    api.answer({ [`GET competitions/${c}`]: aCompetition({ header_colour: '' }) });
+    api.answer({ [`GET competitions/${c}`]: aCompetition({ headerColour: '' }) });
     renderRoutes(routes, { at: `/${c}/entries` });
     await screen.findByRole('link', { name: 'Winter Boulder Cup' });
     expect(reported).toHaveBeenCalledWith(new Error('Invalid color'));

@@ -1,6 +1,7 @@
+import { camelNames } from '@topout/contract/names';
+import { forWire } from '../http/for-wire.ts';
 import type { Options } from 'ky';
 import { isLoggedIn, readSession } from '../session/session.ts';
-import { type Camelised, camelise, snakify } from './case.ts';
 import { loadConfig } from './config.ts';
 import { takeEmbedded } from './embedded.ts';
 import { UnreachableError } from './errors.ts';
@@ -37,10 +38,10 @@ export async function addressOf(path: string): Promise<string> {
   return path.startsWith('/') ? new URL(path, base).href : `${base}/${path}`;
 }
 
-async function call<T>(method: string, path: string, options: Options): Promise<Camelised<T>> {
+async function call<T>(method: string, path: string, options: Options): Promise<T> {
   const response = await send(path, { method, ...options });
   const text = response.status === 204 ? '' : await response.text();
-  return camelise(text === '' ? undefined : JSON.parse(text)) as Camelised<T>;
+  return camelNames(text === '' ? undefined : JSON.parse(text)) as T;
 }
 
 const given = (query: Query): Record<string, string> =>
@@ -50,16 +51,16 @@ const given = (query: Query): Record<string, string> =>
     ),
   );
 
-const body = (payload: unknown): Options => (payload === undefined ? {} : { json: snakify(payload) });
+const body = (payload: unknown): Options => (payload === undefined ? {} : { json: forWire(payload) });
 
 /** Follows `metadata.next` and flattens the pages into one list (spec 1 §7). */
-async function list<T>(path: string, query: Query = {}): Promise<Camelised<T>[]> {
+async function list<T>(path: string, query: Query = {}): Promise<T[]> {
   type Pages = { data: T[]; metadata?: { next: string | null } };
   const first = await call<Pages | T[]>('GET', path, { searchParams: given(query) });
-  if (Array.isArray(first)) return first as Camelised<T>[];
-  const pages = first as Camelised<Pages>;
+  if (Array.isArray(first)) return first as T[];
+  const pages = first as Pages;
   const next = pages.metadata?.next;
-  const here = pages.data as Camelised<T>[];
+  const here = pages.data as T[];
   return next ? [...here, ...(await list<T>(next))] : here;
 }
 

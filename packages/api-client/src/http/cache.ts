@@ -1,6 +1,5 @@
 import { mutate as pageCache } from 'swr';
 import { api } from './api.ts';
-import type { Camelised } from './case.ts';
 
 /** Keys are addresses: what one call reads is kept under the path it was read from. */
 export type Key = string;
@@ -37,4 +36,4 @@ export async function clearCache(): Promise<void> {
 const startsWith = (prefix: string) => (key: unknown) => typeof key === 'string' && key.startsWith(prefix);
 
 export const readOne = <T>(key: Key) => api.get<T>(key);
-export const readList = <T>(key: Key): Promise<Camelised<T>[]> => api.list<T>(key);
+export const readList = <T>(key: Key): Promise<T[]> => api.list<T>(key);

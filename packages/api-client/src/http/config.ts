@@ -1,7 +1,5 @@
-import type { WebConfig as Wire } from '@topout/contract';
-import { type Camelised, camelise } from './case.ts';
-
-export type WebConfig = Camelised<Wire>;
+import { camelNames } from '@topout/contract/names';
+import type { WebConfig } from '@topout/contract';
 
 let loading: Promise<WebConfig> | null = null;
 
@@ -22,5 +20,5 @@ export function setConfig(config: WebConfig | null) {
 async function readConfig(): Promise<WebConfig> {
   const inPage = document.getElementById('topout-config')?.textContent;
   const raw: unknown = inPage ? JSON.parse(inPage) : await (await fetch('/config.json')).json();
-  return camelise(raw) as WebConfig;
+  return camelNames(raw) as WebConfig;
 }

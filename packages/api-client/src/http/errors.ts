@@ -1,5 +1,5 @@
 import type { Problem } from '@topout/contract';
-import { toCamel } from './case.ts';
+import { camelNames } from '@topout/contract/names';
 
 /** Thrown when the server answered and said no. */
 export class RefusedError extends Error {
@@ -44,15 +44,15 @@ export const saysAlreadyExists = (error: unknown): boolean =>
 
 interface OAuthProblem {
   error: string;
-  error_description?: string;
+  errorDescription?: string;
 }
 
 function readBody(body: unknown): Pick<RefusedError, 'code' | 'messages' | 'fields'> {
-  const known = (typeof body === 'object' ? body : null) as Partial<Problem & OAuthProblem> | null;
+  const known = (typeof body === 'object' ? camelNames(body) : null) as Partial<
+    Problem & OAuthProblem
+  > | null;
   if (known?.error !== undefined)
-    return { code: known.error, messages: [known.error_description ?? ''].filter(Boolean), fields: {} };
-  const fields: Record<string, string[]> = {};
-  for (const [name, errors] of Object.entries(known?.detail?.fields ?? {})) fields[toCamel(name)] = errors;
-  const messages = known?.detail?.non_field_errors?.map(({ message }) => message) ?? [];
-  return { code: known?.code ?? 'unknown', messages, fields };
+    return { code: known.error, messages: [known.errorDescription ?? ''].filter(Boolean), fields: {} };
+  const messages = known?.detail?.nonFieldErrors?.map(({ message }) => message) ?? [];
+  return { code: known?.code ?? 'unknown', messages, fields: known?.detail?.fields ?? {} };
 }

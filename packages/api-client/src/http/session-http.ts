@@ -40,7 +40,7 @@ const http: KyInstance = ky.create({
 function checkPerson({ profile }: Record<string, unknown>) {
   const session = readSession();
   if (profile !== undefined && (profile !== session.profile || !isLoggedIn(session)))
-    throw new RefusedError(401, { code: 'session.ended', detail: { non_field_errors: [] } });
+    throw new RefusedError(401, { code: 'session.ended', detail: { nonFieldErrors: [] } });
 }
 
 /** @throws RefusedError when the server said no, UnreachableError when it did not answer. */

@@ -1,14 +1,10 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type { Camelised } from './case.ts';
 import { type Key, readList, readOne } from './cache.ts';
 
 /** What was read of `key`; null = nothing to read yet. */
-export const useRead = <T>(key: Key | null, options?: SWRConfiguration): SWRResponse<Camelised<T>, Error> =>
-  useSWR<Camelised<T>, Error>(key, (path: Key) => readOne<T>(path), options);
+export const useRead = <T>(key: Key | null, options?: SWRConfiguration): SWRResponse<T, Error> =>
+  useSWR<T, Error>(key, (path: Key) => readOne<T>(path), options);
 
 /** The same, of a list that may come in pages. */
-export const useReadList = <T>(
-  key: Key | null,
-  options?: SWRConfiguration,
-): SWRResponse<Camelised<T>[], Error> =>
-  useSWR<Camelised<T>[], Error>(key, (path: Key) => readList<T>(path), options);
+export const useReadList = <T>(key: Key | null, options?: SWRConfiguration): SWRResponse<T[], Error> =>
+  useSWR<T[], Error>(key, (path: Key) => readList<T>(path), options);

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type { Camelised } from '../http/case.ts';
 import { type Key, readList, readOne } from '../http/cache.ts';
 import { goesOn } from '../session/known-judge.ts';
 import { isLoggedIn, readSession, sessionAtom } from '../session/session.ts';
@@ -20,11 +19,11 @@ type Options<T> = Pick<SWRConfiguration<T, Error>, 'onSuccess' | Asking> & {
 };
 
 /** Reads `key`, and keeps the answer on the phone for a signed-in person: shown again where there is no network. */
-export const useKept = <T>(key: Key | null, options?: Options<Camelised<T>>) =>
+export const useKept = <T>(key: Key | null, options?: Options<T>) =>
   useKeptRead(key, (path) => readOne<T>(path), options);
 
 /** The same, of a list that may come in pages. */
-export const useKeptList = <T>(key: Key | null, options?: Options<Camelised<T>[]>) =>
+export const useKeptList = <T>(key: Key | null, options?: Options<T[]>) =>
   useKeptRead(key, (path) => readList<T>(path), options);
 
 function useKeptRead<T>(

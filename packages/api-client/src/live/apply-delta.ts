@@ -1,9 +1,4 @@
-import type { BoardDelta as WireDelta, LeaderboardRow as WireRow } from '@topout/contract';
-import type { Camelised } from '../http/case.ts';
-import type { Leaderboard } from './read-board.ts';
-
-export type LeaderboardRow = Camelised<WireRow>;
-export type BoardDelta = Camelised<WireDelta>;
+import type { BoardDelta, LeaderboardRow, Leaderboard } from '@topout/contract';
 
 /**
  * The board after a delta: changed rows come whole, moved ones by position and index, all others stay.

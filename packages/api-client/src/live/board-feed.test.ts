@@ -1,8 +1,8 @@
+import { forWire } from '../http/for-wire.ts';
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers';
 import type { mutate } from 'swr';
 import { bindCache } from '../http/cache.ts';
-import { snakify } from '../http/case.ts';
 import { noSession, writeSession } from '../session/session.ts';
 import { aBoard, aRow } from '../testing/boards.ts';
 import { fakeServer, withTokens } from '../testing/fake-server.ts';
@@ -32,7 +32,7 @@ const follow = () => {
   const first = Promise.allSettled([readBoard({ competition, category: 'c1' })]);
   stop = followBoards({ competition, categories: ['c1'] }, (state) => states.push(state), first);
 };
-const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(snakify(data))}\n\n`;
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(forWire(data))}\n\n`;
 
 /** Serves the document in `board`, and keeps the stream open for `say`. */
 /** @param refuses the status with which streams are refused; null = they are open */
@@ -52,7 +52,7 @@ function stadium(board: () => number, refuses: number | null = null) {
       }
       const etag = `"${board()}"`;
       if (headers['if-none-match'] === etag) return { status: 304 };
-      return { json: snakify(aBoard(board(), [aRow('ada', 1)])), headers: { etag } };
+      return { json: forWire(aBoard(board(), [aRow('ada', 1)])), headers: { etag } };
     }),
   );
   return {

@@ -1,7 +1,6 @@
-import type { BoardDelta as WireDelta, Heartbeat, Leaderboard as WireBoard } from '@topout/contract';
-import { type Camelised, camelise } from '../http/case.ts';
+import { camelNames } from '@topout/contract/names';
+import type { BoardDelta, Heartbeat, Leaderboard } from '@topout/contract';
 import { applyDelta } from './apply-delta.ts';
-import type { Leaderboard } from './read-board.ts';
 import type { ServerEvent } from './server-events.ts';
 
 /** The newest known board of each category, whichever way it came. */
@@ -22,14 +21,14 @@ export class Boards {
 
   /** @returns the categories whose board must be read again, because something was missed. */
   hear({ event, data }: ServerEvent): string[] {
-    const message = camelise(JSON.parse(data));
-    if (event === 'board') this.put(message as Camelised<WireBoard>);
-    if (event === 'delta') return this.#hearDelta(message as Camelised<WireDelta>);
-    if (event === 'heartbeat') return this.#behind(message as Camelised<Heartbeat>);
+    const message = camelNames(JSON.parse(data));
+    if (event === 'board') this.put(message as Leaderboard);
+    if (event === 'delta') return this.#hearDelta(message as BoardDelta);
+    if (event === 'heartbeat') return this.#behind(message as Heartbeat);
     return [];
   }
 
-  #hearDelta(delta: Camelised<WireDelta>): string[] {
+  #hearDelta(delta: BoardDelta): string[] {
     const board = this.#byCategory.get(delta.category);
     if (board && delta.to <= board.version) return [];
     const next = board && applyDelta(board, delta);
@@ -38,7 +37,7 @@ export class Boards {
     return [];
   }
 
-  #behind({ versions }: Camelised<Heartbeat>): string[] {
+  #behind({ versions }: Heartbeat): string[] {
     return Object.entries(versions).flatMap(([category, version]) => {
       const board = this.#byCategory.get(category);
       return board && board.version >= version ? [] : [category];

@@ -1,5 +1,3 @@
-import type { Leaderboard } from './read-board.ts';
-
 /**
  * `live`: the server speaks. `delayed`: it only answers, every few seconds. `connecting`: not yet. `stale`: it has
  * stopped, what is shown may be old.
@@ -19,3 +17,4 @@ export interface FeedRequest {
   readonly categories: readonly string[];
   readonly audience?: 'staff';
 }
+import type { Leaderboard } from '@topout/contract';

@@ -1,10 +1,8 @@
-import type { Leaderboard as WireBoard } from '@topout/contract';
+import { camelNames } from '@topout/contract/names';
+import type { Leaderboard } from '@topout/contract';
 import { send } from '../http/api.ts';
 
-import { type Camelised, camelise } from '../http/case.ts';
 import { withQuery } from '../http/with-query.ts';
-
-export type Leaderboard = Camelised<WireBoard>;
 
 export interface BoardRequest {
   readonly competition: string;
@@ -29,6 +27,6 @@ export async function readBoard(
     ...(etag && { headers: { 'if-none-match': etag } }),
   });
   if (response.status === 304) return { board: null, etag: etag ?? '' };
-  const board = camelise(await response.json()) as Leaderboard;
+  const board = camelNames(await response.json()) as Leaderboard;
   return { board, etag: response.headers.get('etag') ?? '' };
 }

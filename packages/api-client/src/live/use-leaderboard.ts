@@ -1,7 +1,8 @@
+import type { Leaderboard } from '@topout/contract';
 import { useEffect, useState } from 'react';
 import { followBoards } from './board-feed.ts';
 import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
-import { type Leaderboard, readBoard } from './read-board.ts';
+import { readBoard } from './read-board.ts';
 
 const nothingYet: FeedState = { boards: new Map(), live: 'connecting', error: null };
 

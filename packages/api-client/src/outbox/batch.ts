@@ -1,4 +1,5 @@
-import { type CommandAnswer, isQueueChange, isUnsent, type OutboxItem, streamOf } from './item.ts';
+import type { CommandAnswer } from '@topout/contract';
+import { isQueueChange, isUnsent, type OutboxItem, streamOf } from './item.ts';
 
 /** As many as the server takes at once. */
 const batchSize = 50;

@@ -1,8 +1,4 @@
-import type { Command as WireCommand, CommandAnswer as WireAnswer } from '@topout/contract';
-import type { Camelised } from '../http/case.ts';
-
-export type Command = Camelised<WireCommand>;
-export type CommandAnswer = Camelised<WireAnswer>;
+import type { Command } from '@topout/contract';
 
 export interface OutboxItem {
   /** The command's id. */
@@ -42,3 +38,10 @@ export const isQueueChange = ({ command }: { readonly command: Pick<Command, 'ki
   command.kind.startsWith('queue.');
 
 export const isUnsent = ({ state }: OutboxItem): boolean => state === 'phone' || state === 'sending';
+
+/** For so long a settled command covers for a read that is older than it; the server has it anyway. */
+const keepSettledMs = 12 * 3_600_000;
+
+/** Settled so long ago that the phone forgets it. */
+export const isOld = ({ state, changedAt }: OutboxItem): boolean =>
+  (state === 'confirmed' || state === 'held') && Date.now() - changedAt > keepSettledMs;

@@ -1,3 +1,4 @@
+import type { CommandAnswer } from '@topout/contract';
 import { RefusedError, UnreachableError } from '../http/errors.ts';
 import {
   append,
@@ -10,7 +11,6 @@ import {
   until,
   willing,
 } from '../testing/outbox-world.ts';
-import type { CommandAnswer } from './item.ts';
 import { memoryStore } from './store.ts';
 
 const offline = async () => {
@@ -187,7 +187,7 @@ it('finds the one command that cannot be read, and sends the others', async () =
     if (items.some(({ command }) => command.competitor === 'bad'))
       throw new RefusedError(400, {
         code: 'request.invalid',
-        detail: { non_field_errors: [{ message: 'No.', code: '' }] },
+        detail: { nonFieldErrors: [{ message: 'No.', code: '' }] },
       });
     return apply(items, left);
   };
@@ -303,7 +303,7 @@ describe('waiting for an answer', () => {
 describe('a result and its change of the queue', () => {
   const kinds = (batch: readonly { command: { kind: string } }[]) => batch.map(({ command }) => command.kind);
   const refuseResults = (): never => {
-    throw new RefusedError(400, { code: 'request.invalid', detail: { non_field_errors: [] } });
+    throw new RefusedError(400, { code: 'request.invalid', detail: { nonFieldErrors: [] } });
   };
 
   it('are stored in one write and sent in one request, also behind a result that still waits', async () => {

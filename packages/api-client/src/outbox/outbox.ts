@@ -1,10 +1,11 @@
+import type { CommandAnswer } from '@topout/contract';
 import { RefusedError } from '../http/errors.ts';
 import { serverNow } from '../http/server-clock.ts';
 import { backOffMs } from '../live/back-off.ts';
 import { newId } from '../new-id.ts';
 import { nextBatch, partsOf, predecessor, settleAll } from './batch.ts';
 import { nextDeviceStamp } from './device.ts';
-import { type CommandAnswer, isQueueChange, isUnsent, type NewCommand, type OutboxItem } from './item.ts';
+import { isOld, isQueueChange, isUnsent, type NewCommand, type OutboxItem } from './item.ts';
 import { merge, splitBy } from './lists.ts';
 import { anew, isFinal, refusal } from './refusals.ts';
 import type { OutboxStore } from './store.ts';
@@ -26,9 +27,6 @@ export interface OutboxWorld {
   readonly onSettled: (items: readonly OutboxItem[]) => void;
   readonly waitMs?: (failures: number) => number;
 }
-
-/** For so long a settled command covers for a read that is older than it; the server has it anyway. */
-const keepSettledMs = 12 * 3_600_000;
 
 /** Commands wait here from the tap to the server's answer (architecture, "Judging offline"). */
 export class Outbox {
@@ -295,6 +293,3 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const isOld = ({ state, changedAt }: OutboxItem) =>
-  (state === 'confirmed' || state === 'held') && Date.now() - changedAt > keepSettledMs;

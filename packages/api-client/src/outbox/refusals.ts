@@ -1,5 +1,6 @@
+import type { CommandAnswer } from '@topout/contract';
 import { RefusedError } from '../http/errors.ts';
-import type { CommandAnswer, NewCommand, OutboxItem } from './item.ts';
+import type { NewCommand, OutboxItem } from './item.ts';
 
 /** Asking again would bring the same answer. A 401 is not final: the person may sign in again. */
 export const isFinal = (error: unknown): error is RefusedError =>

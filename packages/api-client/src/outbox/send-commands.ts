@@ -1,7 +1,8 @@
-import type { CommandsReply } from '@topout/contract';
+import { camelNames } from '@topout/contract/names';
+import { forWire } from '../http/for-wire.ts';
+import type { CommandsReply, CommandAnswer } from '@topout/contract';
 import { send } from '../http/api.ts';
-import { type Camelised, camelise, snakify } from '../http/case.ts';
-import type { CommandAnswer, OutboxItem } from './item.ts';
+import type { OutboxItem } from './item.ts';
 
 /**
  * One answer per command, in order. Sent as the person who made them, or not at all.
@@ -14,8 +15,8 @@ export async function sendCommands(items: readonly OutboxItem[], left: number): 
   if (!first) return [];
   const response = await send(`competitions/${first.competition}/commands`, {
     method: 'POST',
-    json: snakify({ commands: items.map(({ command }) => command), unsent: left }),
+    json: forWire({ commands: items.map(({ command }) => command), unsent: left }),
     context: { profile: first.profile },
   });
-  return (camelise(await response.json()) as Camelised<CommandsReply>).data;
+  return (camelNames(await response.json()) as CommandsReply).data;
 }

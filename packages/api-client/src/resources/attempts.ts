@@ -1,10 +1,6 @@
-import { type Camelised, pollMs, refresh, useKept } from '@topout/api-client/core';
-import type { Attempt as WireAttempt, AttemptsReply, UserAttempts as Wire } from '@topout/contract';
+import { pollMs, refresh, useKept } from '@topout/api-client/core';
+import type { AttemptsReply } from '@topout/contract';
 import { attemptsKey, attemptsKeys } from '../keys.ts';
-
-export type Attempt = Camelised<WireAttempt>;
-/** The attempts of one person on one route; `version` is what a command names as its base. */
-export type UserAttempts = Camelised<Wire>;
 
 /** One person's attempts on a route, sorted by time. */
 export function useAttempts(competition: string, route: string, user: string) {

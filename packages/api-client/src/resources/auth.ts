@@ -17,7 +17,7 @@ import type { AuthorizeReply, CheckEmailReply, CodeOwnerReply, RegisterReply } f
 
 /** @throws RefusedError with code `invalid_grant` on a wrong password. */
 export async function signIn(email: string, password: string): Promise<void> {
-  await startSession({ grant_type: 'password', username: email, password });
+  await startSession({ grantType: 'password', username: email, password });
   await becomeSomebodyElse();
 }
 
@@ -60,9 +60,9 @@ export const checkEmail = async (email: string): Promise<boolean> =>
  */
 export async function exchangeAuthCode(code: string, redirectUri: string, disown = false): Promise<void> {
   await startSession({
-    grant_type: 'authorization_code',
+    grantType: 'authorization_code',
     code,
-    redirect_uri: redirectUri,
+    redirectUri,
     ...(disown && { disown: 'true' }),
   });
   await becomeSomebodyElse();

@@ -1,4 +1,5 @@
-import { camelise, type OutboxItem, snakify } from '@topout/api-client/core';
+import { camelNames, snakeNames } from '@topout/contract/names';
+import type { OutboxItem } from '@topout/api-client/core';
 
 type Command = OutboxItem['command'];
 
@@ -34,12 +35,12 @@ export const itemsOf = ({ competition, judge, commands }: Bundle, now: number): 
     changedAt: now,
   }));
 
-export const writeBundle = (bundle: Bundle): string => JSON.stringify(snakify(bundle));
+export const writeBundle = (bundle: Bundle): string => JSON.stringify(snakeNames(bundle));
 
 /** @returns null for what is no such bundle; the server looks at what the commands say. */
 export function readBundle(text: string): Bundle | null {
   try {
-    const bundle = camelise(JSON.parse(text)) as Partial<Bundle> | null;
+    const bundle = camelNames(JSON.parse(text)) as Partial<Bundle> | null;
     const isOne =
       bundle?.topout === 1 &&
       typeof bundle.competition === 'string' &&

@@ -1,28 +1,21 @@
-import { api, type Camelised, useRead } from '@topout/api-client/core';
-import type {
-  Doubles as WireDoubles,
-  MergePreview as Wire,
-  MergeReply,
-  RestoreReply,
-} from '@topout/contract';
+import { api, useRead } from '@topout/api-client/core';
+import type { Doubles, MergePreview, MergeReply, RestoreReply } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
 import { entriesKey, entryKey } from '../keys.ts';
 import { refreshEntries } from './entries.ts';
 import { refreshHistory } from './history.ts';
 
-export type MergePreview = Camelised<Wire>;
-
 const mergePath = (competition: string, entry: string) => `${entryKey(competition, entry)}/merge`;
 
 /** What merging `entry` into `target` would move. */
 export const useMergePreview = (competition: string, entry: string, target: string) =>
-  useRead<Wire>(withQuery(mergePath(competition, entry), { target }), { revalidateOnFocus: false });
+  useRead<MergePreview>(withQuery(mergePath(competition, entry), { target }), { revalidateOnFocus: false });
 
-export type LikelyDouble = Camelised<WireDoubles>['data'][number];
+export type LikelyDouble = Doubles['data'][number];
 
 /** Who is probably entered twice; read again with the entries. */
 export const useDoubles = (competition: string | null) =>
-  useRead<WireDoubles>(competition && `${entriesKey(competition)}/doubles`);
+  useRead<Doubles>(competition && `${entriesKey(competition)}/doubles`);
 
 /** Moves what `entry` climbed to `target`; `entry` disappears. `record` undoes it. */
 export async function mergeEntry(competition: string, entry: string, target: string) {

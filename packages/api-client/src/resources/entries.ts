@@ -1,31 +1,17 @@
-import {
-  api,
-  type Camelised,
-  refresh,
-  RefusedError,
-  saysAlreadyExists,
-  useKeptList,
-  useRead,
-} from '@topout/api-client/core';
+import { api, refresh, RefusedError, saysAlreadyExists, useKeptList, useRead } from '@topout/api-client/core';
 import type {
   BulkEntriesReply,
-  Entry as Wire,
+  Entry,
   EntryBody,
-  EntryDetail as WireDetail,
+  EntryDetail,
   EntryPatch,
-  NumberMatch as WireMatch,
-  ScorecardRoute as WireRoute,
+  NumberMatch,
   WaitingOrderBody,
 } from '@topout/contract';
 import { entriesKey, entryKey } from '../keys.ts';
 import { competitionKey } from './competitions.ts';
-
-export type Entry = Camelised<Wire>;
-export type EntryDetail = Camelised<WireDetail>;
-export type ScorecardRoute = Camelised<WireRoute>;
-export type EntryDetails = Camelised<EntryBody>;
-export type NumberMatch = Camelised<WireMatch>;
-export type BulkEntries = Camelised<BulkEntriesReply>['data'];
+export type EntryDetails = EntryBody;
+export type BulkEntries = BulkEntriesReply['data'];
 
 interface Which {
   /** Uuid; without it the stage that runs. */
@@ -35,15 +21,15 @@ interface Which {
 
 /** Everybody who is entered in a stage; kept on the phone for judging without a network. */
 export const useEntries = (competition: string | null, { stage, peek = false }: Which = {}) =>
-  useKeptList<Wire>(competition && `${entriesKey(competition)}${stage ? `?stage=${stage}` : ''}`, { peek });
+  useKeptList<Entry>(competition && `${entriesKey(competition)}${stage ? `?stage=${stage}` : ''}`, { peek });
 
 /** @param entry uuid of the entry or of its person, or `me`; null = none yet. */
 export const useEntry = (competition: string, entry: string | null, refreshInterval = 0) =>
-  useRead<WireDetail>(entry && entryKey(competition, entry), { refreshInterval });
+  useRead<EntryDetail>(entry && entryKey(competition, entry), { refreshInterval });
 
 /** Enters a person. One who is entered already is no failure (spec 1 §5). @returns null for them */
 export async function createEntry(competition: string, entry: EntryDetails): Promise<Entry | null> {
-  const made = await api.post<Wire>(entriesKey(competition), entry).catch((error: unknown) => {
+  const made = await api.post<Entry>(entriesKey(competition), entry).catch((error: unknown) => {
     if (!saysAlreadyExists(error)) throw error;
     return null;
   });
@@ -65,12 +51,8 @@ export async function createEntries(
   return answer.data;
 }
 
-export async function saveEntry(
-  competition: string,
-  entry: string,
-  patch: Camelised<EntryPatch>,
-): Promise<void> {
-  await api.patch<Wire>(entryKey(competition, entry), patch);
+export async function saveEntry(competition: string, entry: string, patch: EntryPatch): Promise<void> {
+  await api.patch<Entry>(entryKey(competition, entry), patch);
   await refreshEntries(competition);
 }
 
@@ -83,7 +65,7 @@ export async function deleteEntry(competition: string, entry: string): Promise<v
 export async function orderWaitingList(
   competition: string,
   category: string,
-  order: Camelised<WaitingOrderBody>,
+  order: WaitingOrderBody,
 ): Promise<void> {
   try {
     await api.put(`competitions/${competition}/waiting-list/${category}`, order);
@@ -95,7 +77,7 @@ export async function orderWaitingList(
 /** Upper case, no spaces (spec 1 §5). @returns null where nobody has that number. */
 export async function findByNumber(competition: string, number: string): Promise<NumberMatch | null> {
   try {
-    return await api.get<WireMatch>(
+    return await api.get<NumberMatch>(
       `${entriesKey(competition)}/by-competitor-number/${encodeURIComponent(number)}`,
     );
   } catch (error) {

@@ -1,28 +1,18 @@
-import {
-  api,
-  type Camelised,
-  isLoggedInAtom,
-  refresh,
-  RefusedError,
-  useReadList,
-} from '@topout/api-client/core';
-import type { HeldResult as Wire, HeldSettlementBody, ResolutionReply } from '@topout/contract';
+import { api, isLoggedInAtom, refresh, RefusedError, useReadList } from '@topout/api-client/core';
+import type { HeldResult, HeldSettlementBody, ResolutionReply } from '@topout/contract';
 import { useAtomValue } from 'jotai';
 import { withQuery } from '../http/with-query.ts';
 import { heldKey, heldPath } from '../keys.ts';
 import { refreshAttempts } from './attempts.ts';
-
-/** All that is held of one competitor on one route, beside what counts. */
-export type HeldResult = Camelised<Wire>;
 /** What one judge logged on one device of it. */
 export type HeldReport = HeldResult['reports'][number];
-export type HeldSettlement = Camelised<HeldSettlementBody>;
+export type HeldSettlement = HeldSettlementBody;
 
 /** What waits for somebody to decide: one's own, or for staff all. */
 export function useHeldResults(competition: string, whose: 'mine' | 'all') {
   const loggedIn = useAtomValue(isLoggedInAtom);
   const key = withQuery(heldPath(competition), { mine: whose === 'mine' ? true : null });
-  return useReadList<Wire>(loggedIn ? key : null);
+  return useReadList<HeldResult>(loggedIn ? key : null);
 }
 
 /** Decides about one held result. What changed meanwhile is read again, so that it can be decided anew. */

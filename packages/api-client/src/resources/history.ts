@@ -1,17 +1,8 @@
-import { type Camelised, refresh, useRead, useReadList } from '@topout/api-client/core';
-import type {
-  AuditRecord as WireRecord,
-  HistoryLine as WireLine,
-  HistoryLinePage,
-  HistoryPerson as WirePerson,
-} from '@topout/contract';
+import { refresh, useRead, useReadList } from '@topout/api-client/core';
+import type { AuditRecord, HistoryLinePage, HistoryPerson } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
-
-export type AuditRecord = Camelised<WireRecord>;
-export type HistoryLine = Camelised<WireLine>;
-export type HistoryPerson = Camelised<WirePerson>;
 interface AuditPage {
-  data: WireRecord[];
+  data: AuditRecord[];
   metadata: { next: string | null };
 }
 
@@ -35,7 +26,7 @@ export const useAudit = (competition: string, { competitor, person, page }: Hist
 
 /** Whom the history tells of, by name. */
 export const useHistoryPeople = (competition: string) =>
-  useReadList<WirePerson>(`competitions/${competition}/history/people`);
+  useReadList<HistoryPerson>(`competitions/${competition}/history/people`);
 
 /** After something was undone. */
 export const refreshHistory = (competition: string) =>

@@ -1,25 +1,19 @@
-import { api, type Camelised } from '@topout/api-client/core';
-import type {
-  ImportBody,
-  ImportedLine as WireLine,
-  ImportReply as Wire,
-  NumbersReply,
-} from '@topout/contract';
+import { api } from '@topout/api-client/core';
+import type { ImportBody, ImportReply, NumbersReply } from '@topout/contract';
 import { refreshEntries } from './entries.ts';
 
-export type ImportWish = Omit<Camelised<ImportBody>, 'dryRun'>;
-export type ImportOutcome = Camelised<Wire>;
-export type ImportedLine = Camelised<WireLine>;
+export type ImportWish = Omit<ImportBody, 'dryRun'>;
+export type ImportOutcome = ImportReply;
 
 const path = (competition: string) => `competitions/${competition}/entries`;
 
 /** What an import would do, line by line; nothing is entered. */
 export const tryImport = (competition: string, wish: ImportWish) =>
-  api.post<Wire>(`${path(competition)}/import`, { ...wish, dryRun: true });
+  api.post<ImportReply>(`${path(competition)}/import`, { ...wish, dryRun: true });
 
 /** @throws RefusedError `import.invalid` when a line has an error, unless these shall be left out. */
 export async function importEntries(competition: string, wish: ImportWish) {
-  const outcome = await api.post<Wire>(`${path(competition)}/import`, { ...wish, dryRun: false });
+  const outcome = await api.post<ImportReply>(`${path(competition)}/import`, { ...wish, dryRun: false });
   await refreshEntries(competition);
   return outcome;
 }

@@ -1,13 +1,11 @@
-import { api, type Camelised, refresh, RefusedError, useReadList } from '@topout/api-client/core';
-import type { Invitation as WireInvitation, Judge as Wire, JudgePatch, JudgeReply } from '@topout/contract';
+import { api, refresh, RefusedError, useReadList } from '@topout/api-client/core';
+import type { Invitation, Judge, JudgePatch, JudgeReply } from '@topout/contract';
 import { competitionKey } from './competitions.ts';
-
-export type Judge = Camelised<Wire>;
 
 export const judgesKey = (competition: string) => `competitions/${competition}/judges`;
 
 export const useJudges = (competition: string | null) =>
-  useReadList<Wire>(competition && judgesKey(competition));
+  useReadList<Judge>(competition && judgesKey(competition));
 
 /** Asks to judge; the answer says the role, or that staff must approve first. */
 export async function joinAsJudge(competition: string, key: string) {
@@ -16,12 +14,10 @@ export async function joinAsJudge(competition: string, key: string) {
   return answer;
 }
 
-export type Invitation = Camelised<WireInvitation>;
-
 export const invitationsKey = (competition: string) => `competitions/${competition}/invitations`;
 
 export const useInvitations = (competition: string | null) =>
-  useReadList<WireInvitation>(competition && invitationsKey(competition));
+  useReadList<Invitation>(competition && invitationsKey(competition));
 
 /** Mails somebody a link of their own; again, to send it anew. */
 export async function inviteStaff(
@@ -54,7 +50,7 @@ export async function validateJudgeKey(competition: string, key: string): Promis
   }
 }
 
-export async function saveJudge(competition: string, judge: string, patch: Camelised<JudgePatch>) {
+export async function saveJudge(competition: string, judge: string, patch: JudgePatch) {
   await api.patch(`${judgesKey(competition)}/${judge}`, patch);
   await refresh(judgesKey(competition), competitionKey(competition));
 }

@@ -1,14 +1,7 @@
-import { api, type Camelised, refresh } from '@topout/api-client/core';
-import type {
-  JudgingGroup as WireGroup,
-  JudgingGroupBody,
-  JudgingGroupPatch,
-  RouteNumbersBody,
-} from '@topout/contract';
+import { api, refresh } from '@topout/api-client/core';
+import type { JudgingGroup, JudgingGroupBody, JudgingGroupPatch, RouteNumbersBody } from '@topout/contract';
 import { competitionKey } from './competitions.ts';
-
-export type JudgingGroup = Camelised<WireGroup>;
-export type RouteNumber = Camelised<RouteNumbersBody>[number];
+export type RouteNumber = RouteNumbersBody[number];
 
 /** Numbers of routes in route groups; a null number takes it away. */
 export async function saveRouteNumbers(competition: string, numbers: readonly RouteNumber[]): Promise<void> {
@@ -16,21 +9,18 @@ export async function saveRouteNumbers(competition: string, numbers: readonly Ro
   await refresh('venues/*');
 }
 
-export async function createJudgingGroup(
-  competition: string,
-  area: Camelised<JudgingGroupBody>,
-): Promise<JudgingGroup> {
-  return readAgain(competition, api.post<WireGroup>(`competitions/${competition}/judging-groups`, area));
+export async function createJudgingGroup(competition: string, area: JudgingGroupBody): Promise<JudgingGroup> {
+  return readAgain(competition, api.post<JudgingGroup>(`competitions/${competition}/judging-groups`, area));
 }
 
 export async function saveJudgingGroup(
   competition: string,
   group: string,
-  patch: Camelised<JudgingGroupPatch>,
+  patch: JudgingGroupPatch,
 ): Promise<JudgingGroup> {
   return readAgain(
     competition,
-    api.patch<WireGroup>(`competitions/${competition}/judging-groups/${group}`, patch),
+    api.patch<JudgingGroup>(`competitions/${competition}/judging-groups/${group}`, patch),
   );
 }
 

@@ -1,4 +1,4 @@
-import { api, type Camelised, paint, refresh, useRead } from '@topout/api-client/core';
+import { api, paint, refresh, useRead } from '@topout/api-client/core';
 import type {
   LeagueBody,
   LeagueLeaderboard,
@@ -7,8 +7,8 @@ import type {
   OwnLeague,
 } from '@topout/contract';
 
-export type League = Camelised<LeagueLeaderboard>;
-export type LeagueSummary = Camelised<OwnLeague>;
+export type League = LeagueLeaderboard;
+export type LeagueSummary = OwnLeague;
 
 const leagueKey = (league: string) => `leagues/${league}/leaderboard`;
 const ownKey = 'profiles/me/leagues';
@@ -24,14 +24,14 @@ export const useLeagueEntry = (league: string | null, user: string | null) =>
 export const useOwnLeagues = () => useRead<OwnLeague[]>(ownKey);
 
 /** Makes a league that the signed-in person runs. */
-export async function createLeague(body: Camelised<LeagueBody>): Promise<League> {
+export async function createLeague(body: LeagueBody): Promise<League> {
   const made = await api.post<LeagueLeaderboard>('leagues', body);
   await refresh(ownKey);
   return made;
 }
 
 /** Changes a league; `competitions` are all that belong to it from now on. */
-export async function saveLeague(league: string, patch: Camelised<LeaguePatch>): Promise<void> {
+export async function saveLeague(league: string, patch: LeaguePatch): Promise<void> {
   const saved = await api.patch<LeagueLeaderboard>(`leagues/${league}`, patch);
   await paint<League>(leagueKey(league), () => saved);
   await refresh(ownKey, 'profiles/me/competitions');

@@ -1,8 +1,6 @@
-import { api, type Camelised, isLoggedIn, readSession, unsentWork, useRead } from '@topout/api-client/core';
-import type { LiveState as Wire } from '@topout/contract';
+import { api, isLoggedIn, readSession, unsentWork, useRead } from '@topout/api-client/core';
+import type { LiveState } from '@topout/contract';
 import { useEffect } from 'react';
-
-export type LiveState = Camelised<Wire>;
 
 export const liveStateKey = (competition: string) => `competitions/${competition}/live-state`;
 
@@ -11,7 +9,7 @@ const readAgainMs = 10_000;
 
 /** How a competition goes, for its organisers; read again by itself. */
 export const useLiveState = (competition: string | null) =>
-  useRead<Wire>(competition && liveStateKey(competition), { refreshInterval: readAgainMs });
+  useRead<LiveState>(competition && liveStateKey(competition), { refreshInterval: readAgainMs });
 
 const signOfLifeMs = 30_000;
 

@@ -1,6 +1,5 @@
 import {
   api,
-  type Camelised,
   isLoggedIn,
   isLoggedInAtom,
   readSession,
@@ -11,13 +10,10 @@ import {
   useRead,
   writeSession,
 } from '@topout/api-client/core';
-import type { ChildBody, Profile as WireProfile, ProfilePatch as WirePatch } from '@topout/contract';
+import type { ChildBody, Profile, ProfilePatch } from '@topout/contract';
 import { uploadMedia } from './media.ts';
 import { useAtomValue } from 'jotai';
-
-export type Profile = Camelised<WireProfile>;
-export type ProfilePatch = Camelised<WirePatch>;
-type NewChild = Camelised<ChildBody> & { readonly uuid: string };
+type NewChild = ChildBody & { readonly uuid: string };
 
 const me = 'profiles/me';
 const children = 'profiles/me/children';
@@ -25,12 +21,12 @@ const children = 'profiles/me/children';
 /** The signed-in profile; read only when both session tokens exist (spec 1 §7). */
 export function useProfile() {
   const loggedIn = useAtomValue(isLoggedInAtom);
-  return useKept<WireProfile>(loggedIn ? me : null, { onSuccess: rememberProfile });
+  return useKept<Profile>(loggedIn ? me : null, { onSuccess: rememberProfile });
 }
 
 /** The signed-in person, asked for now. */
 export async function readProfile(): Promise<Profile> {
-  const profile = await api.get<WireProfile>(me);
+  const profile = await api.get<Profile>(me);
   rememberProfile(profile);
   return profile;
 }
@@ -38,7 +34,7 @@ export async function readProfile(): Promise<Profile> {
 /** The judge of this phone: signed in, or going on without a session as far as this phone knows them. */
 export function useJudgeProfile() {
   const session = useAtomValue(sessionAtom);
-  return useKept<WireProfile>(session.profile !== null || isLoggedIn(session) ? me : null, {
+  return useKept<Profile>(session.profile !== null || isLoggedIn(session) ? me : null, {
     onSuccess: rememberProfile,
   });
 }
@@ -46,17 +42,17 @@ export function useJudgeProfile() {
 /** The judge's own children, as this phone knows them: nobody judges those where judges are approved. */
 export function useJudgeChildren(asked: boolean) {
   const session = useAtomValue(sessionAtom);
-  return useKept<WireProfile[]>(asked && (session.profile !== null || isLoggedIn(session)) ? children : null);
+  return useKept<Profile[]>(asked && (session.profile !== null || isLoggedIn(session)) ? children : null);
 }
 
 export function useChildren() {
   const loggedIn = useAtomValue(isLoggedInAtom);
-  return useRead<WireProfile[]>(loggedIn ? children : null);
+  return useRead<Profile[]>(loggedIn ? children : null);
 }
 
 /** @param profile uuid, or `me`. */
 export async function saveProfile(profile: string, patch: ProfilePatch): Promise<Profile> {
-  const saved = await api.patch<WireProfile>(`profiles/${profile}`, patch);
+  const saved = await api.patch<Profile>(`profiles/${profile}`, patch);
   await refreshProfiles();
   return saved;
 }

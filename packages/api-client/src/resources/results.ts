@@ -1,13 +1,11 @@
-import type { Results as Wire } from '@topout/contract';
-import { type Camelised, isLoggedIn, loadConfig, readSession, useRead } from '@topout/api-client/core';
+import type { Results } from '@topout/contract';
+import { isLoggedIn, loadConfig, readSession, useRead } from '@topout/api-client/core';
 import { withQuery } from '../http/with-query.ts';
 import { authorize } from './auth.ts';
 
-export type Results = Camelised<Wire>;
-
 /** Places, scores, routes and attempts of every stage that the caller may see; with `publication` as it was given out then. */
 export const useResults = (competition: string | null, publication?: string) =>
-  useRead<Wire>(competition && withQuery(`competitions/${competition}/results.json`, { publication }));
+  useRead<Results>(competition && withQuery(`competitions/${competition}/results.json`, { publication }));
 
 /** The address of the results as a file, with a one-time code that stands for the session. Works once, for two minutes. */
 export async function resultsAddress(competition: string, ending: 'xlsx' | 'csv'): Promise<string> {

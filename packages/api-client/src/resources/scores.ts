@@ -1,20 +1,18 @@
-import { api, type Camelised, refresh, useReadList } from '@topout/api-client/core';
-import type { CheckBody, CheckReply, Score as Wire } from '@topout/contract';
+import { api, refresh, useReadList } from '@topout/api-client/core';
+import type { CheckBody, CheckReply, Score } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
-
-export type Score = Camelised<Wire>;
 
 const path = (competition: string) => `competitions/${competition}/scores`;
 const everyMs = 5_000;
 
 /** The results of a route or of an entry, as others change them; null = nothing chosen yet. */
 export const useScores = (competition: string, of: { route: string } | { entry: string } | null) =>
-  useReadList<Wire>(of && withQuery(path(competition), of), { refreshInterval: everyMs });
+  useReadList<Score>(of && withQuery(path(competition), of), { refreshInterval: everyMs });
 
 export const refreshScores = (competition: string) => refresh(`${path(competition)}*`);
 
 /** Says that a result is right as it was seen. @throws RefusedError when it changed, or one entered it oneself. */
-export async function checkScore(competition: string, seen: Camelised<CheckBody>): Promise<void> {
+export async function checkScore(competition: string, seen: CheckBody): Promise<void> {
   await api.post<CheckReply>(`competitions/${competition}/checks`, seen);
   await refreshScores(competition);
 }

@@ -1,27 +1,24 @@
-import { api, type Camelised, paint, refresh, useRead } from '@topout/api-client/core';
+import { api, paint, refresh, useRead } from '@topout/api-client/core';
 import type {
-  CanCreate as WireCanCreate,
+  CanCreate,
   CategoryBody,
   CategoryPatch,
-  Competition as WireCompetition,
+  Competition,
   CompetitionBody,
   DuplicateBody,
-  OwnCompetition as WireOwn,
+  OwnCompetition,
   RouteGroupBody,
   RouteGroupPatch,
-  SettingsPreview as WirePreview,
+  SettingsPreview,
   SettingsPreviewBody,
-  SetupState as WireState,
+  SetupState,
   StageBody,
   StagePatch,
+  CompetitionPatch,
 } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
-import { type Competition, competitionKey, type CompetitionPatch } from './competitions.ts';
-
-export type OwnCompetition = Camelised<WireOwn>;
-export type SetupState = Camelised<WireState>;
-export type SettingsPreview = Camelised<WirePreview>;
-export type NewCompetition = Camelised<CompetitionBody>;
+import { competitionKey } from './competitions.ts';
+export type NewCompetition = CompetitionBody;
 
 /** The version of what is on the screen: the server refuses a change that was made on another. */
 export interface Seen {
@@ -32,13 +29,13 @@ const ownKey = 'profiles/me/competitions';
 const stateKey = (competition: string) => `${competitionKey(competition)}/setup`;
 
 /** The competitions that the signed-in person works for, the latest first. */
-export const useOwnCompetitions = () => useRead<WireOwn[]>(ownKey);
+export const useOwnCompetitions = () => useRead<OwnCompetition[]>(ownKey);
 
 /** What there is of a set-up, counted. */
-export const useSetupState = (competition: string) => useRead<WireState>(stateKey(competition));
+export const useSetupState = (competition: string) => useRead<SetupState>(stateKey(competition));
 
 /** Whether the signed-in person may make competitions on this host. */
-export const useCanCreate = () => useRead<WireCanCreate>('profiles/me/can-create');
+export const useCanCreate = () => useRead<CanCreate>('profiles/me/can-create');
 
 /** Deletes a competition for good; `typed` is its name. */
 export async function deleteCompetition(competition: string, typed: string): Promise<void> {
@@ -48,17 +45,14 @@ export async function deleteCompetition(competition: string, typed: string): Pro
 
 /** Makes a competition with all that belongs to it, or nothing. */
 export async function createCompetition(body: NewCompetition): Promise<Competition> {
-  const made = await api.post<WireCompetition>('competitions', body);
+  const made = await api.post<Competition>('competitions', body);
   await refresh(ownKey, 'competitions', 'venues');
   return made;
 }
 
 /** The same competition at another time, without people and results. */
-export async function duplicateCompetition(
-  competition: string,
-  body: Camelised<DuplicateBody>,
-): Promise<Competition> {
-  const made = await api.post<WireCompetition>(`${competitionKey(competition)}/duplicate`, body);
+export async function duplicateCompetition(competition: string, body: DuplicateBody): Promise<Competition> {
+  const made = await api.post<Competition>(`${competitionKey(competition)}/duplicate`, body);
   await refresh(ownKey);
   return made;
 }
@@ -69,15 +63,15 @@ export async function saveSettings(
   patch: CompetitionPatch,
   { version }: Seen,
 ): Promise<Competition> {
-  const saved = await api.patch<WireCompetition>(withQuery(competitionKey(competition), { version }), patch);
+  const saved = await api.patch<Competition>(withQuery(competitionKey(competition), { version }), patch);
   await paint<Competition>(competitionKey(competition), () => saved);
   await refresh(stateKey(competition), ownKey);
   return saved;
 }
 
 /** What a change of the scoring would do to the boards as they stand. */
-export const previewSettings = (competition: string, body: Camelised<SettingsPreviewBody>) =>
-  api.post<WirePreview>(`${competitionKey(competition)}/settings-preview`, body);
+export const previewSettings = (competition: string, body: SettingsPreviewBody) =>
+  api.post<SettingsPreview>(`${competitionKey(competition)}/settings-preview`, body);
 
 /** Reads again what a change of the set-up may have changed. */
 export const refreshSetup = (competition: string): Promise<void> =>
@@ -85,9 +79,9 @@ export const refreshSetup = (competition: string): Promise<void> =>
 
 /** One kind of part of a set-up: how it is added, changed and deleted. */
 const part = <Body, Patch>(kind: string) => ({
-  add: (competition: string, body: Camelised<Body>, { version }: Seen) =>
+  add: (competition: string, body: Body, { version }: Seen) =>
     settled(competition, api.post(withQuery(`${competitionKey(competition)}/${kind}`, { version }), body)),
-  save: (competition: string, id: string, patch: Camelised<Patch>, { version }: Seen) =>
+  save: (competition: string, id: string, patch: Patch, { version }: Seen) =>
     settled(
       competition,
       api.patch(withQuery(`${competitionKey(competition)}/${kind}/${id}`, { version }), patch),

@@ -1,32 +1,29 @@
 import type {
   AdvanceBody,
   AdvanceReply,
-  Competition as Wire,
+  Competition,
   MoveToGroupBody,
-  OpenWork as WireOpenWork,
-  Publication as WirePublication,
-  PublicationChanges as WireChanges,
+  OpenWork,
+  Publication,
+  PublicationChanges,
 } from '@topout/contract';
-import { api, type Camelised, paint, refresh, useRead, useReadList } from '@topout/api-client/core';
-import { type Competition, competitionKey } from './competitions.ts';
+import { api, paint, refresh, useRead, useReadList } from '@topout/api-client/core';
+import { competitionKey } from './competitions.ts';
 
 export type Stage = Competition['stages'][number];
-export type Advancement = Camelised<AdvanceReply>;
-export type OpenWork = Camelised<WireOpenWork>;
-export type Publication = Camelised<WirePublication>;
-export type PublicationChanges = Camelised<WireChanges>;
+export type Advancement = AdvanceReply;
 
 const stageCall = (competition: string, stage: string, call: string) =>
   `competitions/${competition}/stages/${stage}/${call}`;
 
 /** Opens a stage, for the first time or again, or closes it: judging in it ends. */
 export async function moveStage(competition: string, stage: string, to: 'open' | 'close'): Promise<void> {
-  const saved = await api.post<Wire>(stageCall(competition, stage, to));
+  const saved = await api.post<Competition>(stageCall(competition, stage, to));
   await paint<Competition>(competitionKey(competition), () => saved);
 }
 
 /** How many go on from each category, and from those with another number. */
-export type Places = Camelised<Pick<AdvanceBody, 'quota' | 'quotas'>>;
+export type Places = Pick<AdvanceBody, 'quota' | 'quotas'>;
 
 /** Who would go on to the next stage, in its start order. Changes nothing. */
 export const previewAdvance = (competition: string, stage: string, places: Places): Promise<Advancement> =>
@@ -48,7 +45,7 @@ export async function drawStartingGroups(competition: string, stage: string, gro
 export async function moveToStartingGroup(
   competition: string,
   stage: string,
-  move: Camelised<MoveToGroupBody>,
+  move: MoveToGroupBody,
 ): Promise<void> {
   try {
     await api.patch<undefined>(stageCall(competition, stage, 'starting-groups'), move);
@@ -63,7 +60,7 @@ const openWorkAgainMs = 5_000;
 
 /** What is not done yet: asked before a stage is closed or results are given out. */
 export const useOpenWork = (competition: string | null) =>
-  useRead<WireOpenWork>(competition && `competitions/${competition}/open-work`, {
+  useRead<OpenWork>(competition && `competitions/${competition}/open-work`, {
     refreshInterval: openWorkAgainMs,
   });
 
@@ -71,13 +68,13 @@ const publicationsKey = (competition: string) => `competitions/${competition}/pu
 
 /** Everything that was ever published, the latest first. */
 export const usePublications = (competition: string) =>
-  useReadList<WirePublication>(publicationsKey(competition));
+  useReadList<Publication>(publicationsKey(competition));
 
 const changesKey = (competition: string) => `${publicationsKey(competition)}/changes`;
 
 /** What was corrected since it was published; empty where nothing was. */
 export const usePublicationChanges = (competition: string) =>
-  useReadList<WireChanges>(changesKey(competition));
+  useReadList<PublicationChanges>(changesKey(competition));
 
 /** Publishes a stage, or with null the ranking of the whole competition, as it stands now. */
 export async function publishResults(
@@ -85,7 +82,7 @@ export async function publishResults(
   stage: string | null,
   final: boolean,
 ): Promise<void> {
-  await api.post<WirePublication>(publicationsKey(competition), { stage, final });
+  await api.post<Publication>(publicationsKey(competition), { stage, final });
   await refresh(
     competitionKey(competition),
     publicationsKey(competition),

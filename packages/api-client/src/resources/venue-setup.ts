@@ -1,21 +1,18 @@
-import { api, type Camelised, refresh, useRead } from '@topout/api-client/core';
+import { api, refresh, useRead } from '@topout/api-client/core';
 import type {
   MapPatch,
-  MapPreview as WirePreview,
+  MapPreview,
   RoutePatch,
   RoutesBody,
   VenuePatch,
-  VenueSummary as WireSummary,
+  VenueSummary,
 } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
 import { refreshSetup, type Seen } from './setup.ts';
-
-export type VenueSummary = Camelised<WireSummary>;
-export type MapPreview = Camelised<WirePreview>;
-export type NewRoute = Camelised<RoutesBody>['routes'][number];
+export type NewRoute = RoutesBody['routes'][number];
 
 /** The venues that the signed-in person looks after. */
-export const useOwnVenues = (wanted = true) => useRead<WireSummary[]>(wanted ? 'venues' : null);
+export const useOwnVenues = (wanted = true) => useRead<VenueSummary[]>(wanted ? 'venues' : null);
 
 /** Changes of one venue, made from a competition's set-up, which shows the venue. A pin that is moved needs no version. */
 export function venueCalls(competition: string, venue: string, { version }: Partial<Seen> = {}) {
@@ -28,16 +25,15 @@ export function venueCalls(competition: string, venue: string, { version }: Part
     }
   };
   return {
-    save: (patch: Camelised<VenuePatch>) => settled(api.patch(path(), patch)),
+    save: (patch: VenuePatch) => settled(api.patch(path(), patch)),
     /** How a drawing would be kept; changes nothing. */
     previewMap: (svg: string): Promise<MapPreview> =>
-      api.post<WirePreview>(`venues/${venue}/maps/preview`, { svg }),
+      api.post<MapPreview>(`venues/${venue}/maps/preview`, { svg }),
     addMap: (name: string, svg: string) => settled(api.post(path('/maps'), { name, svg })),
-    saveMap: (map: string, patch: Camelised<MapPatch>) => settled(api.patch(path(`/maps/${map}`), patch)),
+    saveMap: (map: string, patch: MapPatch) => settled(api.patch(path(`/maps/${map}`), patch)),
     removeMap: (map: string) => settled(api.delete(path(`/maps/${map}`))),
-    addRoutes: (body: Camelised<RoutesBody>) => settled(api.post(path('/routes'), body)),
-    saveRoute: (route: string, patch: Camelised<RoutePatch>) =>
-      settled(api.patch(path(`/routes/${route}`), patch)),
+    addRoutes: (body: RoutesBody) => settled(api.post(path('/routes'), body)),
+    saveRoute: (route: string, patch: RoutePatch) => settled(api.patch(path(`/routes/${route}`), patch)),
     removeRoute: (route: string) => settled(api.delete(path(`/routes/${route}`))),
   };
 }

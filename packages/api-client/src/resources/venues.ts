@@ -1,23 +1,20 @@
-import { type Camelised, paint, useKeptList, useRead } from '@topout/api-client/core';
-import type { Route as WireRoute, Venue as WireVenue } from '@topout/contract';
+import { paint, useKeptList, useRead } from '@topout/api-client/core';
+import type { Route, Venue } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
-
-export type Venue = Camelised<WireVenue>;
-export type Route = Camelised<WireRoute>;
 
 const routesKey = (venue: string, competition: string) =>
   withQuery(`venues/${venue}/routes`, { competition });
 
 /** Read for its maps (spec 2 §7). */
-export const useVenue = (venue: string | null) => useRead<WireVenue>(venue && `venues/${venue}`);
+export const useVenue = (venue: string | null) => useRead<Venue>(venue && `venues/${venue}`);
 
 /** The routes of a venue, with their groups and numbers in this competition. */
 export const useVenueRoutes = (venue: string | null, competition: string) =>
-  useKeptList<WireRoute>(venue && routesKey(venue, competition));
+  useKeptList<Route>(venue && routesKey(venue, competition));
 
 /** Those that were taken down, to be put up again. */
 export const useRetiredRoutes = (venue: string | null, competition: string) =>
-  useRead<WireRoute[]>(venue && withQuery(`venues/${venue}/routes`, { competition, retired: true }));
+  useRead<Route[]>(venue && withQuery(`venues/${venue}/routes`, { competition, retired: true }));
 
 /** Shows renumbered routes before the server answered (spec 2 §7). */
 export const paintVenueRoutes = (venue: string, competition: string, update: (routes: Route[]) => Route[]) =>

@@ -1,12 +1,13 @@
 import type { TokenReply } from '@topout/contract';
+import { camelNames, snakeNames } from '@topout/contract/names';
 import { loadConfig } from '../http/config.ts';
 import { RefusedError, retryAfterOf, UnreachableError } from '../http/errors.ts';
 
 export type Grant =
-  | { grant_type: 'password'; username: string; password: string }
-  | { grant_type: 'refresh_token'; refresh_token: string }
-  | { grant_type: 'client_credentials' }
-  | { grant_type: 'authorization_code'; code: string; redirect_uri: string; disown?: 'true' };
+  | { grantType: 'password'; username: string; password: string }
+  | { grantType: 'refresh_token'; refreshToken: string }
+  | { grantType: 'client_credentials' }
+  | { grantType: 'authorization_code'; code: string; redirectUri: string; disown?: 'true' };
 
 /**
  * `POST /auth/token`, form-encoded (spec 1 §7). Stands below the ordinary calls, which need its answer.
@@ -19,7 +20,7 @@ export const revokeToken = (token: string) => postForm('auth/revoke', { token })
 
 async function postForm(path: string, form: Record<string, string>): Promise<unknown> {
   const { apiBaseUrl, clientId, clientSecret } = await loadConfig();
-  const body = new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret });
+  const body = new URLSearchParams(snakeNames({ ...form, clientId, clientSecret }) as Record<string, string>);
   const response = await fetch(`${apiBaseUrl}/${path}`, {
     method: 'POST',
     body,
@@ -27,7 +28,7 @@ async function postForm(path: string, form: Record<string, string>): Promise<unk
   }).catch((cause: unknown) => {
     throw new UnreachableError('No answer from the server', { cause });
   });
-  const answer: unknown = await response.json().catch(() => null);
+  const answer = camelNames(await response.json().catch(() => null));
   if (!response.ok) throw new RefusedError(response.status, answer, retryAfterOf(response));
   return answer;
 }

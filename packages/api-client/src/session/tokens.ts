@@ -42,7 +42,7 @@ function once(work: () => Promise<void>): Promise<void> {
 }
 
 async function becomeGuest() {
-  const reply = await requestToken({ grant_type: 'client_credentials' }).catch((error: unknown) => {
+  const reply = await requestToken({ grantType: 'client_credentials' }).catch((error: unknown) => {
     if (error instanceof UnreachableError) goOnAsKnownJudge();
     throw error;
   });
@@ -59,7 +59,7 @@ async function refresh(spent: string | null) {
       return;
     try {
       keep(
-        await requestToken({ grant_type: 'refresh_token', refresh_token: before.refreshToken }),
+        await requestToken({ grantType: 'refresh_token', refreshToken: before.refreshToken }),
         before.profile,
       );
       tellTabs(before.refreshToken, readSession());
@@ -77,10 +77,10 @@ async function refresh(spent: string | null) {
 const inTurn = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('topout/refresh', work) : work();
 
-function keep({ access_token, refresh_token }: TokenReply, profile: string | null) {
+function keep({ accessToken, refreshToken }: TokenReply, profile: string | null) {
   writeSession({
-    accessToken: access_token,
-    refreshToken: refresh_token ?? null,
+    accessToken,
+    refreshToken: refreshToken ?? null,
     lastUpdated: Date.now(),
     profile,
   });

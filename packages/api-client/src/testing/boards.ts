@@ -1,6 +1,3 @@
-import type { LeaderboardRow } from '../live/apply-delta.ts';
-import type { Leaderboard } from '../live/read-board.ts';
-
 export const aRow = (
   user: string,
   position: number | null,
@@ -25,3 +22,4 @@ export const aBoard = (version: number, rows: readonly LeaderboardRow[]): Leader
   scoringSystem: 'DEFAULT',
   rows: [...rows],
 });
+import type { LeaderboardRow, Leaderboard } from '@topout/contract';

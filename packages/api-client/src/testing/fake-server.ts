@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { snakeNames } from '@topout/contract/names';
 import { setConfig } from '../http/config.ts';
 
 export interface Call {
@@ -42,7 +43,7 @@ export function fakeServer() {
     const { status = 200, json, headers = {}, raw } = await handler(call);
     if (raw) return raw(response);
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(json === undefined ? undefined : JSON.stringify(json));
+    response.end(json === undefined ? undefined : JSON.stringify(snakeNames(json)));
   }
 
   beforeAll(async () => {
@@ -86,8 +87,8 @@ export const withTokens =
     call.path === 'auth/token' ? { json: tokenReply('guest') } : next(call);
 
 export const tokenReply = (access: string, refresh?: string) => ({
-  access_token: access,
-  token_type: 'Bearer',
-  expires_in: 3600,
-  ...(refresh === undefined ? {} : { refresh_token: refresh }),
+  accessToken: access,
+  tokenType: 'Bearer',
+  expiresIn: 3600,
+  ...(refresh === undefined ? {} : { refreshToken: refresh }),
 });

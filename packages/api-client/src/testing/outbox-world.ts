@@ -1,4 +1,5 @@
-import type { CommandAnswer, NewCommand, OutboxItem } from '../outbox/item.ts';
+import type { CommandAnswer } from '@topout/contract';
+import type { NewCommand, OutboxItem } from '../outbox/item.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { memoryStore, type OutboxStore } from '../outbox/store.ts';
 

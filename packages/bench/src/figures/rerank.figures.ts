@@ -28,7 +28,7 @@ function someResult(next: () => number): RouteResult {
   const tries = 1 + Math.floor(next() * 5);
   const top = next() < 0.4 ? tries : null;
   const zone = next() < 0.7 || top !== null ? 1 + Math.floor(next() * tries) : null;
-  return { tries, top, zone1: zone, zone2: top, hold: 0, plus: false, durationMs: null };
+  return { tries, top, zone1: zone, zone2: top, hold: 0, plus: false, duration: null };
 }
 
 function someEntries(count: number, next: () => number): BoardEntry[] {

@@ -12,7 +12,7 @@ const attempt = fc.record<Attempt>({
   success: fc.boolean(),
   segmentsCount: fc.constantFrom(0, 1),
   usedLastHold: fc.boolean(),
-  durationMs: fc.constant(null),
+  duration: fc.constant(null),
   notes: fc.constant(''),
 });
 const list = fc.uniqueArray(attempt, { selector: ({ uuid: id }) => id, maxLength: 4 });

@@ -5,7 +5,7 @@ const attempt = (uuid: string, success = false) => ({
   success,
   segmentsCount: 0,
   usedLastHold: false,
-  durationMs: null,
+  duration: null,
   notes: '',
   timestamp: '2026-11-21T10:00:00.000Z',
   judge: 'judge',

@@ -27,7 +27,7 @@ it.each([
   ['segmentsCount', { segmentsCount: 1 }, true],
   ['usedLastHold', { usedLastHold: true }, true],
   ['notes', { notes: 'x' }, true],
-  ['duration', { durationMs: 1 }, true],
+  ['duration', { duration: 1 }, true],
 ])('is touched by %s: %s', (_name, change, touched) => {
   expect(isTouched([a, b], [a, { ...b, ...change }])).toBe(touched);
 });

@@ -8,7 +8,7 @@ export function truncateAfterTop<T extends { readonly success: boolean }>(
   return top < 0 ? attempts : attempts.slice(0, top + 1);
 }
 
-type Local = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'notes' | 'durationMs'>;
+type Local = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'notes' | 'duration'>;
 
 /** Whether two attempts say the same, whoever made them and when. */
 export function saysTheSame(a: Local, b: Local): boolean {
@@ -17,7 +17,7 @@ export function saysTheSame(a: Local, b: Local): boolean {
     a.segmentsCount === b.segmentsCount &&
     a.usedLastHold === b.usedLastHold &&
     a.notes === b.notes &&
-    a.durationMs === b.durationMs
+    a.duration === b.duration
   );
 }
 

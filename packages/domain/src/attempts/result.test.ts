@@ -18,39 +18,39 @@ describe('a boulder', () => {
       { tries: 1, top: 1, zone1: 1, zone2: 1 },
     ],
   ])('comes to %s', (_name, attempts, result) => {
-    expect(resultOf(attempts, 'BOULDER')).toEqual({ ...result, hold: 0, plus: false, durationMs: null });
+    expect(resultOf(attempts, 'BOULDER')).toEqual({ ...result, hold: 0, plus: false, duration: null });
   });
 });
 
 describe('a sport route', () => {
   const at = (segmentsCount: number, overrides = {}) => anAttempt('a', { segmentsCount, ...overrides });
   it.each([
-    ['a hold', [at(12)], { tries: 1, top: null, hold: 12, plus: false, durationMs: null }],
+    ['a hold', [at(12)], { tries: 1, top: null, hold: 12, plus: false, duration: null }],
     [
       'a plus and a time',
-      [at(12, { usedLastHold: true, durationMs: 90_000 })],
-      { tries: 1, top: null, hold: 12, plus: true, durationMs: 90_000 },
+      [at(12, { usedLastHold: true, duration: 90_000 })],
+      { tries: 1, top: null, hold: 12, plus: true, duration: 90_000 },
     ],
     [
       'a top',
       [at(40, { success: true, usedLastHold: true })],
-      { tries: 1, top: 1, hold: 40, plus: false, durationMs: null },
+      { tries: 1, top: 1, hold: 40, plus: false, duration: null },
     ],
-    ['the better of two', [at(12), at(13)], { tries: 2, top: null, hold: 13, plus: false, durationMs: null }],
+    ['the better of two', [at(12), at(13)], { tries: 2, top: null, hold: 13, plus: false, duration: null }],
     [
       'the plus of two',
       [at(12, { usedLastHold: true }), at(12)],
-      { tries: 2, top: null, hold: 12, plus: true, durationMs: null },
+      { tries: 2, top: null, hold: 12, plus: true, duration: null },
     ],
     [
       'the top of two',
       [at(40), at(12, { success: true })],
-      { tries: 2, top: 2, hold: 12, plus: false, durationMs: null },
+      { tries: 2, top: 2, hold: 12, plus: false, duration: null },
     ],
     [
       'hold 0',
       [{ success: false, segmentsCount: 0 }],
-      { tries: 1, top: null, hold: 0, plus: false, durationMs: null },
+      { tries: 1, top: null, hold: 0, plus: false, duration: null },
     ],
   ])('comes to %s', (_name, attempts, result) => {
     expect(resultOf(attempts, 'SPORT')).toEqual({ ...result, zone1: null, zone2: null });

@@ -2,7 +2,7 @@ import type { Attempt, RouteResult } from '../model.ts';
 import type { ClimbType } from '../vocabulary.ts';
 
 type Effort = Pick<Attempt, 'success' | 'segmentsCount'> &
-  Partial<Pick<Attempt, 'usedLastHold' | 'durationMs'>>;
+  Partial<Pick<Attempt, 'usedLastHold' | 'duration'>>;
 
 /**
  * What the attempts of one entry on one route came to, or null when there are none: no result differs from a result of nothing.
@@ -27,7 +27,7 @@ function boulderResult(attempts: readonly Effort[]): RouteResult {
     zone2: numberOfFirst(({ success, segmentsCount }) => success || segmentsCount >= 2),
     hold: 0,
     plus: false,
-    durationMs: null,
+    duration: null,
   };
 }
 
@@ -41,7 +41,7 @@ function sportResult(attempts: readonly Effort[]): RouteResult {
     zone2: null,
     hold: best.segmentsCount,
     plus: !best.success && (best.usedLastHold ?? false),
-    durationMs: best.durationMs ?? null,
+    duration: best.duration ?? null,
   };
 }
 

@@ -92,7 +92,7 @@ export function resultCode(
   { climbType, segmentsCount: zones }: CodedRoute,
 ): string {
   const result = resultOf(
-    attempts.map((attempt) => ({ ...attempt, durationMs: null })),
+    attempts.map((attempt) => ({ ...attempt, duration: null })),
     climbType,
   );
   if (!result) return '';

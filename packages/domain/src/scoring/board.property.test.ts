@@ -41,7 +41,7 @@ const boulder: Arbitrary<RouteResult> = record({
     zone2: top,
     hold: 0,
     plus: false,
-    durationMs: null,
+    duration: null,
   };
 });
 
@@ -49,15 +49,15 @@ const sport: Arbitrary<RouteResult> = record({
   top: boolean(),
   hold: constantFrom(0, 9, 10, 28),
   plus: boolean(),
-  durationMs: option(constantFrom(100, 200), { nil: null }),
-}).map(({ top, hold, plus, durationMs }) => ({
+  duration: option(constantFrom(100, 200), { nil: null }),
+}).map(({ top, hold, plus, duration }) => ({
   tries: 1,
   top: top ? 1 : null,
   zone1: null,
   zone2: null,
   hold: top ? 45 : hold,
   plus: plus && !top,
-  durationMs,
+  duration,
 }));
 
 const entry: Arbitrary<BoardEntry> = record({
@@ -151,7 +151,7 @@ it.each(scoringSystems)('keeps a live board of %s the same as one ranked anew', 
 });
 
 it('keeps the rows of those who did not move', () => {
-  const result = { tries: 1, top: 1, zone1: 1, zone2: 1, hold: 0, plus: false, durationMs: null };
+  const result = { tries: 1, top: 1, zone1: 1, zone2: 1, hold: 0, plus: false, duration: null };
   const entries = names.map((name, index) => ({
     uuid: name,
     firstName: name,

@@ -99,8 +99,8 @@ const bouldersOf = ({ results }: Competitor) =>
 function leadResult(mark: LeadMark | null, topHold: number): RouteResult | null {
   if (!mark) return null;
   const segmentsCount = mark.top ? topHold : (mark.hold ?? 0);
-  const durationMs = mark.time === undefined ? null : mark.time * 1000;
-  return resultOf([{ success: mark.top, segmentsCount, usedLastHold: mark.plus, durationMs }], 'SPORT');
+  const duration = mark.time === undefined ? null : mark.time * 1000;
+  return resultOf([{ success: mark.top, segmentsCount, usedLastHold: mark.plus, duration }], 'SPORT');
 }
 
 /** Boulders that come to published totals; the attempts beyond one each all fall on the last of them. */
@@ -349,7 +349,7 @@ describe.each(rounds.filter(({ round }) => round.format === 'combined-product'))
       );
       const leads = rankItems(
         started.map(({ lead }) => leadResult(lead ?? null, someTopHold)),
-        (a, b) => (a && b ? heightOf(b) - heightOf(a) || (a.durationMs ?? 0) - (b.durationMs ?? 0) : 0),
+        (a, b) => (a && b ? heightOf(b) - heightOf(a) || (a.duration ?? 0) - (b.duration ?? 0) : 0),
       );
       const equal = (ours: readonly number[], of: 'boulder_rank' | 'lead_rank') => [
         ours.filter((rank, index) => rank === started[index]?.official?.[of]).length,

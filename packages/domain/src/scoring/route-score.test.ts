@@ -1,7 +1,7 @@
 import { defaultScoringSettings } from '../competition/default-rules.ts';
 import { routeScore } from './route-score.ts';
 
-const flashedZoneThenTop = { tries: 3, top: 3, zone1: 1, zone2: 3, hold: 0, plus: false, durationMs: null };
+const flashedZoneThenTop = { tries: 3, top: 3, zone1: 1, zone2: 3, hold: 0, plus: false, duration: null };
 const boulder = { uuid: '1', climbType: 'BOULDER', segmentsCount: 1 } as const;
 
 it.each([

@@ -55,8 +55,8 @@ function splitBy(key: TieKey, lastRank: number): TieBreak {
 }
 
 function time(marks: Marks): readonly number[] | null {
-  const durationMs = bestMark(marks)?.durationMs ?? null;
-  return durationMs === null ? null : [durationMs];
+  const duration = bestMark(marks)?.duration ?? null;
+  return duration === null ? null : [duration];
 }
 
 /**

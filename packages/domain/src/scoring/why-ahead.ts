@@ -74,4 +74,4 @@ function byTieBreak(system: ScoringSystem, ahead: BoardEntry, behind: BoardEntry
   return { by: 'time', ahead: timeOf(ahead), behind: timeOf(behind) };
 }
 
-const timeOf = ({ results }: BoardEntry): number => bestMark([...results.values()])?.durationMs ?? 0;
+const timeOf = ({ results }: BoardEntry): number => bestMark([...results.values()])?.duration ?? 0;

@@ -8,7 +8,7 @@ export const anAttempt = (uuid: string, overrides: Partial<Attempt> = {}): Attem
   success: false,
   segmentsCount: 0,
   usedLastHold: false,
-  durationMs: null,
+  duration: null,
   notes: '',
   ...overrides,
 });

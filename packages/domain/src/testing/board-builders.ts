@@ -30,7 +30,7 @@ export function boulderResult(marks: string, tries?: number): RouteResult {
 export function sportResult(text: string, seconds?: number): RouteResult {
   const top = text === 'TOP';
   const plus = text.endsWith('+');
-  const durationMs = seconds === undefined ? null : seconds * 1000;
+  const duration = seconds === undefined ? null : seconds * 1000;
   return {
     tries: 1,
     top: top ? 1 : null,
@@ -38,7 +38,7 @@ export function sportResult(text: string, seconds?: number): RouteResult {
     zone2: null,
     hold: top ? 50 : Number(text.replace('+', '')),
     plus,
-    durationMs,
+    duration,
   };
 }
 

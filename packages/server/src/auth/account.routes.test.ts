@@ -7,8 +7,8 @@ const register = (email: string, password: string, headers: Record<string, strin
   api.call('POST', '/auth/register', { body: { email, password }, headers });
 const exists = async (email: string) =>
   (await api.call('POST', '/auth/check-email', { body: { email } })).json().exists as boolean;
-const messages = (reply: { json(): { detail: { non_field_errors: { message: string }[] } } }) =>
-  reply.json().detail.non_field_errors.map(({ message }) => message);
+const messages = (reply: { json(): { detail: { nonFieldErrors: { message: string }[] } } }) =>
+  reply.json().detail.nonFieldErrors.map(({ message }) => message);
 
 it('registers, and tells from then on that the e-mail exists', async () => {
   expect(await exists('ada@example.org')).toBe(false);

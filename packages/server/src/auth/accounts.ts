@@ -8,8 +8,8 @@ import { hashPassword, refuseWeakPassword } from './passwords.ts';
 export interface Account {
   readonly id: string;
   readonly email: string;
-  readonly profile_id: string;
-  readonly password_hash: string;
+  readonly profileId: string;
+  readonly passwordHash: string;
 }
 
 const findByEmail = {
@@ -24,8 +24,8 @@ export async function accountByEmail(queries: Queries, email: string): Promise<A
 }
 
 interface NewPerson {
-  readonly first_name?: string;
-  readonly last_name?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
   /** Versions of the documents that were accepted. */
   readonly accepted?: Accepted | undefined;
 }
@@ -45,7 +45,7 @@ export async function createAccount(
   refuseWeakPassword(password, email);
   // Hashing is dear: not for those who merely try to register again.
   if (await accountByEmail(db, email)) throw alreadyExists();
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   return db
     .transaction(async (tx) => {
       const account = newId();
@@ -56,7 +56,7 @@ export async function createAccount(
         .execute();
       await tx.kysely
         .insertInto('account')
-        .values({ id: account, profile_id: profile, email, password_hash })
+        .values({ id: account, profileId: profile, email, passwordHash })
         .execute();
       if (accepted) await keepConsents(tx, account, accepted);
       return profile;

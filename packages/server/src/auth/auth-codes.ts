@@ -26,13 +26,13 @@ export async function issueCode(
 ): Promise<string> {
   const code = newSecret();
   await db.kysely
-    .insertInto('auth_code')
+    .insertInto('authCode')
     .values({
       hash: secretHash(code),
-      account_id: account,
-      made_by: madeBy,
-      redirect_uri: redirectUri,
-      expires_at: new Date(Date.now() + validSeconds * 1000),
+      accountId: account,
+      madeBy,
+      redirectUri,
+      expiresAt: new Date(Date.now() + validSeconds * 1000),
     })
     .execute();
   return code;
@@ -74,11 +74,11 @@ const accountOfCode = {
 };
 
 interface CodeRow {
-  readonly account_id: string;
-  readonly redirect_uri: string;
-  readonly used_at: Date | null;
-  readonly family_id: string | null;
-  readonly by_mail: boolean;
+  readonly accountId: string;
+  readonly redirectUri: string;
+  readonly usedAt: Date | null;
+  readonly familyId: string | null;
+  readonly byMail: boolean;
   /** Expired, or the sign-in that asked for it has ended. */
   readonly over: boolean;
 }
@@ -95,28 +95,28 @@ async function spendCode(
   hash: Buffer,
   { redirectUri, userAgent, disown = false }: CodeUse,
 ): Promise<Outcome> {
-  const [known] = await tx.rows<{ account_id: string }>(accountOfCode, [hash]);
+  const [known] = await tx.rows<{ accountId: string }>(accountOfCode, [hash]);
   if (!known) return {};
-  await lockAccount(tx, known.account_id, disown ? 'change' : 'use');
+  await lockAccount(tx, known.accountId, disown ? 'change' : 'use');
   const [row] = await tx.rows<CodeRow>(lockCode, [hash]);
   if (!row) return {};
-  if (row.used_at) {
-    if (row.family_id === null || isMailed(row.redirect_uri)) return {};
-    await endFamily(tx, row.family_id);
-    return { ended: row.family_id };
+  if (row.usedAt) {
+    if (row.familyId === null || isMailed(row.redirectUri)) return {};
+    await endFamily(tx, row.familyId);
+    return { ended: row.familyId };
   }
-  const isRight = !row.over && row.redirect_uri === redirectUri;
-  const family_id = isRight ? await startFamily(tx, row.account_id, userAgent, row.by_mail) : null;
+  const isRight = !row.over && row.redirectUri === redirectUri;
+  const familyId = isRight ? await startFamily(tx, row.accountId, userAgent, row.byMail) : null;
   await tx.kysely
-    .updateTable('auth_code')
-    .set({ used_at: new Date(), family_id })
+    .updateTable('authCode')
+    .set({ usedAt: new Date(), familyId })
     .where('hash', '=', hash)
     .execute();
-  if (family_id === null) return {};
-  const tokens = await issuePair(tx, family_id);
-  const account = row.account_id;
-  if (!row.by_mail) return { tokens, account };
-  const disowned = disown ? await endPassword(tx, account, family_id) : [];
+  if (familyId === null) return {};
+  const tokens = await issuePair(tx, familyId);
+  const account = row.accountId;
+  if (!row.byMail) return { tokens, account };
+  const disowned = disown ? await endPassword(tx, account, familyId) : [];
   return { tokens, account, proven: account, disowned };
 }
 
@@ -124,7 +124,7 @@ async function spendCode(
 async function endPassword(tx: Tx, account: string, keep: string): Promise<string[]> {
   await tx.kysely
     .updateTable('account')
-    .set({ password_hash: noPassword })
+    .set({ passwordHash: noPassword })
     .where('id', '=', account)
     .execute();
   return endCredentials(tx, account, [keep]);

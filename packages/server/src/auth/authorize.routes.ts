@@ -18,18 +18,18 @@ export const authorizeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { redirect_uri } = request.body;
+      const { redirectUri } = request.body;
       const account = requireAccount(request);
       const allowed = [new URL(baseUrl(request)).origin, ...app.config.redirectOrigins];
       // By its beginning: the origin of `blob:https://our.host/x` is ours as well.
-      const { href } = URL.parse(redirect_uri) ?? { href: '' };
+      const { href } = URL.parse(redirectUri) ?? { href: '' };
       if (!allowed.some((origin) => href.startsWith(`${origin}/`)))
         throw invalid('This address is not one to return to.', {
-          redirect_uri: ['Not on the list of this server.'],
+          redirectUri: ['Not on the list of this server.'],
         });
       const { family: madeBy } = request.session;
-      const code = await issueCode(app.db, { account, madeBy, redirectUri: redirect_uri });
-      return { code, redirect_uri };
+      const code = await issueCode(app.db, { account, madeBy, redirectUri });
+      return { code, redirectUri };
     },
   );
 };

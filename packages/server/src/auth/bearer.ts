@@ -20,8 +20,8 @@ const findToken = {
 };
 
 interface TokenRow {
-  expires_at: Date;
-  family_id: string | null;
+  expiresAt: Date;
+  familyId: string | null;
   account: string | null;
   profile: string | null;
 }
@@ -70,11 +70,11 @@ export async function rememberSessions(db: Database, onError: (error: unknown) =
         kind: row.profile === null ? 'guest' : 'user',
         profile: row.profile,
         account: row.account,
-        family: row.family_id,
+        family: row.familyId,
       };
       // What was read while something was revoked may be what was revoked.
       if (drops !== dropsBefore) return session;
-      const leftMs = row.expires_at.getTime() - Date.now();
+      const leftMs = row.expiresAt.getTime() - Date.now();
       if (leftMs > 0) remembered.set(token, session, { ttl: Math.min(rememberMs, leftMs) });
       return session;
     },

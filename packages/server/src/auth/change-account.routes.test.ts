@@ -1,5 +1,5 @@
 import type { Letter } from '../mail/letter.ts';
-import { testApi } from '../testing.ts';
+import { testApi, formOf } from '../testing.ts';
 
 const api = testApi();
 
@@ -8,15 +8,15 @@ const accepted = { terms: '2026-11', privacy: '2026-11' };
 
 const signIn = (username: string, password: string) =>
   api.call('POST', '/auth/token', {
-    body: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
+    body: formOf({ grantType: 'password', username, password }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
 async function somebody(email: string) {
   const body = { email, password: 'the old one', accepted };
   await api.call('POST', '/auth/register', { body, headers: client });
-  const tokens = (await signIn(email, 'the old one')).json<{ access_token: string }>();
-  return { email, token: tokens.access_token };
+  const tokens = (await signIn(email, 'the old one')).json<{ accessToken: string }>();
+  return { email, token: tokens.accessToken };
 }
 
 /** Letters to somebody, the newest first. */
@@ -25,7 +25,7 @@ async function lettersTo(email: string): Promise<Letter[]> {
     .selectFrom('mail')
     .select('letter')
     .where('recipient', '=', email)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .execute();
   return rows.map(({ letter }) => letter as unknown as Letter);
 }
@@ -34,29 +34,29 @@ it('keeps which texts were accepted, and hands them out', async () => {
   const as = await somebody('consent@example.org');
   const { consents } = (await api.call('GET', '/profiles/me/export', { as })).json();
   expect(consents).toEqual([
-    { document: 'privacy', version: '2026-11', accepted_at: expect.any(String) },
-    { document: 'terms', version: '2026-11', accepted_at: expect.any(String) },
+    { document: 'privacy', version: '2026-11', acceptedAt: expect.any(String) },
+    { document: 'terms', version: '2026-11', acceptedAt: expect.any(String) },
   ]);
 });
 
 describe('a new password', () => {
-  const change = (as: { token: string }, current_password: string, password: string) =>
-    api.call('POST', '/auth/password', { as, body: { current_password, password } });
+  const change = (as: { token: string }, currentPassword: string, password: string) =>
+    api.call('POST', '/auth/password', { as, body: { currentPassword, password } });
 
   it('ends the other sessions, keeps this one, and is told by mail', async () => {
     const as = await somebody('change@example.org');
-    const other = (await signIn(as.email, 'the old one')).json<{ access_token: string }>();
+    const other = (await signIn(as.email, 'the old one')).json<{ accessToken: string }>();
     expect((await change(as, 'the old one', 'the new one')).statusCode).toBe(204);
     const ask = async (token: string) =>
       (await api.call('GET', '/profiles/me', { as: { token } })).statusCode;
-    expect([await ask(as.token), await ask(other.access_token)]).toEqual([200, 401]);
+    expect([await ask(as.token), await ask(other.accessToken)]).toEqual([200, 401]);
     expect((await signIn(as.email, 'the old one')).statusCode).toBe(400);
     expect((await signIn(as.email, 'the new one')).statusCode).toBe(200);
     expect(await lettersTo(as.email)).toMatchObject([{ subject: 'Your Topout password was changed' }]);
   });
 
   it.each([
-    ['a wrong old one', 'not this one', 'the new one', 'current_password'],
+    ['a wrong old one', 'not this one', 'the new one', 'currentPassword'],
     ['a weak new one', 'the old one', 'short', 'password'],
   ])('is refused for %s, on its field', async (_name, current, password, field) => {
     const as = await somebody(`${field}@example.org`);
@@ -118,14 +118,14 @@ describe('a new e-mail', () => {
 describe('a sign-in link', () => {
   const ask = (email: string, page: string) =>
     api.call('POST', '/auth/sign-in-link', { body: { email, page } });
-  const exchange = (code: string, redirect_uri: string) =>
+  const exchange = (code: string, redirectUri: string) =>
     api.call('POST', '/auth/token', {
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
+      body: formOf({
+        grantType: 'authorization_code',
         code,
-        redirect_uri,
-        client_id: 'topout-web',
-      }).toString(),
+        redirectUri,
+        clientId: 'topout-web',
+      }),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 

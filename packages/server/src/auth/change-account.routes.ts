@@ -33,7 +33,7 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
       // Not by account: a stolen session must not keep the owner from changing the password.
       await countTries(app.db, session.family ?? account);
       const ended = await changePassword(app.db, account, {
-        current: body.current_password,
+        current: body.currentPassword,
         password: body.password,
         keep: session.family,
       });

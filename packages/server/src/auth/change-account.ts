@@ -17,19 +17,19 @@ const wrongPassword = (field: string) =>
 
 /** An unlocked phone in a stranger's hand must not be enough. @returns its hash. @throws Refusal 400 on `field` */
 async function requirePassword(db: Database, account: string, password: string, field: string) {
-  const { password_hash } = await db.kysely
+  const { passwordHash } = await db.kysely
     .selectFrom('account')
-    .select('password_hash')
+    .select('passwordHash')
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
-  if (!(await isPassword(password_hash, password))) throw wrongPassword(field);
-  return password_hash;
+  if (!(await isPassword(passwordHash, password))) throw wrongPassword(field);
+  return passwordHash;
 }
 
 /** @throws Refusal 400 when the password was changed since it was looked at */
 async function requireUnchanged(tx: Tx, account: string, proven: string, field: string) {
   const locked = await lockAccount(tx, account, 'change');
-  if (locked?.password_hash !== proven) throw wrongPassword(field);
+  if (locked?.passwordHash !== proven) throw wrongPassword(field);
 }
 
 /**
@@ -44,14 +44,14 @@ export async function changePassword(
   account: string,
   { current, password, keep }: { current: string; password: string; keep: string | null },
 ): Promise<string[]> {
-  const proven = await requirePassword(db, account, current, 'current_password');
+  const proven = await requirePassword(db, account, current, 'currentPassword');
   refuseWeakPassword(password);
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    await requireUnchanged(tx, account, proven, 'current_password');
+    await requireUnchanged(tx, account, proven, 'currentPassword');
     const { email } = await tx.kysely
       .updateTable('account')
-      .set({ password_hash })
+      .set({ passwordHash })
       .where('id', '=', account)
       .returning('email')
       .executeTakeFirstOrThrow();
@@ -76,13 +76,13 @@ export async function requestEmailChange(
   await db.transaction(async (tx) => {
     await requireUnchanged(tx, account, proven, 'password');
     await tx.kysely
-      .insertInto('email_change')
+      .insertInto('emailChange')
       .values({
         hash: secretHash(token),
-        account_id: account,
+        accountId: account,
         email: email.trim(),
-        asked_by: askedBy,
-        expires_at: new Date(Date.now() + confirmMs),
+        askedBy,
+        expiresAt: new Date(Date.now() + confirmMs),
       })
       .execute();
     await queueMail(tx, email, emailChange(token));
@@ -103,13 +103,13 @@ export async function confirmEmailChange(
 ): Promise<{ email: string; ended: string[] }> {
   return db
     .transaction(async (tx) => {
-      const { account, email, asked_by } = await spendChange(tx, secretHash(token));
+      const { account, email, askedBy } = await spendChange(tx, secretHash(token));
       const before = await lockAccount(tx, account, 'change');
       await tx.kysely.updateTable('account').set({ email }).where('id', '=', account).execute();
       await confirmAddress(tx, account);
       if (before) await queueMail(tx, before.email, emailChanged(email));
       const opened = session.account === account ? session.family : null;
-      return { email, ended: await endCredentials(tx, account, [asked_by, opened]) };
+      return { email, ended: await endCredentials(tx, account, [askedBy, opened]) };
     })
     .catch((error: unknown) => {
       throw conflictOn(error, 'account_email') ? alreadyExists() : error;
@@ -118,18 +118,18 @@ export async function confirmEmailChange(
 
 async function spendChange(tx: Tx, hash: Buffer) {
   const known = await tx.kysely
-    .selectFrom('email_change')
-    .select('account_id as account')
+    .selectFrom('emailChange')
+    .select('accountId as account')
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (known) await lockAccount(tx, known.account, 'change');
   const spent = await tx.kysely
-    .updateTable('email_change')
-    .set({ used_at: new Date() })
+    .updateTable('emailChange')
+    .set({ usedAt: new Date() })
     .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date())
-    .returning(['account_id as account', 'email', 'asked_by'])
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', new Date())
+    .returning(['accountId as account', 'email', 'askedBy'])
     .executeTakeFirst();
   if (spent) return spent;
   throw refusal(400, 'email_change.expired', 'This link has expired. Please change your e-mail again.');

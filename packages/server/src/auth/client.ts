@@ -9,8 +9,8 @@ interface Credentials {
 }
 
 interface ClientForm {
-  readonly client_id?: string;
-  readonly client_secret?: string;
+  readonly clientId?: string;
+  readonly clientSecret?: string;
 }
 
 /**
@@ -44,8 +44,8 @@ function fromHeader(header: string | undefined): Credentials | null {
   return { id: decoded(id), secret: decoded(secret.join(':')) };
 }
 
-const fromForm = ({ client_id, client_secret }: ClientForm): Credentials | null =>
-  client_id === undefined ? null : { id: client_id, secret: client_secret };
+const fromForm = ({ clientId, clientSecret }: ClientForm): Credentials | null =>
+  clientId === undefined ? null : { id: clientId, secret: clientSecret };
 
 /** Both halves are form-encoded inside the header (RFC 6749 §2.3.1). */
 function decoded(half: string): string {

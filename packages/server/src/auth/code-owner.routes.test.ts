@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts';
-import { aUser, testApi, type TestUser } from '../testing.ts';
+import { aUser, testApi, type TestUser, formOf } from '../testing.ts';
 import { exchangeCode, issueCode } from './auth-codes.ts';
 import { endFamily } from './end-credentials.ts';
 
@@ -8,13 +8,13 @@ const redirectUri = 'https://topout.example/x';
 let ada: TestUser;
 let bea: TestUser;
 beforeEach(async () => {
-  ada = await aUser(api.db, { first_name: 'Ada', last_name: 'Ascent' });
-  bea = await aUser(api.db, { first_name: 'Bea', last_name: 'Boulder' });
+  ada = await aUser(api.db, { firstName: 'Ada', lastName: 'Ascent' });
+  bea = await aUser(api.db, { firstName: 'Bea', lastName: 'Boulder' });
 });
 
 const codeOf = ({ account, family }: TestUser) => issueCode(api.db, { account, madeBy: family, redirectUri });
 const ask = (code: string, as?: TestUser, uri = redirectUri) =>
-  api.call('POST', '/auth/code-owner', { as, body: { code, redirect_uri: uri } });
+  api.call('POST', '/auth/code-owner', { as, body: { code, redirectUri: uri } });
 const exchange = (code: string) =>
   exchangeCode(api.db, api.app.sessions, { code, redirectUri, userAgent: '' });
 
@@ -34,25 +34,25 @@ describe('of an account that somebody made with an address', () => {
   let cookie: string;
   const form = (fields: Record<string, string>) =>
     api.call('POST', '/auth/token', {
-      body: new URLSearchParams({ client_id: 'topout-web', ...fields }).toString(),
+      body: formOf({ clientId: 'topout-web', ...fields }),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-  const signIn = () => form({ grant_type: 'password', username: email, password });
+  const signIn = () => form({ grantType: 'password', username: email, password });
   const mailed = () => issueCode(api.db, { account, madeBy: null, redirectUri });
   const unproven = async (code: string, headers: Record<string, string> = {}) => {
-    const body = { code, redirect_uri: redirectUri };
+    const body = { code, redirectUri };
     const reply = await api.call('POST', '/auth/code-owner', { headers, body });
     return reply.json<{ unproven: boolean }>().unproven;
   };
   const open = (code: string, more: Record<string, string> = {}) =>
-    form({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, ...more });
+    form({ grantType: 'authorization_code', code, redirectUri, ...more });
 
   beforeEach(async () => {
     email = `${newId()}@example.org`;
     const client = { authorization: `Basic ${Buffer.from('topout-web:public').toString('base64')}` };
     await api.call('POST', '/auth/register', { headers: client, body: { email, password } });
     const reply = await signIn();
-    intruder = reply.json<{ access_token: string }>().access_token;
+    intruder = reply.json<{ accessToken: string }>().accessToken;
     cookie = String(reply.headers['set-cookie']).split(';')[0] ?? '';
     const found = await api.db.kysely.selectFrom('account').select('id').where('email', '=', email).execute();
     account = found[0]?.id ?? '';
@@ -67,7 +67,7 @@ describe('of an account that somebody made with an address', () => {
 
   it('takes it from them when the owner says that it was somebody else', async () => {
     const reply = await open(await mailed(), { disown: 'true' });
-    const owner = reply.json<{ access_token: string }>().access_token;
+    const owner = reply.json<{ accessToken: string }>().accessToken;
     const me = (token: string) => api.call('GET', '/profiles/me', { as: { token } });
     expect([(await me(owner)).statusCode, (await me(intruder)).statusCode]).toEqual([200, 401]);
     expect((await signIn()).statusCode).toBe(400);

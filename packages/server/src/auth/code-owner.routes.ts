@@ -38,8 +38,8 @@ export const codeOwnerRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { code, redirect_uri } = request.body;
-      const [owner] = await app.db.rows<Owner>(ownerOfCode, [secretHash(code), redirect_uri, noPassword]);
+      const { code, redirectUri } = request.body;
+      const [owner] = await app.db.rows<Owner>(ownerOfCode, [secretHash(code), redirectUri, noPassword]);
       if (!owner) throw refusal(400, 'code.invalid', 'This link has expired or was used before.');
       const { account, name } = owner;
       const unproven = owner.unproven && !(await isKnownBrowser(app.db, account, request));

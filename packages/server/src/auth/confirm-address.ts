@@ -4,8 +4,8 @@ import type { Queries } from '../db/database.ts';
 export async function confirmAddress({ kysely }: Queries, account: string): Promise<void> {
   await kysely
     .updateTable('account')
-    .set({ email_confirmed_at: new Date() })
+    .set({ emailConfirmedAt: new Date() })
     .where('id', '=', account)
-    .where('email_confirmed_at', 'is', null)
+    .where('emailConfirmedAt', 'is', null)
     .execute();
 }

@@ -11,8 +11,8 @@ export async function keepConsents({ kysely }: Queries, account: string, accepte
   await kysely
     .insertInto('consent')
     .values([
-      { account_id: account, document: 'terms', version: accepted.terms },
-      { account_id: account, document: 'privacy', version: accepted.privacy },
+      { accountId: account, document: 'terms', version: accepted.terms },
+      { accountId: account, document: 'privacy', version: accepted.privacy },
     ])
     .execute();
 }
@@ -20,16 +20,16 @@ export async function keepConsents({ kysely }: Queries, account: string, accepte
 interface Consent {
   readonly document: string;
   readonly version: string;
-  readonly accepted_at: string;
+  readonly acceptedAt: string;
 }
 
 export async function consentsOf({ kysely }: Queries, account: string): Promise<Consent[]> {
   const rows = await kysely
     .selectFrom('consent')
-    .select(['document', 'version', 'accepted_at'])
-    .where('account_id', '=', account)
-    .orderBy('accepted_at')
+    .select(['document', 'version', 'acceptedAt'])
+    .where('accountId', '=', account)
+    .orderBy('acceptedAt')
     .orderBy('document')
     .execute();
-  return rows.map(({ accepted_at, ...row }) => ({ ...row, accepted_at: accepted_at.toISOString() }));
+  return rows.map(({ acceptedAt, ...row }) => ({ ...row, acceptedAt: acceptedAt.toISOString() }));
 }

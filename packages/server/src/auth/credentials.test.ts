@@ -5,7 +5,7 @@ import { invitationKey } from '@topout/domain';
 import { type EventReader, readEvents } from '../live/testing.ts';
 import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
-import { testApi } from '../testing.ts';
+import { testApi, formOf } from '../testing.ts';
 import { issueCode } from './auth-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { newSecret, secretHash } from './secrets.ts';
@@ -27,16 +27,16 @@ afterEach(() => reader?.close());
 
 const form = (url: string, fields: Record<string, string>) =>
   api.call('POST', url, {
-    body: new URLSearchParams({ client_id: 'topout-web', ...fields }).toString(),
+    body: formOf({ clientId: 'topout-web', ...fields }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
 interface Tokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
 }
 const signIn = async (username: string) =>
-  (await form('/auth/token', { grant_type: 'password', username, password })).json<Tokens>();
+  (await form('/auth/token', { grantType: 'password', username, password })).json<Tokens>();
 
 const soon = () => new Date(Date.now() + 600_000);
 
@@ -61,20 +61,20 @@ async function aWorld(): Promise<World> {
   const { kysely } = api.db;
   const [account, profile] = [newId(), newId()];
   const email = `${account}@example.org`;
-  await kysely.insertInto('profile').values({ id: profile, first_name: 'Ada' }).execute();
+  await kysely.insertInto('profile').values({ id: profile, firstName: 'Ada' }).execute();
   await kysely
     .insertInto('account')
-    .values({ id: account, profile_id: profile, email, password_hash: passwordHash })
+    .values({ id: account, profileId: profile, email, passwordHash })
     .execute();
   const competition = await aCompetition(api.db);
   await kysely
-    .insertInto('competition_role')
-    .values({ competition_id: competition.id, profile_id: profile, role: 'JUDGE' })
+    .insertInto('competitionRole')
+    .values({ competitionId: competition.id, profileId: profile, role: 'JUDGE' })
     .execute();
   const [own, other] = [await signIn(email), await signIn(email)];
   const families = [];
-  for (const { access_token } of [own, other])
-    families.push((await api.app.sessions.find(access_token))?.family ?? '');
+  for (const { accessToken } of [own, other])
+    families.push((await api.app.sessions.find(accessToken))?.family ?? '');
   const [ownFamily = '', otherFamily = ''] = families;
   const aCode = (madeBy: string | null) => issueCode(api.db, { account, madeBy, redirectUri });
   return {
@@ -95,35 +95,35 @@ async function aWorld(): Promise<World> {
 
 async function anInvitation({ id }: TestCompetition): Promise<string> {
   const key = invitationKey(newSecret());
-  const row = { email: `${newId()}@example.org`, role: 'JUDGE', key_hash: secretHash(key) } as const;
+  const row = { email: `${newId()}@example.org`, role: 'JUDGE', keyHash: secretHash(key) } as const;
   await api.db.kysely
-    .insertInto('staff_invitation')
-    .values({ ...row, competition_id: id, id: newId(), sent_at: new Date() })
+    .insertInto('staffInvitation')
+    .values({ ...row, competitionId: id, id: newId(), sentAt: new Date() })
     .execute();
   return key;
 }
 
-async function aReset(account_id: string): Promise<string> {
+async function aReset(accountId: string): Promise<string> {
   const token = newSecret();
-  const row = { hash: secretHash(token), account_id, expires_at: soon() };
-  await api.db.kysely.insertInto('password_reset').values(row).execute();
+  const row = { hash: secretHash(token), accountId, expiresAt: soon() };
+  await api.db.kysely.insertInto('passwordReset').values(row).execute();
   return token;
 }
 
-async function aChange(account_id: string, asked_by: string): Promise<string> {
+async function aChange(accountId: string, askedBy: string): Promise<string> {
   const token = newSecret();
   const row = {
     hash: secretHash(token),
-    account_id,
-    asked_by,
+    accountId,
+    askedBy,
     email: `${newId()}@example.org`,
-    expires_at: soon(),
+    expiresAt: soon(),
   };
-  await api.db.kysely.insertInto('email_change').values(row).execute();
+  await api.db.kysely.insertInto('emailChange').values(row).execute();
   return token;
 }
 
-const as = ({ access_token }: Tokens) => ({ as: { token: access_token } });
+const as = ({ accessToken }: Tokens) => ({ as: { token: accessToken } });
 
 const events: Record<string, (world: World) => Promise<{ statusCode: number }>> = {
   'password reset': ({ reset }) =>
@@ -131,10 +131,10 @@ const events: Record<string, (world: World) => Promise<{ statusCode: number }>> 
   'new password': ({ own }) =>
     api.call('POST', '/auth/password', {
       ...as(own),
-      body: { current_password: password, password: 'another one' },
+      body: { currentPassword: password, password: 'another one' },
     }),
   'new e-mail': ({ change }) => api.call('POST', '/auth/email/confirm', { body: { token: change } }),
-  'sign out': ({ own }) => form('/auth/revoke', { token: own.refresh_token }),
+  'sign out': ({ own }) => form('/auth/revoke', { token: own.refreshToken }),
   'end another session': ({ own, otherFamily }) =>
     api.call('DELETE', `/auth/sessions/${otherFamily}`, as(own)),
   'sign out everywhere else': ({ own }) => api.call('DELETE', '/auth/sessions', as(own)),
@@ -143,18 +143,17 @@ const events: Record<string, (world: World) => Promise<{ statusCode: number }>> 
     api.call('POST', `/competitions/${competition.id}/judging-key`, { as: competition.master }),
   'sign-up disowned': async ({ account }) => {
     const code = await issueCode(api.db, { account, madeBy: null, redirectUri });
-    const grant = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
+    const grant = { grantType: 'authorization_code', code, redirectUri };
     return form('/auth/token', { ...grant, disown: 'true' });
   },
 };
 
 const reachesProfile = async (tokens: Tokens) =>
   (await api.call('GET', '/profiles/me', as(tokens))).statusCode === 200;
-const refreshes = async ({ refresh_token }: Tokens) =>
-  (await form('/auth/token', { grant_type: 'refresh_token', refresh_token })).statusCode === 200;
+const refreshes = async ({ refreshToken }: Tokens) =>
+  (await form('/auth/token', { grantType: 'refresh_token', refreshToken })).statusCode === 200;
 const exchanges = async (code: string) =>
-  (await form('/auth/token', { grant_type: 'authorization_code', code, redirect_uri: redirectUri }))
-    .statusCode === 200;
+  (await form('/auth/token', { grantType: 'authorization_code', code, redirectUri })).statusCode === 200;
 
 /** Whether the stream that was open before the event still hears of what happens. */
 async function hears({ competition: { id, routes } }: World): Promise<boolean> {
@@ -176,7 +175,7 @@ const looks: Record<string, (world: World) => Promise<boolean>> = {
       .select('email')
       .where('id', '=', account)
       .executeTakeFirst();
-    return now !== undefined && (await signIn(now.email)).access_token !== undefined;
+    return now !== undefined && (await signIn(now.email)).accessToken !== undefined;
   },
   "other device's open stream": hears,
   'own session': ({ own }) => reachesProfile(own),
@@ -187,11 +186,11 @@ const looks: Record<string, (world: World) => Promise<boolean>> = {
     (await api.call('POST', `/competitions/${id}/judge/validate-key`, { body: { key } })).statusCode === 200,
   'role as judge': async ({ competition, profile }) =>
     (await api.db.kysely
-      .selectFrom('competition_role')
+      .selectFrom('competitionRole')
       .select('role')
-      .where('competition_id', '=', competition.id)
-      .where('profile_id', '=', profile)
-      .where('revoked_at', 'is', null)
+      .where('competitionId', '=', competition.id)
+      .where('profileId', '=', profile)
+      .where('revokedAt', 'is', null)
       .executeTakeFirst()) !== undefined,
   'one-time code of the own session': ({ codes }) => exchanges(codes.own),
   'one-time code of the other device': ({ codes }) => exchanges(codes.other),
@@ -227,7 +226,7 @@ const answer = (works: boolean) => (works ? 'stays' : 'ends');
 async function afterwards(event: string): Promise<World> {
   const world = await aWorld();
   const floor = `${address}/api/competitions/${world.competition.id}/events?topics=floor`;
-  reader = await readEvents(floor, world.other.access_token);
+  reader = await readEvents(floor, world.other.accessToken);
   await reader.next('heartbeat');
   const reply = await events[event]?.(world);
   expect(reply?.statusCode).toBeLessThan(300);

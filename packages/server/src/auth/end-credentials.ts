@@ -14,13 +14,9 @@ export async function endCredentials(
   keep: readonly (string | null)[] = [],
 ): Promise<string[]> {
   await lockAccount(tx, account, 'change');
-  for (const table of ['auth_code', 'password_reset', 'email_change'] as const) {
+  for (const table of ['authCode', 'passwordReset', 'emailChange'] as const) {
     // What was used stays: a second use has to be noticed.
-    await tx.kysely
-      .deleteFrom(table)
-      .where('account_id', '=', account)
-      .where('used_at', 'is', null)
-      .execute();
+    await tx.kysely.deleteFrom(table).where('accountId', '=', account).where('usedAt', 'is', null).execute();
   }
   const ended = await tx.rows<{ id: string }>(endFamilies, [account, keep.filter((id) => id !== null)]);
   return ended.map(({ id }) => id);
@@ -47,7 +43,7 @@ const endOneFamily = {
 
 interface Locked {
   readonly email: string;
-  readonly password_hash: string;
+  readonly passwordHash: string;
 }
 
 /**

@@ -54,26 +54,26 @@ export function grantsOf(app: FastifyInstance): Grant {
       const password = required(form, 'password');
       const account = await accountByEmail(db, email);
       const giveBack = await count(request, account, email);
-      const isRight = await isPassword(account?.password_hash ?? null, password);
+      const isRight = await isPassword(account?.passwordHash ?? null, password);
       if (!account || !isRight) throw wrong();
       for (const each of giveBack) await each();
       return db.transaction(async (tx) => {
         const locked = await lockAccount(tx, account.id, 'use');
         // Another password since it was looked at.
-        if (locked?.password_hash !== account.password_hash) throw wrong();
+        if (locked?.passwordHash !== account.passwordHash) throw wrong();
         await rememberDevice(tx, account.id, request, reply);
         return issuePair(tx, await startFamily(tx, account.id, userAgentOf(request)));
       });
     },
     refresh_token: async (request, form) => {
       checkClient(request, form, 'none');
-      return refresh(db, sessions, required(form, 'refresh_token'));
+      return refresh(db, sessions, required(form, 'refreshToken'));
     },
     authorization_code: async (request, form, reply) => {
       checkClient(request, form, 'id');
       const { tokens, account, proven } = await exchangeCode(db, sessions, {
         code: required(form, 'code'),
-        redirectUri: required(form, 'redirect_uri'),
+        redirectUri: required(form, 'redirectUri'),
         userAgent: userAgentOf(request),
         disown: form.disown !== undefined,
       });
@@ -87,8 +87,8 @@ export function grantsOf(app: FastifyInstance): Grant {
   };
 
   return async (request, form, reply) => {
-    const grant = Object.hasOwn(grants, form.grant_type) ? grants[form.grant_type] : undefined;
-    if (!grant) throw new OAuthRefusal('unsupported_grant_type', `There is no grant "${form.grant_type}".`);
+    const grant = Object.hasOwn(grants, form.grantType) ? grants[form.grantType] : undefined;
+    if (!grant) throw new OAuthRefusal('unsupported_grant_type', `There is no grant "${form.grantType}".`);
     return grant(request, form, reply);
   };
 }

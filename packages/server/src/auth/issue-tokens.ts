@@ -28,8 +28,8 @@ export async function startFamily(
 ): Promise<string> {
   const id = newId();
   await queries.kysely
-    .insertInto('session_family')
-    .values({ id, account_id: account, user_agent: userAgent.slice(0, 300), proven })
+    .insertInto('sessionFamily')
+    .values({ id, accountId: account, userAgent: userAgent.slice(0, 300), proven })
     .execute();
   return id;
 }
@@ -45,15 +45,15 @@ export async function issuePair(
   parent: Buffer | null = null,
 ): Promise<TokenReply> {
   const access = await issueAccess(queries, family, accessSeconds);
-  const refresh_token = newSecret();
-  await queries.rows(insertRefresh, [secretHash(refresh_token), family, refreshDays, parent]);
-  return { ...access, refresh_token };
+  const refreshToken = newSecret();
+  await queries.rows(insertRefresh, [secretHash(refreshToken), family, refreshDays, parent]);
+  return { ...access, refreshToken };
 }
 
-async function issueAccess(queries: Queries, family: string | null, expires_in: number): Promise<TokenReply> {
-  const access_token = newSecret();
-  await queries.rows(insertAccess, [secretHash(access_token), family, expires_in]);
-  return { access_token, token_type: 'Bearer', expires_in };
+async function issueAccess(queries: Queries, family: string | null, expiresIn: number): Promise<TokenReply> {
+  const accessToken = newSecret();
+  await queries.rows(insertAccess, [secretHash(accessToken), family, expiresIn]);
+  return { accessToken, tokenType: 'Bearer', expiresIn };
 }
 
 const insertAccess = {

@@ -1,4 +1,4 @@
-import { testApi } from '../testing.ts';
+import { testApi, formOf } from '../testing.ts';
 
 const api = testApi({ trustedProxies: '127.0.0.1' });
 
@@ -21,7 +21,7 @@ interface From {
 
 const signIn = (username: string, word: string, { ip, agent = 'a phone', cookie = '' }: From) =>
   api.call('POST', '/auth/token', {
-    body: new URLSearchParams({ grant_type: 'password', username, password: word }).toString(),
+    body: formOf({ grantType: 'password', username, password: word }),
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'x-forwarded-for': ip,

@@ -28,8 +28,8 @@ export const invalidGrant = (description: string): OAuthRefusal =>
 
 /** Error handler of the calls that speak OAuth. */
 export function answerOAuth(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const answer = (status: number, code: OAuthError, error_description: string) =>
-    reply.code(status).send({ error: code, error_description } satisfies TokenProblem);
+  const answer = (status: number, code: OAuthError, errorDescription: string) =>
+    reply.code(status).send({ error: code, errorDescription } satisfies TokenProblem);
 
   if (error instanceof OAuthRefusal) {
     if (error.error !== 'invalid_client') return answer(400, error.error, error.message);

@@ -1,6 +1,6 @@
 import type { Letter } from '../mail/letter.ts';
 import { renderLetter } from '../mail/render-letter.ts';
-import { testApi } from '../testing.ts';
+import { testApi, formOf } from '../testing.ts';
 
 const api = testApi();
 
@@ -10,7 +10,7 @@ const confirm = (token: string, password: string) =>
   api.call('POST', '/auth/password-reset/confirm', { body: { token, password } });
 const signIn = (username: string, password: string) =>
   api.call('POST', '/auth/token', {
-    body: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
+    body: formOf({ grantType: 'password', username, password }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
@@ -25,7 +25,7 @@ async function mailed(email: string): Promise<string> {
     .selectFrom('mail')
     .select('letter')
     .where('recipient', '=', email)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirstOrThrow();
   const { text } = renderLetter(mail.letter as unknown as Letter, 'https://topout.example');
   return /https:\/\/topout\.example\/reset-password#token=(\S+)/.exec(text)?.[1] ?? '';
@@ -34,14 +34,14 @@ async function mailed(email: string): Promise<string> {
 it('mails a link that sets a new password once, and ends every session', async () => {
   const email = await anAccount('ada@example.org');
   const session = (await signIn(email, 'the old one')).json();
-  expect(await api.app.sessions.find(session.access_token)).not.toBeNull();
+  expect(await api.app.sessions.find(session.accessToken)).not.toBeNull();
   const asked = await ask(email);
   expect([asked.statusCode, asked.body]).toEqual([204, '']);
   const token = await mailed(email);
 
   expect((await confirm(token, 'the new one')).statusCode).toBe(204);
 
-  expect(await api.app.sessions.find(session.access_token)).toBeNull();
+  expect(await api.app.sessions.find(session.accessToken)).toBeNull();
   expect((await signIn(email, 'the old one')).statusCode).toBe(400);
   expect((await signIn(email, 'the new one')).statusCode).toBe(200);
   expect((await confirm(token, 'another one')).json().code).toBe('password_reset.expired');
@@ -78,8 +78,8 @@ it('refuses a link that is too old', async () => {
   const email = await anAccount('eve@example.org');
   await ask(email);
   await api.db.kysely
-    .updateTable('password_reset')
-    .set({ expires_at: new Date(0) })
+    .updateTable('passwordReset')
+    .set({ expiresAt: new Date(0) })
     .execute();
   expect((await confirm(await mailed(email), 'long enough')).json().code).toBe('password_reset.expired');
 });

@@ -24,8 +24,8 @@ export async function requestReset(db: Database, email: string, page?: string): 
     // Another e-mail meanwhile: nothing goes to the one of before.
     if (locked?.email !== account.email) return;
     await tx.kysely
-      .insertInto('password_reset')
-      .values({ hash: secretHash(token), account_id: account.id, expires_at: new Date(Date.now() + validMs) })
+      .insertInto('passwordReset')
+      .values({ hash: secretHash(token), accountId: account.id, expiresAt: new Date(Date.now() + validMs) })
       .execute();
     await queueMail(tx, account.email, passwordReset(token, page));
   });
@@ -46,13 +46,13 @@ export async function confirmReset(
   // Hashing a password is dear: not for those who guess.
   const account = await accountOf(db, hash);
   refuseWeakPassword(password);
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     await lockAccount(tx, account, 'change');
     await spend(tx, hash);
     const { email } = await tx.kysely
       .updateTable('account')
-      .set({ password_hash })
+      .set({ passwordHash })
       .where('id', '=', account)
       .returning('email')
       .executeTakeFirstOrThrow();
@@ -64,22 +64,22 @@ export async function confirmReset(
 
 async function accountOf({ kysely }: Queries, hash: Buffer): Promise<string> {
   const open = await kysely
-    .selectFrom('password_reset')
-    .select('account_id')
+    .selectFrom('passwordReset')
+    .select('accountId')
     .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date())
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', new Date())
     .executeTakeFirst();
   if (!open) throw expired();
-  return open.account_id;
+  return open.accountId;
 }
 
 async function spend({ kysely }: Tx, hash: Buffer): Promise<void> {
   const spent = await kysely
-    .updateTable('password_reset')
-    .set({ used_at: new Date() })
+    .updateTable('passwordReset')
+    .set({ usedAt: new Date() })
     .where('hash', '=', hash)
-    .where('used_at', 'is', null)
+    .where('usedAt', 'is', null)
     .returning('hash')
     .executeTakeFirst();
   if (!spent) throw expired();

@@ -18,9 +18,9 @@ interface TokenRow {
   revoked: boolean;
   expired: boolean;
   /** Null: not used yet. */
-  used_seconds_ago: number | null;
+  usedSecondsAgo: number | null;
   /** What was given for it has been spent in turn. */
-  gone_on: boolean;
+  goneOn: boolean;
 }
 
 /** Refreshes and revocations of one sign-in come one after the other. */
@@ -58,7 +58,7 @@ async function rotate(tx: Tx, hash: Buffer): Promise<Outcome> {
   await tx.rows(lockFamily, [hash]);
   const [row] = await tx.rows<TokenRow>(readToken, [hash]);
   if (!row || row.revoked || row.expired) return {};
-  if (row.used_seconds_ago !== null && (row.gone_on || row.used_seconds_ago > graceSeconds)) {
+  if (row.usedSecondsAgo !== null && (row.goneOn || row.usedSecondsAgo > graceSeconds)) {
     await endFamily(tx, row.family);
     return { ended: row.family };
   }

@@ -12,11 +12,11 @@ const findFamily = {
 /** Ends the sign-in a token belongs to, whichever of its tokens it is. Unknown ones are nothing to do (RFC 7009 §2.2). */
 export async function revokeToken(db: Database, sessions: Sessions, token: string): Promise<void> {
   const hash = secretHash(token);
-  const [found] = await db.rows<{ family_id: string | null }>(findFamily, [hash]);
-  if (found?.family_id) {
-    await endFamily(db, found.family_id);
-    await sessions.drop([found.family_id]);
+  const [found] = await db.rows<{ familyId: string | null }>(findFamily, [hash]);
+  if (found?.familyId) {
+    await endFamily(db, found.familyId);
+    await sessions.drop([found.familyId]);
   } else if (found) {
-    await db.kysely.deleteFrom('access_token').where('hash', '=', hash).execute();
+    await db.kysely.deleteFrom('accessToken').where('hash', '=', hash).execute();
   }
 }

@@ -16,9 +16,9 @@ const statement = {
 
 interface Row {
   id: string;
-  user_agent: string;
-  created_at: Date;
-  last_used_at: Date;
+  userAgent: string;
+  createdAt: Date;
+  lastUsedAt: Date;
 }
 
 /** @param current the sign-in of whoever asks */
@@ -28,11 +28,11 @@ export async function sessionsOf(
   current: string | null,
 ): Promise<SessionItem[]> {
   const rows = await db.rows<Row>(statement, [account]);
-  return rows.map(({ id, user_agent, created_at, last_used_at }) => ({
+  return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     uuid: id,
-    user_agent,
-    creation_time: created_at.toISOString(),
-    last_used_time: last_used_at.toISOString(),
+    userAgent,
+    creationTime: createdAt.toISOString(),
+    lastUsedTime: lastUsedAt.toISOString(),
     current: id === current,
   }));
 }

@@ -15,18 +15,18 @@ async function signedInTwice() {
   return {
     laptop,
     phone,
-    asLaptop: { token: onLaptop.access_token },
-    asPhone: { token: onPhone.access_token },
+    asLaptop: { token: onLaptop.accessToken },
+    asPhone: { token: onPhone.accessToken },
   };
 }
 
 it('lists where somebody is signed in, the newest first', async () => {
   const { laptop, phone, asPhone } = await signedInTwice();
   const reply = await api.call('GET', '/auth/sessions', { as: asPhone });
-  const times = { creation_time: expect.any(String), last_used_time: expect.any(String) };
+  const times = { creationTime: expect.any(String), lastUsedTime: expect.any(String) };
   expect(reply.json()).toEqual([
-    { uuid: phone, user_agent: 'Phone', ...times, current: true },
-    { uuid: laptop, user_agent: 'Laptop', ...times, current: false },
+    { uuid: phone, userAgent: 'Phone', ...times, current: true },
+    { uuid: laptop, userAgent: 'Laptop', ...times, current: false },
   ]);
 });
 

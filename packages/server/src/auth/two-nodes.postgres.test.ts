@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres-database.ts';
 import { aPostgresUrl } from '../db/testing.ts';
 import { aCommand, aTry } from '../scoring/testing.ts';
-import { aUser, type TestUser } from '../testing.ts';
+import { aUser, callApp, formOf, type TestUser } from '../testing.ts';
 import { issuePair } from './issue-tokens.ts';
 
 /* Who is sent away by one node, of two with connections of their own to one PostgreSQL. */
@@ -43,13 +43,7 @@ const call = (
   path: string,
   as: TestUser,
   payload?: object,
-) =>
-  app.inject({
-    method,
-    url: `/api${path}`,
-    headers: { authorization: `Bearer ${as.token}` },
-    ...(payload && { payload }),
-  });
+) => callApp(app, method, path, { as, body: payload });
 
 it('takes nothing from a judge whom another node has sent away, from its answer on', async () => {
   const competition = await aCompetition(here.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
@@ -94,7 +88,7 @@ it('counts wrong passwords together with the other node', async () => {
       method: 'POST',
       url: '/api/auth/token',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ grant_type: 'password', username: email, password: 'no' }).toString(),
+      payload: formOf({ grantType: 'password', username: email, password: 'no' }),
     });
     statuses.push(reply.statusCode);
   }

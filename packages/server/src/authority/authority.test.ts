@@ -23,20 +23,20 @@ it('knows roles, requests, revoked roles and the routes of judging areas', async
   const [route] = competition.routes;
   const judge = await aMember(api.db, competition, 'JUDGE');
   const pending = await aMember(api.db, competition, 'JUDGE', { pending: true });
-  const former = await aMember(api.db, competition, 'JUDGE', { revoked_at: new Date() });
-  const mine = { competition_id: competition.id, judging_group_id: newId() };
+  const former = await aMember(api.db, competition, 'JUDGE', { revokedAt: new Date() });
+  const mine = { competitionId: competition.id, judgingGroupId: newId() };
   const { kysely } = api.db;
   await kysely
-    .insertInto('judging_group')
-    .values({ competition_id: competition.id, id: mine.judging_group_id, name: 'Cave' })
+    .insertInto('judgingGroup')
+    .values({ competitionId: competition.id, id: mine.judgingGroupId, name: 'Cave' })
     .execute();
   await kysely
-    .insertInto('judging_group_route')
-    .values({ ...mine, route_id: route })
+    .insertInto('judgingGroupRoute')
+    .values({ ...mine, routeId: route })
     .execute();
   await kysely
-    .insertInto('judging_group_judge')
-    .values({ ...mine, profile_id: judge.profile })
+    .insertInto('judgingGroupJudge')
+    .values({ ...mine, profileId: judge.profile })
     .execute();
   const who = async (profile: string | null) => {
     const { actor, revoked } = await authorityOf(api.db, competition.id, profile);
@@ -62,15 +62,15 @@ it('counts routes for the categories of their groups, and for all where a group 
   const raised = (uuid: string) =>
     kysely
       .updateTable('competition')
-      .set(({ eb }) => ({ config_version: eb('config_version', '+', 1) }))
+      .set(({ eb }) => ({ configVersion: eb('configVersion', '+', 1) }))
       .where('id', '=', uuid)
       .execute();
 
   expect(await routesOf()).toEqual([3, 3]);
-  await kysely.deleteFrom('route_group_category').where('category_id', '=', men).execute();
+  await kysely.deleteFrom('routeGroupCategory').where('categoryId', '=', men).execute();
   await raised(competition.id);
   expect(await routesOf()).toEqual([3, 0]);
-  await kysely.deleteFrom('route_group_category').where('category_id', '=', women).execute();
+  await kysely.deleteFrom('routeGroupCategory').where('categoryId', '=', women).execute();
   await raised(competition.id);
   expect(await routesOf()).toEqual([3, 3]);
 });
@@ -84,14 +84,14 @@ it('sees a change of settings at the next call, and shares one question among ca
 
   await api.db.kysely
     .updateTable('competition')
-    .set({ name: 'Another name', config_version: 2 })
+    .set({ name: 'Another name', configVersion: 2 })
     .where('id', '=', id)
     .execute();
   expect((await authorityOf(api.db, id, null)).competition.name).toBe('Another name');
 });
 
 it('takes no results in a cancelled competition', async () => {
-  const { id } = await aCompetition(api.db, { cancelled_at: new Date() });
+  const { id } = await aCompetition(api.db, { cancelledAt: new Date() });
   expect((await authorityOf(api.db, id, null)).phase.pendingResults).toBe(false);
 });
 
@@ -108,10 +108,10 @@ it('notes who was seen at work', async () => {
   const judge = await aMember(api.db, competition, 'JUDGE');
   api.app.lastSeen.touch(competition.id, judge.profile);
   await api.app.lastSeen.write();
-  const { last_seen_at } = await api.db.kysely
-    .selectFrom('competition_role')
-    .select('last_seen_at')
-    .where('profile_id', '=', judge.profile)
+  const { lastSeenAt } = await api.db.kysely
+    .selectFrom('competitionRole')
+    .select('lastSeenAt')
+    .where('profileId', '=', judge.profile)
     .executeTakeFirstOrThrow();
-  expect(Date.now() - (last_seen_at?.getTime() ?? 0)).toBeLessThan(10_000);
+  expect(Date.now() - (lastSeenAt?.getTime() ?? 0)).toBeLessThan(10_000);
 });

@@ -18,7 +18,7 @@ const snapshotStatement = {
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'stage', stage_id) order by position), '[]')
         from category where competition_id = c.id) as categories,
       (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'route', json_build_object(
-          'uuid', r.id, 'climbType', r.climb_type, 'segmentsCount', r.segments_count))
+          'uuid', r.id, 'climb_type', r.climb_type, 'segments_count', r.segments_count))
           order by g.number, r.name, r.id), '[]')
         from route_group_route g join route r on r.id = g.route_id
         where g.competition_id = c.id) as routes,
@@ -46,19 +46,19 @@ interface StageRow {
 interface SnapshotRow {
   id: string;
   name: string;
-  config_version: number;
-  starts_at: Date;
-  ends_at: Date;
-  time_zone: string;
+  configVersion: number;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
   cancelled: boolean;
-  master_judge_id: string;
-  live_leaderboard: boolean;
-  scoring_system: ScoringSystem;
+  masterJudgeId: string;
+  liveLeaderboard: boolean;
+  scoringSystem: ScoringSystem;
   settings: StoredRules;
   stages: StageRow[];
   categories: CategoryRef[];
   routes: { group: string; route: BoardRoute }[];
-  group_categories: { group: string; category: string }[];
+  groupCategories: { group: string; category: string }[];
   roles: { profile: string; role: Role; state: Standing['state'] }[];
   assignments: { profile: string; route: string }[];
 }
@@ -79,14 +79,14 @@ function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
   return {
     uuid: row.id,
     name: row.name,
-    configVersion: row.config_version,
-    startMs: row.starts_at.getTime(),
-    endMs: row.ends_at.getTime(),
-    year: yearIn(row.time_zone, row.starts_at),
+    configVersion: row.configVersion,
+    startMs: row.startsAt.getTime(),
+    endMs: row.endsAt.getTime(),
+    year: yearIn(row.timeZone, row.startsAt),
     cancelled: row.cancelled,
-    masterJudge: row.master_judge_id,
-    liveLeaderboard: row.live_leaderboard,
-    scoringSystem: row.scoring_system,
+    masterJudge: row.masterJudgeId,
+    liveLeaderboard: row.liveLeaderboard,
+    scoringSystem: row.scoringSystem,
     rules,
     pendingResults: stages[0]?.pendingResults ?? true,
     stages,
@@ -98,14 +98,14 @@ function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
 }
 
 /** The last one that was opened in front: it is the one that runs. The first one needs no opening. */
-function stagesOf({ stages, scoring_system }: SnapshotRow, rules: ScoringSettings): readonly StageRef[] {
+function stagesOf({ stages, scoringSystem }: SnapshotRow, rules: ScoringSettings): readonly StageRef[] {
   const front = stages.findLastIndex(({ opened }, index) => opened || index === 0);
   const all = stages.map(({ uuid, name, position, pending, opened, system, scoring }, index): StageRef => ({
     uuid,
     name,
     position,
     pendingResults: pending && (opened || index === 0),
-    scoringSystem: system ?? scoring_system,
+    scoringSystem: system ?? scoringSystem,
     scoring: { ...rules, ...lastTieBreaks(index === stages.length - 1), ...scoring },
   }));
   return [...all.slice(front, front + 1), ...all.filter((_, index) => index !== front)];
@@ -116,9 +116,9 @@ const lastTieBreaks = (last: boolean): Partial<ScoringSettings> =>
   last ? {} : { timeTieBreak: 'none', podiumTieBreak: false };
 
 /** Groups that name no category are climbed by all of the first stage. */
-function routesByCategory({ categories, routes, group_categories }: SnapshotRow, first: string | undefined) {
-  const named = new Set(group_categories.map(({ group }) => group));
-  const pairs = new Set(group_categories.map(({ group, category }) => `${group}/${category}`));
+function routesByCategory({ categories, routes, groupCategories }: SnapshotRow, first: string | undefined) {
+  const named = new Set(groupCategories.map(({ group }) => group));
+  const pairs = new Set(groupCategories.map(({ group, category }) => `${group}/${category}`));
   return new Map(
     categories.map(({ uuid, stage }) => {
       const counting = routes.filter(
@@ -130,11 +130,7 @@ function routesByCategory({ categories, routes, group_categories }: SnapshotRow,
 }
 
 /** The master judge is one by the competition's own word, with or without a row of roles. (spec 2 §6) */
-function peopleOf({
-  roles,
-  assignments,
-  master_judge_id: master,
-}: SnapshotRow): ReadonlyMap<string, Standing> {
+function peopleOf({ roles, assignments, masterJudgeId: master }: SnapshotRow): ReadonlyMap<string, Standing> {
   const assigned = new Map<string, Set<string>>();
   for (const { profile, route } of assignments) {
     assigned.set(profile, (assigned.get(profile) ?? new Set()).add(route));

@@ -61,10 +61,10 @@ export class Snapshots {
   }
 
   async #versions(competitions: readonly string[]): Promise<(number | null)[]> {
-    const found = await this.#db.rows<{ id: string; config_version: number }>(versionsStatement, [
+    const found = await this.#db.rows<{ id: string; configVersion: number }>(versionsStatement, [
       [...new Set(competitions)],
     ]);
-    const versions = new Map(found.map(({ id, config_version }) => [id, config_version]));
+    const versions = new Map(found.map(({ id, configVersion }) => [id, configVersion]));
     return competitions.map((id) => versions.get(id) ?? null);
   }
 }

@@ -1,3 +1,4 @@
+import { camelNames } from '@topout/contract/names';
 import type { BoardDelta } from '@topout/contract';
 import { BoardDocument, deltaJson, type DocumentRow } from './board-document.ts';
 
@@ -10,14 +11,14 @@ const row = (name: string, position: number | null, points = 0): DocumentRow => 
 const document = (version: number, ...rows: DocumentRow[]) =>
   new BoardDocument({ category: 'c', version, changedAt: new Date(version * 1000), system: 'DEFAULT' }, rows);
 const delta = (before: BoardDocument, after: BoardDocument) =>
-  JSON.parse(deltaJson(before, after)) as BoardDelta;
+  camelNames(JSON.parse(deltaJson(before, after))) as BoardDelta;
 
 it('is one line of JSON', () => {
-  expect(JSON.parse(document(3, row('a', 1)).json.toString())).toEqual({
+  expect(camelNames(JSON.parse(document(3, row('a', 1)).json.toString()))).toEqual({
     category: 'c',
     version: 3,
-    changed_at: '1970-01-01T00:00:03.000Z',
-    scoring_system: 'DEFAULT',
+    changedAt: '1970-01-01T00:00:03.000Z',
+    scoringSystem: 'DEFAULT',
     rows: [{ entry: 'entry-a', position: 1, points: 0 }],
   });
 });
@@ -29,7 +30,7 @@ it('names the rows that changed, and everybody who stands elsewhere', () => {
   expect(delta(before, after)).toMatchObject({
     from: 1,
     to: 4,
-    changed_at: '1970-01-01T00:00:04.000Z',
+    changedAt: '1970-01-01T00:00:04.000Z',
     rows: [{ index: 0 }, { index: 1 }, { index: 2 }],
     positions: [
       ['user-c', 1, 0],

@@ -22,17 +22,17 @@ export function presentRow(
   return {
     position: row.position,
     score: row.score,
-    score_text: row.scoreText,
-    score_tuple: row.scoreTuple && [...row.scoreTuple],
+    scoreText: row.scoreText,
+    scoreTuple: row.scoreTuple && [...row.scoreTuple],
     status: person.status,
-    competitor_number: person.competitorNumber,
-    attempts_count: person.attemptsCount,
+    competitorNumber: person.competitorNumber,
+    attemptsCount: person.attemptsCount,
     entry: row.entry,
     user: {
       uuid: person.user,
-      first_name: firstName,
-      last_name: lastName,
-      picture_url: all ? pictureUrl(person.picture) : null,
+      firstName,
+      lastName,
+      pictureUrl: all ? pictureUrl(person.picture) : null,
     },
   };
 }

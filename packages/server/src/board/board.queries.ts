@@ -26,7 +26,7 @@ export interface PulledResult {
   readonly zone2: number | null;
   readonly hold: number;
   readonly plus: boolean;
-  readonly durationMs: number | null;
+  readonly duration: number | null;
 }
 
 /** What changed on a board since a version, all of one moment. */
@@ -44,18 +44,18 @@ export interface Pulled {
 const pullStatement = {
   name: 'board.pull',
   text: `
-    select b.version, b.changed_at as "changedAt", c.config_version as "configVersion", b.reset_version > $3 as whole,
-      (select coalesce(json_agg(json_build_object('entry', e.id, 'user', p.id, 'firstName', p.first_name,
-          'lastName', p.last_name, 'yearOfBirth', p.year_of_birth, 'fullNamePublic', p.full_name_public,
-          'picture', p.picture_id, 'status', e.status, 'startingGroup', e.starting_group,
-          'previousRanks', e.previous_ranks, 'competitorNumber', p.competitor_number,
-          'attemptsCount', e.attempts_count)), '[]')
+    select b.version, b.changed_at, c.config_version, b.reset_version > $3 as whole,
+      (select coalesce(json_agg(json_build_object('entry', e.id, 'user', p.id, 'first_name', p.first_name,
+          'last_name', p.last_name, 'year_of_birth', p.year_of_birth, 'full_name_public', p.full_name_public,
+          'picture', p.picture_id, 'status', e.status, 'starting_group', e.starting_group,
+          'previous_ranks', e.previous_ranks, 'competitor_number', p.competitor_number,
+          'attempts_count', e.attempts_count)), '[]')
         from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
         where e.competition_id = $1 and e.category_id = $2
           and e.version > case when b.reset_version > $3 then -1 else $3 end) as people,
       (select coalesce(json_agg(json_build_object('entry', r.entry_id, 'route', r.route_id, 'tries', r.tries,
           'top', r.top, 'zone1', r.zone1, 'zone2', r.zone2, 'hold', r.hold, 'plus', r.plus,
-          'durationMs', r.duration_ms)), '[]')
+          'duration', r.duration_ms)), '[]')
         from result r
         where r.competition_id = $1 and r.category_id = $2
           and r.version > case when b.reset_version > $3 then -1 else $3 end) as results
@@ -81,7 +81,7 @@ const versionsStatement = {
   name: 'board.versions',
   text: `
     select b.competition_id as competition, b.category_id as category, b.version,
-      c.config_version as "configVersion"
+      c.config_version
     from category_board b join competition c on c.id = b.competition_id
     where (b.competition_id, b.category_id) in (select * from unnest($1::uuid[], $2::uuid[]))`,
 };

@@ -19,7 +19,7 @@ async function climb(): Promise<number> {
   const command = aCommand({ route: competition.routes[0], competitor: ada.profile, attempts: [aTop] });
   const [answer] = await send(api, competition.id, competition.master, command);
   board.markDirty();
-  return answer?.board_version ?? 0;
+  return answer?.boardVersion ?? 0;
 }
 
 it('makes a document once per version', async () => {

@@ -35,14 +35,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   const settings = { hardMaxAttemptsCount: 99, judgesCanSeeLeaderboard: false };
   competition = await aCompetition(api.db, { settings });
-  climber = await anEntry(api.db, competition, { competitor_number: '7' });
+  climber = await anEntry(api.db, competition, { competitorNumber: '7' });
   const user = await aUser(api.db);
-  rival = { ...user, entry: (await anEntry(api.db, competition, { profile_id: user.profile })).id };
+  rival = { ...user, entry: (await anEntry(api.db, competition, { profileId: user.profile })).id };
   league = newId();
   await api.db.kysely.insertInto('league').values({ id: league, name: 'Winter' }).execute();
   await api.db.kysely
     .updateTable('competition')
-    .set({ league_id: league })
+    .set({ leagueId: league })
     .where('id', '=', competition.id)
     .execute();
   const attempts = [...Array.from({ length: tries }, () => aTry), aTop];
@@ -55,10 +55,10 @@ beforeEach(async () => {
   );
 });
 
-const show = (live_leaderboard: boolean) =>
+const show = (liveLeaderboard: boolean) =>
   api.call('PATCH', `/competitions/${competition.id}`, {
     as: competition.master,
-    body: { live_leaderboard },
+    body: { liveLeaderboard },
   });
 
 /** Every read of the document about the climber, asked for in all its variants. */
@@ -182,7 +182,7 @@ it('is sent over no stream: open ones end, new ones are refused', async () => {
 it('is sent to no judge any more whose role was taken away', async () => {
   await api.call('PATCH', `/competitions/${competition.id}`, {
     as: competition.master,
-    body: { live_leaderboard: false, settings: { judges_can_see_leaderboard: true } },
+    body: { liveLeaderboard: false, settings: { judgesCanSeeLeaderboard: true } },
   });
   const judge = await aMember(api.db, competition, 'JUDGE');
   const url = `${address}/api/competitions/${competition.id}/events?topics=staff-board`;
@@ -211,7 +211,7 @@ it('does not show through an own score that depends on the others', async () => 
   const own = async () =>
     (await api.call('GET', `/competitions/${competition.id}/entries/me`, { as: rival })).json<{
       score: number | null;
-      score_text: string;
+      scoreText: string;
       position: number | null;
     }>();
   const [route] = competition.routes;
@@ -221,15 +221,15 @@ it('does not show through an own score that depends on the others', async () => 
     competition.master,
     aCommand({ route, competitor: rival.profile, attempts: [aTop] }),
   );
-  expect(await own()).toMatchObject({ position: null, score_text: '250 pts' });
+  expect(await own()).toMatchObject({ position: null, scoreText: '250 pts' });
   await api.call('PATCH', `/competitions/${competition.id}`, {
     as: competition.master,
-    body: { settings: { scoring: { shared_points: true } } },
+    body: { settings: { scoring: { sharedPoints: true } } },
   });
-  expect(await own()).toMatchObject({ position: null, score: null, score_text: '' });
+  expect(await own()).toMatchObject({ position: null, score: null, scoreText: '' });
   await api.call('PATCH', `/competitions/${competition.id}`, {
     as: competition.master,
-    body: { scoring_system: 'IFSC_SPORT', settings: { scoring: { shared_points: false } } },
+    body: { scoringSystem: 'IFSC_SPORT', settings: { scoring: { sharedPoints: false } } },
   });
-  expect(await own()).toMatchObject({ position: null, score: null, score_text: '' });
+  expect(await own()).toMatchObject({ position: null, score: null, scoreText: '' });
 });

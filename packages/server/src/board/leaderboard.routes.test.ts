@@ -22,34 +22,34 @@ const climb = (competitor: string, ...attempts: { success: boolean }[]) =>
     aCommand({ route: competition.routes[0], competitor, attempts }),
   );
 
-async function changeConfig(change: { live_leaderboard?: boolean; ends_at?: Date; starts_at?: Date }) {
+async function changeConfig(change: { liveLeaderboard?: boolean; endsAt?: Date; startsAt?: Date }) {
   await api.db.kysely
     .updateTable('competition')
-    .set(({ eb }) => ({ ...change, config_version: eb('config_version', '+', 1) }))
+    .set(({ eb }) => ({ ...change, configVersion: eb('configVersion', '+', 1) }))
     .where('id', '=', competition.id)
     .execute();
 }
 
 it('gives the board of the first category, or of the one that is named', async () => {
-  const ada = await anEntry(api.db, competition, { competitor_number: '7' });
+  const ada = await anEntry(api.db, competition, { competitorNumber: '7' });
   const [answer] = await climb(ada.profile, aTop);
 
   expect(await board()).toEqual({
     category: competition.categories[0],
-    version: answer?.board_version,
-    changed_at: expect.any(String) as string,
-    scoring_system: 'DEFAULT',
+    version: answer?.boardVersion,
+    changedAt: expect.any(String) as string,
+    scoringSystem: 'DEFAULT',
     rows: [
       {
         position: 1,
         score: 250,
-        score_text: '250 pts',
-        score_tuple: null,
+        scoreText: '250 pts',
+        scoreTuple: null,
         status: 'ENTERED',
-        competitor_number: '7',
-        attempts_count: 1,
+        competitorNumber: '7',
+        attemptsCount: 1,
         entry: ada.id,
-        user: { uuid: ada.profile, first_name: 'Ada', last_name: 'Climber', picture_url: null },
+        user: { uuid: ada.profile, firstName: 'Ada', lastName: 'Climber', pictureUrl: null },
       },
     ],
   });
@@ -66,33 +66,33 @@ it('is never older than a command that was answered before', async () => {
   for (let tries = 1; tries <= 20; tries += 1) {
     const [answer] = await climb(ada.profile, aTry);
     const { version, rows } = await board();
-    expect([version, rows[0]?.attempts_count]).toEqual([answer?.board_version, tries]);
+    expect([version, rows[0]?.attemptsCount]).toEqual([answer?.boardVersion, tries]);
   }
 });
 
 it('shows minors by first name and initial and without a picture, but for staff', async () => {
   const picture = newId();
   const child = await aProfile(api.db, {
-    first_name: 'Mia',
-    last_name: 'Stone',
-    year_of_birth: new Date().getUTCFullYear() - 10,
+    firstName: 'Mia',
+    lastName: 'Stone',
+    yearOfBirth: new Date().getUTCFullYear() - 10,
   });
   const open = await aProfile(api.db, {
-    first_name: 'Noa',
-    last_name: 'Rock',
-    year_of_birth: new Date().getUTCFullYear() - 10,
-    full_name_public: true,
+    firstName: 'Noa',
+    lastName: 'Rock',
+    yearOfBirth: new Date().getUTCFullYear() - 10,
+    fullNamePublic: true,
   });
   await api.db.kysely.insertInto('media').values({ id: picture, type: 'image/png' }).execute();
   await api.db.kysely
     .updateTable('profile')
-    .set({ picture_id: picture })
+    .set({ pictureId: picture })
     .where('id', 'in', [child, open])
     .execute();
-  for (const profile_id of [child, open]) await anEntry(api.db, competition, { profile_id });
+  for (const profileId of [child, open]) await anEntry(api.db, competition, { profileId });
   const judge = await aMember(api.db, competition, 'JUDGE');
   const people = ({ rows }: Leaderboard) =>
-    rows.map(({ user }) => [user.first_name, user.last_name, user.picture_url?.includes(picture) ?? false]);
+    rows.map(({ user }) => [user.firstName, user.lastName, user.pictureUrl?.includes(picture) ?? false]);
 
   expect(people(await board())).toEqual([
     ['Noa', 'Rock', true],
@@ -108,15 +108,15 @@ it('shows minors by first name and initial and without a picture, but for staff'
 
 it('is hidden until the competition ends where it is not live, but for staff', async () => {
   const judge = await aMember(api.db, competition, 'JUDGE');
-  await changeConfig({ live_leaderboard: false });
+  await changeConfig({ liveLeaderboard: false });
   const hidden = await api.call('GET', url(), { as: judge });
-  expect([hidden.statusCode, hidden.json().detail.non_field_errors[0].message]).toEqual([
+  expect([hidden.statusCode, hidden.json().detail.nonFieldErrors[0].message]).toEqual([
     403,
     'The leaderboard cannot be viewed until the competition ends.',
   ]);
   expect((await api.call('GET', url('?audience=staff'), { as: judge })).statusCode).toBe(200);
 
-  await changeConfig({ ends_at: new Date(Date.now() - 1) });
+  await changeConfig({ endsAt: new Date(Date.now() - 1) });
   expect((await api.call('GET', url())).statusCode).toBe(200);
 });
 
@@ -177,7 +177,7 @@ describe('over the wire', () => {
     const { master } = competition;
     const patched = await api.call('PATCH', `/competitions/${competition.id}`, {
       as: master,
-      body: { live_leaderboard: false },
+      body: { liveLeaderboard: false },
     });
     expect(patched.statusCode).toBe(200);
     expect((await get()).status).toBe(403);

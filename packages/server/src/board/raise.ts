@@ -24,27 +24,27 @@ export async function raiseBoard(
 /** Raises all boards of a competition, for whatever changes them all: routes, scoring. Answers the categories. */
 export async function resetBoards(tx: Tx, competition: string): Promise<string[]> {
   const boards = await tx.kysely
-    .selectFrom('category_board')
-    .select('category_id')
-    .where('competition_id', '=', competition)
-    .orderBy('category_id')
+    .selectFrom('categoryBoard')
+    .select('categoryId')
+    .where('competitionId', '=', competition)
+    .orderBy('categoryId')
     .forUpdate()
     .execute();
-  const categories = boards.map(({ category_id }) => category_id);
+  const categories = boards.map(({ categoryId }) => categoryId);
   if (categories.length > 0) await raise(tx, competition, categories, true);
   return categories;
 }
 
 async function raise(tx: Tx, competition: string, categories: readonly string[], reset: boolean) {
   const raised = await tx.kysely
-    .updateTable('category_board')
+    .updateTable('categoryBoard')
     .set(({ eb }) => ({
       version: eb('version', '+', 1),
-      changed_at: sql`now()`,
-      ...(reset && { reset_version: eb('version', '+', 1) }),
+      changedAt: sql`now()`,
+      ...(reset && { resetVersion: eb('version', '+', 1) }),
     }))
-    .where('competition_id', '=', competition)
-    .where('category_id', 'in', categories)
+    .where('competitionId', '=', competition)
+    .where('categoryId', 'in', categories)
     .returning('version')
     .execute();
   return raised.map(({ version }) => version);

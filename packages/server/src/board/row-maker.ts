@@ -3,6 +3,7 @@ import type { BoardPerson } from './board.queries.ts';
 import type { DocumentRow } from './board-document.ts';
 import type { BoardModel } from './board-model.ts';
 import { type Audience, presentRow } from './board-row.ts';
+import { wireText } from '../http/wire.ts';
 
 interface Made {
   readonly row: BoardRow;
@@ -36,6 +37,6 @@ export class RowMaker {
     if (kept?.row === row && kept.person === person) return kept;
     const shown = presentRow(row, person, this.#audience, this.year);
     const { entry, user, position } = shown;
-    return { row, person, made: { entry, user: user.uuid, position, json: JSON.stringify(shown) } };
+    return { row, person, made: { entry, user: user.uuid, position, json: wireText(shown) } };
   }
 }

@@ -1,3 +1,4 @@
+import { callApp } from '../testing.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BoardDelta, Leaderboard } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
@@ -51,17 +52,15 @@ beforeEach(async () => {
 });
 
 async function tap({ app }: Node, judge: TestUser, ...commands: ReturnType<typeof aCommand>[]) {
-  const reply = await app.inject({
-    method: 'POST',
-    url: `/api/competitions/${competition.id}/commands`,
-    headers: { authorization: `Bearer ${judge.token}` },
-    payload: { commands },
+  const reply = await callApp(app, 'POST', `/competitions/${competition.id}/commands`, {
+    as: judge,
+    body: { commands },
   });
   expect(reply.statusCode).toBe(200);
 }
 
 const boardOf = async ({ app }: Node): Promise<Leaderboard> =>
-  (await app.inject(`/api/competitions/${competition.id}/leaderboard`)).json<Leaderboard>();
+  (await callApp(app, 'GET', `/competitions/${competition.id}/leaderboard`)).json<Leaderboard>();
 
 /** Both boards, once they are at the same version. */
 async function agreed(): Promise<[Leaderboard, Leaderboard]> {
@@ -85,7 +84,7 @@ it('publishes equal boards on both, whichever took the commands', async () => {
         aCommand({
           route: competition.routes[index % 3] ?? '',
           competitor: entries[(index * 7) % entries.length]?.profile ?? null,
-          attempts: [{ success: index % 5 === 0, segments_count: index % 2 }],
+          attempts: [{ success: index % 5 === 0, segmentsCount: index % 2 }],
         }),
       ),
     ),
@@ -95,9 +94,9 @@ it('publishes equal boards on both, whichever took the commands', async () => {
   expect(b).toEqual(a);
   expect(a.rows.some(({ position }) => position === 1)).toBe(true);
   const { version } = await db.kysely
-    .selectFrom('category_board')
+    .selectFrom('categoryBoard')
     .select('version')
-    .where('category_id', '=', competition.categories[0])
+    .where('categoryId', '=', competition.categories[0])
     .executeTakeFirstOrThrow();
   expect(a.version).toBe(version);
 }, 30_000);
@@ -136,11 +135,9 @@ it('shows a hidden board on no node any more once the one that hid it has answer
     }
   })();
   await sleep(100);
-  const reply = await first.app.inject({
-    method: 'PATCH',
-    url: `/api/competitions/${competition.id}`,
-    headers: { authorization: `Bearer ${competition.master.token}` },
-    payload: { live_leaderboard: false },
+  const reply = await callApp(first.app, 'PATCH', `/competitions/${competition.id}`, {
+    as: competition.master,
+    body: { liveLeaderboard: false },
   });
   hidden = true;
   await asking;
@@ -157,7 +154,7 @@ it('applies a command once that reaches both at the same time', async () => {
   await Promise.all(nodes.flatMap((node) => [1, 2, 3].map(() => tap(node, competition.master, command))));
 
   const [board] = await agreed();
-  expect(board.rows[0]?.attempts_count).toBe(1);
+  expect(board.rows[0]?.attemptsCount).toBe(1);
 });
 
 it('holds a command once that reaches both at the same time and locks nothing', async () => {
@@ -171,7 +168,7 @@ it('holds a command once that reaches both at the same time and locks nothing', 
   const held = await nodes[0].db.kysely
     .selectFrom('command')
     .select('reason')
-    .where('competition_id', '=', competition.id)
+    .where('competitionId', '=', competition.id)
     .execute();
   expect(held).toEqual([{ reason: 'entry.unknown' }]);
 });

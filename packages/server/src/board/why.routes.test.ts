@@ -8,7 +8,7 @@ const api = testApi();
 let competition: TestCompetition;
 
 beforeEach(async () => {
-  competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING' });
 });
 
 const climb = (competitor: string, ...attempts: { success: boolean }[]) =>
@@ -56,13 +56,13 @@ it('says of somebody without a result that there is none', async () => {
 });
 
 it('names minors as the board does', async () => {
-  const mia = { first_name: 'Mia', last_name: 'Stone', year_of_birth: new Date().getUTCFullYear() - 10 };
-  const { id } = await anEntry(api.db, competition, { profile_id: await aProfile(api.db, mia) });
-  expect((await why(id)).row.user.last_name).toBe('S.');
+  const mia = { firstName: 'Mia', lastName: 'Stone', yearOfBirth: new Date().getUTCFullYear() - 10 };
+  const { id } = await anEntry(api.db, competition, { profileId: await aProfile(api.db, mia) });
+  expect((await why(id)).row.user.lastName).toBe('S.');
 });
 
 it('is for those who may see the board', async () => {
-  competition = await aCompetition(api.db, { live_leaderboard: false });
+  competition = await aCompetition(api.db, { liveLeaderboard: false });
   const { id } = await anEntry(api.db, competition);
   const judge = await aMember(api.db, competition, 'JUDGE');
   const status = async (query: string, as?: { token: string }) =>
@@ -73,7 +73,7 @@ it('is for those who may see the board', async () => {
 });
 
 it('knows nobody who is on another board', async () => {
-  const { id } = await anEntry(api.db, competition, { category_id: competition.categories[1] });
+  const { id } = await anEntry(api.db, competition, { categoryId: competition.categories[1] });
   const board = await api.call('GET', `/competitions/${competition.id}/leaderboard`);
   expect(board.json<Leaderboard>().rows).toEqual([]);
   expect((await api.call('GET', url(id))).statusCode).toBe(404);

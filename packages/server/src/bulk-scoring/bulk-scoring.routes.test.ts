@@ -52,7 +52,7 @@ it('shows a route, or a competitor, with who entered what on which version', asy
       route: first,
       version: 1,
       attempts: [{ success: false }],
-      entered_by: { uuid: competition.master.profile, name: 'Maja Master' },
+      enteredBy: { uuid: competition.master.profile, name: 'Maja Master' },
       checked: null,
     },
   ]);

@@ -72,7 +72,7 @@ export const bulkScoringRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (score.version !== version) {
         throw conflict('stream.changed', 'This result has just changed. Please look again.');
       }
-      if (score.entered_by?.uuid === by) {
+      if (score.enteredBy?.uuid === by) {
         throw refusal(403, 'check.same_person', 'Somebody else has to check what you entered.');
       }
       await writeCheck(app.db, competition.uuid, { entry, route, version, by });

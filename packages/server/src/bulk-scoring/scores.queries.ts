@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import type { AttemptJsonRow } from '../scoring/attempts.queries.ts';
+import type { Attempt } from '@topout/contract';
 
 interface Person {
   readonly uuid: string;
@@ -11,8 +11,8 @@ export interface ScoreRow {
   readonly user: string;
   readonly route: string;
   readonly version: number;
-  readonly attempts: AttemptJsonRow[];
-  readonly entered_by: Person | null;
+  readonly attempts: Omit<Attempt, 'user'>[];
+  readonly enteredBy: Person | null;
   readonly checked: { readonly by: Person; readonly at: string } | null;
 }
 

@@ -21,8 +21,8 @@ Example: npm run topout -- create-account --email ada@example.org --password 'a 
     if (!/^\S+@\S+$/.test(email)) throw new CommandFault(`"${email}" is no e-mail address.`);
     try {
       const profile = await createAccount(db, email, password, {
-        first_name: names['first-name'] ?? '',
-        last_name: names['last-name'] ?? '',
+        firstName: names['first-name'] ?? '',
+        lastName: names['last-name'] ?? '',
       });
       const made = await accountByEmail(db, email);
       if (made) await confirmAddress(db, made.id);

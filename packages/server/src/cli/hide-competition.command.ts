@@ -23,7 +23,7 @@ Example: npm run topout -- hide-competition --competition 0198a5c0-0000-7000-800
     const name = await db.transaction(async (tx) => {
       const found = await tx.kysely
         .updateTable('competition')
-        .set({ hidden_at: hides ? new Date() : null })
+        .set({ hiddenAt: hides ? new Date() : null })
         .where('id', '=', competition)
         .returning('name')
         .executeTakeFirst();

@@ -9,10 +9,10 @@ Applies the migrations that the database lacks and lists them all. The server do
 run this first where several nodes are replaced one by one.`,
   // Whoever opens the database migrates it: what is left to do is to say so.
   run: async (_args, { db }) => {
-    const applied = await db.rows<{ name: string; applied_at: Date }>(
+    const applied = await db.rows<{ name: string; appliedAt: Date }>(
       { name: 'list_migrations', text: 'select name, applied_at from schema_migration order by name' },
       [],
     );
-    return applied.map(({ name, applied_at }) => `${name}  applied ${applied_at.toISOString()}`);
+    return applied.map(({ name, appliedAt }) => `${name}  applied ${appliedAt.toISOString()}`);
   },
 };

@@ -35,6 +35,6 @@ Prints every difference and ends with code 1 if there is any. May run while peop
 };
 
 async function competitions({ db }: Parameters<Command['run']>[1]): Promise<string[]> {
-  const rows = await db.kysely.selectFrom('competition').select('id').orderBy('starts_at').execute();
+  const rows = await db.kysely.selectFrom('competition').select('id').orderBy('startsAt').execute();
   return rows.map(({ id }) => id);
 }

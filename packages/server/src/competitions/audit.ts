@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { jsonOf } from '../db/names.ts';
 
 /** What an organiser changed beside results; those are in the log of commands. */
 export const auditKinds = [
@@ -60,12 +61,12 @@ export async function writeAudit(
   await tx.kysely
     .insertInto('audit')
     .values({
-      competition_id: competition,
+      competitionId: competition,
       id,
-      actor_id: actor,
+      actorId: actor,
       kind,
-      entry_id: entry ?? null,
-      details: JSON.stringify(details),
+      entryId: entry ?? null,
+      details: jsonOf(details),
     })
     .execute();
   return id;

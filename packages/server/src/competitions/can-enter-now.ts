@@ -5,7 +5,7 @@ import type { CompetitionRow } from './competition.queries.ts';
 /** Whether the public may enter now. */
 export function canEnterNow(
   { competition, phase }: Authority,
-  row: Pick<CompetitionRow, 'entries_open_at' | 'entries_close_at' | 'capacity' | 'entry_count'>,
+  row: Pick<CompetitionRow, 'entriesOpenAt' | 'entriesCloseAt' | 'capacity' | 'entryCount'>,
   timeZone: string,
 ): CanEnter {
   const [front] = competition.stages;
@@ -14,11 +14,11 @@ export function canEnterNow(
   return canEnter({
     ...phase,
     pendingResults: phase.pendingResults && first,
-    entriesOpenMs: row.entries_open_at?.getTime() ?? null,
-    entriesCloseMs: row.entries_close_at?.getTime() ?? null,
+    entriesOpenMs: row.entriesOpenAt?.getTime() ?? null,
+    entriesCloseMs: row.entriesCloseAt?.getTime() ?? null,
     cancelled: competition.cancelled,
     capacity: row.capacity,
-    entryCount: row.entry_count,
+    entryCount: row.entryCount,
     timeZone,
   });
 }

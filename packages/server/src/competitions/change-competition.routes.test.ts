@@ -11,9 +11,9 @@ const change = (competition: TestCompetition, body: object, as: TestUser = compe
 
 const body = (overrides: Partial<CompetitionBody> = {}): CompetitionBody => ({
   name: 'Bloc Party',
-  start_time: '2031-05-01T08:00:00Z',
-  end_time: '2031-05-01T18:00:00Z',
-  venue: { name: 'Town hall', city: 'Lyon', country: 'FR', time_zone: 'Europe/Paris' },
+  startTime: '2031-05-01T08:00:00Z',
+  endTime: '2031-05-01T18:00:00Z',
+  venue: { name: 'Town hall', city: 'Lyon', country: 'FR', timeZone: 'Europe/Paris' },
   categories: [{ name: 'Women' }, { name: 'Men', capacity: 20 }],
   ...overrides,
 });
@@ -21,7 +21,7 @@ const body = (overrides: Partial<CompetitionBody> = {}): CompetitionBody => ({
 describe('making a competition', () => {
   it('makes its maker the master, with everything in place to enter people', async () => {
     const user = await aUser(api.db);
-    const settings = { max_attempts_count: 3, scoring: { flash_bonus: 10 } };
+    const settings = { maxAttemptsCount: 3, scoring: { flashBonus: 10 } };
     const reply = await api.call('POST', '/competitions', { as: user, body: body({ settings }) });
     const made = reply.json<Competition>();
     expect([reply.statusCode, made]).toMatchObject([
@@ -30,8 +30,8 @@ describe('making a competition', () => {
         name: 'Bloc Party',
         status: 'UPCOMING',
         role: 'MASTER',
-        master_judge: user.profile,
-        judge_key: expect.stringMatching(/^[A-Z2-8]{10}$/),
+        masterJudge: user.profile,
+        judgeKey: expect.stringMatching(/^[A-Z2-8]{10}$/),
         venues: [{ name: 'Town hall', country: 'FR' }],
         stages: [
           {
@@ -41,8 +41,8 @@ describe('making a competition', () => {
             ],
           },
         ],
-        route_groups: [{ name: 'All routes' }],
-        settings: { max_attempts_count: 3, scoring: { flash_bonus: 10, points_per_top: 250 } },
+        routeGroups: [{ name: 'All routes' }],
+        settings: { maxAttemptsCount: 3, scoring: { flashBonus: 10, pointsPerTop: 250 } },
       },
     ]);
     const category = made.stages[0]?.categories[0]?.uuid;
@@ -55,21 +55,18 @@ describe('making a competition', () => {
 
   it('hangs new routes beside known ones, numbered in order, for all categories', async () => {
     const { venue, routes, master } = await aCompetition(api.db);
-    const known_routes = [routes[2], routes[0]];
-    const fresh = [{ climb_type: 'BOULDER' as const, segments_count: 1, colors: 'red', circuit_number: '9' }];
+    const knownRoutes = [routes[2], routes[0]];
+    const fresh = [{ climbType: 'BOULDER' as const, segmentsCount: 1, colors: 'red', circuitNumber: '9' }];
     const reply = await api.call('POST', '/competitions', {
       as: master,
-      body: body({ venue, known_routes, routes: fresh }),
+      body: body({ venue, knownRoutes, routes: fresh }),
     });
     const made = reply.json<Competition>();
-    const group = made.route_groups[0]?.uuid ?? '';
+    const group = made.routeGroups[0]?.uuid ?? '';
     const listed = await api.call('GET', `/venues/${venue}/routes?competition=${made.uuid}`);
     const numbers = listed
       .json<Route[]>()
-      .map(({ circuit_number, display_route_group_mapping: mapping }) => [
-        circuit_number,
-        mapping[group]?.number,
-      ]);
+      .map(({ circuitNumber, displayRouteGroupMapping: mapping }) => [circuitNumber, mapping[group]?.number]);
     expect(numbers).toEqual([
       ['1', 2],
       ['2', undefined],
@@ -90,10 +87,10 @@ describe('making a competition', () => {
       (await api.call('POST', '/competitions', { as, body: body({ settings }) })).json<Competition>()
         .settings;
     expect(await made({})).toMatchObject({
-      judges_need_approval: true,
-      judge_route_permissions: 'SEE_JUDGE_ALL',
+      judgesNeedApproval: true,
+      judgeRoutePermissions: 'SEE_JUDGE_ALL',
     });
-    expect(await made({ judges_need_approval: false })).toMatchObject({ judges_need_approval: false });
+    expect(await made({ judgesNeedApproval: false })).toMatchObject({ judgesNeedApproval: false });
   });
 
   it('makes one competition of a request that is sent twice', async () => {
@@ -110,7 +107,7 @@ describe('making a competition', () => {
 
   it('makes nothing at all where a part is refused', async () => {
     const user = await aUser(api.db);
-    const wrong = { routes: [{ climb_type: 'BOULDER' as const, segments_count: 3 }] };
+    const wrong = { routes: [{ climbType: 'BOULDER' as const, segmentsCount: 3 }] };
     expect((await api.call('POST', '/competitions', { as: user, body: body(wrong) })).statusCode).toBe(400);
     expect((await api.call('GET', '/profiles/me/competitions', { as: user })).json()).toEqual([]);
     expect((await api.call('GET', '/venues', { as: user })).json()).toEqual([]);
@@ -128,9 +125,9 @@ describe('making a competition', () => {
   });
 
   it.each([
-    ['an end before the start', { end_time: '2031-05-01T07:00:00Z' }, 'end_time'],
+    ['an end before the start', { endTime: '2031-05-01T07:00:00Z' }, 'endTime'],
     ['an unknown venue', { venue: newId() }, 'venue'],
-    ['an unknown time zone', { venue: { name: 'Town hall', time_zone: 'Mars/Base' } }, 'venue'],
+    ['an unknown time zone', { venue: { name: 'Town hall', timeZone: 'Mars/Base' } }, 'venue'],
     ['no categories', { categories: [] }, 'categories'],
   ])('refuses %s', async (_name, wrong, field) => {
     const reply = await api.call('POST', '/competitions', { as: await aUser(api.db), body: body(wrong) });
@@ -158,7 +155,7 @@ describe('where the host lists who may make competitions', () => {
     expect([await status(boss), await status(other)]).toEqual([201, 403]);
     // Said before the wizard is filled, and not after.
     const may = async (as: TestUser) =>
-      (await listed.call('GET', '/profiles/me/can-create', { as })).json<CanCreate>().can_create;
+      (await listed.call('GET', '/profiles/me/can-create', { as })).json<CanCreate>().canCreate;
     expect([await may(boss), await may(other)]).toEqual([true, false]);
   });
 });
@@ -181,19 +178,19 @@ describe('changing a competition', () => {
     const competition = await aCompetition(api.db, { settings: { maxAttemptsCount: 4 } });
     const reply = await change(competition, {
       name: 'Renamed',
-      header_colour: '#123456',
-      entries_close_time: '2031-01-01T00:00:00.000Z',
-      settings: { judges_need_approval: true, scoring: { best_n: 5 } },
+      headerColour: '#123456',
+      entriesCloseTime: '2031-01-01T00:00:00.000Z',
+      settings: { judgesNeedApproval: true, scoring: { bestN: 5 } },
     });
     expect(reply.json()).toMatchObject({
       name: 'Renamed',
-      header_colour: '#123456',
-      entries_open_time: null,
-      entries_close_time: '2031-01-01T00:00:00.000Z',
+      headerColour: '#123456',
+      entriesOpenTime: null,
+      entriesCloseTime: '2031-01-01T00:00:00.000Z',
       settings: {
-        judges_need_approval: true,
-        max_attempts_count: 4,
-        scoring: { best_n: 5, points_per_top: 250 },
+        judgesNeedApproval: true,
+        maxAttemptsCount: 4,
+        scoring: { bestN: 5, pointsPerTop: 250 },
       },
     });
   });
@@ -205,23 +202,23 @@ describe('changing a competition', () => {
     await send(api, competition.id, competition.master, top);
     const score = async () =>
       (await api.call('GET', `/competitions/${competition.id}/entries/${profile}`)).json<{
-        score_text: string;
-      }>().score_text;
+        scoreText: string;
+      }>().scoreText;
     expect(await score()).toBe('250 pts');
-    await change(competition, { settings: { scoring: { flash_bonus: 20 } } });
+    await change(competition, { settings: { scoring: { flashBonus: 20 } } });
     expect(await score()).toBe('270 pts');
-    await change(competition, { scoring_system: 'IFSC_RANKING' });
+    await change(competition, { scoringSystem: 'IFSC_RANKING' });
     expect(await score()).toBe('1T1z 1 1');
   });
 
   it('closes and opens the first stage, and keeps the moment', async () => {
     const competition = await aCompetition(api.db);
-    const stage = async (pending_results: boolean) =>
-      (await change(competition, { pending_results })).json<Competition>().stages[0];
+    const stage = async (pendingResults: boolean) =>
+      (await change(competition, { pendingResults })).json<Competition>().stages[0];
     const closed = await stage(false);
-    expect(closed).toMatchObject({ pending_results: false, closed_at: expect.any(String) });
+    expect(closed).toMatchObject({ pendingResults: false, closedAt: expect.any(String) });
     expect(await stage(false)).toEqual(closed);
-    expect(await stage(true)).toMatchObject({ pending_results: true, closed_at: null });
+    expect(await stage(true)).toMatchObject({ pendingResults: true, closedAt: null });
   });
 
   it('calls it off and on again', async () => {
@@ -236,15 +233,15 @@ describe('changing a competition', () => {
     const status = async () =>
       (await api.call('GET', `/competitions/${competition.id}/leaderboard`)).statusCode;
     expect(await status()).toBe(200);
-    await change(competition, { live_leaderboard: false });
+    await change(competition, { liveLeaderboard: false });
     expect(await status()).toBe(403);
   });
 
   it.each([
-    ['an end before the start', { end_time: '2001-01-01T00:00:00Z' }],
-    ['an unknown setting', { settings: { judges_need_aproval: true } }],
-    ['an unknown value', { settings: { judge_route_permissions: 'EVERYTHING' } }],
-    ['a colour that is none', { header_colour: 'red' }],
+    ['an end before the start', { endTime: '2001-01-01T00:00:00Z' }],
+    ['an unknown setting', { settings: { judgesNeedAproval: true } }],
+    ['an unknown value', { settings: { judgeRoutePermissions: 'EVERYTHING' } }],
+    ['a colour that is none', { headerColour: 'red' }],
   ])('refuses %s', async (_name, wrong) => {
     expect((await change(await aCompetition(api.db), wrong)).statusCode).toBe(400);
   });

@@ -27,54 +27,54 @@ export async function changeCompetition(
   seen?: number,
 ): Promise<readonly string[]> {
   const { competition, actor } = authority;
-  const { judging_groups = [], pending_results, ...rest } = patch;
+  const { judgingGroups = [], pendingResults, ...rest } = patch;
   await changeSetup(tx, competition.uuid, seen);
   await storeCompetition(tx, competition.uuid, rest);
   const [front] = competition.stages;
-  if (pending_results !== undefined && front) {
-    await setStagePhase(tx, competition.uuid, front.uuid, pending_results);
+  if (pendingResults !== undefined && front) {
+    await setStagePhase(tx, competition.uuid, front.uuid, pendingResults);
   }
-  if (judging_groups.length > 0) await changeJudgingGroups(tx, authority, judging_groups);
+  if (judgingGroups.length > 0) await changeJudgingGroups(tx, authority, judgingGroups);
   await writeAudit(tx, {
     competition: competition.uuid,
     actor: actor.profile,
     kind: 'competition.changed',
     details: patch,
   });
-  const rescored = patch.scoring_system !== undefined || patch.settings?.scoring !== undefined;
+  const rescored = patch.scoringSystem !== undefined || patch.settings?.scoring !== undefined;
   const filled = patch.capacity === undefined ? [] : await fillFreePlaces(tx, competition.uuid);
   return rescored ? resetBoards(tx, competition.uuid) : filled;
 }
 
-type Rest = Omit<CompetitionPatch, 'judging_groups' | 'pending_results'>;
+type Rest = Omit<CompetitionPatch, 'judgingGroups' | 'pendingResults'>;
 
 async function storeCompetition(tx: Tx, competition: string, patch: Rest): Promise<void> {
   const stored = await tx.kysely
     .selectFrom('competition')
-    .select(['starts_at', 'ends_at', 'entries_open_at', 'entries_close_at', 'cancelled_at', 'settings'])
+    .select(['startsAt', 'endsAt', 'entriesOpenAt', 'entriesCloseAt', 'cancelledAt', 'settings'])
     .where('id', '=', competition)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!stored) throw notFound('competition');
   const times = {
-    starts_at: patch.start_time ? new Date(patch.start_time) : stored.starts_at,
-    ends_at: patch.end_time ? new Date(patch.end_time) : stored.ends_at,
-    entries_open_at: changed(patch.entries_open_time, stored.entries_open_at),
-    entries_close_at: changed(patch.entries_close_time, stored.entries_close_at),
+    startsAt: patch.startTime ? new Date(patch.startTime) : stored.startsAt,
+    endsAt: patch.endTime ? new Date(patch.endTime) : stored.endsAt,
+    entriesOpenAt: changed(patch.entriesOpenTime, stored.entriesOpenAt),
+    entriesCloseAt: changed(patch.entriesCloseTime, stored.entriesCloseAt),
   };
   requireOrder(times);
-  const cancelled = patch.cancelled ?? stored.cancelled_at !== null;
+  const cancelled = patch.cancelled ?? stored.cancelledAt !== null;
   await tx.kysely
     .updateTable('competition')
     .set({
       ...times,
-      cancelled_at: cancelled ? (stored.cancelled_at ?? new Date()) : null,
+      cancelledAt: cancelled ? (stored.cancelledAt ?? new Date()) : null,
       ...(patch.name !== undefined && { name: patch.name }),
       ...(patch.capacity !== undefined && { capacity: patch.capacity }),
-      ...(patch.header_colour !== undefined && { header_colour: patch.header_colour }),
+      ...(patch.headerColour !== undefined && { headerColour: patch.headerColour }),
       ...(patch.listed !== undefined && { listed: patch.listed }),
-      ...(patch.live_leaderboard !== undefined && { live_leaderboard: patch.live_leaderboard }),
-      ...(patch.scoring_system !== undefined && { scoring_system: patch.scoring_system }),
+      ...(patch.liveLeaderboard !== undefined && { liveLeaderboard: patch.liveLeaderboard }),
+      ...(patch.scoringSystem !== undefined && { scoringSystem: patch.scoringSystem }),
       ...(patch.settings && {
         settings: JSON.stringify(patchedRules(stored.settings as StoredRules, patch.settings)),
       }),

@@ -6,20 +6,20 @@ import { logoUrl } from '../venues/venue.queries.ts';
 export interface CompetitionListRow {
   readonly id: string;
   readonly name: string;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
   readonly cancelled: boolean;
-  readonly header_colour: string;
-  readonly live_leaderboard: boolean;
-  readonly entries_count: number;
+  readonly headerColour: string;
+  readonly liveLeaderboard: boolean;
+  readonly entriesCount: number;
   readonly venue: {
     readonly uuid: string;
     readonly name: string;
     readonly city: string;
     readonly state: string;
     readonly country: string;
-    readonly time_zone: string;
-    readonly logo_url: string | null;
+    readonly timeZone: string;
+    readonly logoUrl: string | null;
   } | null;
 }
 

@@ -14,10 +14,10 @@ const list = async (query: string) =>
   }>();
 
 it('lists live ones first, then upcoming, then past, and tells them apart', async () => {
-  await aCompetition(api.db, { name: 'Order: past', starts_at: at(-9), ends_at: at(-8) });
-  await aCompetition(api.db, { name: 'Order: long past', starts_at: at(-99), ends_at: at(-98) });
-  await aCompetition(api.db, { name: 'Order: next week', starts_at: at(99), ends_at: at(100) });
-  await aCompetition(api.db, { name: 'Order: tomorrow', starts_at: at(9), ends_at: at(10) });
+  await aCompetition(api.db, { name: 'Order: past', startsAt: at(-9), endsAt: at(-8) });
+  await aCompetition(api.db, { name: 'Order: long past', startsAt: at(-99), endsAt: at(-98) });
+  await aCompetition(api.db, { name: 'Order: next week', startsAt: at(99), endsAt: at(100) });
+  await aCompetition(api.db, { name: 'Order: tomorrow', startsAt: at(9), endsAt: at(10) });
   const live = await aCompetition(api.db, { name: 'Order: live' });
   await anEntry(api.db, live);
   await anEntry(api.db, live, { status: 'WAITING' });
@@ -30,8 +30,8 @@ it('lists live ones first, then upcoming, then past, and tells them apart', asyn
     {
       uuid: live.id,
       status: 'LIVE',
-      entries_count: 1,
-      venue: { name: 'Test wall', time_zone: 'Europe/Paris' },
+      entriesCount: 1,
+      venue: { name: 'Test wall', timeZone: 'Europe/Paris' },
     },
   ]);
 });

@@ -39,14 +39,14 @@ export const competitionListRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** A line of a list of competitions. */
 export function presentSummary(
-  { id, starts_at, ends_at, cancelled, ...row }: CompetitionListRow,
+  { id, startsAt, endsAt, cancelled, ...row }: CompetitionListRow,
   nowMs: number,
 ): CompetitionSummary {
   return {
     uuid: id,
     ...row,
-    start_time: starts_at.toISOString(),
-    end_time: ends_at.toISOString(),
-    status: competitionStatus({ nowMs, startMs: starts_at.getTime(), endMs: ends_at.getTime(), cancelled }),
+    startTime: startsAt.toISOString(),
+    endTime: endsAt.toISOString(),
+    status: competitionStatus({ nowMs, startMs: startsAt.getTime(), endMs: endsAt.getTime(), cancelled }),
   };
 }

@@ -23,34 +23,34 @@ export interface JudgingGroupRow {
 export interface PublishedRow extends PublishedScope {
   readonly version: number;
   readonly final: boolean;
-  readonly published_at: string;
+  readonly publishedAt: string;
 }
 
 /** What the snapshot of the authority does not hold: it is for people, not for rules. */
 export interface CompetitionRow {
-  readonly setup_version: number;
+  readonly setupVersion: number;
   readonly listed: boolean;
-  readonly held_back: Competition['held_back'];
-  readonly header_colour: string;
-  readonly judge_key: string;
-  readonly entries_open_at: Date | null;
-  readonly entries_close_at: Date | null;
+  readonly heldBack: Competition['heldBack'];
+  readonly headerColour: string;
+  readonly judgeKey: string;
+  readonly entriesOpenAt: Date | null;
+  readonly entriesCloseAt: Date | null;
   readonly capacity: number | null;
-  readonly league_id: string | null;
+  readonly leagueId: string | null;
   /** Entries that hold a place; those who wait for one do not. */
-  readonly entry_count: number;
+  readonly entryCount: number;
   readonly stages: readonly {
     readonly uuid: string;
     readonly name: string;
-    readonly opened_at: string | null;
-    readonly closed_at: string | null;
+    readonly openedAt: string | null;
+    readonly closedAt: string | null;
     readonly quota: number | null;
     readonly published: PublishedRow | null;
     readonly categories: readonly Category[];
   }[];
   readonly published: PublishedRow | null;
-  readonly route_groups: readonly Static<typeof RouteGroup>[];
-  readonly judging_groups: readonly JudgingGroupRow[];
+  readonly routeGroups: readonly Static<typeof RouteGroup>[];
+  readonly judgingGroups: readonly JudgingGroupRow[];
 }
 
 const judgingGroups = `
@@ -104,6 +104,6 @@ export async function readJudgingGroups(
   db: Queries,
   competition: string,
 ): Promise<readonly JudgingGroupRow[]> {
-  const [row] = await db.rows<Pick<CompetitionRow, 'judging_groups'>>(groups, [competition]);
-  return row?.judging_groups ?? [];
+  const [row] = await db.rows<Pick<CompetitionRow, 'judgingGroups'>>(groups, [competition]);
+  return row?.judgingGroups ?? [];
 }

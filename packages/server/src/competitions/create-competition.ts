@@ -21,28 +21,28 @@ import { venueFor } from './venue-for.ts';
  */
 export async function createCompetition(tx: Tx, master: string, body: CompetitionBody): Promise<string> {
   const id = body.uuid ?? newId();
-  const { known_routes = [], routes = [], ...rest } = body;
+  const { knownRoutes = [], routes = [], ...rest } = body;
   await insertCompetition(tx, id, master, body);
   const venue = await venueFor(tx, master, body.venue);
-  await tx.kysely.insertInto('competition_venue').values({ competition_id: id, venue_id: venue }).execute();
+  await tx.kysely.insertInto('competitionVenue').values({ competitionId: id, venueId: venue }).execute();
   const group = await insertStage(tx, id, body.categories);
-  await requireRoutes(tx, id, known_routes);
-  await addRoutes(tx, id, group, [...known_routes, ...(await insertRoutes(tx, venue, routes))]);
+  await requireRoutes(tx, id, knownRoutes);
+  await addRoutes(tx, id, group, [...knownRoutes, ...(await insertRoutes(tx, venue, routes))]);
   await tx.kysely
-    .insertInto('competition_role')
-    .values({ competition_id: id, profile_id: master, role: 'MASTER' })
+    .insertInto('competitionRole')
+    .values({ competitionId: id, profileId: master, role: 'MASTER' })
     .execute();
-  const details = { ...rest, routes: known_routes.length + routes.length };
+  const details = { ...rest, routes: knownRoutes.length + routes.length };
   await writeAudit(tx, { competition: id, actor: master, kind: 'competition.created', details });
   return id;
 }
 
 async function insertCompetition(tx: Tx, id: string, master: string, body: CompetitionBody): Promise<void> {
   const times = {
-    starts_at: new Date(body.start_time),
-    ends_at: new Date(body.end_time),
-    entries_open_at: body.entries_open_time ? new Date(body.entries_open_time) : null,
-    entries_close_at: body.entries_close_time ? new Date(body.entries_close_time) : null,
+    startsAt: new Date(body.startTime),
+    endsAt: new Date(body.endTime),
+    entriesOpenAt: body.entriesOpenTime ? new Date(body.entriesOpenTime) : null,
+    entriesCloseAt: body.entriesCloseTime ? new Date(body.entriesCloseTime) : null,
   };
   requireOrder(times);
   await tx.kysely
@@ -52,13 +52,13 @@ async function insertCompetition(tx: Tx, id: string, master: string, body: Compe
       name: body.name,
       ...times,
       capacity: body.capacity ?? null,
-      master_judge_id: master,
-      judge_key: newJudgingKey(),
+      masterJudgeId: master,
+      judgeKey: newJudgingKey(),
       settings: JSON.stringify(patchedRules(newCompetitionRules, body.settings ?? {})),
-      ...(body.header_colour !== undefined && { header_colour: body.header_colour }),
+      ...(body.headerColour !== undefined && { headerColour: body.headerColour }),
       ...(body.listed !== undefined && { listed: body.listed }),
-      ...(body.live_leaderboard !== undefined && { live_leaderboard: body.live_leaderboard }),
-      ...(body.scoring_system !== undefined && { scoring_system: body.scoring_system }),
+      ...(body.liveLeaderboard !== undefined && { liveLeaderboard: body.liveLeaderboard }),
+      ...(body.scoringSystem !== undefined && { scoringSystem: body.scoringSystem }),
     })
     .execute();
 }

@@ -12,32 +12,32 @@ export async function insertStage(
   const stage = newId();
   await tx.kysely
     .insertInto('stage')
-    .values({ competition_id: competition, id: stage, name: 'Qualification', position: 0 })
+    .values({ competitionId: competition, id: stage, name: 'Qualification', position: 0 })
     .execute();
-  const categories = bodies.map(({ name, capacity, born_from, born_to }, position) => ({
-    competition_id: competition,
+  const categories = bodies.map(({ name, capacity, bornFrom, bornTo }, position) => ({
+    competitionId: competition,
     id: newId(),
-    stage_id: stage,
+    stageId: stage,
     name,
     position,
     capacity: capacity ?? null,
-    born_from: born_from ?? null,
-    born_to: born_to ?? null,
+    bornFrom: bornFrom ?? null,
+    bornTo: bornTo ?? null,
   }));
   await tx.kysely.insertInto('category').values(categories).execute().catch(refuseYears);
-  const boards = categories.map(({ id }) => ({ competition_id: competition, category_id: id }));
-  await tx.kysely.insertInto('category_board').values(boards).execute();
+  const boards = categories.map(({ id }) => ({ competitionId: competition, categoryId: id }));
+  await tx.kysely.insertInto('categoryBoard').values(boards).execute();
 
   const group = newId();
   await tx.kysely
-    .insertInto('route_group')
-    .values({ competition_id: competition, id: group, name: 'All routes' })
+    .insertInto('routeGroup')
+    .values({ competitionId: competition, id: group, name: 'All routes' })
     .execute();
   const members = categories.map(({ id }) => ({
-    competition_id: competition,
-    route_group_id: group,
-    category_id: id,
+    competitionId: competition,
+    routeGroupId: group,
+    categoryId: id,
   }));
-  await tx.kysely.insertInto('route_group_category').values(members).execute();
+  await tx.kysely.insertInto('routeGroupCategory').values(members).execute();
   return group;
 }

@@ -1,7 +1,7 @@
 import type { Competition, CompetitionSummary } from '@topout/contract';
 import { issueCode } from '../auth/auth-codes.ts';
 import { runCommand } from '../cli/run-command.ts';
-import { testApi } from '../testing.ts';
+import { testApi, formOf } from '../testing.ts';
 import { aCompetition, aMember, type TestCompetition } from './testing.ts';
 
 const api = testApi();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const unconfirm = () =>
   api.db.kysely
     .updateTable('account')
-    .set({ email_confirmed_at: null })
+    .set({ emailConfirmedAt: null })
     .where('id', '=', competition.master.account)
     .execute();
 const isListed = async () =>
@@ -28,7 +28,7 @@ const isListed = async () =>
     data: CompetitionSummary[];
   }>().data.length === 1;
 const heldBack = async (as?: { readonly token: string }) =>
-  (await api.call('GET', `/competitions/${competition.id}`, { as })).json<Competition>().held_back;
+  (await api.call('GET', `/competitions/${competition.id}`, { as })).json<Competition>().heldBack;
 const run = (command: string, ...args: string[]) => runCommand(command, args, api.app);
 
 it('is not on the home page before its owner has opened a mail, and says why to organisers alone', async () => {
@@ -49,9 +49,9 @@ it.each([
   const redirectUri = '/sign-in';
   const madeBy = maker === null ? null : family;
   const code = await issueCode(api.db, { account, madeBy, redirectUri });
-  const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, client_id: 'topout-web' };
+  const form = { grantType: 'authorization_code', code, redirectUri, clientId: 'topout-web' };
   const reply = await api.call('POST', '/auth/token', {
-    body: new URLSearchParams(form).toString(),
+    body: formOf(form),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(reply.statusCode).toBe(200);
@@ -63,10 +63,10 @@ it('begins unconfirmed with a registered account, and confirmed with one that th
     (
       await api.db.kysely
         .selectFrom('account')
-        .select('email_confirmed_at')
+        .select('emailConfirmedAt')
         .where('email', '=', email)
         .executeTakeFirstOrThrow()
-    ).email_confirmed_at !== null;
+    ).emailConfirmedAt !== null;
   const [own, made] = [`${competition.id}@own.example`, `${competition.id}@made.example`];
   const body = { email: own, password: 'climb every mountain' };
   expect((await api.call('POST', '/auth/register', { body, headers: client })).statusCode).toBe(201);
@@ -86,7 +86,7 @@ it('can be taken off the home page by the host, and let back, both in its histor
   const kinds = await api.db.kysely
     .selectFrom('audit')
     .select('kind')
-    .where('competition_id', '=', competition.id)
+    .where('competitionId', '=', competition.id)
     .orderBy('id')
     .execute();
   expect(kinds.map(({ kind }) => kind)).toEqual(['competition.hidden', 'competition.shown']);

@@ -6,9 +6,9 @@ export async function requireGroups(tx: Tx, competition: string, groups: readonl
   const wanted = [...new Set(groups)];
   if (wanted.length === 0) return;
   const found = await tx.kysely
-    .selectFrom('route_group')
+    .selectFrom('routeGroup')
     .select('id')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .where('id', 'in', wanted)
     .execute();
   if (found.length !== wanted.length) throw invalid('A route group is not part of this competition.');

@@ -28,10 +28,10 @@ export async function makeOnce(
 async function wasMade(db: Database, caller: string, uuid: string): Promise<boolean> {
   const known = await db.kysely
     .selectFrom('competition')
-    .select('master_judge_id')
+    .select('masterJudgeId')
     .where('id', '=', uuid)
     .executeTakeFirst();
-  if (known && known.master_judge_id !== caller) {
+  if (known && known.masterJudgeId !== caller) {
     throw conflict('competition.exists', 'There is a competition of this uuid.');
   }
   return known !== undefined;

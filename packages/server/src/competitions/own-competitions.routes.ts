@@ -39,7 +39,7 @@ export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       requireUser(request);
-      return { can_create: await isCreator(app, request.session) };
+      return { canCreate: await isCreator(app, request.session) };
     },
   );
 };

@@ -10,9 +10,9 @@ it('counts whoever goes on to another stage once', async () => {
   const final = await aFinal(api.db, competition);
   const ada = await anEntry(api.db, competition);
   await anEntry(api.db, competition, {
-    profile_id: ada.profile,
-    category_id: final.category,
+    profileId: ada.profile,
+    categoryId: final.category,
   });
   const reply = await api.call('GET', '/profiles/me/competitions', { as: competition.master });
-  expect(reply.json<OwnCompetition[]>()).toMatchObject([{ uuid: competition.id, entries_count: 1 }]);
+  expect(reply.json<OwnCompetition[]>()).toMatchObject([{ uuid: competition.id, entriesCount: 1 }]);
 });

@@ -7,14 +7,14 @@ import { waitingPosition } from '../entries/waiting-position.ts';
 export interface OwnEntryRow {
   readonly uuid: string;
   readonly user: string;
-  readonly first_name: string;
-  readonly last_name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly picture: string | null;
   readonly category: string;
-  readonly category_name: string;
-  readonly competitor_number: string | null;
+  readonly categoryName: string;
+  readonly competitorNumber: string | null;
   readonly status: EntryStatus;
-  readonly waiting_position: number | null;
+  readonly waitingPosition: number | null;
   readonly own: boolean;
   /** There is, or was, a result. */
   readonly climbed: boolean;

@@ -16,7 +16,6 @@ import { presentVenue } from '../venues/present-venue.ts';
 import type { VenueRow } from '../venues/venue.queries.ts';
 import type { CompetitionRow, JudgingGroupRow } from './competition.queries.ts';
 import type { OwnEntryRow } from './own-entries.queries.ts';
-import { presentSettings } from './settings.ts';
 
 interface Parts {
   readonly row: CompetitionRow;
@@ -31,7 +30,7 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
   const { competition, actor, rules, phase } = authority;
   const { row, venues, ownEntries, outdated } = parts;
   const organises = canManageSetup(actor);
-  const entering = canEnterNow(authority, row, venues[0]?.time_zone ?? 'UTC');
+  const entering = canEnterNow(authority, row, venues[0]?.timeZone ?? 'UTC');
   const summaries = ownEntries.map((entry) => ({
     own: entry.own,
     summary: presentOwnEntry(entry, canChangeOwn(authority, { ...entry, ...row })),
@@ -39,37 +38,37 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
   return {
     uuid: competition.uuid,
     name: competition.name,
-    version: row.setup_version,
+    version: row.setupVersion,
     revision: competition.configVersion,
     listed: row.listed,
-    held_back: organises ? row.held_back : null,
-    start_time: new Date(phase.startMs).toISOString(),
-    end_time: new Date(phase.endMs).toISOString(),
-    entries_open_time: row.entries_open_at?.toISOString() ?? null,
-    entries_close_time: row.entries_close_at?.toISOString() ?? null,
+    heldBack: organises ? row.heldBack : null,
+    startTime: new Date(phase.startMs).toISOString(),
+    endTime: new Date(phase.endMs).toISOString(),
+    entriesOpenTime: row.entriesOpenAt?.toISOString() ?? null,
+    entriesCloseTime: row.entriesCloseAt?.toISOString() ?? null,
     capacity: row.capacity,
     status: competitionStatus({ ...phase, cancelled: competition.cancelled }),
-    header_colour: row.header_colour,
-    judge_key: organises ? row.judge_key : null,
+    headerColour: row.headerColour,
+    judgeKey: organises ? row.judgeKey : null,
     role: actor.pending ? null : actor.role,
-    master_judge: competition.masterJudge,
-    can_judge: canJudge(actor),
-    judge_request_pending: actor.pending,
-    user_entry: summaries.find(({ own }) => own)?.summary ?? null,
-    child_entries: summaries.filter(({ own }) => !own).map(({ summary }) => summary),
-    can_enter: entering.canEnter,
-    can_enter_reason: entering.reason === null ? null : { message: entering.reason },
-    live_leaderboard: competition.liveLeaderboard,
-    can_see_leaderboard: canSeeLeaderboard(actor, rules, phase),
-    scoring_system: competition.scoringSystem,
+    masterJudge: competition.masterJudge,
+    canJudge: canJudge(actor),
+    judgeRequestPending: actor.pending,
+    userEntry: summaries.find(({ own }) => own)?.summary ?? null,
+    childEntries: summaries.filter(({ own }) => !own).map(({ summary }) => summary),
+    canEnter: entering.canEnter,
+    canEnterReason: entering.reason === null ? null : { message: entering.reason },
+    liveLeaderboard: competition.liveLeaderboard,
+    canSeeLeaderboard: canSeeLeaderboard(actor, rules, phase),
+    scoringSystem: competition.scoringSystem,
     stages: presentStages(competition, row.stages, outdated),
     published: presentPublished(row.published, outdated),
     venues: venues.map((venue) => presentVenue(venue)),
-    league: row.league_id,
-    route_groups: [...row.route_groups],
-    judging_groups: row.judging_groups.map((group) => presentJudgingGroup(group, actor)),
-    has_competitor_numbers: rules.hasCompetitorNumbers,
-    settings: presentSettings(rules),
+    league: row.leagueId,
+    routeGroups: [...row.routeGroups],
+    judgingGroups: row.judgingGroups.map((group) => presentJudgingGroup(group, actor)),
+    hasCompetitorNumbers: rules.hasCompetitorNumbers,
+    settings: rules,
   };
 }
 
@@ -91,23 +90,23 @@ export function presentJudgingGroup(
   };
 }
 
-function presentOwnEntry(row: OwnEntryRow, canChange: boolean): NonNullable<Competition['user_entry']> {
-  const { uuid, user, first_name, last_name, picture, category, category_name, competitor_number } = row;
-  const { status, waiting_position } = row;
+function presentOwnEntry(row: OwnEntryRow, canChange: boolean): NonNullable<Competition['userEntry']> {
+  const { uuid, user, firstName, lastName, picture, category, categoryName, competitorNumber } = row;
+  const { status, waitingPosition } = row;
   return {
     uuid,
     user: {
       uuid: user,
-      first_name,
-      last_name,
-      name: `${first_name} ${last_name}`.trim(),
+      firstName,
+      lastName,
+      name: `${firstName} ${lastName}`.trim(),
       picture,
-      picture_url: pictureUrl(picture),
+      pictureUrl: pictureUrl(picture),
     },
-    category: { uuid: category, name: category_name },
-    competitor_number,
+    category: { uuid: category, name: categoryName },
+    competitorNumber,
     status,
-    waiting_position,
-    can_change: canChange,
+    waitingPosition,
+    canChange,
   };
 }

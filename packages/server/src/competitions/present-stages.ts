@@ -21,15 +21,15 @@ function presentStage(
   isFirst: boolean,
   outdated: ReadonlySet<string>,
 ): Stage {
-  const opened = isFirst || row.opened_at !== null;
+  const opened = isFirst || row.openedAt !== null;
   return {
     uuid: stage.uuid,
     name: stage.name,
     position: stage.position,
     state: stage.pendingResults ? 'OPEN' : opened ? 'CLOSED' : 'UPCOMING',
-    pending_results: stage.pendingResults,
-    closed_at: row.closed_at && new Date(row.closed_at).toISOString(),
-    scoring_system: stage.scoringSystem,
+    pendingResults: stage.pendingResults,
+    closedAt: row.closedAt && new Date(row.closedAt).toISOString(),
+    scoringSystem: stage.scoringSystem,
     quota: row.quota,
     published: presentPublished(row.published, outdated),
     categories: [...row.categories],
@@ -44,6 +44,6 @@ export const presentPublished = (
   row && {
     version: row.version,
     final: row.final,
-    published_at: new Date(row.published_at).toISOString(),
+    publishedAt: new Date(row.publishedAt).toISOString(),
     outdated: outdated.has(row.uuid),
   };

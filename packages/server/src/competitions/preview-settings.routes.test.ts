@@ -31,19 +31,19 @@ const board = async () =>
   (await api.call('GET', `/competitions/${competition.id}/leaderboard`)).json<Leaderboard>();
 
 it('says who would move, from where to where', async () => {
-  const [women, men] = await preview({ scoring: { best_n: 1, flash_bonus: 20 } });
+  const [women, men] = await preview({ scoring: { bestN: 1, flashBonus: 20 } });
   expect(women).toMatchObject({
     ranked: 2,
     moved: [
       {
         entry: ada.id,
-        before: { position: 2, score_text: '250 pts' },
-        after: { position: 1, score_text: '270 pts' },
+        before: { position: 2, scoreText: '250 pts' },
+        after: { position: 1, scoreText: '270 pts' },
       },
       {
         entry: bea.id,
-        before: { position: 1, score_text: '497 pts' },
-        after: { position: 2, score_text: '249 pts' },
+        before: { position: 1, scoreText: '497 pts' },
+        after: { position: 2, scoreText: '249 pts' },
       },
     ],
   });
@@ -51,16 +51,16 @@ it('says who would move, from where to where', async () => {
 });
 
 it('takes values of single routes, and other systems', async () => {
-  const routePoints = { route_points: { [competition.routes[0]]: 3000, [competition.routes[1]]: 1 } };
-  const [women] = await preview({ scoring: { ...routePoints, attempt_penalty: 100 } });
-  expect(women?.moved.map(({ after }) => after.score_text)).toEqual(['3000 pts', '2800 pts']);
-  const [ranking] = await preview({ scoring_system: 'IFSC_RANKING' });
+  const routePoints = { routePoints: { [competition.routes[0]]: 3000, [competition.routes[1]]: 1 } };
+  const [women] = await preview({ scoring: { ...routePoints, attemptPenalty: 100 } });
+  expect(women?.moved.map(({ after }) => after.scoreText)).toEqual(['3000 pts', '2800 pts']);
+  const [ranking] = await preview({ scoringSystem: 'IFSC_RANKING' });
   expect(ranking).toMatchObject({ ranked: 2, moved: [] });
 });
 
 it('changes nothing, and shows what the change then does', async () => {
   const before = await board();
-  const scoring = { best_n: 1, flash_bonus: 20 };
+  const scoring = { bestN: 1, flashBonus: 20 };
   const [women] = await preview({ scoring });
   expect(await board()).toEqual(before);
 
@@ -68,9 +68,9 @@ it('changes nothing, and shows what the change then does', async () => {
     as: competition.master,
     body: { settings: { scoring } },
   });
-  const after = (await board()).rows.map(({ entry, position, score_text }) => ({
+  const after = (await board()).rows.map(({ entry, position, scoreText }) => ({
     entry,
-    after: { position, score_text },
+    after: { position, scoreText },
   }));
   expect(women?.moved).toMatchObject(after);
 });

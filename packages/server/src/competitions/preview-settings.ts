@@ -13,9 +13,9 @@ type Moved = Preview['moved'][number];
 export async function previewSettings(
   boards: Boards,
   { competition, rules }: Authority,
-  { scoring_system, scoring }: SettingsPreviewBody,
+  { scoringSystem, scoring }: SettingsPreviewBody,
 ): Promise<SettingsPreview> {
-  const system = scoring_system ?? competition.scoringSystem;
+  const system = scoringSystem ?? competition.scoringSystem;
   const settings = mergedRules(patchedRules(rules, scoring ? { scoring } : {})).scoring;
   const categories: Preview[] = [];
   for (const { uuid, name } of competition.categories) {
@@ -43,10 +43,10 @@ function compare(model: BoardModel, after: readonly BoardRow[]): Pick<Preview, '
 function movedOf(model: BoardModel, before: BoardRow, after: BoardRow): Moved[] {
   const person = model.person(after.entry);
   if (!person) return [];
-  const { user: uuid, firstName: first_name, lastName: last_name } = person;
+  const { user: uuid, firstName, lastName } = person;
   return [
-    { entry: after.entry, user: { uuid, first_name, last_name }, before: place(before), after: place(after) },
+    { entry: after.entry, user: { uuid, firstName, lastName }, before: place(before), after: place(after) },
   ];
 }
 
-const place = ({ position, scoreText }: BoardRow) => ({ position, score_text: scoreText });
+const place = ({ position, scoreText }: BoardRow) => ({ position, scoreText });

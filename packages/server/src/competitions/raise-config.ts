@@ -7,7 +7,7 @@ import type { Queries } from '../db/database.ts';
 export async function raiseConfig(tx: Queries, competition: string): Promise<void> {
   await tx.kysely
     .updateTable('competition')
-    .set(({ eb }) => ({ config_version: eb('config_version', '+', 1) }))
+    .set(({ eb }) => ({ configVersion: eb('configVersion', '+', 1) }))
     .where('id', '=', competition)
     .execute();
 }

@@ -10,12 +10,12 @@ const dynamic = { settings: { hasDynamicRouteNumbering: true } };
 const number = (competition: TestCompetition, numbers: readonly [route: string, number: number | null][]) =>
   api.call('PATCH', `/competitions/${competition.id}/route-numbers`, {
     as: competition.master,
-    body: numbers.map(([route, value]) => ({ route, number: value, route_group: competition.group })),
+    body: numbers.map(([route, value]) => ({ route, number: value, routeGroup: competition.group })),
   });
 const numbers = async ({ id, venue, group }: TestCompetition) =>
   (await api.call('GET', `/venues/${venue}/routes?competition=${id}`))
     .json<Route[]>()
-    .map((route) => route.display_route_group_mapping[group]?.number);
+    .map((route) => route.displayRouteGroupMapping[group]?.number);
 
 it('swaps two numbers', async () => {
   const competition = await aCompetition(api.db, dynamic);
@@ -44,8 +44,8 @@ it('does not overwrite a number that somebody else changed since it was seen', a
     api.call('PATCH', `/competitions/${competition.id}/route-numbers`, {
       as: competition.master,
       body: [
-        { route: first, number: 2, route_group: competition.group, seen: seen[0] },
-        { route: second, number: 1, route_group: competition.group, seen: seen[1] },
+        { route: first, number: 2, routeGroup: competition.group, seen: seen[0] },
+        { route: second, number: 1, routeGroup: competition.group, seen: seen[1] },
       ],
     });
   expect((await swap([1, null])).json().code).toBe('route_numbers.changed');
@@ -66,7 +66,7 @@ it('lets a route of the venue enter a group, and it counts', async () => {
   const route = newId();
   await api.db.kysely
     .insertInto('route')
-    .values({ id: route, venue_id: competition.venue, climb_type: 'BOULDER', circuit_number: '9' })
+    .values({ id: route, venueId: competition.venue, climbType: 'BOULDER', circuitNumber: '9' })
     .execute();
   const path = `/competitions/${competition.id}/leaderboard`;
   const { version } = (await api.call('GET', path)).json<{ version: number }>();
@@ -78,9 +78,9 @@ it('lets a route of the venue enter a group, and it counts', async () => {
 it('freezes numbers with the start, unless they are dynamic', async () => {
   const later = new Date(Date.now() + 3_600_000);
   const running = await aCompetition(api.db);
-  const ahead = await aCompetition(api.db, { starts_at: later });
+  const ahead = await aCompetition(api.db, { startsAt: later });
   const reply = await number(running, [[running.routes[0], 7]]);
-  expect([reply.statusCode, reply.json().detail.non_field_errors[0].message]).toEqual([
+  expect([reply.statusCode, reply.json().detail.nonFieldErrors[0].message]).toEqual([
     409,
     "Numbers can't be changed once the competition has started.",
   ]);
@@ -88,13 +88,10 @@ it('freezes numbers with the start, unless they are dynamic', async () => {
 });
 
 it.each([
-  [
-    'an unknown route',
-    (competition: TestCompetition) => ({ route: newId(), route_group: competition.group }),
-  ],
+  ['an unknown route', (competition: TestCompetition) => ({ route: newId(), routeGroup: competition.group })],
   [
     'an unknown group',
-    (competition: TestCompetition) => ({ route: competition.routes[0], route_group: newId() }),
+    (competition: TestCompetition) => ({ route: competition.routes[0], routeGroup: newId() }),
   ],
 ])('refuses %s', async (_name, body) => {
   const competition = await aCompetition(api.db, dynamic);

@@ -7,6 +7,7 @@ import { writeAudit } from './audit.ts';
 import { requireGroups } from './known-groups.ts';
 import { requireRoutes } from './known-routes.ts';
 import { raiseConfig } from './raise-config.ts';
+import { jsonOf } from '../db/names.ts';
 
 /** Numbers of one group may be swapped: whether each is there once is looked at when all are written. */
 const write = {
@@ -46,7 +47,7 @@ export async function numberRoutes(
   if (!rules.hasDynamicRouteNumbering && phase.nowMs >= phase.startMs) {
     throw conflict('route_numbers.frozen', "Numbers can't be changed once the competition has started.");
   }
-  if (new Set(numbers.map(({ route, route_group }) => `${route}/${route_group}`)).size < numbers.length) {
+  if (new Set(numbers.map(({ route, routeGroup }) => `${route}/${routeGroup}`)).size < numbers.length) {
     throw invalid('A route is listed twice in one group.');
   }
   await requireRoutes(
@@ -57,12 +58,12 @@ export async function numberRoutes(
   await requireGroups(
     tx,
     competition.uuid,
-    numbers.map(({ route_group }) => route_group),
+    numbers.map(({ routeGroup }) => routeGroup),
   );
 
   await raiseConfig(tx, competition.uuid);
   await requireSeen(tx, competition.uuid, numbers);
-  const written = await tx.rows<{ added: boolean }>(write, [competition.uuid, JSON.stringify(numbers)]);
+  const written = await tx.rows<{ added: boolean }>(write, [competition.uuid, jsonOf(numbers)]);
   await tx.rows(checkNow, []).catch(() => {
     throw conflict('route_numbers.taken', 'A number is given to two routes of one group.');
   });
@@ -79,7 +80,7 @@ export async function numberRoutes(
 async function requireSeen(tx: Tx, competition: string, numbers: RouteNumbersBody): Promise<void> {
   const seen = numbers.filter((item) => item.seen !== undefined);
   if (seen.length === 0) return;
-  const [row] = await tx.rows<{ changed: boolean }>(changedSince, [competition, JSON.stringify(seen)]);
+  const [row] = await tx.rows<{ changed: boolean }>(changedSince, [competition, jsonOf(seen)]);
   if (row?.changed) {
     throw conflict('route_numbers.changed', 'Somebody else changed these numbers in the meantime.');
   }

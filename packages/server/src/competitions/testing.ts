@@ -31,35 +31,35 @@ export async function aCompetition(
   overrides: Overrides = {},
   organiser?: TestUser,
 ): Promise<TestCompetition> {
-  const master = organiser ?? (await aUser(db, { first_name: 'Maja', last_name: 'Master' }));
+  const master = organiser ?? (await aUser(db, { firstName: 'Maja', lastName: 'Master' }));
   const [id, venue, map, stage, group] = [newId(), newId(), newId(), newId(), newId()];
   const categories = [newId(), newId()] as const;
   const routes = [newId(), newId(), newId()] as const;
   const { kysely } = db;
-  const mine = { competition_id: id };
+  const mine = { competitionId: id };
   const { settings = {}, ...columns } = overrides;
   await kysely
     .insertInto('venue')
-    .values({ id: venue, name: 'Test wall', time_zone: 'Europe/Paris' })
+    .values({ id: venue, name: 'Test wall', timeZone: 'Europe/Paris' })
     .execute();
   await kysely
     .insertInto('map')
-    .values({ id: map, venue_id: venue, width: 10, height: 10, svg: '<svg/>' })
+    .values({ id: map, venueId: venue, width: 10, height: 10, svg: '<svg/>' })
     .execute();
   await kysely
     .insertInto('route')
     .values(
       routes.map((route, index) => ({
         id: route,
-        venue_id: venue,
+        venueId: venue,
         name: `Route ${index + 1}`,
-        circuit_number: `${index + 1}`,
+        circuitNumber: `${index + 1}`,
         ...(index < 2
-          ? { climb_type: 'BOULDER' as const, segments_count: index + 1 }
-          : { climb_type: 'SPORT' as const, segments_count: 40 }),
-        map_id: map,
-        map_x: index,
-        map_y: 5,
+          ? { climbType: 'BOULDER' as const, segmentsCount: index + 1 }
+          : { climbType: 'SPORT' as const, segmentsCount: 40 }),
+        mapId: map,
+        mapX: index,
+        mapY: 5,
       })),
     )
     .execute();
@@ -68,17 +68,17 @@ export async function aCompetition(
     .values({
       id,
       name: 'Test Open',
-      starts_at: new Date(Date.now() - hour),
-      ends_at: new Date(Date.now() + 3 * hour),
-      master_judge_id: master.profile,
-      judge_key: 'THEKEY',
+      startsAt: new Date(Date.now() - hour),
+      endsAt: new Date(Date.now() + 3 * hour),
+      masterJudgeId: master.profile,
+      judgeKey: 'THEKEY',
       settings: JSON.stringify(settings),
       ...columns,
     })
     .execute();
   await kysely
-    .insertInto('competition_venue')
-    .values({ ...mine, venue_id: venue })
+    .insertInto('competitionVenue')
+    .values({ ...mine, venueId: venue })
     .execute();
   await kysely
     .insertInto('stage')
@@ -90,35 +90,33 @@ export async function aCompetition(
       ['Women', 'Men'].map((name, position) => ({
         ...mine,
         id: categories[position] ?? '',
-        stage_id: stage,
+        stageId: stage,
         name,
         position,
       })),
     )
     .execute();
   await kysely
-    .insertInto('category_board')
-    .values(categories.map((category_id) => ({ ...mine, category_id })))
+    .insertInto('categoryBoard')
+    .values(categories.map((categoryId) => ({ ...mine, categoryId })))
     .execute();
   await kysely
-    .insertInto('route_group')
+    .insertInto('routeGroup')
     .values({ ...mine, id: group, name: 'All' })
     .execute();
   await kysely
-    .insertInto('route_group_category')
-    .values(categories.map((category_id) => ({ ...mine, route_group_id: group, category_id })))
+    .insertInto('routeGroupCategory')
+    .values(categories.map((categoryId) => ({ ...mine, routeGroupId: group, categoryId })))
     .execute();
   await kysely
-    .insertInto('route_group_route')
-    .values(
-      routes.map((route_id, index) => ({ ...mine, route_group_id: group, route_id, number: index + 1 })),
-    )
+    .insertInto('routeGroupRoute')
+    .values(routes.map((routeId, index) => ({ ...mine, routeGroupId: group, routeId, number: index + 1 })))
     .execute();
   await kysely
-    .insertInto('competition_role')
-    .values({ ...mine, profile_id: master.profile, role: 'MASTER' })
+    .insertInto('competitionRole')
+    .values({ ...mine, profileId: master.profile, role: 'MASTER' })
     .execute();
-  return { id, master, key: columns.judge_key ?? 'THEKEY', venue, map, stage, categories, group, routes };
+  return { id, master, key: columns.judgeKey ?? 'THEKEY', venue, map, stage, categories, group, routes };
 }
 
 /** Somebody signed in who has a role in the competition. */
@@ -126,12 +124,12 @@ export async function aMember(
   db: Database,
   { id }: TestCompetition,
   role: Exclude<Role, 'MASTER'>,
-  standing: { pending?: boolean; revoked_at?: Date } = {},
+  standing: { pending?: boolean; revokedAt?: Date } = {},
 ): Promise<TestUser> {
-  const user = await aUser(db, { first_name: 'Jo', last_name: 'Judge' });
+  const user = await aUser(db, { firstName: 'Jo', lastName: 'Judge' });
   await db.kysely
-    .insertInto('competition_role')
-    .values({ competition_id: id, profile_id: user.profile, role, ...standing })
+    .insertInto('competitionRole')
+    .values({ competitionId: id, profileId: user.profile, role, ...standing })
     .execute();
   await raiseConfig(db, id);
   return user;
@@ -146,9 +144,9 @@ export interface TestEntry {
 async function agree(db: Database, competition: string, profile: string): Promise<void> {
   await db.kysely
     .insertInto('registration')
-    .values({ competition_id: competition, profile_id: profile, agreed_at: new Date() })
+    .values({ competitionId: competition, profileId: profile, agreedAt: new Date() })
     .onConflict((known) =>
-      known.columns(['competition_id', 'profile_id']).doUpdateSet({ agreed_at: new Date() }),
+      known.columns(['competitionId', 'profileId']).doUpdateSet({ agreedAt: new Date() }),
     )
     .execute();
 }
@@ -158,13 +156,13 @@ async function giveNumber(
   db: Database,
   competition: string,
   profile: string,
-  competitor_number: string | null,
+  competitorNumber: string | null,
 ): Promise<void> {
   await db.kysely
     .updateTable('registration')
-    .set({ competitor_number })
-    .where('competition_id', '=', competition)
-    .where('profile_id', '=', profile)
+    .set({ competitorNumber })
+    .where('competitionId', '=', competition)
+    .where('profileId', '=', profile)
     .execute();
 }
 
@@ -179,21 +177,21 @@ export async function aFormerEntrant(
   return profile;
 }
 
-type EntryOverrides = Partial<Insertable<Schema['entry']>> & { competitor_number?: string };
+type EntryOverrides = Partial<Insertable<Schema['entry']>> & { competitorNumber?: string };
 
 /** Somebody who entered by themselves, in the first category. */
 export async function anEntry(
   db: Database,
   { id, categories }: TestCompetition,
-  { competitor_number, ...overrides }: EntryOverrides = {},
+  { competitorNumber, ...overrides }: EntryOverrides = {},
 ): Promise<TestEntry> {
-  const profile = overrides.profile_id ?? (await aProfile(db));
+  const profile = overrides.profileId ?? (await aProfile(db));
   const entry = newId();
   await agree(db, id, profile);
-  if (competitor_number !== undefined) await giveNumber(db, id, profile, competitor_number);
+  if (competitorNumber !== undefined) await giveNumber(db, id, profile, competitorNumber);
   await db.kysely
     .insertInto('entry')
-    .values({ competition_id: id, id: entry, profile_id: profile, category_id: categories[0], ...overrides })
+    .values({ competitionId: id, id: entry, profileId: profile, categoryId: categories[0], ...overrides })
     .execute();
   return { id: entry, profile };
 }

@@ -6,14 +6,14 @@ const api = testApi();
 
 /** New Year's Day, nine in the morning, on Kiritimati. */
 const newYear = new Date('2025-12-31T19:00:00Z');
-const onKiritimati = { time_zone: 'Pacific/Kiritimati' };
+const onKiritimati = { timeZone: 'Pacific/Kiritimati' };
 
 it('counts ages from the year of the venue’s clocks', async () => {
-  const competition = await aCompetition(api.db, { starts_at: newYear });
+  const competition = await aCompetition(api.db, { startsAt: newYear });
   const { master: as, venue } = competition;
   const ada = await aUser(api.db);
-  await api.call('PATCH', '/profiles/me', { as: ada, body: { year_of_birth: 2009 } });
-  const { id } = await anEntry(api.db, competition, { profile_id: ada.profile });
+  await api.call('PATCH', '/profiles/me', { as: ada, body: { yearOfBirth: 2009 } });
+  const { id } = await anEntry(api.db, competition, { profileId: ada.profile });
   const name = async () =>
     (await api.call('GET', `/competitions/${competition.id}/entries/${id}`)).json<Entry>().user.name;
 
@@ -23,11 +23,11 @@ it('counts ages from the year of the venue’s clocks', async () => {
 });
 
 it('makes people of a copy younger by as many years as lie between the two there', async () => {
-  const { id, venue, categories, master: as } = await aCompetition(api.db, { starts_at: newYear });
+  const { id, venue, categories, master: as } = await aCompetition(api.db, { startsAt: newYear });
   await api.call('PATCH', `/venues/${venue}`, { as, body: onKiritimati });
-  const years = { born_from: 2010, born_to: 2012 };
+  const years = { bornFrom: 2010, bornTo: 2012 };
   await api.call('PATCH', `/competitions/${id}/categories/${categories[0]}`, { as, body: years });
-  const body = { name: 'Again', start_time: '2027-01-01T19:00:00Z', end_time: '2027-01-02T04:00:00Z' };
+  const body = { name: 'Again', startTime: '2027-01-01T19:00:00Z', endTime: '2027-01-02T04:00:00Z' };
   const copy = (await api.call('POST', `/competitions/${id}/duplicate`, { as, body })).json<Competition>();
-  expect(copy.stages[0]?.categories[0]).toMatchObject({ born_from: 2011, born_to: 2013 });
+  expect(copy.stages[0]?.categories[0]).toMatchObject({ bornFrom: 2011, bornTo: 2013 });
 });

@@ -5,14 +5,14 @@ import type { Tx } from '../db/database.ts';
 export interface EntryRecord {
   readonly user: string;
   readonly category: string;
-  readonly competitor_number: string | null;
+  readonly competitorNumber: string | null;
   readonly status: EntryStatus;
-  readonly starting_group: string | null;
-  readonly previous_ranks: readonly (number | null)[];
-  readonly attempts_count: number;
-  readonly created_at: string;
-  readonly start_position: number | null;
-  readonly waiting_place: number | null;
+  readonly startingGroup: string | null;
+  readonly previousRanks: readonly (number | null)[];
+  readonly attemptsCount: number;
+  readonly createdAt: string;
+  readonly startPosition: number | null;
+  readonly waitingPlace: number | null;
 }
 
 /** What the history says about a deletion. Entries of later stages that went with the first, in order. */

@@ -15,8 +15,8 @@ export async function requireFirstStage(
   competition: string,
   { going, staying }: { readonly going: FoundEntry; readonly staying: FoundEntry },
 ): Promise<void> {
-  const theirs = await entriesOf(db, competition, going.profile_id);
-  const [first, ...later] = await entriesOf(db, competition, staying.profile_id);
-  const sameStage = going.stage_id === staying.stage_id;
+  const theirs = await entriesOf(db, competition, going.profileId);
+  const [first, ...later] = await entriesOf(db, competition, staying.profileId);
+  const sameStage = going.stageId === staying.stageId;
   if (theirs.length > 1 || first?.id !== staying.id || (later.length > 0 && !sameStage)) throw goneOn();
 }

@@ -10,12 +10,12 @@ export async function lockBoardsOf(
   categories: readonly string[],
 ): Promise<BoardState[]> {
   const known = await tx.kysely
-    .selectFrom('category_board')
-    .select('category_id as category')
-    .where('competition_id', '=', competition)
-    .where('category_id', 'in', categories)
+    .selectFrom('categoryBoard')
+    .select('categoryId as category')
+    .where('competitionId', '=', competition)
+    .where('categoryId', 'in', categories)
     // As everybody does who locks several.
-    .orderBy('category_id')
+    .orderBy('categoryId')
     .execute();
   const boards: BoardState[] = [];
   for (const { category } of known) {

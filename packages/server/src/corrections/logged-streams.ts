@@ -1,7 +1,6 @@
 import type { Attempt } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 import { conflict } from '../errors.ts';
-import { attemptFromJson } from '../scoring/attempt-json.ts';
 import { rebuild } from '../verify/rebuild.ts';
 import type { LoggedChange } from '../verify/stored.queries.ts';
 
@@ -48,7 +47,7 @@ export async function loggedStreams(
   const streams = [...rebuild(changes).streams].map(([key, { version, attempts }]) => ({
     route: key.split('/')[1] ?? '',
     version,
-    attempts: attempts.map(attemptFromJson),
+    attempts,
   }));
   await requireRoutes(db, streams);
   const judges = await knownProfiles(db, [
@@ -65,13 +64,13 @@ async function requireRoutes({ kysely }: Queries, streams: readonly LoggedStream
   const routes = streams.map(({ route }) => route);
   const found = await kysely
     .selectFrom('route')
-    .select(['id', 'segments_count'])
+    .select(['id', 'segmentsCount'])
     .where('id', 'in', routes)
     .execute();
   for (const { route, attempts } of streams) {
     const now = found.find(({ id }) => id === route);
     if (!now) throw conflict('route.gone', 'A route of these results has been deleted since.');
-    if (attempts.some(({ segmentsCount }) => segmentsCount > now.segments_count)) {
+    if (attempts.some(({ segmentsCount }) => segmentsCount > now.segmentsCount)) {
       throw conflict('route.changed', 'A route has fewer zones or holds now than were reached.');
     }
   }

@@ -63,7 +63,7 @@ export async function mergeEntries(
     going: await recordOf(tx, competition, going.id),
     staying: await recordOf(tx, competition, staying.id),
   };
-  const category = target.category_id;
+  const category = target.categoryId;
   const waiting = await waitingNow(tx, competition, category);
   if (staying !== target) await moveTo(tx, competition, { entry: staying.id, category, boards });
 
@@ -72,13 +72,13 @@ export async function mergeEntries(
   await leave(tx, competition, { going, staying, change: { status: merged.status, version } });
   const place = {
     ...placeOf(staying === target ? records.staying : records.going),
-    competitor_number: merged.competitorNumber,
+    competitorNumber: merged.competitorNumber,
   };
   await takePlace(tx, competition, staying.id, place);
-  await renumber(tx, competition, staying.id, place.competitor_number);
+  await renumber(tx, competition, staying.id, place.competitorNumber);
   const turn = { category, going: going.id, staying: staying.id };
   const movedUp = merged.status === 'WAITING' && (await keepTurn(tx, competition, waiting, turn));
-  await promoteWaiting(tx, competition, source.category_id, versionOf(boards, source.category_id));
+  await promoteWaiting(tx, competition, source.categoryId, versionOf(boards, source.categoryId));
 
   const record = await writeAudit(tx, {
     competition,
@@ -88,14 +88,14 @@ export async function mergeEntries(
     details: {
       ...records.going,
       source: going.id,
-      target_user: staying.profile_id,
+      targetUser: staying.profileId,
       routes: climbed.moved,
       before: placeOf(records.staying),
       after: place,
       ...(movedUp && { waiting }),
     },
   });
-  await rememberMerge(tx, competition, { from: going.profile_id, to: staying.profile_id, record });
+  await rememberMerge(tx, competition, { from: going.profileId, to: staying.profileId, record });
   return {
     record,
     entry: staying.id,
@@ -147,11 +147,11 @@ async function lockBoards(
   const boards = await lockBoardsOf(
     tx,
     competition,
-    entries.map(({ category_id }) => category_id),
+    entries.map(({ categoryId }) => categoryId),
   );
-  for (const { id, category_id } of entries) {
+  for (const { id, categoryId } of entries) {
     const now = await findEntry(tx, competition, id);
-    if (now.category_id !== category_id) {
+    if (now.categoryId !== categoryId) {
       throw movedMeanwhile();
     }
   }
@@ -181,13 +181,13 @@ async function leave(tx: Tx, competition: string, { going, staying, change }: Le
   const { kysely } = tx;
   await kysely
     .deleteFrom('entry')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .where('id', '=', going.id)
     .execute();
   await kysely
     .updateTable('entry')
     .set(change)
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .where('id', '=', staying.id)
     .execute();
 }

@@ -26,15 +26,15 @@ const statement = {
 /** Which of two entries stays, and what becomes of it. */
 export async function mergeOutcome(db: Queries, { source, target }: Pair): Promise<MergeOutcome> {
   const rows = await db.rows<{ profile: string; account: AccountHolder | null }>(statement, [
-    source.profile_id,
-    target.profile_id,
+    source.profileId,
+    target.profileId,
   ]);
-  const accountOf = ({ profile_id }: FoundEntry) =>
-    rows.find(({ profile }) => profile === profile_id)?.account ?? null;
+  const accountOf = ({ profileId }: FoundEntry) =>
+    rows.find(({ profile }) => profile === profileId)?.account ?? null;
   const accounts = { source: accountOf(source), target: accountOf(target) };
   const merging = (entry: FoundEntry, account: AccountHolder | null) => ({
     account,
-    competitorNumber: entry.competitor_number,
+    competitorNumber: entry.competitorNumber,
     status: entry.status,
   });
   const merged = mergedEntry(merging(source, accounts.source), merging(target, accounts.target));

@@ -15,8 +15,8 @@ export interface Move {
 }
 
 interface Pair {
-  readonly going: { readonly id: string; readonly profile_id: string };
-  readonly staying: { readonly id: string; readonly profile_id: string };
+  readonly going: { readonly id: string; readonly profileId: string };
+  readonly staying: { readonly id: string; readonly profileId: string };
 }
 
 /** What a merge reads: both entries, their streams on the routes of the one that goes, and the queues of these routes. */
@@ -27,7 +27,7 @@ export async function mergeNeeds(
   queues: readonly string[] = [],
 ): Promise<BatchNeeds> {
   const routes = await climbedOn(db, competition, going.id);
-  const profiles = [going.profile_id, staying.profile_id];
+  const profiles = [going.profileId, staying.profileId];
   const on = (those: readonly string[]) =>
     profiles.flatMap((profile) => those.map((route) => ({ profile, route })));
   const streams = on(routes);

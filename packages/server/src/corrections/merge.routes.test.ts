@@ -18,11 +18,11 @@ let pair: [TestEntry, TestEntry];
 
 beforeEach(async () => {
   competition = await aCompetition(api.db);
-  target = await anEntry(api.db, competition, { competitor_number: 'T1' });
+  target = await anEntry(api.db, competition, { competitorNumber: 'T1' });
   source = await anEntry(api.db, competition, {
-    category_id: competition.categories[1],
-    competitor_number: 'S1',
-    profile_id: await aProfile(api.db, { first_name: 'Adda' }),
+    categoryId: competition.categories[1],
+    competitorNumber: 'S1',
+    profileId: await aProfile(api.db, { firstName: 'Adda' }),
   });
   pair = [source, target];
 });
@@ -48,7 +48,7 @@ const detail = async ({ id }: Pick<TestEntry, 'id'>) =>
 const marks = async (entry: TestEntry, route: string) =>
   (await detail(entry)).attempts
     .filter((attempt) => attempt.route === route)
-    .map(({ success, segments_count }) => (success ? 'T' : segments_count))
+    .map(({ success, segmentsCount }) => (success ? 'T' : segmentsCount))
     .join(' ');
 const entries = async () =>
   (await api.call('GET', `/competitions/${competition.id}/entries`, { as: competition.master })).json<{
@@ -70,8 +70,8 @@ async function bothClimb() {
     { ...aTry, ...at(7) },
   ]);
   await climb(source, second, [{ ...aZone, ...at(2) }]);
-  await climb(target, sport, [{ segments_count: 12, ...at(4) }]);
-  await climb(source, sport, [{ segments_count: 30, ...at(6) }]);
+  await climb(target, sport, [{ segmentsCount: 12, ...at(4) }]);
+  await climb(source, sport, [{ segmentsCount: 30, ...at(6) }]);
 }
 
 describe('a merge', () => {
@@ -93,9 +93,9 @@ describe('a merge', () => {
     const { entry } = await merge(pair);
     expect(entry).toMatchObject({
       uuid: target.id,
-      competitor_number: 'T1',
+      competitorNumber: 'T1',
       category: { uuid: competition.categories[0] },
-      attempts_count: 5,
+      attemptsCount: 5,
     });
     expect(await marks(target, first)).toBe('0 1 T');
     expect([await marks(target, second), await marks(target, sport)]).toEqual(['1', '30']);
@@ -117,11 +117,11 @@ describe('a merge', () => {
     const { record } = await merge(pair);
     const written = await api.db.kysely
       .selectFrom('audit')
-      .select(['id', 'kind', 'entry_id', 'actor_id'])
-      .where('competition_id', '=', competition.id)
+      .select(['id', 'kind', 'entryId', 'actorId'])
+      .where('competitionId', '=', competition.id)
       .execute();
     expect(written).toEqual([
-      { id: record, kind: 'entry.merged', entry_id: target.id, actor_id: competition.master.profile },
+      { id: record, kind: 'entry.merged', entryId: target.id, actorId: competition.master.profile },
     ]);
   });
 
@@ -169,18 +169,18 @@ describe('an imported entry and the own of somebody with an account', () => {
   /** On the list with a number in the second category; entered again, by account, in the first. */
   async function entered(role: 'SELF' | 'PARENT') {
     const [user, parent] = [await aUser(api.db), await aUser(api.db)];
-    const child = await aProfile(api.db, { parent_id: parent.profile });
+    const child = await aProfile(api.db, { parentId: parent.profile });
     const profile = role === 'SELF' ? user.profile : child;
     const own = await anEntry(api.db, competition, {
-      profile_id: profile,
-      category_id: competition.categories[women],
+      profileId: profile,
+      categoryId: competition.categories[women],
     });
     const as = role === 'SELF' ? user : parent;
     const mine = async () => {
-      const { user_entry, child_entries } = (
+      const { userEntry, childEntries } = (
         await api.call('GET', `/competitions/${competition.id}`, { as })
       ).json<Competition>();
-      return user_entry ?? child_entries[0];
+      return userEntry ?? childEntries[0];
     };
     return { own, mine };
   }
@@ -200,30 +200,30 @@ describe('an imported entry and the own of somebody with an account', () => {
     const asked: [TestEntry, TestEntry] = category === women ? [source, own] : [own, source];
     const { merged, ...both } = await preview(asked);
     expect(both[merged.stays].account).toBe(role);
-    expect(merged.competitor_number).toBe('S1');
+    expect(merged.competitorNumber).toBe('S1');
 
     const { record, entry } = await merge(asked);
     expect(entry).toMatchObject({
       uuid: own.id,
-      competitor_number: 'S1',
+      competitorNumber: 'S1',
       category: { uuid: competition.categories[category] },
-      attempts_count: 3,
+      attemptsCount: 3,
     });
-    expect(await mine()).toMatchObject({ uuid: own.id, competitor_number: 'S1' });
+    expect(await mine()).toMatchObject({ uuid: own.id, competitorNumber: 'S1' });
     expect([await marks(own, first), await marks(own, second)]).toEqual(['0 1', 'T']);
     expect(await differences()).toEqual([]);
     expect(outcomes(await climb(source, second, [aTop]))).toEqual(['HELD attempt.after_top']);
 
     await restore(record);
     expect(await detail(own)).toMatchObject({
-      competitor_number: null,
+      competitorNumber: null,
       category: { uuid: competition.categories[women] },
-      attempts_count: 2,
+      attemptsCount: 2,
     });
     expect(await detail(source)).toMatchObject({
-      competitor_number: 'S1',
+      competitorNumber: 'S1',
       category: { uuid: competition.categories[men] },
-      attempts_count: 1,
+      attemptsCount: 1,
     });
     expect(await differences()).toEqual([]);
   });
@@ -234,11 +234,11 @@ describe('an imported entry and the own of somebody with an account', () => {
     const { record } = await merge([own, source]);
     await api.call('PATCH', `/competitions/${competition.id}/entries/${own.id}`, {
       as: competition.master,
-      body: { competitor_number: 'NEW' },
+      body: { competitorNumber: 'NEW' },
     });
     await restore(record);
-    expect(await detail(own)).toMatchObject({ competitor_number: 'NEW' });
-    expect(await detail(source)).toMatchObject({ competitor_number: 'S1' });
+    expect(await detail(own)).toMatchObject({ competitorNumber: 'NEW' });
+    expect(await detail(source)).toMatchObject({ competitorNumber: 'S1' });
   });
 });
 
@@ -299,7 +299,7 @@ describe('what a judge sends for an entry that was merged', () => {
       ...taps(second),
     ]);
     expect(answers.flatMap(outcomes)).toEqual(Array(16).fill('APPLIED'));
-    expect((await detail(target)).attempts_count).toBe(16);
+    expect((await detail(target)).attemptsCount).toBe(16);
     expect(await corrections(api, competition).differences()).toEqual([]);
   });
 

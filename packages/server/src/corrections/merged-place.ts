@@ -3,19 +3,20 @@ import { moveResults } from '../entries/move-results.ts';
 import type { BoardState } from '../scoring/batch-state.ts';
 import type { EntryRecord } from './entry-record.ts';
 import { versionOf } from './lock-boards.ts';
+import { jsonOf } from '../db/names.ts';
 
 /** Where an entry stands in a competition, beside what it climbed. */
 export type Place = Pick<
   EntryRecord,
-  'category' | 'competitor_number' | 'starting_group' | 'previous_ranks' | 'start_position'
+  'category' | 'competitorNumber' | 'startingGroup' | 'previousRanks' | 'startPosition'
 >;
 
 export const placeOf = (record: EntryRecord): Place => ({
   category: record.category,
-  competitor_number: record.competitor_number,
-  starting_group: record.starting_group,
-  previous_ranks: record.previous_ranks,
-  start_position: record.start_position,
+  competitorNumber: record.competitorNumber,
+  startingGroup: record.startingGroup,
+  previousRanks: record.previousRanks,
+  startPosition: record.startPosition,
 });
 
 interface Moving {
@@ -29,8 +30,8 @@ export async function moveTo(tx: Tx, competition: string, { entry, category, boa
   const to = { category, version: versionOf(boards, category) };
   await tx.kysely
     .updateTable('entry')
-    .set({ category_id: category, version: to.version })
-    .where('competition_id', '=', competition)
+    .set({ categoryId: category, version: to.version })
+    .where('competitionId', '=', competition)
     .where('id', '=', entry)
     .execute();
   await moveResults(tx, competition, entry, to);
@@ -41,12 +42,12 @@ export const takePlace = (
   tx: Tx,
   competition: string,
   entry: string,
-  { starting_group, previous_ranks, start_position }: Place,
+  { startingGroup, previousRanks, startPosition }: Place,
 ) =>
   tx.kysely
     .updateTable('entry')
-    .set({ starting_group, start_position, previous_ranks: [...previous_ranks] })
-    .where('competition_id', '=', competition)
+    .set({ startingGroup, startPosition, previousRanks: [...previousRanks] })
+    .where('competitionId', '=', competition)
     .where('id', '=', entry)
     .execute();
 
@@ -106,17 +107,17 @@ export async function giveBack(
   boards: readonly BoardState[],
   { entry, before, after }: GivingBack,
 ): Promise<void> {
-  const changes = [JSON.stringify(before), JSON.stringify(after)];
+  const changes = [jsonOf(before), jsonOf(after)];
   await tx.rows(giveBackStatement, [competition, entry, ...changes]);
-  const numbers = [before.competitor_number, after.competitor_number];
+  const numbers = [before.competitorNumber, after.competitorNumber];
   await tx.rows(giveBackNumberStatement, [competition, entry, ...numbers]);
   const now = await tx.kysely
     .selectFrom('entry')
-    .select('category_id')
-    .where('competition_id', '=', competition)
+    .select('categoryId')
+    .where('competitionId', '=', competition)
     .where('id', '=', entry)
     .executeTakeFirst();
-  const goesBack = now?.category_id === after.category && before.category !== after.category;
+  const goesBack = now?.categoryId === after.category && before.category !== after.category;
   const isThere = boards.some(({ category }) => category === before.category);
   if (goesBack && isThere) await moveTo(tx, competition, { entry, category: before.category, boards });
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await api.db.kysely
     .updateTable('category')
     .set({ capacity: 1 })
-    .where('competition_id', '=', competition.id)
+    .where('competitionId', '=', competition.id)
     .execute();
 });
 
@@ -22,9 +22,9 @@ it.each([
 ])('keeps the better turn of two who wait, where %s came first, and undoes that', async (_who, a, b) => {
   const names = ['First', 'Second', 'Third', 'Fourth'];
   const waiting: TestEntry[] = [];
-  for (const first_name of names) {
-    const profile_id = await aProfile(api.db, { first_name });
-    waiting.push(await anEntry(api.db, competition, { profile_id, status: 'WAITING' }));
+  for (const firstName of names) {
+    const profileId = await aProfile(api.db, { firstName });
+    waiting.push(await anEntry(api.db, competition, { profileId, status: 'WAITING' }));
   }
   const list = async () => {
     const reply = await api.call('GET', `/competitions/${competition.id}/entries`, {
@@ -32,9 +32,9 @@ it.each([
     });
     return reply
       .json<{ data: Entry[] }>()
-      .data.filter(({ waiting_position }) => waiting_position !== null)
-      .toSorted((one, two) => (one.waiting_position ?? 0) - (two.waiting_position ?? 0))
-      .map(({ user }) => user.first_name);
+      .data.filter(({ waitingPosition }) => waitingPosition !== null)
+      .toSorted((one, two) => (one.waitingPosition ?? 0) - (two.waitingPosition ?? 0))
+      .map(({ user }) => user.firstName);
   };
   const [source, stays] = [waiting[a], waiting[b]];
   if (!source || !stays) throw new Error('Nobody waits');
@@ -64,13 +64,13 @@ it('keeps both turns near each other where the list was ordered between merge an
     .selectFrom('entry')
     .innerJoin('registration', (on) =>
       on
-        .onRef('registration.competition_id', '=', 'entry.competition_id')
-        .onRef('registration.profile_id', '=', 'entry.profile_id'),
+        .onRef('registration.competitionId', '=', 'entry.competitionId')
+        .onRef('registration.profileId', '=', 'entry.profileId'),
     )
     .select('id')
-    .where('entry.competition_id', '=', competition.id)
+    .where('entry.competitionId', '=', competition.id)
     .where('status', '=', 'WAITING')
-    .orderBy('waiting_place')
+    .orderBy('waitingPlace')
     .execute();
   expect(rows.map(({ id }) => id)).toEqual([second.id, first.id, third.id]);
 });

@@ -44,7 +44,7 @@ export async function previewMerge(app: App, authority: Authority, both: Pair): 
   return {
     source: { ...entryOf(both.source), account: accounts.source },
     target: { ...entryOf(both.target), account: accounts.target },
-    merged: { ...merged, competitor_number: competitorNumber },
+    merged: { ...merged, competitorNumber },
     routes: moves.filter(({ going }) => going.attempts.length > 0).map(presentMove),
   };
 }

@@ -15,11 +15,11 @@ export async function rememberMerge(
   competition: string,
   { from, to, record }: Became,
 ): Promise<void> {
-  const merged = { target_profile_id: to, audit_id: record };
+  const merged = { targetProfileId: to, auditId: record };
   await tx.kysely
-    .insertInto('merged_entry')
-    .values({ competition_id: competition, profile_id: from, ...merged })
-    .onConflict((on) => on.columns(['competition_id', 'profile_id']).doUpdateSet(merged))
+    .insertInto('mergedEntry')
+    .values({ competitionId: competition, profileId: from, ...merged })
+    .onConflict((on) => on.columns(['competitionId', 'profileId']).doUpdateSet(merged))
     .execute();
 }
 
@@ -30,18 +30,18 @@ export async function forgetMerge(
   { to, record }: Pick<Became, 'to' | 'record'>,
 ): Promise<void> {
   const later = await kysely
-    .selectFrom('merged_entry')
-    .select('audit_id')
-    .where('competition_id', '=', competition)
-    .where('profile_id', '=', to)
+    .selectFrom('mergedEntry')
+    .select('auditId')
+    .where('competitionId', '=', competition)
+    .where('profileId', '=', to)
     .executeTakeFirst();
   if (later) {
     throw conflict('merge.later', 'The other entry was merged as well. Undo that merge first.');
   }
   const { numDeletedRows } = await kysely
-    .deleteFrom('merged_entry')
-    .where('competition_id', '=', competition)
-    .where('audit_id', '=', record)
+    .deleteFrom('mergedEntry')
+    .where('competitionId', '=', competition)
+    .where('auditId', '=', record)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw conflict('record.restored', 'This was undone already.');
 }

@@ -26,7 +26,7 @@ export async function restoreAttempts(
 ): Promise<Restored> {
   if (!canBulkScore(actor)) throw forbidden();
   if (entry === null || version === null) throw notFound('change of attempts');
-  const { category_id: category, profile_id: profile } = await findEntry(tx, competition, entry);
+  const { categoryId: category, profileId: profile } = await findEntry(tx, competition, entry);
   const board = {
     category,
     version: await raiseBoard(tx, competition, category, { reset: false }),

@@ -15,7 +15,7 @@ export interface ChangeRecord {
   readonly after: Partial<Fields>;
 }
 
-const names = ['category', 'competitor_number', 'status', 'first_name', 'last_name'] as const;
+const names = ['category', 'competitorNumber', 'status', 'firstName', 'lastName'] as const;
 
 /**
  * Takes a change of an entry back: what it changed, and nothing else. That is a change of its own.
@@ -31,10 +31,10 @@ export async function restoreChange(
   const { uuid: competition } = authority.competition;
   const entry = await findEntry(tx, competition, id);
   const now: Partial<Fields> = {
-    category: entry.category_id,
-    competitor_number: entry.competitor_number,
+    category: entry.categoryId,
+    competitorNumber: entry.competitorNumber,
     status: entry.status,
-    ...(await shownNameOf(tx, competition, entry.profile_id)),
+    ...(await shownNameOf(tx, competition, entry.profileId)),
   };
   const changed = names.filter((name) => before[name] !== after[name]);
   if (changed.some((name) => now[name] !== after[name])) {

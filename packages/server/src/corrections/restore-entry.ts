@@ -82,32 +82,32 @@ async function insertEntry(
   competition: string,
   { entry, record, version }: Pick<Gone, 'entry' | 'record'> & { readonly version: number },
 ): Promise<void> {
-  const { user, competitor_number } = record;
+  const { user, competitorNumber } = record;
   const [found] = await tx.rows<Ground>(groundStatement, [
     competition,
     user,
-    competitor_number,
+    competitorNumber,
     record.category,
   ]);
   if (!found?.known) throw notFound('competitor');
   if (found.entered) throw conflict('entry.exists', 'This person has been entered again.');
   const { number, elsewhere } = found;
   if (!elsewhere) {
-    const waiting_place = record.waiting_place ?? null;
-    await register(tx, competition, [{ profile: user, competitor_number: number, waiting_place }]);
+    const waitingPlace = record.waitingPlace ?? null;
+    await register(tx, competition, [{ profile: user, competitorNumber: number, waitingPlace }]);
   }
   await tx.kysely
     .insertInto('entry')
     .values({
-      competition_id: competition,
+      competitionId: competition,
       id: entry,
-      profile_id: user,
-      category_id: record.category,
+      profileId: user,
+      categoryId: record.category,
       status: record.status,
-      starting_group: record.starting_group,
-      previous_ranks: [...(record.previous_ranks ?? [])],
-      start_position: record.start_position ?? null,
-      created_at: new Date(record.created_at ?? Date.now()),
+      startingGroup: record.startingGroup,
+      previousRanks: [...(record.previousRanks ?? [])],
+      startPosition: record.startPosition ?? null,
+      createdAt: new Date(record.createdAt ?? Date.now()),
       version,
     })
     .execute();

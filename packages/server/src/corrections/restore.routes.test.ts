@@ -18,11 +18,11 @@ let source: TestEntry;
 
 beforeEach(async () => {
   competition = await aCompetition(api.db);
-  target = await anEntry(api.db, competition, { competitor_number: 'T1' });
+  target = await anEntry(api.db, competition, { competitorNumber: 'T1' });
   source = await anEntry(api.db, competition, {
-    category_id: competition.categories[1],
-    competitor_number: 'S1',
-    profile_id: await aProfile(api.db, { first_name: 'Adda' }),
+    categoryId: competition.categories[1],
+    competitorNumber: 'S1',
+    profileId: await aProfile(api.db, { firstName: 'Adda' }),
   });
 });
 
@@ -40,9 +40,7 @@ const read = async ({ id }: TestEntry) =>
     await api.call('GET', `/competitions/${competition.id}/entries/${id}`, { as: competition.master })
   ).json<EntryDetail>();
 const marks = async (entry: TestEntry) =>
-  (await read(entry)).attempts
-    .map(({ success, segments_count }) => (success ? 'T' : segments_count))
-    .join(' ');
+  (await read(entry)).attempts.map(({ success, segmentsCount }) => (success ? 'T' : segmentsCount)).join(' ');
 const lastCommand = async () => {
   const reply = await api.call('GET', `/competitions/${competition.id}/history`, { as: competition.master });
   return reply.json<LoggedCommandPage>().data[0]?.id ?? '';
@@ -51,7 +49,7 @@ const lastAudit = async () => {
   const row = await api.db.kysely
     .selectFrom('audit')
     .select('id')
-    .where('competition_id', '=', competition.id)
+    .where('competitionId', '=', competition.id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -70,7 +68,7 @@ describe('undoing a merge', () => {
     const { entry } = await restore(record);
     expect(entry).toMatchObject({
       uuid: source.id,
-      competitor_number: 'S1',
+      competitorNumber: 'S1',
       category: { uuid: competition.categories[1] },
     });
     expect((await read(source)).attempts).toEqual(was.attempts);
@@ -117,7 +115,7 @@ describe('undoing a merge', () => {
   it('is refused where the person was entered again', async () => {
     const { merge, restore } = corrections(api, competition);
     const { record } = await merge([source, target]);
-    await anEntry(api.db, competition, { profile_id: source.profile });
+    await anEntry(api.db, competition, { profileId: source.profile });
     await expect(restore(record)).rejects.toThrow('entry.exists');
   });
 });
@@ -130,7 +128,7 @@ describe('a deleted entry', () => {
 
     const { restore, differences } = corrections(api, competition);
     const { entry } = await restore(await lastAudit());
-    expect(entry).toMatchObject({ uuid: source.id, competitor_number: 'S1', attempts_count: 2, position: 1 });
+    expect(entry).toMatchObject({ uuid: source.id, competitorNumber: 'S1', attemptsCount: 2, position: 1 });
     expect(await marks(source)).toBe('0 T');
     expect(await differences()).toEqual([]);
   });
@@ -138,9 +136,9 @@ describe('a deleted entry', () => {
   it('comes back in all stages that it had led to', async () => {
     const final = await aFinal(api.db, competition);
     const finalist = await anEntry(api.db, competition, {
-      profile_id: target.profile,
-      category_id: final.category,
-      start_position: 2,
+      profileId: target.profile,
+      categoryId: final.category,
+      startPosition: 2,
     });
     await climb(target, aTop);
     await command(target, { route: final.route, attempts: [aTry, aTop] });
@@ -157,7 +155,7 @@ describe('a deleted entry', () => {
     const { restore, differences } = corrections(api, competition);
     await restore(await lastAudit());
     expect((await read(target)).attempts).toEqual(was.attempts);
-    expect(await read(finalist)).toMatchObject({ attempts: wasInFinal.attempts, competitor_number: 'T1' });
+    expect(await read(finalist)).toMatchObject({ attempts: wasInFinal.attempts, competitorNumber: 'T1' });
     expect(await inFinal()).toEqual([finalist.id]);
     expect(await differences()).toEqual([]);
   });
@@ -165,24 +163,24 @@ describe('a deleted entry', () => {
   it('of a later stage comes back before the one of the first, and both have one number', async () => {
     const final = await aFinal(api.db, competition);
     const finalist = await anEntry(api.db, competition, {
-      profile_id: target.profile,
-      category_id: final.category,
+      profileId: target.profile,
+      categoryId: final.category,
     });
     await remove(finalist);
     const record = await lastAudit();
     await remove(target);
     const whole = await lastAudit();
     const { restore } = corrections(api, competition);
-    expect((await restore(record)).entry).toMatchObject({ uuid: finalist.id, competitor_number: 'T1' });
-    expect((await restore(whole)).entry).toMatchObject({ uuid: target.id, competitor_number: 'T1' });
+    expect((await restore(record)).entry).toMatchObject({ uuid: finalist.id, competitorNumber: 'T1' });
+    expect((await restore(whole)).entry).toMatchObject({ uuid: target.id, competitorNumber: 'T1' });
   });
 
   it('comes back without a number that somebody else has by now', async () => {
     await remove(source);
     const record = await lastAudit();
-    await anEntry(api.db, competition, { competitor_number: 'S1' });
+    await anEntry(api.db, competition, { competitorNumber: 'S1' });
     const { restore } = corrections(api, competition);
-    expect((await restore(record)).entry.competitor_number).toBeNull();
+    expect((await restore(record)).entry.competitorNumber).toBeNull();
     await expect(restore(record)).rejects.toThrow('record.restored');
   });
 });
@@ -234,15 +232,15 @@ describe('a change of an entry', () => {
     return reply.json<{ data: AuditRecord[] }>().data.find(({ id }) => id === record)?.restorable;
   };
   const shown = async () => {
-    const { user, competitor_number, category } = await read(target);
-    return [user.first_name, user.last_name, competitor_number, category.uuid];
+    const { user, competitorNumber, category } = await read(target);
+    return [user.firstName, user.lastName, competitorNumber, category.uuid];
   };
 
   it('is taken back: the name, and what else it changed, and nothing else', async () => {
     const before = await shown();
-    await patch({ first_name: 'Zoë', category: competition.categories[1] });
+    await patch({ firstName: 'Zoë', category: competition.categories[1] });
     const record = await lastAudit();
-    await patch({ competitor_number: 'T9' });
+    await patch({ competitorNumber: 'T9' });
     expect(await restorable(record)).toBe(true);
     await corrections(api, competition).restore(record);
     expect(await shown()).toEqual(before.with(2, 'T9'));
@@ -253,9 +251,9 @@ describe('a change of an entry', () => {
   });
 
   it('is not taken back once it was changed again', async () => {
-    await patch({ first_name: 'Zoë' });
+    await patch({ firstName: 'Zoë' });
     const record = await lastAudit();
-    await patch({ first_name: 'Zoe' });
+    await patch({ firstName: 'Zoe' });
     expect(await restorable(record)).toBe(false);
     await expect(corrections(api, competition).restore(record)).rejects.toThrow(/record.changed_since/);
   });

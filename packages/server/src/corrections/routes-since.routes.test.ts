@@ -34,7 +34,7 @@ async function undo(): Promise<[number, unknown]> {
   const { id } = await api.db.kysely
     .selectFrom('audit')
     .select('id')
-    .where('competition_id', '=', competition.id)
+    .where('competitionId', '=', competition.id)
     .where('kind', '=', 'entry.deleted')
     .executeTakeFirstOrThrow();
   const reply = await call('POST', `/competitions/${competition.id}/history/${id}/restore`);
@@ -52,11 +52,11 @@ it('keeps a route that somebody climbed whose entry was deleted', async () => {
 
 it('does not bring back a hold that a route has no more', async () => {
   const [, , sport] = competition.routes;
-  expect(await climb(sport, { segments_count: 30 })).toEqual(['APPLIED']);
+  expect(await climb(sport, { segmentsCount: 30 })).toEqual(['APPLIED']);
   await deleteEntry();
-  expect((await change(sport, { segments_count: 29 })).statusCode).toBe(200);
+  expect((await change(sport, { segmentsCount: 29 })).statusCode).toBe(200);
   expect(await undo()).toEqual([409, 'route.changed']);
-  expect((await change(sport, { segments_count: 30 })).statusCode).toBe(200);
+  expect((await change(sport, { segmentsCount: 30 })).statusCode).toBe(200);
   expect((await undo())[0]).toBeLessThan(300);
 });
 
@@ -64,8 +64,8 @@ it('says that a route is gone which an older version let go', async () => {
   const [route] = competition.routes;
   expect(await climb(route, aTop)).toEqual(['APPLIED']);
   await deleteEntry();
-  for (const table of ['route_queue', 'route_group_route'] as const) {
-    await api.db.kysely.deleteFrom(table).where('route_id', '=', route).execute();
+  for (const table of ['routeQueue', 'routeGroupRoute'] as const) {
+    await api.db.kysely.deleteFrom(table).where('routeId', '=', route).execute();
   }
   await api.db.kysely.deleteFrom('route').where('id', '=', route).execute();
   expect(await undo()).toEqual([409, 'route.gone']);

@@ -20,7 +20,7 @@ import { rewriteStream } from './rewrite-stream.ts';
 export interface MergeRecord extends EntryRecord {
   /** Uuid of the entry that went. */
   readonly source: string;
-  readonly target_user: string;
+  readonly targetUser: string;
   readonly routes: readonly MergedRoute[];
   /** Where the other stood, and stood then. Older merges changed nothing of that. */
   readonly before?: Place;
@@ -52,7 +52,7 @@ export async function undoMerge(
 ): Promise<readonly string[]> {
   const { uuid: competition } = authority.competition;
   const boards = await lockBoards(tx, competition, target, details);
-  await forgetMerge(tx, competition, { to: details.target_user, record });
+  await forgetMerge(tx, competition, { to: details.targetUser, record });
   const board = boardOf(boards, details.category);
   const { before, after } = details;
   if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
@@ -63,7 +63,7 @@ export async function undoMerge(
     await giveTurnBack(tx, competition, details.waiting, turn);
   }
 
-  const profile = details.target_user;
+  const profile = details.targetUser;
   const streams = details.routes.map(({ route }) => ({ profile, route }));
   const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [] };
   const state = await readState(tx, db, competition, { boards, needs });
@@ -118,10 +118,10 @@ async function lockBoards(
 ): Promise<BoardState[]> {
   const stayed = await tx.kysely
     .selectFrom('entry')
-    .select('category_id')
-    .where('competition_id', '=', competition)
+    .select('categoryId')
+    .where('competitionId', '=', competition)
     .where('id', '=', target)
     .executeTakeFirst();
-  const places = [category, stayed?.category_id ?? category, before?.category ?? category];
+  const places = [category, stayed?.categoryId ?? category, before?.category ?? category];
   return lockBoardsOf(tx, competition, places);
 }

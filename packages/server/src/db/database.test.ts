@@ -11,7 +11,7 @@ afterAll(() => db.close());
 
 const addProfile = async (queries: Pick<Database, 'kysely'>): Promise<string> => {
   const id = newId();
-  await queries.kysely.insertInto('profile').values({ id, first_name: 'Ada' }).execute();
+  await queries.kysely.insertInto('profile').values({ id, firstName: 'Ada' }).execute();
   return id;
 };
 const exists = async (id: string): Promise<boolean> =>
@@ -73,12 +73,12 @@ it('does what was sent, in order, before it commits', async () => {
     const seen = await tx.rows({ name: 'seen', text: 'select first_name from profile where id = $1' }, [
       added,
     ]);
-    expect(seen).toEqual([{ first_name: 'Cleo' }]);
+    expect(seen).toEqual([{ firstName: 'Cleo' }]);
     tx.send(nameIt, [added, 'Dora']);
     return added;
   });
-  const named = db.kysely.selectFrom('profile').select('first_name').where('id', '=', id);
-  expect(await named.execute()).toEqual([{ first_name: 'Dora' }]);
+  const named = db.kysely.selectFrom('profile').select('firstName').where('id', '=', id);
+  expect(await named.execute()).toEqual([{ firstName: 'Dora' }]);
 });
 
 it('undoes everything when something that was sent fails, and tells what', async () => {
@@ -102,25 +102,25 @@ it('keeps transactions that run side by side apart', async () => {
   const id = await addProfile(db);
   const raise = () =>
     db.transaction(async (tx) => {
-      const { year_of_birth } = await tx.kysely
+      const { yearOfBirth } = await tx.kysely
         .selectFrom('profile')
-        .select('year_of_birth')
+        .select('yearOfBirth')
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirstOrThrow();
       await tx.kysely
         .updateTable('profile')
-        .set({ year_of_birth: (year_of_birth ?? 1900) + 1 })
+        .set({ yearOfBirth: (yearOfBirth ?? 1900) + 1 })
         .where('id', '=', id)
         .execute();
     });
   await Promise.all(Array.from({ length: 50 }, raise));
   const after = await db.kysely
     .selectFrom('profile')
-    .select('year_of_birth')
+    .select('yearOfBirth')
     .where('id', '=', id)
     .executeTakeFirst();
-  expect(after).toEqual({ year_of_birth: 1950 });
+  expect(after).toEqual({ yearOfBirth: 1950 });
 });
 
 it('reads 64-bit integers and sums as numbers, instants as dates', async () => {

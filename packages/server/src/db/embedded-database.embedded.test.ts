@@ -15,11 +15,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const inUse = /^The data folder .+ is in use by another Topout server/;
 const names = async (db: Database) =>
-  (await db.kysely.selectFrom('profile').select('first_name').orderBy('first_name').execute()).map(
-    ({ first_name }) => first_name,
+  (await db.kysely.selectFrom('profile').select('firstName').orderBy('firstName').execute()).map(
+    ({ firstName }) => firstName,
   );
-const add = (db: Database, first_name: string) =>
-  db.kysely.insertInto('profile').values({ id: newId(), first_name }).execute();
+const add = (db: Database, firstName: string) =>
+  db.kysely.insertInto('profile').values({ id: newId(), firstName }).execute();
 
 /** A process that takes the folder, says so, and stays. */
 const holder = `import { takeDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-lock.ts'))};

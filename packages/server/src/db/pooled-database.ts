@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Database, Statement, Tx } from './database.ts';
 import { type Line, lineOf } from './line.ts';
 import { statementNames } from './named-statements.ts';
+import { namedRows, SqlNames } from './names.ts';
 import type { Schema } from './schema.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-guard.ts';
 
@@ -13,8 +14,10 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
   const nameOf = statementNames();
 
   const named = (client: Pick<PoolClient, 'query'>, release: () => void): PostgresPoolClient => ({
-    query: ((text: string, values: unknown[]) =>
-      client.query({ name: nameOf(text), text, values })) as unknown as PostgresPoolClient['query'],
+    query: (async (text: string, values: unknown[]) => {
+      const result = await client.query({ name: nameOf(text), text, values });
+      return { ...result, rows: namedRows(result) };
+    }) as unknown as PostgresPoolClient['query'],
     release,
   });
 
@@ -30,6 +33,7 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
         end: async () => {},
       } satisfies PostgresPool,
     }),
+    plugins: [new SqlNames()],
   });
 
   return {
@@ -41,7 +45,7 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
       // database has no other.
       const client = await pool.connect();
       try {
-        return (await client.query({ ...statement, values: [...values] })).rows as T[];
+        return namedRows(await client.query({ ...statement, values: [...values] })) as T[];
       } finally {
         client.release();
       }
@@ -86,12 +90,13 @@ function transactionOn(
     get kysely() {
       builder ??= new Kysely<Schema>({
         dialect: new PostgresDialect({ pool: { options: {}, connect, end: async () => {} } }),
+        plugins: [new SqlNames()],
       });
       return builder;
     },
     rows: async <T>(statement: Statement, values: readonly unknown[]) => {
       stillOpen();
-      return (await line.query({ ...statement, values: [...values] })).rows as T[];
+      return namedRows(await line.query({ ...statement, values: [...values] })) as T[];
     },
     send: (statement, values) => {
       stillOpen();

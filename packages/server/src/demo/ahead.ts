@@ -25,7 +25,7 @@ interface Ahead {
     oldest: number,
   ])[];
   readonly numberPrefix: string | null;
-  readonly plan: Pick<CompetitionPlan, 'name' | 'judge_key' | 'header_colour' | 'venue' | 'settings'>;
+  readonly plan: Pick<CompetitionPlan, 'name' | 'judgeKey' | 'headerColour' | 'venue' | 'settings'>;
 }
 
 /** Entries are open; anybody can enter. */
@@ -42,8 +42,8 @@ const upcoming: Ahead = {
   numberPrefix: null,
   plan: {
     name: 'Basalte Bloc Night',
-    judge_key: 'BASALTE',
-    header_colour: '#312e81',
+    judgeKey: 'BASALTE',
+    headerColour: '#312e81',
     venue: demoVenues.basalt.id,
     settings: { parentModeEnabled: true, judgesNeedApproval: true },
   },
@@ -63,8 +63,8 @@ const preloaded: Ahead = {
   numberPrefix: 'N',
   plan: {
     name: 'Northern Youth Cup',
-    judge_key: 'NORTHERN',
-    header_colour: '#1e3a8a',
+    judgeKey: 'NORTHERN',
+    headerColour: '#1e3a8a',
     venue: demoVenues.tidemill.id,
     settings: { hasPreloadedEntries: true, hasCompetitorNumbers: true, parentModeEnabled: true },
   },
@@ -76,10 +76,10 @@ export const competitionsAhead: readonly Ahead[] = [upcoming, preloaded];
 export function timesAhead({ startsInDays, hours, entriesCloseDaysBefore }: Ahead, nowMs: number) {
   const midnight = Math.floor(nowMs / day) * day + startsInDays * day;
   return {
-    starts_at: new Date(midnight + hours[0] * hour),
-    ends_at: new Date(midnight + hours[1] * hour),
-    entries_open_at: new Date(nowMs - 14 * day),
-    entries_close_at: new Date(midnight + hours[0] * hour - entriesCloseDaysBefore * day),
+    startsAt: new Date(midnight + hours[0] * hour),
+    endsAt: new Date(midnight + hours[1] * hour),
+    entriesOpenAt: new Date(nowMs - 14 * day),
+    entriesCloseAt: new Date(midnight + hours[0] * hour - entriesCloseDaysBefore * day),
   };
 }
 
@@ -98,7 +98,7 @@ export async function insertAhead(tx: Tx, ahead: Ahead, nowMs: number, hashes: D
   await insertCompetition(tx, { id, ...plan, ...times, stage: demoId('stage', scope), categories });
 
   const random = createRandom(scope * 11);
-  const year = yearIn('UTC', times.starts_at);
+  const year = yearIn('UTC', times.startsAt);
   let made = 0;
   const entries = ahead.categories.flatMap(([name, count, youngest, oldest], index) => {
     const gender = name === 'Women' ? 'FEMALE' : name === 'Men' ? 'MALE' : null;
@@ -114,16 +114,16 @@ export async function insertAhead(tx: Tx, ahead: Ahead, nowMs: number, hashes: D
   );
   const registrations = entries.map(({ person }, index) => ({
     profile: person.id,
-    competitor_number: ahead.numberPrefix && `${ahead.numberPrefix}${index + 11}`,
+    competitorNumber: ahead.numberPrefix && `${ahead.numberPrefix}${index + 11}`,
     agreed: true,
   }));
   await register(tx, id, registrations);
   const rows = entries.map(({ person, category }, index) => ({
-    competition_id: id,
+    competitionId: id,
     id: demoId('entry', scope, index + 1),
-    profile_id: person.id,
-    category_id: category,
-    created_at: new Date(nowMs - 10 * day + index * hour),
+    profileId: person.id,
+    categoryId: category,
+    createdAt: new Date(nowMs - 10 * day + index * hour),
   }));
   await tx.kysely.insertInto('entry').values(rows).execute();
 }

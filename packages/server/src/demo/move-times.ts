@@ -26,7 +26,7 @@ const touch = {
 /** Makes the gym competition run again, and puts those ahead where they were, seen from now. */
 export async function moveTimes(tx: Tx, startedMs: number, nowMs: number): Promise<void> {
   const times = gymTimes(nowMs);
-  const interval = `${times.starts_at.getTime() - startedMs} milliseconds`;
+  const interval = `${times.startsAt.getTime() - startedMs} milliseconds`;
   for (const [index, text] of shifts.entries()) {
     await tx.rows({ name: `demo.shift_${index}`, text }, [gymCompetitionId, interval]);
   }

@@ -49,7 +49,7 @@ const category = (id: string | undefined, number: number, name: string): Categor
 });
 
 /** Three weeks ago, from ten to four. */
-const startsAt = (nowMs: number) => new Date(Math.floor(nowMs / day - 21) * day + 9 * hour);
+const startOf = (nowMs: number) => new Date(Math.floor(nowMs / day - 21) * day + 9 * hour);
 
 function drawField(year: number) {
   const random = createRandom(77);
@@ -67,8 +67,8 @@ function drawField(year: number) {
 
 /** A boulder competition that is over; the demo competitor was there. */
 export async function insertPast(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<void> {
-  const starts_at = startsAt(nowMs);
-  const field = drawField(yearIn('UTC', starts_at));
+  const startsAt = startOf(nowMs);
+  const field = drawField(yearIn('UTC', startsAt));
   await insertPeople(
     tx,
     field.map(({ person }) => person),
@@ -80,38 +80,38 @@ export async function insertPast(tx: Tx, nowMs: number, hashes: DemoHashes): Pro
     .values(
       routes.map(({ id, name, climbType, segmentsCount }, index) => ({
         id,
-        venue_id: demoVenues.kiln.id,
+        venueId: demoVenues.kiln.id,
         name,
-        circuit_number: String(index + 1),
+        circuitNumber: String(index + 1),
         colors: colors[index % colors.length] ?? '',
-        climb_type: climbType,
-        segments_count: segmentsCount,
+        climbType,
+        segmentsCount,
       })),
     )
     .execute();
-  const ends_at = new Date(starts_at.getTime() + 6 * hour);
+  const endsAt = new Date(startsAt.getTime() + 6 * hour);
   await insertCompetition(tx, {
     id: pastCompetitionId,
     name: 'Old Kiln Summer Jam',
-    starts_at,
-    ends_at,
-    judge_key: 'OLDKILN',
-    header_colour: '#7c2d12',
-    league_id: demoId('league', 1),
+    startsAt,
+    endsAt,
+    judgeKey: 'OLDKILN',
+    headerColour: '#7c2d12',
+    leagueId: demoId('league', 1),
     venue: demoVenues.kiln.id,
     stage: demoId('stage', scope),
-    closed_at: ends_at,
+    closedAt: endsAt,
     settings: {},
     categories: [category(women, 1, 'Women'), category(men, 2, 'Men')],
   });
-  const entries = field.map(({ person, entry, category: category_id }) => ({
-    competition_id: pastCompetitionId,
+  const entries = field.map(({ person, entry, category: categoryId }) => ({
+    competitionId: pastCompetitionId,
     id: entry,
-    profile_id: person.id,
-    category_id: category_id ?? '',
-    created_at: new Date(starts_at.getTime() - 9 * day),
+    profileId: person.id,
+    categoryId: categoryId ?? '',
+    createdAt: new Date(startsAt.getTime() - 9 * day),
   }));
-  const people = [...entries.map(({ profile_id }) => profile_id), demoAccounts.competitor.id];
+  const people = [...entries.map(({ profileId }) => profileId), demoAccounts.competitor.id];
   await register(
     tx,
     pastCompetitionId,
@@ -122,10 +122,10 @@ export async function insertPast(tx: Tx, nowMs: number, hashes: DemoHashes): Pro
     .values([
       ...entries,
       {
-        competition_id: pastCompetitionId,
+        competitionId: pastCompetitionId,
         id: demoId('entry', scope, 99),
-        profile_id: demoAccounts.competitor.id,
-        category_id: women ?? '',
+        profileId: demoAccounts.competitor.id,
+        categoryId: women ?? '',
       },
     ])
     .execute();

@@ -44,23 +44,23 @@ export async function insertPeople(
   const created = (index: number) => new Date(sinceMs + index * 3_700_000);
   const profiles = people.map((person, index) => ({
     id: person.id,
-    parent_id: person.parent,
-    first_name: person.firstName,
-    last_name: person.lastName,
+    parentId: person.parent,
+    firstName: person.firstName,
+    lastName: person.lastName,
     gender: person.gender,
-    year_of_birth: person.yearOfBirth,
-    created_at: created(index),
+    yearOfBirth: person.yearOfBirth,
+    createdAt: created(index),
   }));
   const accounts = people.flatMap(({ id, email }, index) =>
     email === null
       ? []
       : {
           id: demoId('account', Number.parseInt(id.slice(9, 13), 16), Number.parseInt(id.slice(-12), 16)),
-          profile_id: id,
+          profileId: id,
           email,
-          password_hash: known.has(id) ? hashes.known : hashes.unknown,
-          created_at: created(index),
-          email_confirmed_at: created(index),
+          passwordHash: known.has(id) ? hashes.known : hashes.unknown,
+          createdAt: created(index),
+          emailConfirmedAt: created(index),
         },
   );
   await tx.kysely.insertInto('profile').values(profiles).execute();

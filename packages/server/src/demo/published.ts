@@ -16,9 +16,9 @@ interface Event {
     readonly name: string;
     readonly city: string;
     readonly country: string;
-    readonly time_zone: string;
+    readonly timeZone: string;
   };
-  readonly header_colour: string;
+  readonly headerColour: string;
   /** From nine on the first day to noon on the last, at the place. */
   readonly from: string;
   readonly until: string;
@@ -28,15 +28,15 @@ interface Event {
 const events: readonly Event[] = [
   {
     files: '2025-keqiao-boulder-men',
-    place: { name: 'Keqiao', city: 'Shaoxing', country: 'CN', time_zone: 'Asia/Shanghai' },
-    header_colour: '#9f1239',
+    place: { name: 'Keqiao', city: 'Shaoxing', country: 'CN', timeZone: 'Asia/Shanghai' },
+    headerColour: '#9f1239',
     from: '2025-04-18T01:00:00Z',
     until: '2025-04-20T04:00:00Z',
   },
   {
     files: '2025-wujiang-lead-men',
-    place: { name: 'Wujiang', city: 'Suzhou', country: 'CN', time_zone: 'Asia/Shanghai' },
-    header_colour: '#0e7490',
+    place: { name: 'Wujiang', city: 'Suzhou', country: 'CN', timeZone: 'Asia/Shanghai' },
+    headerColour: '#0e7490',
     from: '2025-04-25T01:00:00Z',
     until: '2025-04-27T04:00:00Z',
   },
@@ -70,9 +70,9 @@ const importedStatement = {
 };
 
 /** The colour comes last: an event without it was left half done, and is made anew. */
-async function isThere({ db }: App, { header_colour }: Event, source: string): Promise<boolean> {
-  const found = await db.rows<{ id: string; header_colour: string }>(importedStatement, [source]);
-  const unfinished = found.filter((one) => one.header_colour !== header_colour);
+async function isThere({ db }: App, { headerColour }: Event, source: string): Promise<boolean> {
+  const found = await db.rows<{ id: string; headerColour: string }>(importedStatement, [source]);
+  const unfinished = found.filter((one) => one.headerColour !== headerColour);
   for (const { id } of unfinished) await db.kysely.deleteFrom('competition').where('id', '=', id).execute();
   return found.length > unfinished.length;
 }
@@ -86,25 +86,25 @@ const placeStatement = {
 
 /** Puts an imported event where and when it took place, in the hands of the demo's organiser. */
 async function place(tx: Tx, competition: string, event: Event): Promise<void> {
-  const { name, city, country, time_zone } = event.place;
-  await tx.rows(placeStatement, [competition, name, city, country, time_zone]);
+  const { name, city, country, timeZone } = event.place;
+  await tx.rows(placeStatement, [competition, name, city, country, timeZone]);
   await tx.kysely
     .updateTable('competition')
     .set({
-      starts_at: event.from,
-      ends_at: event.until,
-      header_colour: event.header_colour,
+      startsAt: event.from,
+      endsAt: event.until,
+      headerColour: event.headerColour,
     })
     .where('id', '=', competition)
     .execute();
   await tx.kysely
     .updateTable('stage')
-    .set({ closed_at: event.until })
-    .where('competition_id', '=', competition)
+    .set({ closedAt: event.until })
+    .where('competitionId', '=', competition)
     .execute();
   await tx.kysely
-    .insertInto('competition_role')
-    .values({ competition_id: competition, profile_id: demoAccounts.organiser.id, role: 'STAFF_JUDGE' })
+    .insertInto('competitionRole')
+    .values({ competitionId: competition, profileId: demoAccounts.organiser.id, role: 'STAFF_JUDGE' })
     .execute();
   await raiseConfig(tx, competition);
 }

@@ -1,5 +1,5 @@
 import type { Competition, CompetitionSummary, EntryDetail, Leaderboard, TokenReply } from '@topout/contract';
-import { testApi } from '../testing.ts';
+import { testApi, formOf } from '../testing.ts';
 import { demoLogins } from './accounts.ts';
 import { gymCompetitionId } from './demo-ids.ts';
 import { seedDemo, seedDemoAtStart } from './seed-demo.ts';
@@ -12,15 +12,15 @@ const now = Date.now();
 const signIn = async (email: string, password: string) => {
   const reply = await api.call('POST', '/auth/token', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      grant_type: 'password',
+    body: formOf({
+      grantType: 'password',
       username: email,
       password,
-      client_id: 'topout-web',
-      client_secret: 'public',
-    }).toString(),
+      clientId: 'topout-web',
+      clientSecret: 'public',
+    }),
   });
-  return { token: reply.json<TokenReply>().access_token };
+  return { token: reply.json<TokenReply>().accessToken };
 };
 const gym = async (as?: { token: string }) =>
   (await api.call('GET', `/competitions/${gymCompetitionId}`, { as })).json<Competition>();
@@ -58,7 +58,7 @@ it('has boards on which everybody has climbed', async () => {
 it('shows no last name of a child', async () => {
   const [youth] = (await gym()).stages[0]?.categories ?? [];
   const { rows } = await board(youth?.uuid);
-  expect(rows.filter(({ user }) => user.last_name.length > 2)).toEqual([]);
+  expect(rows.filter(({ user }) => user.lastName.length > 2)).toEqual([]);
 });
 
 it('applied every result, in order of time and up to the present', async () => {
@@ -68,11 +68,11 @@ it('applied every result, in order of time and up to the present', async () => {
   const { first, last, count } = await kysely
     .selectFrom('attempt')
     .select(({ fn }) => [
-      fn.min('attempted_at').as('first'),
-      fn.max('attempted_at').as('last'),
+      fn.min('attemptedAt').as('first'),
+      fn.max('attemptedAt').as('last'),
       fn.countAll<number>().as('count'),
     ])
-    .where('competition_id', '=', gymCompetitionId)
+    .where('competitionId', '=', gymCompetitionId)
     .executeTakeFirstOrThrow();
   expect(count).toBeGreaterThan(1_400);
   expect(first.getTime()).toBeGreaterThan(now - 2 * hour);
@@ -87,9 +87,9 @@ it.each(demoLogins.map((login) => [login.role, login] as const))(
     const is = {
       Organiser: competition.role === 'MASTER',
       Judge:
-        competition.role === 'JUDGE' && competition.judging_groups.every(({ judges }) => judges.length === 2),
-      Competitor: competition.user_entry !== null,
-      'Parent of two': competition.child_entries.length === 2,
+        competition.role === 'JUDGE' && competition.judgingGroups.every(({ judges }) => judges.length === 2),
+      Competitor: competition.userEntry !== null,
+      'Parent of two': competition.childEntries.length === 2,
     };
     expect(is[role as keyof typeof is]).toBe(true);
   },
@@ -119,8 +119,8 @@ it('runs again once it has ended, with all that was climbed', async () => {
 
   await seedDemo(api.app, later);
 
-  const { start_time, end_time } = await gym();
-  expect([start_time, end_time]).toEqual(
+  const { startTime, endTime } = await gym();
+  expect([startTime, endTime]).toEqual(
     [later - 2 * hour, later + 4 * hour].map((ms) => new Date(ms).toISOString()),
   );
   expect((await board(category)).rows).toEqual(before);

@@ -23,11 +23,11 @@ const day = 86_400_000;
  */
 export async function seedDemo(app: App, nowMs: number): Promise<readonly string[]> {
   const known = await gymTimesStored(app.db);
-  const { starts_at } = known ?? (await insertAll(app, nowMs));
-  const startsMs = starts_at.getTime();
+  const { startsAt } = known ?? (await insertAll(app, nowMs));
+  const startsMs = startsAt.getTime();
   const written = await complete(app, startsMs);
   await importPublished(app);
-  if (known && known.ends_at.getTime() <= nowMs) {
+  if (known && known.endsAt.getTime() <= nowMs) {
     await app.db.transaction((tx) => moveTimes(tx, startsMs, nowMs));
     return ['The demo competition had ended: it runs again from now.', ...howToSignIn()];
   }
@@ -44,7 +44,7 @@ const howToSignIn = (): string[] => [
 const gymTimesStored = ({ kysely }: Queries) =>
   kysely
     .selectFrom('competition')
-    .select(['starts_at', 'ends_at'])
+    .select(['startsAt', 'endsAt'])
     .where('id', '=', gymCompetitionId)
     .executeTakeFirst();
 
@@ -64,7 +64,7 @@ async function insertParts(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<v
   await insertVenues(tx);
   await tx.kysely
     .insertInto('league')
-    .values({ id: demoId('league', 1), name: 'Tidemill Series', owner_id: demoAccounts.organiser.id })
+    .values({ id: demoId('league', 1), name: 'Tidemill Series', ownerId: demoAccounts.organiser.id })
     .execute();
   await insertGym(tx, nowMs, hashes);
   await insertPast(tx, nowMs, hashes);
@@ -77,16 +77,16 @@ async function complete(app: App, startsMs: number): Promise<number> {
   const done = await app.db.kysely
     .selectFrom('command')
     .select('id')
-    .where('competition_id', '=', gymCompetitionId)
+    .where('competitionId', '=', gymCompetitionId)
     .where('id', '=', last)
     .executeTakeFirst();
   if (done) return 0;
   const past = await app.db.kysely
     .selectFrom('competition')
-    .select('starts_at')
+    .select('startsAt')
     .where('id', '=', pastCompetitionId)
     .executeTakeFirstOrThrow();
-  const inPast = await climbPast(app, past.starts_at.getTime());
+  const inPast = await climbPast(app, past.startsAt.getTime());
   await fillQueues(app, startsMs);
   return inPast + (await climbGym(app, startsMs));
 }

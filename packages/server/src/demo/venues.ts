@@ -10,8 +10,8 @@ type Venue = Insertable<Schema['venue']>;
 
 const venue = (number: number, place: Omit<Venue, 'id'>, look: Parameters<typeof drawLogo>[0]): Venue => ({
   id: demoId('venue', number),
-  owner_id: demoAccounts.organiser.id,
-  logo_svg: sanitiseSvg(drawLogo(look)).drawing.svg,
+  ownerId: demoAccounts.organiser.id,
+  logoSvg: sanitiseSvg(drawLogo(look)).drawing.svg,
   ...place,
 });
 
@@ -24,18 +24,18 @@ export const demoVenues = {
       city: 'Bristol',
       state: 'England',
       country: 'GB',
-      time_zone: 'Europe/London',
+      timeZone: 'Europe/London',
     },
     { ground: '#14532d', shape: '#f2c230', accent: '#7fb7be' },
   ),
   kiln: venue(
     2,
-    { name: 'The Old Kiln', city: 'Edinburgh', state: 'Scotland', country: 'GB', time_zone: 'Europe/London' },
+    { name: 'The Old Kiln', city: 'Edinburgh', state: 'Scotland', country: 'GB', timeZone: 'Europe/London' },
     { ground: '#7c2d12', shape: '#fdba74', accent: '#fde68a' },
   ),
   basalt: venue(
     3,
-    { name: 'Studio Basalte', city: 'Lyon', country: 'FR', time_zone: 'Europe/Paris' },
+    { name: 'Studio Basalte', city: 'Lyon', country: 'FR', timeZone: 'Europe/Paris' },
     { ground: '#312e81', shape: '#a5b4fc', accent: '#67e8f9' },
   ),
 } as const;

@@ -53,7 +53,7 @@ function commandOf(visit: Visit, index: number, { scope, judgeOf }: Log): Scorin
       uuid: demoId('attempt', scope, (index + 1) * 16 + position),
       timestamp: new Date(atMs).toISOString(),
       judge,
-      durationMs: null,
+      duration: null,
       notes: '',
     })),
     queue: [],

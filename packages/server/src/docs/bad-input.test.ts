@@ -15,11 +15,11 @@ beforeAll(async () => {
   const stranger = await aUser(api.db);
   const expired = newSecret();
   await api.db.kysely
-    .insertInto('access_token')
+    .insertInto('accessToken')
     .values({
       hash: secretHash(expired),
-      family_id: stranger.family,
-      expires_at: new Date(Date.now() - 1000),
+      familyId: stranger.family,
+      expiresAt: new Date(Date.now() - 1000),
     })
     .execute();
   callers = { guest: await aGuest(api.db), stranger, expired: { token: expired } };

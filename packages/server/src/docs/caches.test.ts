@@ -39,7 +39,7 @@ it.each([
   ['shown', true],
   ['hidden', false],
 ])('keeps the board that staff see for nobody else while the public one is %s', async (_how, live) => {
-  const { id, master } = await aCompetition(api.db, { live_leaderboard: live });
+  const { id, master } = await aCompetition(api.db, { liveLeaderboard: live });
   await checkCaching({ url: `/competitions/${id}/leaderboard?audience=staff`, as: master });
   await checkCaching({ url: `/competitions/${id}/results.json`, as: master });
 });

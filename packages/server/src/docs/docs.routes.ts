@@ -5,7 +5,9 @@ import { referencePage, referencePolicy, referenceScript } from './reference.ts'
 export const docsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const schema = { hide: true };
 
-  app.get('/docs/json', { schema }, () => app.swagger());
+  app.get('/docs/json', { schema }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
 
   app.get('/docs', { schema }, (_request, reply) =>
     reply

@@ -18,8 +18,8 @@ beforeAll(async () => {
   document = await readDocument(api);
   const competition = await aCompetition(api.db, { settings: { hasDynamicRouteNumbering: true } });
   const { id, master, venue, map, stage, categories, group, routes } = competition;
-  const entry = await anEntry(api.db, competition, { competitor_number: '1' });
-  const child = await aProfile(api.db, { parent_id: master.profile });
+  const entry = await anEntry(api.db, competition, { competitorNumber: '1' });
+  const child = await aProfile(api.db, { parentId: master.profile });
   const users = [entry.profile, master.profile, child];
   known = {
     any: [id, venue, ...categories, ...routes, entry.id],
@@ -31,7 +31,7 @@ beforeAll(async () => {
     route: routes,
     routes,
     category: categories,
-    route_group: [group],
+    routeGroup: [group],
     entry: [entry.id, ...users],
     ...Object.fromEntries(['user', 'competitor', 'queue', 'judges', 'profile'].map((name) => [name, users])),
   };

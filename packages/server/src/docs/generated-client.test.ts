@@ -52,7 +52,7 @@ const node = (cwd: string, ...args: string[]) =>
 
 it('gives a generated client that compiles and works', async () => {
   const competition = await aCompetition(api.db);
-  await anEntry(api.db, competition, { competitor_number: '7' });
+  await anEntry(api.db, competition, { competitorNumber: '7' });
   const { id, master } = competition;
   const folder = await mkdtemp(join(tmpdir(), 'topout-client-'));
   try {

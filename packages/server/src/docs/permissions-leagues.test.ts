@@ -7,13 +7,13 @@ const account: readonly Person[] = [...organisers, 'JUDGE', 'PENDING', 'REVOKED'
 
 /** A league of the master judge, under the id of the ground's competition. */
 const prepare: Row['prepare'] = async ({ id, master }, { kysely }) => {
-  await kysely.insertInto('league').values({ id, name: 'Winter', owner_id: master.profile }).execute();
+  await kysely.insertInto('league').values({ id, name: 'Winter', ownerId: master.profile }).execute();
   return {};
 };
 
 /** A league of somebody else that the whole staff of the competition may not touch. */
 const ofSomebodyElse: Row['prepare'] = async ({ id, outsider }, { kysely }) => {
-  await kysely.insertInto('league').values({ id, name: 'Winter', owner_id: outsider }).execute();
+  await kysely.insertInto('league').values({ id, name: 'Winter', ownerId: outsider }).execute();
   return {};
 };
 
@@ -24,7 +24,7 @@ const leagues: readonly Row[] = [
     what: 'a change of a league',
     may: ['MASTER'],
     prepare,
-    call: ({ id }) => ['PATCH', `/leagues/${id}`, { best_of: 2 }],
+    call: ({ id }) => ['PATCH', `/leagues/${id}`, { bestOf: 2 }],
   },
   {
     what: 'a competition in a league',

@@ -8,15 +8,15 @@ const api = testApi();
 async function aGround({ settings = {} }: Pick<Row, 'settings'>): Promise<Ground> {
   const competition = await aCompetition(api.db, { settings });
   const [owner, parent] = [await aUser(api.db), await aUser(api.db)];
-  const child = await aProfile(api.db, { parent_id: parent.profile, year_of_birth: 2014 });
-  await anEntry(api.db, competition, { profile_id: owner.profile, competitor_number: '17' });
-  await anEntry(api.db, competition, { profile_id: child });
+  const child = await aProfile(api.db, { parentId: parent.profile, yearOfBirth: 2014 });
+  await anEntry(api.db, competition, { profileId: owner.profile, competitorNumber: '17' });
+  await anEntry(api.db, competition, { profileId: child });
   await api.db.kysely
-    .insertInto('refresh_token')
+    .insertInto('refreshToken')
     .values({
       hash: Buffer.from(newId()),
-      family_id: owner.family,
-      expires_at: new Date(Date.now() + 60_000),
+      familyId: owner.family,
+      expiresAt: new Date(Date.now() + 60_000),
     })
     .execute();
   return { ...competition, owner, parent, child, outsider: await aProfile(api.db) };
@@ -33,7 +33,7 @@ async function become(person: Person, on: Ground): Promise<{ token: string } | u
     case 'PENDING':
       return aMember(api.db, on, 'JUDGE', { pending: true });
     case 'REVOKED':
-      return aMember(api.db, on, 'JUDGE', { revoked_at: new Date() });
+      return aMember(api.db, on, 'JUDGE', { revokedAt: new Date() });
     case 'STRANGER':
       return aUser(api.db);
     case 'GUEST':

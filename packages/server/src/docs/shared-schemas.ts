@@ -1,4 +1,5 @@
 import * as contract from '@topout/contract';
+import { wireSchema } from '../http/wire.ts';
 
 type Json = Record<string, unknown>;
 type Document = Json & { components?: Json };
@@ -20,6 +21,7 @@ const written = (schema: Json): string =>
 /** The contract's schemas by what they say; of two that say the same, the first one's name holds. */
 const names = new Map(
   Object.entries<unknown>(contract)
+    .map(([name, schema]) => [name, wireSchema(schema)] as const)
     .flatMap(([name, schema]) => (isShape(schema) ? [[written(schema), name] as const] : []))
     .toReversed(),
 );

@@ -10,9 +10,9 @@ export interface Entrant extends KnownEntrant {
 const statement = {
   name: 'doubles.entrants',
   text: `
-    select e.id as entry, p.first_name as "firstName", p.last_name as "lastName", p.year_of_birth as "yearOfBirth",
+    select e.id as entry, p.first_name, p.last_name, p.year_of_birth,
       coalesce(a.email, p.listed_email) as email, a.id is not null as account, k.name as category,
-      p.competitor_number as "competitorNumber"
+      p.competitor_number
     from entry e
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     join category k on k.competition_id = e.competition_id and k.id = e.category_id

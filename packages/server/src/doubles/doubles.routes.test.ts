@@ -6,9 +6,9 @@ const api = testApi();
 
 it('lists who is probably entered twice, until they are merged', async () => {
   const competition = await aCompetition(api.db);
-  const named = async (first_name: string) => {
-    const profile_id = await aProfile(api.db, { first_name, last_name: 'Lovelace', year_of_birth: 1990 });
-    return anEntry(api.db, competition, { profile_id });
+  const named = async (firstName: string) => {
+    const profileId = await aProfile(api.db, { firstName, lastName: 'Lovelace', yearOfBirth: 1990 });
+    return anEntry(api.db, competition, { profileId });
   };
   const [first, again] = [await named('Ada'), await named('ADA')];
   await named('Bob');

@@ -41,5 +41,5 @@ const present = ({ entry, firstName, lastName, category, competitorNumber }: Ent
   entry,
   name: `${firstName} ${lastName}`.trim(),
   category,
-  competitor_number: competitorNumber,
+  competitorNumber,
 });

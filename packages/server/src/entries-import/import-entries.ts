@@ -49,7 +49,7 @@ export async function importEntries(
     versions.set(category, await raiseBoard(tx, competition, category, { reset: false }));
   }
   const lines = judgeImport(table.lines, await readGround(tx, competition, body));
-  if (body.skip_errors !== true) requireNoErrors(lines);
+  if (body.skipErrors !== true) requireNoErrors(lines);
   const others = new Set(body.others);
   const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), { versions, others });
   if (newcomers.length > 0) await insert(tx, competition, caller, newcomers);

@@ -2,12 +2,13 @@ import type { ImportBody } from '@topout/contract';
 import type { EnteredPerson, ImportGround, JudgedLine } from '@topout/domain';
 import type { Queries, Tx } from '../db/database.ts';
 import { placesTaken } from '../entries/which-entry.ts';
+import { jsonOf } from '../db/names.ts';
 
 const enteredStatement = {
   name: 'import.entered',
   text: `
-    select p.first_name as "firstName", p.last_name as "lastName", p.year_of_birth as "yearOfBirth",
-      p.competitor_number as "competitorNumber", lower(coalesce(a.email, p.listed_email)) as email
+    select p.first_name, p.last_name, p.year_of_birth,
+      p.competitor_number, lower(coalesce(a.email, p.listed_email)) as email
     from entrant p
       left join account a on a.profile_id = p.id
     where p.competition_id = $1
@@ -28,17 +29,17 @@ const placesStatement = {
 export async function readGround(
   db: Queries,
   competition: string,
-  { first_number: firstNumber = null, others = [] }: ImportBody,
+  { firstNumber = null, others = [] }: ImportBody,
 ): Promise<ImportGround> {
   const entered = await db.rows<EnteredPerson>(enteredStatement, [competition]);
-  const rows = await db.rows<{ category: string; places: number | null; in_all: number | null }>(
+  const rows = await db.rows<{ category: string; places: number | null; inAll: number | null }>(
     placesStatement,
     [competition],
   );
   return {
     entered,
     places: new Map(rows.map(({ category, places }) => [category, places])),
-    placesInAll: rows[0]?.in_all ?? null,
+    placesInAll: rows[0]?.inAll ?? null,
     firstNumber,
     others: new Set(others),
   };
@@ -54,7 +55,7 @@ export interface KnownPerson {
 const knownStatement = {
   name: 'import.known',
   text: `
-    select lower(a.email) as email, p.id as profile, p.first_name as "firstName", p.last_name as "lastName"
+    select lower(a.email) as email, p.id as profile, p.first_name, p.last_name
     from account a join profile p on p.id = a.profile_id or p.parent_id = a.profile_id
     join registration x on x.competition_id = $2 and x.profile_id = p.id and x.agreed_at is not null
     where lower(a.email) = any($1::text[])`,
@@ -80,15 +81,15 @@ const insertStatement = {
   name: 'import.insert',
   text: `
     with lines as (
-      select * from jsonb_to_recordset($2) as x (entry uuid, profile uuid, "hasProfile" boolean, "firstName" text,
-        "lastName" text, "yearOfBirth" smallint, gender text, category uuid, "competitorNumber" text, status text,
-        "listedEmail" text, version bigint, audit uuid, line integer)
+      select * from jsonb_to_recordset($2) as x (entry uuid, profile uuid, has_profile boolean, first_name text,
+        last_name text, year_of_birth smallint, gender text, category uuid, competitor_number text, status text,
+        listed_email text, version bigint, audit uuid, line integer)
     ), people as (
       insert into profile (id, first_name, last_name, year_of_birth, gender)
-      select profile, "firstName", "lastName", "yearOfBirth", gender from lines where not "hasProfile"
+      select profile, first_name, last_name, year_of_birth, gender from lines where not has_profile
     ), registrations as (
       insert into registration (competition_id, profile_id, competitor_number, listed_email)
-      select $1, profile, "competitorNumber", "listedEmail" from lines
+      select $1, profile, competitor_number, listed_email from lines
       on conflict (competition_id, profile_id) do update set
         competitor_number = excluded.competitor_number, waiting_place = null
     ), entries as (
@@ -97,7 +98,7 @@ const insertStatement = {
     )
     insert into audit (competition_id, id, actor_id, kind, entry_id, details)
     select $1, audit, $3, 'entry.created', entry, json_build_object('user', profile, 'category', category,
-      'competitor_number', "competitorNumber", 'status', status, 'line', line)
+      'competitor_number', competitor_number, 'status', status, 'line', line)
     from lines`,
 };
 
@@ -107,4 +108,4 @@ export const insertNewcomers = (
   competition: string,
   actor: string,
   lines: readonly object[],
-): Promise<unknown> => tx.rows(insertStatement, [competition, JSON.stringify(lines), actor]);
+): Promise<unknown> => tx.rows(insertStatement, [competition, jsonOf(lines), actor]);

@@ -28,8 +28,8 @@ const table = [
 ].join('\n');
 
 it('says what it would do, and does nothing, unless told to', async () => {
-  const { lines, imported, dry_run, columns } = await run({ table });
-  expect({ imported, dry_run }).toEqual({ imported: 0, dry_run: true });
+  const { lines, imported, dryRun, columns } = await run({ table });
+  expect({ imported, dryRun }).toEqual({ imported: 0, dryRun: true });
   expect(columns.map(({ column }) => column)).toEqual([
     'first_name',
     'last_name',
@@ -41,11 +41,11 @@ it('says what it would do, and does nothing, unless told to', async () => {
     {
       line: 2,
       status: 'new',
-      first_name: 'Ada',
+      firstName: 'Ada',
       category: competition.categories[0],
-      competitor_number: 'A1',
+      competitorNumber: 'A1',
     },
-    { line: 3, status: 'new', year_of_birth: 1991, competitor_number: null },
+    { line: 3, status: 'new', yearOfBirth: 1991, competitorNumber: null },
   ]);
   expect(await entries()).toEqual([]);
 });
@@ -54,20 +54,20 @@ it('reads on below a quote that is never closed, and names its line', async () =
   const { lines } = await run({ table: table.replace('Ada', '"Ada') });
   expect(lines).toMatchObject([
     { line: 2, status: 'error', problems: [{ message: expect.stringContaining('never closed') }] },
-    { line: 3, status: 'new', first_name: 'Bob' },
+    { line: 3, status: 'new', firstName: 'Bob' },
   ]);
 });
 
 it('enters all, with numbers for those who have none; a second time nobody', async () => {
-  const wish = { table, dry_run: false, first_number: 100 };
+  const wish = { table, dryRun: false, firstNumber: 100 };
   const done = await run(wish);
   expect(done.imported).toBe(2);
   // Named in the answer, so that one of them can be taken back.
   expect(done.lines.map(({ entry }) => entry)).toEqual((await entries()).map(({ uuid }) => uuid));
-  const people = (await entries()).map(({ user, category, competitor_number }) => [
+  const people = (await entries()).map(({ user, category, competitorNumber }) => [
     user.name,
     category.name,
-    competitor_number,
+    competitorNumber,
   ]);
   expect(people).toEqual([
     ['Ada Lovelace', 'Women', 'A1'],
@@ -77,22 +77,22 @@ it('enters all, with numbers for those who have none; a second time nobody', asy
   expect([again.imported, again.lines.map(({ status }) => status)]).toEqual([0, ['entered', 'entered']]);
 
   const number = await api.call('GET', `/competitions/${competition.id}/entries/by-competitor-number/100`);
-  expect(number.json()).toMatchObject({ user: { first_name: 'Bob' } });
+  expect(number.json()).toMatchObject({ user: { firstName: 'Bob' } });
 });
 
 it('enters nobody where a line has an error, or leaves that line out', async () => {
   const wrong = `${table}\nCy,,1990,Open,`;
-  const refused = await post({ table: wrong, dry_run: false });
+  const refused = await post({ table: wrong, dryRun: false });
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({
     code: 'import.invalid',
     detail: {
-      non_field_errors: [{ message: '1 line has an error. Nobody was entered.' }],
+      nonFieldErrors: [{ message: '1 line has an error. Nobody was entered.' }],
       fields: { 'line 4': ['Last name is missing.', 'There is no category “Open” in this competition.'] },
     },
   });
   expect(await entries()).toEqual([]);
-  expect((await run({ table: wrong, dry_run: false, skip_errors: true })).imported).toBe(2);
+  expect((await run({ table: wrong, dryRun: false, skipErrors: true })).imported).toBe(2);
 });
 
 it('takes a table without headings when told what its columns hold', async () => {
@@ -110,7 +110,7 @@ it('takes a table without headings when told what its columns hold', async () =>
     table: bare,
     columns: ['last_name', 'first_name'],
     category: competition.categories[1],
-    dry_run: false,
+    dryRun: false,
   });
   expect(done.imported).toBe(2);
   expect((await entries()).map(({ user, category }) => `${user.name} ${category.name}`)).toEqual([
@@ -120,14 +120,14 @@ it('takes a table without headings when told what its columns hold', async () =>
 });
 
 it('enters people who were here before, and their children, as themselves', async () => {
-  const parent = await aUser(api.db, { first_name: 'Zoë', last_name: 'Parent' });
-  const child = await aProfile(api.db, { first_name: 'Kim', last_name: 'Parent', parent_id: parent.profile });
-  for (const profile_id of [parent.profile, child]) await anEntry(api.db, competition, { profile_id });
-  await api.db.kysely.deleteFrom('entry').where('competition_id', '=', competition.id).execute();
+  const parent = await aUser(api.db, { firstName: 'Zoë', lastName: 'Parent' });
+  const child = await aProfile(api.db, { firstName: 'Kim', lastName: 'Parent', parentId: parent.profile });
+  for (const profileId of [parent.profile, child]) await anEntry(api.db, competition, { profileId });
+  await api.db.kysely.deleteFrom('entry').where('competitionId', '=', competition.id).execute();
   const mail = parent.email.toUpperCase();
   await run({
     table: `Name;Category;E-mail\nZoe Parent;Women;${mail}\nKim Parent;Women;${mail}\nLou Parent;Men;${mail}`,
-    dry_run: false,
+    dryRun: false,
   });
   const users = (await entries()).map(({ user }) => user.uuid);
   expect(users.slice(0, 2)).toEqual([parent.profile, child]);
@@ -135,8 +135,8 @@ it('enters people who were here before, and their children, as themselves', asyn
 });
 
 it('reaches nobody by their address', async () => {
-  const stranger = await aUser(api.db, { first_name: 'Sue', last_name: 'Stranger' });
-  await run({ table: `Name,Category,E-mail\nSue Stranger,Women,${stranger.email}`, dry_run: false });
+  const stranger = await aUser(api.db, { firstName: 'Sue', lastName: 'Stranger' });
+  await run({ table: `Name,Category,E-mail\nSue Stranger,Women,${stranger.email}`, dryRun: false });
   const [entry] = await entries();
   // What the table said, and nothing of the account.
   expect([entry?.user.uuid === stranger.profile, entry?.user.email]).toEqual([false, stranger.email]);
@@ -153,7 +153,7 @@ it('enters late comers into the stage that runs', async () => {
   }
   const columns = ['first_name', 'last_name', 'category'] as const;
   const late = (category: string) =>
-    run({ table: `"Lia"\t"Late"\t"${category}"`, columns: [...columns], headings: false, dry_run: false });
+    run({ table: `"Lia"\t"Late"\t"${category}"`, columns: [...columns], headings: false, dryRun: false });
   const { lines, imported } = await late(final.category);
   expect([imported, lines[0]?.category]).toEqual([1, final.category]);
   const [only, ...others] = await entries();
@@ -167,8 +167,8 @@ it('puts those who find no place on the waiting list', async () => {
     .set({ capacity: 2 })
     .where('id', '=', competition.categories[0])
     .execute();
-  await anEntry(api.db, competition, { profile_id: await aProfile(api.db, { first_name: 'First' }) });
-  const { lines } = await run({ table: 'Name,Category\nA B,Women\nC D,Women', dry_run: false });
+  await anEntry(api.db, competition, { profileId: await aProfile(api.db, { firstName: 'First' }) });
+  const { lines } = await run({ table: 'Name,Category\nA B,Women\nC D,Women', dryRun: false });
   expect(lines.map(({ status }) => status)).toEqual(['new', 'waiting']);
   expect((await entries()).map(({ status }) => status)).toEqual(['ENTERED', 'ENTERED', 'WAITING']);
 });
@@ -180,28 +180,28 @@ it('takes thousands at once, and two imports of one moment enter each person onc
   );
   const wish = {
     table: ['First name,Last name,Category', ...many].join('\n'),
-    dry_run: false,
-    first_number: 1,
+    dryRun: false,
+    firstNumber: 1,
   };
   const both = await Promise.all([run(wish), run(wish)]);
   expect(both.map(({ imported }) => imported).toSorted((a, b) => a - b)).toEqual([0, 3_000]);
 }, 60_000);
 
 it('keeps addresses, and shows them to organisers', async () => {
-  await run({ table: 'Name,Category,E-mail\nAda Lovelace,Women,Ada@Example.org', dry_run: false });
+  await run({ table: 'Name,Category,E-mail\nAda Lovelace,Women,Ada@Example.org', dryRun: false });
   expect((await entries())[0]?.user.email).toBe('ada@example.org');
 });
 
 it('gives numbers to all who have none, by category and name', async () => {
-  await anEntry(api.db, competition, { competitor_number: '2' });
-  for (const [first_name, category_id] of [
+  await anEntry(api.db, competition, { competitorNumber: '2' });
+  for (const [firstName, categoryId] of [
     ['Zed', competition.categories[0]],
     ['Amy', competition.categories[1]],
     ['Ann', competition.categories[0]],
   ]) {
     await anEntry(api.db, competition, {
-      profile_id: await aProfile(api.db, { first_name, last_name: 'X' }),
-      ...(category_id && { category_id }),
+      profileId: await aProfile(api.db, { firstName, lastName: 'X' }),
+      ...(categoryId && { categoryId }),
     });
   }
   const numbers = (first: number) =>
@@ -211,7 +211,7 @@ it('gives numbers to all who have none, by category and name', async () => {
     });
   expect((await numbers(1)).json()).toEqual({ assigned: 3 });
   // Those who were made within one millisecond come in any order.
-  const named = (await entries()).map(({ user, competitor_number: n }) => `${user.first_name} ${n}`);
+  const named = (await entries()).map(({ user, competitorNumber: n }) => `${user.firstName} ${n}`);
   expect(named.toSorted()).toEqual(['Ada 2', 'Amy 4', 'Ann 1', 'Zed 3']);
   expect((await numbers(1)).json()).toEqual({ assigned: 0 });
 });
@@ -232,10 +232,10 @@ it('is for organisers, not for judges who may add people one by one', async () =
 
 it('enters another person of the same name when told so, and only then', async () => {
   const rows = 'Name,Category\nAda Lovelace,Women';
-  await run({ table: rows, dry_run: false });
-  expect((await run({ table: rows, dry_run: false })).imported).toBe(0);
+  await run({ table: rows, dryRun: false });
+  expect((await run({ table: rows, dryRun: false })).imported).toBe(0);
   expect((await run({ table: rows, others: [2] })).lines).toMatchObject([{ status: 'new' }]);
-  expect((await run({ table: rows, dry_run: false, others: [2] })).imported).toBe(1);
+  expect((await run({ table: rows, dryRun: false, others: [2] })).imported).toBe(1);
   const found = await entries();
   expect(found.map(({ user }) => user.name)).toEqual(['Ada Lovelace', 'Ada Lovelace']);
   expect(new Set(found.map(({ user }) => user.uuid)).size).toBe(2);

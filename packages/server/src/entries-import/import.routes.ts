@@ -42,13 +42,13 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const authority = await authorityToImport(params.competition, caller);
       if (body.category != null) requireCategory(authority, body.category);
       const { table, lines, imported, categories } =
-        body.dry_run === false
+        body.dryRun === false
           ? await app.db.transaction((tx) => importEntries(tx, authority, caller, body))
           : await tryImport(app.db, authority, body);
       for (const category of categories) app.boards.changed(params.competition, category);
       const { delimiter, headings } = table;
       return {
-        dry_run: body.dry_run !== false,
+        dryRun: body.dryRun !== false,
         delimiter,
         headings,
         columns: [...table.columns],
@@ -85,12 +85,12 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
 const presentLine = (line: Imported['lines'][number]): ImportedLine => ({
   line: line.line,
   status: line.status,
-  first_name: line.firstName,
-  last_name: line.lastName,
-  year_of_birth: line.yearOfBirth,
+  firstName: line.firstName,
+  lastName: line.lastName,
+  yearOfBirth: line.yearOfBirth,
   gender: line.gender,
   category: line.category,
-  competitor_number: line.competitorNumber,
+  competitorNumber: line.competitorNumber,
   email: line.email,
   entry: line.entry ?? null,
   problems: [...line.problems],

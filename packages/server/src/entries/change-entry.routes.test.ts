@@ -82,11 +82,11 @@ it('keeps the position of a retired competitor, and takes them out of every queu
 it('changes a number, and refuses one that is taken', async () => {
   const competition = await aCompetition(api.db);
   const { profile } = await anEntry(api.db, competition);
-  await anEntry(api.db, competition, { competitor_number: 'B2' });
-  expect((await change(competition, profile, { competitor_number: 'b 1' })).json()).toMatchObject({
-    competitor_number: 'B1',
+  await anEntry(api.db, competition, { competitorNumber: 'B2' });
+  expect((await change(competition, profile, { competitorNumber: 'b 1' })).json()).toMatchObject({
+    competitorNumber: 'B1',
   });
-  expect((await change(competition, profile, { competitor_number: 'b2' })).json()).toMatchObject({
+  expect((await change(competition, profile, { competitorNumber: 'b2' })).json()).toMatchObject({
     code: 'entry.number_taken',
   });
 });
@@ -102,11 +102,11 @@ it('deletes an entry with its attempts, and leaves a trace', async () => {
   expect((await api.call('GET', path)).statusCode).toBe(404);
   const audit = await api.db.kysely
     .selectFrom('audit')
-    .select(['kind', 'entry_id', 'details'])
-    .where('competition_id', '=', competition.id)
+    .select(['kind', 'entryId', 'details'])
+    .where('competitionId', '=', competition.id)
     .execute();
   expect(audit).toMatchObject([
-    { kind: 'entry.deleted', entry_id: id, details: { user: profile, attempts_count: 1 } },
+    { kind: 'entry.deleted', entryId: id, details: { user: profile, attemptsCount: 1 } },
   ]);
 });
 
@@ -120,13 +120,13 @@ it.each([
   const competition = await aCompetition(api.db, { settings });
   const { id } = await anEntry(api.db, competition);
   const member = await aMember(api.db, competition, role);
-  expect((await change(competition, id, { competitor_number: '1' }, member)).statusCode).toBe(status);
+  expect((await change(competition, id, { competitorNumber: '1' }, member)).statusCode).toBe(status);
 });
 
 it('lets competitors change nothing, not even their own entry', async () => {
   const competition = await aCompetition(api.db);
   const user = await aUser(api.db);
-  await anEntry(api.db, competition, { profile_id: user.profile });
+  await anEntry(api.db, competition, { profileId: user.profile });
   expect((await change(competition, 'me', { status: 'RETIRED' }, user)).statusCode).toBe(403);
   expect(
     (await api.call('GET', `/competitions/${competition.id}/entries/me`, { as: user })).json<Entry>().status,

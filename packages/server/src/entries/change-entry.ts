@@ -26,20 +26,20 @@ export async function changeEntry(
   patch: EntryPatch,
 ): Promise<Changed> {
   const { competition, actor } = authority;
-  const category = patch.category ?? before.category_id;
-  requireSameStage(authority, before.category_id, category);
+  const category = patch.category ?? before.categoryId;
+  requireSameStage(authority, before.categoryId, category);
   const number =
-    patch.competitor_number === undefined ? before.competitor_number : storedNumber(patch.competitor_number);
+    patch.competitorNumber === undefined ? before.competitorNumber : storedNumber(patch.competitorNumber);
   const status = patch.status ?? before.status;
   const leaves = status === 'WAITING' && before.status !== 'WAITING';
 
   await lockCompetition(tx, competition.uuid);
-  const renaming = await renamingOf(tx, competition.uuid, before.profile_id, patch);
+  const renaming = await renamingOf(tx, competition.uuid, before.profileId, patch);
   // A number is shown in every stage.
   const renumbered =
-    number === before.competitor_number ? [] : await entriesOf(tx, competition.uuid, before.profile_id);
-  const moves = new Set([before.category_id, category]);
-  const shows = [...renumbered.map(({ category_id }) => category_id), ...(renaming?.categories ?? [])];
+    number === before.competitorNumber ? [] : await entriesOf(tx, competition.uuid, before.profileId);
+  const moves = new Set([before.categoryId, category]);
+  const shows = [...renumbered.map(({ categoryId }) => categoryId), ...(renaming?.categories ?? [])];
   const categories = [...new Set([...moves, ...shows])].toSorted();
   const versions = new Map<string, number>();
   for (const uuid of categories) {
@@ -47,14 +47,14 @@ export async function changeEntry(
     versions.set(uuid, await raiseBoard(tx, competition.uuid, uuid, { reset }));
   }
   const now = await findEntry(tx, competition.uuid, before.id);
-  if (now.category_id !== before.category_id) {
+  if (now.categoryId !== before.categoryId) {
     throw movedMeanwhile();
   }
 
-  const anew = status !== before.status || category !== before.category_id;
+  const anew = status !== before.status || category !== before.categoryId;
   await storeRegistration(tx, competition.uuid, before, { number, anew });
   await store(tx, competition.uuid, before, { category, status, version: versions.get(category) ?? 0 });
-  if (renaming) await rename(tx, competition.uuid, before.profile_id, renaming);
+  if (renaming) await rename(tx, competition.uuid, before.profileId, renaming);
   const routes = status === 'ENTERED' ? [] : await leaveQueues(tx, competition.uuid, before, actor.profile);
   if (!leaves) {
     for (const uuid of moves) await promoteWaiting(tx, competition.uuid, uuid, versions.get(uuid) ?? 0);
@@ -66,7 +66,7 @@ export async function changeEntry(
     entry: before.id,
     details: {
       before: { ...summary(before), ...renaming?.before },
-      after: { category, competitor_number: number, status, ...renaming?.after },
+      after: { category, competitorNumber: number, status, ...renaming?.after },
     },
   });
   return { categories, routes };
@@ -78,9 +78,9 @@ function requireSameStage({ competition }: Authority, ...categories: [string, st
   if (to === undefined || from !== to) throw unknownCategory();
 }
 
-const summary = ({ category_id, competitor_number, status }: FoundEntry) => ({
-  category: category_id,
-  competitor_number,
+const summary = ({ categoryId, competitorNumber, status }: FoundEntry) => ({
+  category: categoryId,
+  competitorNumber,
   status,
 });
 
@@ -99,14 +99,14 @@ interface RegistrationChange {
 async function storeRegistration(
   tx: Tx,
   competition: string,
-  { profile_id }: FoundEntry,
+  { profileId }: FoundEntry,
   { number, anew }: RegistrationChange,
 ): Promise<void> {
   await tx.kysely
     .updateTable('registration')
-    .set({ competitor_number: number, ...(anew && { waiting_place: null }) })
-    .where('competition_id', '=', competition)
-    .where('profile_id', '=', profile_id)
+    .set({ competitorNumber: number, ...(anew && { waitingPlace: null }) })
+    .where('competitionId', '=', competition)
+    .where('profileId', '=', profileId)
     .execute()
     .catch((error: unknown) => {
       throw tableRefusal(error, number);
@@ -116,8 +116,8 @@ async function storeRegistration(
 async function store(tx: Tx, competition: string, { id }: FoundEntry, change: Change): Promise<void> {
   await tx.kysely
     .updateTable('entry')
-    .set({ category_id: change.category, status: change.status, version: change.version })
-    .where('competition_id', '=', competition)
+    .set({ categoryId: change.category, status: change.status, version: change.version })
+    .where('competitionId', '=', competition)
     .where('id', '=', id)
     .execute();
   await moveResults(tx, competition, id, change);

@@ -25,7 +25,7 @@ interface Deletion {
 export async function deleteEntry(
   tx: Tx,
   { competition: { uuid: competition }, actor }: Deletion,
-  { id, category_id }: Pick<FoundEntry, 'id' | 'category_id'>,
+  { id, categoryId }: Pick<FoundEntry, 'id' | 'categoryId'>,
 ): Promise<Changed> {
   const seen = categoriesOf(await entriesFrom(tx, competition, id));
   const boards = await lockBoardsOf(tx, competition, seen);
@@ -43,14 +43,14 @@ export async function deleteEntry(
   }
   await tx.kysely
     .deleteFrom('entry')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .where(
       'id',
       'in',
       together.map((one) => one.id),
     )
     .execute();
-  await promoteWaiting(tx, competition, category_id, boardOf(boards, category_id).version);
+  await promoteWaiting(tx, competition, categoryId, boardOf(boards, categoryId).version);
   await writeAudit(tx, {
     competition,
     actor: actor.profile,
@@ -61,4 +61,4 @@ export async function deleteEntry(
   return { categories: seen, routes: [...routes] };
 }
 
-const categoriesOf = (entries: readonly FoundEntry[]) => entries.map((entry) => entry.category_id);
+const categoriesOf = (entries: readonly FoundEntry[]) => entries.map((entry) => entry.categoryId);

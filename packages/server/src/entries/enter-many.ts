@@ -29,11 +29,11 @@ export async function enterMany(
   app: App,
   authority: Authority,
   caller: string,
-  { entries, all_or_nothing }: BulkEntriesBody,
+  { entries, allOrNothing }: BulkEntriesBody,
 ): Promise<Answer[]> {
   const one = (tx: Tx, body: EntryBody) => enter(tx, authority, caller, body).catch(refusalOnly);
   const outcomes: Outcome[] = [];
-  if (all_or_nothing) {
+  if (allOrNothing) {
     outcomes.push(...(await together(app, entries, one)));
   } else {
     for (const body of entries) outcomes.push(await alone(app, (tx) => enter(tx, authority, caller, body)));

@@ -23,13 +23,13 @@ const at = (hours: number) => new Date(Date.now() + hours * hour);
 it('enters the caller', async () => {
   const competition = await aCompetition(api.db);
   const user = await aUser(api.db);
-  const reply = await enter(competition, user, { competitor_number: ' a 17 ' });
+  const reply = await enter(competition, user, { competitorNumber: ' a 17 ' });
   expect([reply.statusCode, reply.json()]).toMatchObject([
     201,
     {
       user: { uuid: user.profile, name: 'Ada Climber' },
       category: { uuid: competition.categories[0], name: 'Women' },
-      competitor_number: 'A17',
+      competitorNumber: 'A17',
       status: 'ENTERED',
       position: null,
     },
@@ -48,7 +48,7 @@ it('shows a new entry on the board at once', async () => {
 it('enters an own child, and leaves other children alone', async () => {
   const competition = await aCompetition(api.db);
   const parent = await aUser(api.db);
-  const child = await aProfile(api.db, { parent_id: parent.profile });
+  const child = await aProfile(api.db, { parentId: parent.profile });
   expect((await enter(competition, await aUser(api.db), { user: child })).statusCode).toBe(403);
   expect((await enter(competition, parent, { user: child })).json()).toMatchObject({ user: { uuid: child } });
 });
@@ -59,7 +59,7 @@ describe('without parent mode', () => {
   it('enters no children', async () => {
     const competition = await aCompetition(api.db, { settings });
     const parent = await aUser(api.db);
-    const child = await aProfile(api.db, { parent_id: parent.profile });
+    const child = await aProfile(api.db, { parentId: parent.profile });
     expect((await enter(competition, parent, { user: child })).json()).toMatchObject({
       code: 'entry.not_allowed',
     });
@@ -68,7 +68,7 @@ describe('without parent mode', () => {
   it('enters those of judges where judges can be parents', async () => {
     const competition = await aCompetition(api.db, { settings: { ...settings, judgesCanBeParents: true } });
     const judge = await aMember(api.db, competition, 'JUDGE');
-    const child = await aProfile(api.db, { parent_id: judge.profile });
+    const child = await aProfile(api.db, { parentId: judge.profile });
     expect((await enter(competition, judge, { user: child })).statusCode).toBe(201);
   });
 });
@@ -82,15 +82,15 @@ it('says "already exists" to a second entry, for clients take that as success', 
     400,
     {
       code: 'entry.exists',
-      detail: { non_field_errors: [{ message: expect.stringContaining('already exists') }] },
+      detail: { nonFieldErrors: [{ message: expect.stringContaining('already exists') }] },
     },
   ]);
 });
 
 it('says otherwise when a number is taken', async () => {
   const competition = await aCompetition(api.db);
-  await anEntry(api.db, competition, { competitor_number: '7' });
-  const reply = await enter(competition, await aUser(api.db), { competitor_number: '7' });
+  await anEntry(api.db, competition, { competitorNumber: '7' });
+  const reply = await enter(competition, await aUser(api.db), { competitorNumber: '7' });
   expect([reply.statusCode, reply.json().code, reply.body.includes('already exists')]).toEqual([
     400,
     'entry.number_taken',
@@ -99,10 +99,10 @@ it('says otherwise when a number is taken', async () => {
 });
 
 it.each([
-  ['not open yet', { entries_open_at: at(1) }],
-  ['closed', { entries_close_at: at(-1) }],
-  ['over', { starts_at: at(-2), ends_at: at(-1) }],
-  ['cancelled', { cancelled_at: at(-1) }],
+  ['not open yet', { entriesOpenAt: at(1) }],
+  ['closed', { entriesCloseAt: at(-1) }],
+  ['over', { startsAt: at(-2), endsAt: at(-1) }],
+  ['cancelled', { cancelledAt: at(-1) }],
   ['full', { capacity: 1 }],
 ])('lets nobody in where entries are %s, but those whom staff add', async (_name, overrides) => {
   const competition = await aCompetition(api.db, overrides);
@@ -169,21 +169,21 @@ describe('many at once', () => {
     competition: TestCompetition,
     as: TestUser,
     entries: object[],
-    all_or_nothing = false,
+    allOrNothing = false,
   ) => {
     const reply = await api.call('POST', `/competitions/${competition.id}/entries/bulk`, {
       as,
-      body: { entries, all_or_nothing },
+      body: { entries, allOrNothing },
     });
     return reply.json<BulkEntriesReply>().data.map(({ status, error }) => [status, error?.code ?? null]);
   };
   const count = async ({ id }: TestCompetition) =>
-    (await api.db.kysely.selectFrom('entry').select('id').where('competition_id', '=', id).execute()).length;
+    (await api.db.kysely.selectFrom('entry').select('id').where('competitionId', '=', id).execute()).length;
 
   it('answers each entry', async () => {
     const competition = await aCompetition(api.db);
     const parent = await aUser(api.db);
-    const child = await aProfile(api.db, { parent_id: parent.profile });
+    const child = await aProfile(api.db, { parentId: parent.profile });
     const [category] = competition.categories;
     const entries = [{ category }, { category, user: child }, { category, user: newId() }, { category }];
     expect(await bulk(competition, parent, entries)).toEqual([
@@ -209,7 +209,7 @@ describe('many at once', () => {
   it('does not take one who is in already as a reason to leave the others out', async () => {
     const competition = await aCompetition(api.db);
     const parent = await aUser(api.db);
-    const child = await aProfile(api.db, { parent_id: parent.profile });
+    const child = await aProfile(api.db, { parentId: parent.profile });
     const [category] = competition.categories;
     await enter(competition, parent);
     expect(await bulk(competition, parent, [{ category }, { category, user: child }], true)).toEqual([
@@ -225,8 +225,8 @@ it('writes down who was entered by staff', async () => {
   await enter(competition, competition.master, { user });
   const audit = await api.db.kysely
     .selectFrom('audit')
-    .select(['kind', 'actor_id'])
-    .where('competition_id', '=', competition.id)
+    .select(['kind', 'actorId'])
+    .where('competitionId', '=', competition.id)
     .execute();
-  expect(audit).toEqual([{ kind: 'entry.created', actor_id: competition.master.profile }]);
+  expect(audit).toEqual([{ kind: 'entry.created', actorId: competition.master.profile }]);
 });

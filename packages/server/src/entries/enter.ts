@@ -25,15 +25,15 @@ const room = {
           where e.competition_id = $1 and e.category_id = $2 and e.status <> 'WAITING')
         from category k where k.competition_id = $1 and k.id = $2) as full,
       (select year_of_birth from profile where id = $3) as year_of_birth,
-      (select json_build_object('bornFrom', born_from, 'bornTo', born_to) from category
+      (select json_build_object('born_from', born_from, 'born_to', born_to) from category
         where competition_id = $1 and id = $2) as years`,
 };
 
 interface Room {
   readonly exists: boolean;
-  readonly number_taken: boolean;
+  readonly numberTaken: boolean;
   readonly full: boolean;
-  readonly year_of_birth: number | null;
+  readonly yearOfBirth: number | null;
   readonly years: BirthYears;
 }
 
@@ -52,34 +52,34 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
   await lockCompetition(tx, competition.uuid);
   const { own } = await requireMayEnter(tx, authority, user);
   requireCategory(authority, body.category);
-  const number = storedNumber(body.competitor_number);
+  const number = storedNumber(body.competitorNumber);
 
   const version = await raiseBoard(tx, competition.uuid, body.category, { reset: false });
   const [found] = await tx.rows<Room>(room, [competition.uuid, body.category, user, number]);
   if (found?.exists) throw alreadyExists();
-  if (found?.number_taken) throw numberTaken(number ?? '');
+  if (found?.numberTaken) throw numberTaken(number ?? '');
   // Who adds others knows why.
-  if (found && !entryRights(actor, rules).canAdd) requireAge(found.years, found.year_of_birth);
+  if (found && !entryRights(actor, rules).canAdd) requireAge(found.years, found.yearOfBirth);
 
   const entry = newId();
   const status = found?.full ? 'WAITING' : 'ENTERED';
-  const registration = { profile: user, competitor_number: number, agreed: own };
+  const registration = { profile: user, competitorNumber: number, agreed: own };
   await register(tx, competition.uuid, [registration]).catch((error: unknown) => {
     throw tableRefusal(error, number);
   });
   await tx.kysely
     .insertInto('entry')
     .values({
-      competition_id: competition.uuid,
+      competitionId: competition.uuid,
       id: entry,
-      profile_id: user,
-      category_id: body.category,
+      profileId: user,
+      categoryId: body.category,
       status,
       version,
     })
     .execute();
   if (user !== caller && entryRights(actor, rules).canAdd) {
-    const details = { user, category: body.category, competitor_number: number, status };
+    const details = { user, category: body.category, competitorNumber: number, status };
     await writeAudit(tx, {
       competition: competition.uuid,
       actor: caller,
@@ -109,5 +109,5 @@ export function storedNumber(text: string | null | undefined): string | null {
   if (text == null) return null;
   const number = normaliseCompetitorNumber(text);
   if (number !== '' && number.length <= 20) return number;
-  throw invalid('The competitor number is not valid.', { competitor_number: ['Required'] });
+  throw invalid('The competitor number is not valid.', { competitorNumber: ['Required'] });
 }

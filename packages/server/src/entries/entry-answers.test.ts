@@ -20,9 +20,9 @@ async function remembered(...asked: Parameters<typeof read>): Promise<EntryDetai
 
 async function climbing() {
   const competition = await aCompetition(api.db);
-  const climber = await aUser(api.db, { first_name: 'Kim', last_name: 'Climber' });
-  const { id } = await anEntry(api.db, competition, { profile_id: climber.profile });
-  const climb = (attempt: { success: boolean; segments_count?: number; notes?: string }) =>
+  const climber = await aUser(api.db, { firstName: 'Kim', lastName: 'Climber' });
+  const { id } = await anEntry(api.db, competition, { profileId: climber.profile });
+  const climb = (attempt: { success: boolean; segmentsCount?: number; notes?: string }) =>
     send(
       api,
       competition.id,
@@ -34,12 +34,12 @@ async function climbing() {
 
 it('says at once what was climbed', async () => {
   const { competition, id, climb } = await climbing();
-  for (const attempts_count of [1, 2, 3]) {
+  for (const attemptsCount of [1, 2, 3]) {
     await climb(aTry);
-    expect(await remembered(competition, id)).toMatchObject({ attempts_count, score: 0 });
+    expect(await remembered(competition, id)).toMatchObject({ attemptsCount, score: 0 });
   }
   await climb(aTop);
-  expect(await read(competition, id)).toMatchObject({ attempts_count: 4, position: 1 });
+  expect(await read(competition, id)).toMatchObject({ attemptsCount: 4, position: 1 });
   expect((await read(competition, id)).score).toBeGreaterThan(0);
 });
 
@@ -91,36 +91,36 @@ it('shows nothing any more to somebody whose role has ended', async () => {
 it('shows nothing any more once the board is hidden', async () => {
   const { competition, id, climb } = await climbing();
   await climb(aTop);
-  expect(await remembered(competition, id)).toMatchObject({ position: 1, attempts_count: 1 });
+  expect(await remembered(competition, id)).toMatchObject({ position: 1, attemptsCount: 1 });
   await api.db.transaction(async (tx) => {
     await tx.kysely
       .updateTable('competition')
-      .set({ live_leaderboard: false })
+      .set({ liveLeaderboard: false })
       .where('id', '=', competition.id)
       .execute();
     await raiseConfig(tx, competition.id);
   });
-  expect(await read(competition, id)).toMatchObject({ position: null, attempts_count: 0, attempts: [] });
+  expect(await read(competition, id)).toMatchObject({ position: null, attemptsCount: 0, attempts: [] });
 });
 
 it('says new names, and new addresses to staff, at once', async () => {
   const { competition, climber, id } = await climbing();
-  const parent = await aUser(api.db, { first_name: 'Pat' });
-  const kim = await aProfile(api.db, { first_name: 'Kim', last_name: 'Kid', parent_id: parent.profile });
-  const child = await anEntry(api.db, competition, { profile_id: kim });
+  const parent = await aUser(api.db, { firstName: 'Pat' });
+  const kim = await aProfile(api.db, { firstName: 'Kim', lastName: 'Kid', parentId: parent.profile });
+  const child = await anEntry(api.db, competition, { profileId: kim });
   await remembered(competition, id);
   await remembered(competition, child.id, competition.master);
-  await api.call('PATCH', `/profiles/${climber.profile}`, { as: climber, body: { first_name: 'Kima' } });
-  await api.call('PATCH', `/profiles/${parent.profile}`, { as: parent, body: { first_name: 'Patricia' } });
+  await api.call('PATCH', `/profiles/${climber.profile}`, { as: climber, body: { firstName: 'Kima' } });
+  await api.call('PATCH', `/profiles/${parent.profile}`, { as: parent, body: { firstName: 'Patricia' } });
   const { kysely } = api.db;
   await kysely
     .updateTable('account')
     .set({ email: 'new@topout.example' })
-    .where('profile_id', '=', parent.profile)
+    .where('profileId', '=', parent.profile)
     .execute();
-  expect((await read(competition, id)).user.first_name).toBe('Kima');
+  expect((await read(competition, id)).user.firstName).toBe('Kima');
   expect((await read(competition, child.id, competition.master)).user.parent).toMatchObject({
-    first_name: 'Patricia',
+    firstName: 'Patricia',
     email: 'new@topout.example',
   });
 });

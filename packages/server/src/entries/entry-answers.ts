@@ -9,6 +9,7 @@ import { entryStamps, type Wanted } from './entry-stamps.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
 import { showEntryDetail } from './show-entry-detail.ts';
 import { type EntryView, entryViewOf, isOwn } from './view.ts';
+import { wireText } from '../http/wire.ts';
 
 /** An entry for somebody, as the bytes that are sent. */
 export interface EntryAnswer {
@@ -57,7 +58,7 @@ export class EntryAnswers {
     const prepared = this.#prepared.at(key, stamp);
     const row =
       prepared?.row ??
-      this.#prepared.unchanged(key, stamp, stamped.contacts.parent_id) ??
+      this.#prepared.unchanged(key, stamp, stamped.contacts.parentId) ??
       (await readEntryDetail(db, wanted.competition, stamp.entry));
     const own = row !== null && isOwn(view, row);
     if (!row || (row.status === 'WAITING' && !own && !view.contacts)) throw notFound('entry');
@@ -68,7 +69,7 @@ export class EntryAnswers {
     const { competition } = wanted;
     if (known) return { answer: known, competition, category };
     const { detail, standing } = await showEntryDetail(this.#deps, { row, snapshot, view, contacts });
-    const answer = Buffer.from(JSON.stringify(detail));
+    const answer = Buffer.from(wireText(detail));
     // A board that has not heard of the newest change yet is good enough for now, and not to be remembered.
     if (standing.version >= stamp.version && standing.configVersion === stamp.configVersion)
       this.#prepared.remember(key, stamp, row, viewer, answer);

@@ -6,9 +6,9 @@ import { waitingPosition } from './waiting-position.ts';
 /** One entry as everybody's view of it begins. What was climbed is read apart: see scorecards.ts. */
 export interface EntryDetailRow extends EntryBase {
   readonly version: number;
-  readonly config_version: number;
-  readonly stage_id: string;
-  readonly stage_name: string;
+  readonly configVersion: number;
+  readonly stageId: string;
+  readonly stageName: string;
 }
 
 /** The read that every competitor repeats all day. $2 is an entry's uuid or its person's. */
@@ -47,17 +47,17 @@ export interface ScoredAttempt {
   /** As PostgreSQL writes an instant inside JSON. */
   readonly timestamp: string;
   readonly judge: string | null;
-  readonly judge_name: string | null;
+  readonly judgeName: string | null;
   readonly success: boolean;
-  readonly segments_count: number;
-  readonly used_last_hold: boolean;
+  readonly segmentsCount: number;
+  readonly usedLastHold: boolean;
   readonly duration: number | null;
   readonly notes: string;
 }
 
 export interface ScoredAttempts {
   readonly version: number;
-  readonly category_id: string;
+  readonly categoryId: string;
   /** By route, in the order in which they were made. */
   readonly attempts: readonly ScoredAttempt[];
 }

@@ -7,7 +7,7 @@ export const alreadyExists = (): Refusal =>
 
 export const numberTaken = (number: string): Refusal =>
   refusal(400, 'entry.number_taken', `Competitor number ${number} is taken.`, {
-    competitor_number: [`Number ${number} is taken.`],
+    competitorNumber: [`Number ${number} is taken.`],
   });
 
 export const unknownCategory = (): Refusal =>

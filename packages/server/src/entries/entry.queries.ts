@@ -6,34 +6,34 @@ import { waitingPosition } from './waiting-position.ts';
 /** An entry with its person, as the tables hold them: who may see what is decided when it is presented. */
 export interface EntryBase {
   readonly id: string;
-  readonly category_id: string;
-  readonly category_name: string;
-  readonly competitor_number: string | null;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  readonly competitorNumber: string | null;
   readonly status: EntryStatus;
   /** From 1; null for those who have a place. */
-  readonly waiting_position: number | null;
-  readonly attempts_count: number;
-  readonly profile_id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly year_of_birth: number | null;
-  readonly full_name_public: boolean;
-  readonly picture_id: string | null;
-  readonly parent_id: string | null;
+  readonly waitingPosition: number | null;
+  readonly attemptsCount: number;
+  readonly profileId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly yearOfBirth: number | null;
+  readonly fullNamePublic: boolean;
+  readonly pictureId: string | null;
+  readonly parentId: string | null;
 }
 
 /** How a competitor is reached. */
 export interface EntryContacts {
   /** Entered by an act of their own, or their parent's. */
   readonly agreed: boolean;
-  readonly profile_created_at: Date;
+  readonly profileCreatedAt: Date;
   readonly email: string | null;
   /** Under which they were listed here, before they took their entry over. */
-  readonly listed_email: string | null;
-  readonly parent_id: string | null;
-  readonly parent_first_name: string | null;
-  readonly parent_last_name: string | null;
-  readonly parent_email: string | null;
+  readonly listedEmail: string | null;
+  readonly parentId: string | null;
+  readonly parentFirstName: string | null;
+  readonly parentLastName: string | null;
+  readonly parentEmail: string | null;
 }
 
 export type EntryRow = EntryBase & EntryContacts;

@@ -16,12 +16,12 @@ const list = async (competition: TestCompetition, as?: TestUser) =>
     metadata: { next: string | null };
   }>();
 
-const child = { first_name: 'Kim', last_name: 'Climber', year_of_birth: new Date().getUTCFullYear() - 9 };
+const child = { firstName: 'Kim', lastName: 'Climber', yearOfBirth: new Date().getUTCFullYear() - 9 };
 
 it('shows one entry with its scorecard, by entry, by person and as me', async () => {
   const competition = await aCompetition(api.db);
   const user = await aUser(api.db);
-  const { id } = await anEntry(api.db, competition, { profile_id: user.profile });
+  const { id } = await anEntry(api.db, competition, { profileId: user.profile });
   await send(
     api,
     competition.id,
@@ -30,7 +30,7 @@ it('shows one entry with its scorecard, by entry, by person and as me', async ()
     aCommand({
       route: competition.routes[2],
       competitor: user.profile,
-      attempts: [{ success: false, segments_count: 20, used_last_hold: true }],
+      attempts: [{ success: false, segmentsCount: 20, usedLastHold: true }],
     }),
   );
   const entry = await read(competition, id);
@@ -38,27 +38,27 @@ it('shows one entry with its scorecard, by entry, by person and as me', async ()
     uuid: id,
     competition: competition.id,
     position: 1,
-    attempts_count: 3,
-    stage_scorecards: [
+    attemptsCount: 3,
+    stageScorecards: [
       {
         uuid: competition.stage,
-        venue_groups: [
+        venueGroups: [
           {
             venue: competition.venue,
             attempts: expect.arrayContaining([
               {
                 route: { uuid: competition.routes[0] },
-                group_data: [
-                  { success: false, segments_count: 1 },
-                  { success: true, segments_count: 1 },
+                groupData: [
+                  { success: false, segmentsCount: 1 },
+                  { success: true, segmentsCount: 1 },
                 ],
                 count: 2,
                 success: true,
-                segments_count: 1,
-                used_last_hold: false,
+                segmentsCount: 1,
+                usedLastHold: false,
                 score: 249,
               },
-              expect.objectContaining({ success: false, segments_count: 20, used_last_hold: true, count: 1 }),
+              expect.objectContaining({ success: false, segmentsCount: 20, usedLastHold: true, count: 1 }),
             ]),
           },
         ],
@@ -101,8 +101,8 @@ it('names judges and shows their notes to staff and judges only', async () => {
 it('shows minors by first name and initial, but to themselves, their parents, staff and judges', async () => {
   const competition = await aCompetition(api.db);
   const parent = await aUser(api.db);
-  const kim = await aProfile(api.db, { ...child, parent_id: parent.profile });
-  const { id } = await anEntry(api.db, competition, { profile_id: kim });
+  const kim = await aProfile(api.db, { ...child, parentId: parent.profile });
+  const { id } = await anEntry(api.db, competition, { profileId: kim });
   const judge = await aMember(api.db, competition, 'JUDGE');
   const nameFor = async (as?: TestUser) => (await read(competition, id, as)).user.name;
   expect([
@@ -115,35 +115,35 @@ it('shows minors by first name and initial, but to themselves, their parents, st
 
 it('shows e-mail, parent and age of the account to those who may modify entries', async () => {
   const competition = await aCompetition(api.db);
-  const parent = await aUser(api.db, { first_name: 'Pat' });
-  const kim = await aProfile(api.db, { ...child, parent_id: parent.profile });
-  await anEntry(api.db, competition, { profile_id: kim });
+  const parent = await aUser(api.db, { firstName: 'Pat' });
+  const kim = await aProfile(api.db, { ...child, parentId: parent.profile });
+  await anEntry(api.db, competition, { profileId: kim });
   const judge = await aMember(api.db, competition, 'JUDGE');
   const [forStaff] = (await list(competition, competition.master)).data;
   const [forJudge] = (await list(competition, judge)).data;
   expect(forStaff?.user).toMatchObject({
     email: null,
-    parent: { first_name: 'Pat', email: parent.email },
-    creation_time: expect.any(String),
+    parent: { firstName: 'Pat', email: parent.email },
+    creationTime: expect.any(String),
   });
   expect(Object.keys(forJudge?.user ?? {})).toEqual([
     'uuid',
-    'first_name',
-    'last_name',
+    'firstName',
+    'lastName',
     'name',
     'picture',
-    'picture_url',
+    'pictureUrl',
   ]);
 });
 
 describe('while the board is hidden', () => {
   const hidden = async () => {
     const competition = await aCompetition(api.db, {
-      live_leaderboard: false,
+      liveLeaderboard: false,
       settings: { judgesCanSeeLeaderboard: false },
     });
     const user = await aUser(api.db);
-    const { id } = await anEntry(api.db, competition, { profile_id: user.profile });
+    const { id } = await anEntry(api.db, competition, { profileId: user.profile });
     await send(
       api,
       competition.id,
@@ -160,13 +160,13 @@ describe('while the board is hidden', () => {
       expect(await read(competition, id, as)).toMatchObject({
         position: null,
         score: null,
-        score_text: '',
-        attempts_count: 0,
+        scoreText: '',
+        attemptsCount: 0,
         attempts: [],
-        stage_scorecards: [{ venue_groups: [] }],
+        stageScorecards: [{ venueGroups: [] }],
       });
       expect((await list(competition, as)).data).toMatchObject([
-        { position: null, score: null, attempts_count: 0 },
+        { position: null, score: null, attemptsCount: 0 },
       ]);
     }
   });
@@ -176,7 +176,7 @@ describe('while the board is hidden', () => {
     expect(await read(competition, 'me', user)).toMatchObject({
       position: null,
       score: 250,
-      attempts_count: 1,
+      attemptsCount: 1,
     });
   });
 
@@ -188,7 +188,7 @@ describe('while the board is hidden', () => {
 
 it('pages a long list, whole and without repetition', async () => {
   const competition = await aCompetition(api.db);
-  const profiles = Array.from({ length: 205 }, () => ({ id: newId(), first_name: 'A', last_name: 'B' }));
+  const profiles = Array.from({ length: 205 }, () => ({ id: newId(), firstName: 'A', lastName: 'B' }));
   await api.db.kysely.insertInto('profile').values(profiles).execute();
   await api.db.transaction((tx) =>
     register(
@@ -201,10 +201,10 @@ it('pages a long list, whole and without repetition', async () => {
     .insertInto('entry')
     .values(
       profiles.map(({ id }) => ({
-        competition_id: competition.id,
+        competitionId: competition.id,
         id: newId(),
-        profile_id: id,
-        category_id: competition.categories[0],
+        profileId: id,
+        categoryId: competition.categories[0],
       })),
     )
     .execute();
@@ -234,12 +234,12 @@ describe('by competitor number', () => {
   it('finds a competitor, however the number is written', async () => {
     const competition = await aCompetition(api.db);
     const kim = await aProfile(api.db, child);
-    const { id } = await anEntry(api.db, competition, { profile_id: kim, competitor_number: 'N12' });
+    const { id } = await anEntry(api.db, competition, { profileId: kim, competitorNumber: 'N12' });
     const reply = await lookUp(competition, ' n 12');
     expect(reply.json()).toEqual({
       uuid: id,
-      competitor_number: 'N12',
-      user: { uuid: kim, first_name: 'Kim', last_name: 'C.' },
+      competitorNumber: 'N12',
+      user: { uuid: kim, firstName: 'Kim', lastName: 'C.' },
       category: { uuid: competition.categories[0], name: 'Women' },
     });
   });

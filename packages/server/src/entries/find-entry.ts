@@ -5,12 +5,12 @@ import { latestEntry } from './which-entry.ts';
 
 export interface FoundEntry {
   readonly id: string;
-  readonly profile_id: string;
-  readonly category_id: string;
-  readonly stage_id: string;
-  readonly competitor_number: string | null;
+  readonly profileId: string;
+  readonly categoryId: string;
+  readonly stageId: string;
+  readonly competitorNumber: string | null;
   readonly status: EntryStatus;
-  readonly attempts_count: number;
+  readonly attemptsCount: number;
 }
 
 const columns = `e.id, e.profile_id, e.category_id, e.stage_id, r.competitor_number, e.status, e.attempts_count`;

@@ -1,3 +1,4 @@
+import { camelNames } from '@topout/contract/names';
 import type { EntryDetail } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import type { LightMyRequestResponse } from 'fastify';
@@ -18,8 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   competition = await aCompetition(api.db);
-  climber = await aUser(api.db, { first_name: 'Kim' });
-  await anEntry(api.db, competition, { profile_id: climber.profile });
+  climber = await aUser(api.db, { firstName: 'Kim' });
+  await anEntry(api.db, competition, { profileId: climber.profile });
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -41,7 +42,7 @@ async function read(as?: TestUser, entry?: string) {
   const rows = jest.spyOn(api.db, 'rows');
   const reply = await get(as, entry);
   expect(reply.status).toBe(200);
-  const detail = (await reply.json()) as EntryDetail;
+  const detail = camelNames(await reply.json()) as EntryDetail;
   const asked = rows.mock.calls.some(([{ name }]) => name === 'entry.stamps');
   rows.mockRestore();
   return { detail, asked };
@@ -76,18 +77,18 @@ it('tells viewers apart', async () => {
 });
 
 it('says what was climbed and what was changed from the moment that it is confirmed', async () => {
-  expect((await read(climber)).detail).toMatchObject({ attempts_count: 0 });
+  expect((await read(climber)).detail).toMatchObject({ attemptsCount: 0 });
   const command = aCommand({ route: competition.routes[0], competitor: climber.profile, attempts: [aTop] });
   await send(api, competition.id, competition.master, command);
-  expect((await read(climber)).detail).toMatchObject({ attempts_count: 1 });
-  await api.call('PATCH', `/profiles/${climber.profile}`, { as: climber, body: { first_name: 'Kima' } });
-  expect((await read(climber)).detail.user).toMatchObject({ first_name: 'Kima' });
+  expect((await read(climber)).detail).toMatchObject({ attemptsCount: 1 });
+  await api.call('PATCH', `/profiles/${climber.profile}`, { as: climber, body: { firstName: 'Kima' } });
+  expect((await read(climber)).detail.user).toMatchObject({ firstName: 'Kima' });
 });
 
 it('goes on giving what a command in another category does not touch', async () => {
   stopClocks();
   const [, other] = competition.categories;
-  const { profile } = await anEntry(api.db, competition, { category_id: other });
+  const { profile } = await anEntry(api.db, competition, { categoryId: other });
   const first = await read(climber);
   await send(
     api,

@@ -24,7 +24,7 @@ it('mails the link to enter, which enters nobody by itself', async () => {
   const entries = await api.db.kysely
     .selectFrom('entry')
     .select('id')
-    .where('competition_id', '=', competition.id)
+    .where('competitionId', '=', competition.id)
     .execute();
   expect(entries).toEqual([]);
 });
@@ -43,7 +43,7 @@ it('asks the same person five times a day at most, and lets no unconfirmed organ
   const { id, master: as } = await aCompetition(api.db);
   await api.db.kysely
     .updateTable('account')
-    .set({ email_confirmed_at: null })
+    .set({ emailConfirmedAt: null })
     .where('id', '=', as.account)
     .execute();
   const body = { email: `${newId()}@example.org` };

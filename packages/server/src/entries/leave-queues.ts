@@ -19,7 +19,7 @@ const statement = {
 
 interface Leaver {
   readonly id: string;
-  readonly profile_id: string;
+  readonly profileId: string;
 }
 
 /**
@@ -31,9 +31,9 @@ interface Leaver {
 export async function leaveQueues(
   tx: Tx,
   competition: string,
-  { id, profile_id }: Leaver,
+  { id, profileId }: Leaver,
   actor: string | null,
 ): Promise<string[]> {
-  const left = await tx.rows<{ route: string }>(statement, [competition, id, profile_id, actor]);
+  const left = await tx.rows<{ route: string }>(statement, [competition, id, profileId, actor]);
   return left.map(({ route }) => route);
 }

@@ -1,7 +1,7 @@
 import type { TokenReply } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import type { Letter } from '../mail/letter.ts';
-import { aUser, testApi, type TestUser } from '../testing.ts';
+import { aUser, testApi, type TestUser, formOf } from '../testing.ts';
 
 const api = testApi();
 
@@ -21,12 +21,12 @@ async function linkTo({ email }: TestUser): Promise<URL> {
 
 const exchange = (link: URL) =>
   api.call('POST', '/auth/token', {
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
+    body: formOf({
+      grantType: 'authorization_code',
       code: link.searchParams.get('authCode') ?? '',
-      redirect_uri: link.searchParams.get('authCodeUrl') ?? '',
-      client_id: 'topout-web',
-    }).toString(),
+      redirectUri: link.searchParams.get('authCodeUrl') ?? '',
+      clientId: 'topout-web',
+    }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
@@ -37,8 +37,8 @@ it('signs the reader in once, on their card', async () => {
   const link = await linkTo(climber);
   expect([link.pathname, link.searchParams.get('entry')]).toEqual([`/${competition.id}`, climber.profile]);
 
-  const { access_token } = (await exchange(link)).json<TokenReply>();
-  const me = () => api.call('GET', '/profiles/me', { headers: { authorization: `Bearer ${access_token}` } });
+  const { accessToken } = (await exchange(link)).json<TokenReply>();
+  const me = () => api.call('GET', '/profiles/me', { headers: { authorization: `Bearer ${accessToken}` } });
   expect((await me()).json()).toMatchObject({ uuid: climber.profile });
   // Whoever opens the mail a second time stays signed in.
   expect((await exchange(link)).json()).toMatchObject({ error: 'invalid_grant' });
@@ -51,7 +51,7 @@ it('leads those who wait for a place to the competition, as they have no card', 
   await api.db.kysely
     .updateTable('category')
     .set({ capacity: 1 })
-    .where('competition_id', '=', competition.id)
+    .where('competitionId', '=', competition.id)
     .execute();
   const climber = await aUser(api.db);
   await enter(competition, climber);

@@ -13,7 +13,7 @@ interface Row {
   readonly name: string;
   readonly category: string;
   readonly number: string | null;
-  readonly waiting_position: number | null;
+  readonly waitingPosition: number | null;
 }
 
 /** A child's mail goes to the parent. Nothing goes to an address that has just been left. */
@@ -61,15 +61,15 @@ export async function mailEntries(
   }
 }
 
-const lineOf = ({ name, category, number, waiting_position }: Row): EntryLine => ({
+const lineOf = ({ name, category, number, waitingPosition }: Row): EntryLine => ({
   name,
   category,
   number,
-  waitingPosition: waiting_position,
+  waitingPosition,
 });
 
 /** A card by its address is there for everybody, also once the code is spent; who waits for a place has none yet. */
 function pageOf(competition: string, own: readonly Row[]): string {
-  const entered = own.find(({ waiting_position }) => waiting_position === null);
+  const entered = own.find(({ waitingPosition }) => waitingPosition === null);
   return entered ? `/${competition}?entry=${entered.profile}` : `/${competition}`;
 }

@@ -17,11 +17,11 @@ const context = {
 };
 
 interface Context {
-  entries_open_at: Date | null;
-  entries_close_at: Date | null;
+  entriesOpenAt: Date | null;
+  entriesCloseAt: Date | null;
   capacity: number | null;
-  entry_count: number;
-  time_zone: string;
+  entryCount: number;
+  timeZone: string;
 }
 
 /**
@@ -56,6 +56,6 @@ async function requireOpen(tx: Tx, authority: Authority, child: boolean): Promis
   if (child && !rules.parentModeEnabled && !(rules.judgesCanBeParents && canJudge(actor))) {
     throw refusal(403, 'entry.not_allowed', 'Children cannot be entered by their parents here.');
   }
-  const { canEnter, reason } = canEnterNow(authority, row, row.time_zone);
+  const { canEnter, reason } = canEnterNow(authority, row, row.timeZone);
   if (!canEnter) throw refusal(403, 'entry.not_allowed', reason);
 }

@@ -26,7 +26,7 @@ export async function requireMayChange(
   requireCanChange(authority, own);
   const target = category === own.category ? undefined : await readTarget(db, competition.uuid, category);
   if (!target) return;
-  requireAge(target.years, own.year_of_birth);
+  requireAge(target.years, own.yearOfBirth);
   // Whoever has a place must not lose it by changing to a list.
   if (target.full && !own.waits) throw full();
 }

@@ -9,7 +9,7 @@ export const moveResults = (
 ) =>
   kysely
     .updateTable('result')
-    .set({ category_id: category, version })
-    .where('competition_id', '=', competition)
-    .where('entry_id', '=', entry)
+    .set({ categoryId: category, version })
+    .where('competitionId', '=', competition)
+    .where('entryId', '=', entry)
     .execute();

@@ -32,7 +32,7 @@ export const numberRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const row = await findByNumber(app.db, params.competition, number);
       if (!row) throw notFound('competitor');
       const { uuid, user, category } = presentEntry(row, undefined, entryViewOf(authority), null);
-      return { uuid, competitor_number: number, user, category };
+      return { uuid, competitorNumber: number, user, category };
     },
   );
 };

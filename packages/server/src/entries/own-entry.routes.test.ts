@@ -30,21 +30,21 @@ const limit = (more: object) =>
 const close = () =>
   api.call('PATCH', `/competitions/${competition.id}`, {
     as: competition.master,
-    body: { entries_close_time: new Date(Date.now() - 60_000).toISOString() },
+    body: { entriesCloseTime: new Date(Date.now() - 60_000).toISOString() },
   });
 
 it('lets people change their category and withdraw while entries are open', async () => {
   await enter(climber);
-  expect((await mine(climber)).user_entry).toMatchObject({ can_change: true });
+  expect((await mine(climber)).userEntry).toMatchObject({ canChange: true });
   const moved = await change(climber, { category: competition.categories[1] });
   expect(moved.json<Entry>().category.uuid).toBe(competition.categories[1]);
   expect((await withdraw(climber)).statusCode).toBe(204);
-  expect((await mine(climber)).user_entry).toBeNull();
+  expect((await mine(climber)).userEntry).toBeNull();
   expect((await enter(climber)).statusCode).toBe(201);
 });
 
 it('lets parents do so for their children, and nobody else', async () => {
-  const details = { first_name: 'Kim', last_name: 'Ota', year_of_birth: 2015, gender: 'OTHER' };
+  const details = { firstName: 'Kim', lastName: 'Ota', yearOfBirth: 2015, gender: 'OTHER' };
   const { uuid } = (await api.call('POST', '/profiles/me/children', { as: climber, body: details })).json<{
     uuid: string;
   }>();
@@ -60,7 +60,7 @@ it('leaves number and status to the organisers', async () => {
   await enter(climber);
   const [category] = competition.categories;
   expect((await change(climber, { status: 'DNS' })).statusCode).toBe(403);
-  expect((await change(climber, { category, competitor_number: '1' })).statusCode).toBe(403);
+  expect((await change(climber, { category, competitorNumber: '1' })).statusCode).toBe(403);
 });
 
 it('does not give up a place for a list, and keeps to the years of birth', async () => {
@@ -70,7 +70,7 @@ it('does not give up a place for a list, and keeps to the years of birth', async
   expect((await change(climber, { category: competition.categories[1] })).json()).toMatchObject({
     code: 'entry.category_full',
   });
-  await limit({ capacity: null, born_from: 2100 });
+  await limit({ capacity: null, bornFrom: 2100 });
   expect((await change(climber, { category: competition.categories[1] })).json()).toMatchObject({
     code: 'entry.other_age',
   });
@@ -99,8 +99,8 @@ it.each([
   ]) {
     expect(reply.json()).toMatchObject({
       code: 'entry.fixed',
-      detail: { non_field_errors: [{ message: reason }] },
+      detail: { nonFieldErrors: [{ message: reason }] },
     });
   }
-  expect((await mine(climber)).user_entry).toMatchObject({ can_change: false });
+  expect((await mine(climber)).userEntry).toMatchObject({ canChange: false });
 });

@@ -10,11 +10,11 @@ export interface OwnEntry extends Reached {
   readonly entry: string;
   readonly category: string;
   readonly waits: boolean;
-  readonly year_of_birth: number | null;
+  readonly yearOfBirth: number | null;
   /** There is, or was, a result. */
   readonly climbed: boolean;
-  readonly entries_open_at: Date | null;
-  readonly entries_close_at: Date | null;
+  readonly entriesOpenAt: Date | null;
+  readonly entriesCloseAt: Date | null;
 }
 
 const statement = {
@@ -49,14 +49,14 @@ export async function requireOwnEntry(
 /** People may think again while others may still enter, and as long as nobody has judged them. */
 export const canChangeOwn = (
   authority: Authority,
-  entry: Pick<OwnEntry, 'climbed' | 'entries_open_at' | 'entries_close_at'>,
+  entry: Pick<OwnEntry, 'climbed' | 'entriesOpenAt' | 'entriesCloseAt'>,
 ): boolean => !entry.climbed && entriesOpen(authority, entry);
 
 /** Whether there is room does not matter to those who are in. */
 const entriesOpen = (
   authority: Authority,
-  entry: Pick<OwnEntry, 'entries_open_at' | 'entries_close_at'>,
-): boolean => canEnterNow(authority, { ...entry, capacity: null, entry_count: 0 }, 'UTC').canEnter;
+  entry: Pick<OwnEntry, 'entriesOpenAt' | 'entriesCloseAt'>,
+): boolean => canEnterNow(authority, { ...entry, capacity: null, entryCount: 0 }, 'UTC').canEnter;
 
 /** @throws Refusal 403 with the reason */
 export function requireCanChange(authority: Authority, entry: OwnEntry): void {
@@ -68,7 +68,7 @@ export function requireCanChange(authority: Authority, entry: OwnEntry): void {
 const target = {
   name: 'entry.move_to',
   text: `
-    select json_build_object('bornFrom', k.born_from, 'bornTo', k.born_to) as years,
+    select json_build_object('born_from', k.born_from, 'born_to', k.born_to) as years,
       k.capacity is not null and k.capacity <= (select count(*) from entry e
         where e.competition_id = k.competition_id and e.category_id = k.id and e.status <> 'WAITING') as full
     from category k where k.competition_id = $1 and k.id = $2`,

@@ -31,10 +31,10 @@ export class PreparedAnswers {
     const { row, stamp: before } = this.#prepared.get(key) ?? {};
     const same =
       row?.id === stamp.entry &&
-      row.category_id === stamp.category &&
+      row.categoryId === stamp.category &&
       row.version === stamp.entryVersion &&
-      row.config_version === stamp.configVersion &&
-      row.parent_id === parent &&
+      row.configVersion === stamp.configVersion &&
+      row.parentId === parent &&
       before !== undefined &&
       before.version >= stamp.resetVersion &&
       // Where somebody waits depends on the others.

@@ -30,60 +30,60 @@ export function presentEntry(
       ...presentCompetitor(row, view),
       ...(contacts && (mayReach(row, view, contacts) ? presentContacts(contacts) : presentListed(contacts))),
     },
-    category: { uuid: row.category_id, name: row.category_name },
-    competitor_number: row.competitor_number,
+    category: { uuid: row.categoryId, name: row.categoryName },
+    competitorNumber: row.competitorNumber,
     status: row.status,
-    waiting_position: row.waiting_position,
-    attempts_count: view.scores || view.contacts || own ? row.attempts_count : 0,
+    waitingPosition: row.waitingPosition,
+    attemptsCount: view.scores || view.contacts || own ? row.attemptsCount : 0,
     position: view.scores ? position : null,
     score,
-    score_text: scoreText,
-    score_tuple: scoreTuple && [...scoreTuple],
+    scoreText,
+    scoreTuple: scoreTuple && [...scoreTuple],
   };
 }
 
 function presentCompetitor(row: EntryBase, view: EntryView): Entry['user'] {
   const person = {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    yearOfBirth: row.year_of_birth,
-    fullNamePublic: row.full_name_public,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    yearOfBirth: row.yearOfBirth,
+    fullNamePublic: row.fullNamePublic,
   };
   const all = view.names || isOwn(view, row);
   const { firstName, lastName } = all ? person : publicName(person, view.year);
-  const hidden = !all && isMinor(row.year_of_birth, view.year) && !row.full_name_public;
-  const picture = hidden ? null : row.picture_id;
+  const hidden = !all && isMinor(row.yearOfBirth, view.year) && !row.fullNamePublic;
+  const picture = hidden ? null : row.pictureId;
   return {
-    uuid: row.profile_id,
-    first_name: firstName,
-    last_name: lastName,
+    uuid: row.profileId,
+    firstName,
+    lastName,
     name: `${firstName} ${lastName}`.trim(),
     picture,
-    picture_url: pictureUrl(picture),
+    pictureUrl: pictureUrl(picture),
   };
 }
 
 /** Those who may change entries reach the people who came by themselves. */
-function mayReach({ profile_id, parent_id }: EntryBase, view: EntryView, { agreed }: EntryContacts): boolean {
+function mayReach({ profileId, parentId }: EntryBase, view: EntryView, { agreed }: EntryContacts): boolean {
   const caller = { profile: view.profile, rights: view.rights };
-  return reach(caller, { id: profile_id, parent: parent_id, here: agreed ? 'AGREED' : 'ENTERED' }).contacts;
+  return reach(caller, { id: profileId, parent: parentId, here: agreed ? 'AGREED' : 'ENTERED' }).contacts;
 }
 
 /** What organisers listed themselves stays theirs to see. */
-const presentListed = ({ listed_email }: EntryContacts): Pick<Entry['user'], 'email'> =>
-  listed_email === null ? {} : { email: listed_email };
+const presentListed = ({ listedEmail }: EntryContacts): Pick<Entry['user'], 'email'> =>
+  listedEmail === null ? {} : { email: listedEmail };
 
-function presentContacts(row: EntryContacts): Pick<Entry['user'], 'email' | 'creation_time' | 'parent'> {
+function presentContacts(row: EntryContacts): Pick<Entry['user'], 'email' | 'creationTime' | 'parent'> {
   return {
     email: row.email,
-    creation_time: row.profile_created_at.toISOString(),
+    creationTime: row.profileCreatedAt.toISOString(),
     parent:
-      row.parent_id === null
+      row.parentId === null
         ? null
         : {
-            first_name: row.parent_first_name ?? '',
-            last_name: row.parent_last_name ?? '',
-            email: row.parent_email,
+            firstName: row.parentFirstName ?? '',
+            lastName: row.parentLastName ?? '',
+            email: row.parentEmail,
           },
   };
 }

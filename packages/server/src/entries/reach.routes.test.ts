@@ -47,7 +47,7 @@ describe('nobody is entered by an id that somebody knows', () => {
     async (role) => {
       const competition = await aCompetition(api.db, { settings });
       const parent = await aUser(api.db);
-      const child = await aProfile(api.db, { parent_id: parent.profile });
+      const child = await aProfile(api.db, { parentId: parent.profile });
       const as = role === 'MASTER' ? competition.master : await aMember(api.db, competition, role);
       const nobody = await enter(competition, as, competition.id);
       for (const victim of [parent.profile, child]) {
@@ -92,7 +92,7 @@ describe('whom others entered', () => {
   it('keeps their address to themselves', async () => {
     const { competition, user } = await enteredByOthers();
     const { user: shown } = await readEntry(competition, user.profile);
-    expect([shown.name, shown.email, shown.parent, shown.creation_time]).toEqual([
+    expect([shown.name, shown.email, shown.parent, shown.creationTime]).toEqual([
       'Ada Climber',
       undefined,
       undefined,
@@ -104,9 +104,9 @@ describe('whom others entered', () => {
     const { competition, user } = await enteredByOthers();
     expect((await leave(competition, await aUser(api.db), user.profile)).statusCode).toBe(403);
     expect((await leave(competition, user)).statusCode).toBe(204);
-    const child = await aProfile(api.db, { parent_id: user.profile });
-    await anEntry(api.db, competition, { profile_id: child });
-    await api.db.kysely.updateTable('registration').set({ agreed_at: null }).execute();
+    const child = await aProfile(api.db, { parentId: user.profile });
+    await anEntry(api.db, competition, { profileId: child });
+    await api.db.kysely.updateTable('registration').set({ agreedAt: null }).execute();
     expect((await leave(competition, user, child)).statusCode).toBe(204);
   });
 
@@ -118,7 +118,7 @@ describe('whom others entered', () => {
     // From then on it is final once entries are closed.
     await api.db.kysely
       .updateTable('competition')
-      .set({ entries_close_at: new Date() })
+      .set({ entriesCloseAt: new Date() })
       .where('id', '=', competition.id)
       .execute();
     expect((await leave(competition, user)).statusCode).toBe(403);
@@ -127,7 +127,7 @@ describe('whom others entered', () => {
 
 it('keeps a name in one line of a mail, so that it says nothing in the name of the product', async () => {
   const competition = await aCompetition(api.db, { name: 'Cup.\r\n\r\nSign in at\u2028evil.example\u202e' });
-  const user = await aUser(api.db, { first_name: 'Ada\nHello' });
+  const user = await aUser(api.db, { firstName: 'Ada\nHello' });
   await enter(competition, user);
   const [letter] = await mailsTo(user);
   expect([letter?.subject, letter?.greeting]).toEqual(['Entered: Cup. Sign in at evil.example', 'Ada Hello']);

@@ -1,12 +1,13 @@
 import type { Tx } from '../db/database.ts';
+import { jsonOf } from '../db/names.ts';
 
 /** Somebody who takes part in a competition, whatever the stage. */
 export interface Registration {
   /** Uuid. */
   readonly profile: string;
-  readonly competitor_number?: string | null;
+  readonly competitorNumber?: string | null;
   /** Where they stand on the waiting list, if organisers put them there. */
-  readonly waiting_place?: number | null;
+  readonly waitingPlace?: number | null;
   /** By an act of their own, or of their parent. */
   readonly agreed?: boolean;
 }
@@ -29,4 +30,4 @@ const statement = {
  * @throws Error `number_once` where a number is taken, `registration_profile_id_fkey` where there is no such person
  */
 export const register = (tx: Tx, competition: string, people: readonly Registration[]): Promise<unknown> =>
-  tx.rows(statement, [competition, JSON.stringify(people)]);
+  tx.rows(statement, [competition, jsonOf(people)]);

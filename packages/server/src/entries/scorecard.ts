@@ -6,16 +6,16 @@ import type { EntryDetailRow, ScoredAttempt } from './entry-detail.queries.ts';
 
 /** An attempt in full. */
 export function presentAttempt(attempt: ScoredAttempt, user: string): EntryDetail['attempts'][number] {
-  const { judge, judge_name } = attempt;
+  const { judge, judgeName } = attempt;
   return {
     uuid: attempt.uuid,
     route: attempt.route,
     user,
     timestamp: new Date(attempt.timestamp).toISOString(),
-    judge: judge === null ? null : { uuid: judge, name: judge_name ?? '' },
+    judge: judge === null ? null : { uuid: judge, name: judgeName ?? '' },
     success: attempt.success,
-    segments_count: attempt.segments_count,
-    used_last_hold: attempt.used_last_hold,
+    segmentsCount: attempt.segmentsCount,
+    usedLastHold: attempt.usedLastHold,
     duration: attempt.duration,
     notes: attempt.notes,
   };
@@ -23,16 +23,16 @@ export function presentAttempt(attempt: ScoredAttempt, user: string): EntryDetai
 
 /** The scorecard of one stage: per venue, per route. (spec 2 §3) */
 export function presentScorecard(
-  { stage_id, stage_name, category_id }: Pick<EntryDetailRow, 'stage_id' | 'stage_name' | 'category_id'>,
+  { stageId, stageName, categoryId }: Pick<EntryDetailRow, 'stageId' | 'stageName' | 'categoryId'>,
   attempts: readonly ScoredAttempt[],
   competition: CompetitionSnapshot,
-): EntryDetail['stage_scorecards'][number] {
-  const scoring = scoringOf(competition, category_id);
+): EntryDetail['stageScorecards'][number] {
+  const scoring = scoringOf(competition, categoryId);
   const venues = Map.groupBy(attempts, ({ venue }) => venue);
   return {
-    uuid: stage_id,
-    name: stage_name,
-    venue_groups: [...venues].map(([venue, inVenue]) => ({
+    uuid: stageId,
+    name: stageName,
+    venueGroups: [...venues].map(([venue, inVenue]) => ({
       venue,
       attempts: [...Map.groupBy(inVenue, ({ route }) => route)].map(([uuid, tries]) => {
         const route = competition.routes.get(uuid) ?? { uuid, climbType: 'BOULDER', segmentsCount: 0 };
@@ -48,21 +48,15 @@ function presentRoute(
   tries: readonly ScoredAttempt[],
   { system, settings }: ReturnType<typeof scoringOf>,
 ): ScorecardRoute {
-  const efforts = tries.map((attempt) => ({
-    success: attempt.success,
-    segmentsCount: attempt.segments_count,
-    usedLastHold: attempt.used_last_hold,
-    durationMs: attempt.duration,
-  }));
-  const result = resultOf(efforts, route.climbType);
-  const zones = Math.max(...efforts.map(({ segmentsCount }) => segmentsCount));
+  const result = resultOf(tries, route.climbType);
+  const zones = Math.max(...tries.map(({ segmentsCount }) => segmentsCount));
   return {
     route: { uuid: route.uuid },
-    group_data: tries.map(({ success, segments_count }) => ({ success, segments_count })),
+    groupData: tries.map(({ success, segmentsCount }) => ({ success, segmentsCount })),
     count: tries.length,
     success: result !== null && result.top !== null,
-    segments_count: route.climbType === 'SPORT' ? (result?.hold ?? 0) : zones,
-    used_last_hold: result?.plus ?? false,
+    segmentsCount: route.climbType === 'SPORT' ? (result?.hold ?? 0) : zones,
+    usedLastHold: result?.plus ?? false,
     score: result && routeScore(result, route, system, settings),
   };
 }

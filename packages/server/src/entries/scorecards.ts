@@ -11,7 +11,7 @@ const most = 5_000;
 /** What an entry climbed, presented in full: judges and notes are taken off for whoever may not see them. */
 export interface Card {
   readonly attempts: EntryDetail['attempts'];
-  readonly scorecard: EntryDetail['stage_scorecards'][number];
+  readonly scorecard: EntryDetail['stageScorecards'][number];
 }
 
 /**
@@ -33,7 +33,7 @@ export class Scorecards {
     const read = await readAttempts(this.#db, competition.uuid, row.id);
     if (!read) return null;
     const card = {
-      attempts: read.attempts.map((attempt) => presentAttempt(attempt, row.profile_id)),
+      attempts: read.attempts.map((attempt) => presentAttempt(attempt, row.profileId)),
       scorecard: presentScorecard(row, read.attempts, competition),
     };
     this.#kept.set(keyOf(row.id, read, competition), card);
@@ -44,9 +44,9 @@ export class Scorecards {
 /** Versions are counted per category, so an entry that moved may meet a number again. */
 const keyOf = (
   entry: string,
-  { category_id, version }: Pick<EntryDetailRow, 'category_id' | 'version'>,
+  { categoryId, version }: Pick<EntryDetailRow, 'categoryId' | 'version'>,
   { configVersion }: CompetitionSnapshot,
-): string => `${entry}/${category_id}/${version}/${configVersion}`;
+): string => `${entry}/${categoryId}/${version}/${configVersion}`;
 
 const ofDatabase = new WeakMap<Database, Scorecards>();
 

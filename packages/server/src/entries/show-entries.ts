@@ -15,7 +15,7 @@ export async function presentEntries(
   rows: readonly EntryRow[],
 ): Promise<Entry[]> {
   const view = entryViewOf(authority);
-  const categories = new Set(rows.map(({ category_id }) => category_id));
+  const categories = new Set(rows.map(({ categoryId }) => categoryId));
   const standings = await standingsOf(boards, authority.competition.uuid, categories);
   return rows.map((row) => presentEntry(row, standings.get(row.id), view, view.contacts ? row : null));
 }

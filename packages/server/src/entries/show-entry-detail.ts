@@ -36,13 +36,13 @@ export async function showEntryDetail(
   const seen = view.scores || isOwn(view, row);
   const card = seen ? await scorecardsOf(db).of(row, snapshot) : emptyCard(row, snapshot);
   if (!card) throw notFound('entry');
-  const standing = await boards.rowOf(snapshot.uuid, row.category_id, row.id);
+  const standing = await boards.rowOf(snapshot.uuid, row.categoryId, row.id);
   const detail = {
     ...presentEntry(row, standing.row, view, contacts),
     competition: snapshot.uuid,
-    board_version: standing.version,
+    boardVersion: standing.version,
     attempts: view.names ? card.attempts : card.attempts.map(withoutJudge),
-    stage_scorecards: [card.scorecard],
+    stageScorecards: [card.scorecard],
   };
   return { detail, standing };
 }

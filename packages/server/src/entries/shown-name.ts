@@ -2,8 +2,8 @@ import type { EntryPatch } from '@topout/contract';
 import type { Tx } from '../db/database.ts';
 
 interface Name {
-  readonly first_name: string;
-  readonly last_name: string;
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 interface Renaming {
@@ -25,7 +25,7 @@ const statement = {
 export async function shownNameOf(tx: Tx, competition: string, person: string): Promise<Name> {
   const [row] = await tx.rows<Name & { categories: string[] }>(statement, [competition, person]);
   if (!row) throw new Error(`${person} was never entered`);
-  return { first_name: row.first_name, last_name: row.last_name };
+  return { firstName: row.firstName, lastName: row.lastName };
 }
 
 /** What a change of an entry does to the name it shows; null when nothing. */
@@ -33,17 +33,17 @@ export async function renamingOf(
   tx: Tx,
   competition: string,
   person: string,
-  { first_name, last_name }: EntryPatch,
+  { firstName, lastName }: EntryPatch,
 ): Promise<Renaming | null> {
-  if (first_name === undefined && last_name === undefined) return null;
+  if (firstName === undefined && lastName === undefined) return null;
   const [row] = await tx.rows<Name & { categories: string[] }>(statement, [competition, person]);
   if (!row) throw new Error(`${person} was never entered`);
   const { categories, ...before } = row;
   const after = {
-    first_name: first_name?.trim() ?? before.first_name,
-    last_name: last_name?.trim() ?? before.last_name,
+    firstName: firstName?.trim() ?? before.firstName,
+    lastName: lastName?.trim() ?? before.lastName,
   };
-  const same = after.first_name === before.first_name && after.last_name === before.last_name;
+  const same = after.firstName === before.firstName && after.lastName === before.lastName;
   return same ? null : { before, after, categories };
 }
 
@@ -63,5 +63,5 @@ export async function rename(
   person: string,
   { after }: Renaming,
 ): Promise<void> {
-  await tx.rows(renameStatement, [competition, person, after.first_name, after.last_name]);
+  await tx.rows(renameStatement, [competition, person, after.firstName, after.lastName]);
 }

@@ -48,5 +48,5 @@ export function entryViewOf({
 /** One's own entry, or that of one's child. */
 export const isOwn = (
   { profile }: EntryView,
-  row: { readonly profile_id: string; readonly parent_id: string | null },
-): boolean => profile !== null && (row.profile_id === profile || row.parent_id === profile);
+  row: { readonly profileId: string; readonly parentId: string | null },
+): boolean => profile !== null && (row.profileId === profile || row.parentId === profile);

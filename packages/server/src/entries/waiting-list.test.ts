@@ -9,7 +9,7 @@ const setRoom = ({ id, categories }: TestCompetition, capacity: number | null) =
   api.db.kysely
     .updateTable('category')
     .set({ capacity })
-    .where('competition_id', '=', id)
+    .where('competitionId', '=', id)
     .where('id', '=', categories[0])
     .execute();
 const enter = ({ id, categories }: TestCompetition, as: TestUser, user?: string) =>
@@ -18,7 +18,7 @@ const enter = ({ id, categories }: TestCompetition, as: TestUser, user?: string)
     body: { category: categories[0], ...(user && { user }) },
   });
 const own = async ({ id }: TestCompetition, as: TestUser) =>
-  (await api.call('GET', `/competitions/${id}`, { as })).json<Competition>().user_entry;
+  (await api.call('GET', `/competitions/${id}`, { as })).json<Competition>().userEntry;
 const subjects = async ({ email }: TestUser) =>
   (await lettersTo(email)).map(({ subject }) => subject).toSorted();
 
@@ -44,10 +44,10 @@ async function waited() {
 it('tells at once, in the competition and by mail, who waits at which place', async () => {
   const { competition, second, replies } = await waited();
   expect(replies.map((reply) => reply.json<Entry>())).toMatchObject([
-    { status: 'WAITING', waiting_position: 1 },
-    { status: 'WAITING', waiting_position: 2 },
+    { status: 'WAITING', waitingPosition: 1 },
+    { status: 'WAITING', waitingPosition: 2 },
   ]);
-  expect(await own(competition, second)).toMatchObject({ status: 'WAITING', waiting_position: 2 });
+  expect(await own(competition, second)).toMatchObject({ status: 'WAITING', waitingPosition: 2 });
   expect(await lettersTo(second.email)).toMatchObject([
     {
       subject: 'On the waiting list of Test Open',
@@ -59,8 +59,8 @@ it('tells at once, in the competition and by mail, who waits at which place', as
 it('moves the first up and tells them when a place gets free', async () => {
   const { competition, place, first, second } = await waited();
   await api.call('DELETE', `/competitions/${competition.id}/entries/${place}`, { as: competition.master });
-  expect(await own(competition, first)).toMatchObject({ status: 'ENTERED', waiting_position: null });
-  expect(await own(competition, second)).toMatchObject({ status: 'WAITING', waiting_position: 1 });
+  expect(await own(competition, first)).toMatchObject({ status: 'ENTERED', waitingPosition: null });
+  expect(await own(competition, second)).toMatchObject({ status: 'WAITING', waitingPosition: 1 });
   expect(await subjects(first)).toEqual([
     'On the waiting list of Test Open',
     'You have a place at Test Open',
@@ -81,12 +81,12 @@ describe('the order', () => {
     const reply = await order(competition, { entries: seen.toReversed(), seen });
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
     const third = await aUser(api.db);
-    expect((await enter(competition, third)).json()).toMatchObject({ waiting_position: 3 });
-    expect(await own(competition, second)).toMatchObject({ waiting_position: 1 });
+    expect((await enter(competition, third)).json()).toMatchObject({ waitingPosition: 3 });
+    expect(await own(competition, second)).toMatchObject({ waitingPosition: 1 });
 
     await api.call('DELETE', `/competitions/${competition.id}/entries/${place}`, { as: competition.master });
-    expect(await own(competition, second)).toMatchObject({ status: 'ENTERED', waiting_position: null });
-    expect(await own(competition, first)).toMatchObject({ status: 'WAITING', waiting_position: 1 });
+    expect(await own(competition, second)).toMatchObject({ status: 'ENTERED', waitingPosition: null });
+    expect(await own(competition, first)).toMatchObject({ status: 'WAITING', waitingPosition: 1 });
   });
 
   it('stays as it is where somebody else changed the list meanwhile', async () => {
@@ -96,7 +96,7 @@ describe('the order', () => {
     expect((await order(competition, { entries: seen.toReversed(), seen })).json()).toMatchObject({
       code: 'waiting_list.changed',
     });
-    expect(await own(competition, first)).toMatchObject({ waiting_position: 1 });
+    expect(await own(competition, first)).toMatchObject({ waitingPosition: 1 });
   });
 
   it('names everybody, and nobody twice', async () => {
@@ -119,7 +119,7 @@ describe('the order', () => {
       });
     await set('ENTERED');
     await set('WAITING');
-    expect(await own(competition, second)).toMatchObject({ waiting_position: 2 });
+    expect(await own(competition, second)).toMatchObject({ waitingPosition: 2 });
   });
 });
 
@@ -127,7 +127,7 @@ it('fills the places of a competition that grows', async () => {
   const competition = await aCompetition(api.db, { capacity: 1 });
   await anEntry(api.db, competition);
   const waiting = await aUser(api.db);
-  await anEntry(api.db, competition, { profile_id: waiting.profile, status: 'WAITING' });
+  await anEntry(api.db, competition, { profileId: waiting.profile, status: 'WAITING' });
   const grow = (capacity: number | null) =>
     api.call('PATCH', `/competitions/${competition.id}`, { as: competition.master, body: { capacity } });
   await grow(1);
@@ -146,8 +146,8 @@ it('fills the places of a category that grows, and tells who moved up', async ()
       body: { capacity },
     });
   expect((await grow(2)).statusCode).toBe(200);
-  expect(await own(competition, first)).toMatchObject({ status: 'ENTERED', waiting_position: null });
-  expect(await own(competition, second)).toMatchObject({ status: 'WAITING', waiting_position: 1 });
+  expect(await own(competition, first)).toMatchObject({ status: 'ENTERED', waitingPosition: null });
+  expect(await own(competition, second)).toMatchObject({ status: 'WAITING', waitingPosition: 1 });
   expect(await subjects(first)).toContain('You have a place at Test Open');
   expect(await subjects(second)).not.toContain('You have a place at Test Open');
   await grow(null);
@@ -177,7 +177,7 @@ it('lets ten who ask at once have the three places that there are', async () => 
   const replies = await Promise.all(people.map((as) => enter(competition, as)));
   const entries = replies.map((reply) => reply.json<Entry>());
   expect(entries.filter(({ status }) => status === 'ENTERED')).toHaveLength(3);
-  expect(entries.flatMap(({ waiting_position }) => waiting_position ?? []).toSorted()).toEqual([
+  expect(entries.flatMap(({ waitingPosition }) => waitingPosition ?? []).toSorted()).toEqual([
     1, 2, 3, 4, 5, 6, 7,
   ]);
 });
@@ -192,10 +192,10 @@ it('lets ten who ask at once into a competition for three, and tells the others 
 
 it('sends a parent one mail for all children', async () => {
   const { competition } = await waited();
-  const parent = await aUser(api.db, { first_name: 'Pa' });
+  const parent = await aUser(api.db, { firstName: 'Pa' });
   const children = [
-    await aProfile(api.db, { parent_id: parent.profile, first_name: 'Kim' }),
-    await aProfile(api.db, { parent_id: parent.profile, first_name: 'Lee' }),
+    await aProfile(api.db, { parentId: parent.profile, firstName: 'Kim' }),
+    await aProfile(api.db, { parentId: parent.profile, firstName: 'Lee' }),
   ];
   const [women, men] = competition.categories;
   await api.call('POST', `/competitions/${competition.id}/entries/bulk`, {

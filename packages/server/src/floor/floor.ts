@@ -7,6 +7,7 @@ import { sse } from '../live/sse.ts';
 import type { Asked, Follow, Topic } from '../live/topic.ts';
 import { floorWatch, type FloorWatch } from './floor-watch.ts';
 import { type FloorJudge, Presence } from './presence.ts';
+import { wireText } from '../http/wire.ts';
 
 /** How soon others learn that somebody has fallen silent. */
 const lookMs = 2_000;
@@ -95,7 +96,7 @@ export class Floor implements Topic {
     spectator.onLeave(() => this.#leave(follower, stream));
     if (watch.route === null) return;
     if (!watch.judge) return this.#showJudges(spectator, watch.competition, watch.route);
-    spectator.send(sse('stream', JSON.stringify({ uuid: stream } satisfies FloorStream)));
+    spectator.send(sse('stream', wireText({ uuid: stream } satisfies FloorStream)));
     this.#presence.enter(keyOf(watch.competition, watch.route), stream, watch.judge);
     this.#tellJudges(watch.competition, watch.route, true);
   }
@@ -163,7 +164,7 @@ export class Floor implements Topic {
         (route) => (follower.route === null || follower.route === route) && follower.maySee(route),
       );
       if (routes.length === 0 && !gathered.held) continue;
-      const text = JSON.stringify({ routes, held: gathered.held } satisfies FloorChange);
+      const text = wireText({ routes, held: gathered.held } satisfies FloorChange);
       const message = messages.get(text) ?? sse('changed', text);
       messages.set(text, message);
       follower.spectator.send(message);
@@ -189,7 +190,7 @@ export class Floor implements Topic {
 
   #showJudges(spectator: Spectator, competition: string, route: string): void {
     const judges = [...this.#presence.judgesOn(keyOf(competition, route))];
-    spectator.send(sse('judges', JSON.stringify({ route, judges } satisfies FloorJudges)));
+    spectator.send(sse('judges', wireText({ route, judges } satisfies FloorJudges)));
   }
 }
 

@@ -1,3 +1,4 @@
+import { callApp } from '../testing.ts';
 import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -63,11 +64,9 @@ async function follow({ address }: Node, user: TestUser, route?: string): Promis
 }
 
 const tap = (node: Node, user: TestUser, command: ReturnType<typeof aCommand>) =>
-  node.app.inject({
-    method: 'POST',
-    url: `/api/competitions/${competition.id}/commands`,
-    headers: { authorization: `Bearer ${user.token}` },
-    payload: { commands: [command] },
+  callApp(node.app, 'POST', `/competitions/${competition.id}/commands`, {
+    as: user,
+    body: { commands: [command] },
   });
 
 /** Reads on until these judge the route. */
@@ -129,11 +128,9 @@ it('hears a sign of life that reached the other node', async () => {
   const later = jest.spyOn(performance, 'now').mockImplementation(() => start + silentMs + 5_000);
   for (const { app } of nodes) app.floor.look();
   await expectJudges(mine);
-  await first.app.inject({
-    method: 'POST',
-    url: `/api/competitions/${competition.id}/presence`,
-    headers: { authorization: `Bearer ${ben.token}` },
-    payload: { unsent: 0, stream },
+  await callApp(first.app, 'POST', `/competitions/${competition.id}/presence`, {
+    as: ben,
+    body: { unsent: 0, stream },
   });
   const looking = setInterval(() => second.app.floor.look(), 20);
   await expectJudges(mine, ben).finally(() => clearInterval(looking));

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@topout/contract';
 import type { Queries } from '../db/database.ts';
 
-export type AuditRow = Omit<AuditRecord, 'created_at'> & { readonly created_at: Date };
+export type AuditRow = Omit<AuditRecord, 'createdAt'> & { readonly createdAt: Date };
 
 const person = (
   profile: string,

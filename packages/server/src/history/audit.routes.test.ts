@@ -20,7 +20,7 @@ const audit = async (query = '', as = staff) =>
 it('says who merged whom, for both entries, and whether that can be undone', async () => {
   const target = await anEntry(api.db, competition);
   const source = await anEntry(api.db, competition, {
-    profile_id: await aProfile(api.db, { first_name: 'Adda' }),
+    profileId: await aProfile(api.db, { firstName: 'Adda' }),
   });
   const { merge, restore } = corrections(api, competition);
   const { record } = await merge([source, target]);
@@ -57,7 +57,7 @@ it('names whom a deleted entry was of', async () => {
 it('asks about one person, after a merge about either', async () => {
   const [target, source] = [
     await anEntry(api.db, competition),
-    await anEntry(api.db, competition, { profile_id: await aProfile(api.db) }),
+    await anEntry(api.db, competition, { profileId: await aProfile(api.db) }),
   ];
   await corrections(api, competition).merge([source, target]);
   for (const { profile } of [source, target]) {

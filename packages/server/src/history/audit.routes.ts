@@ -33,7 +33,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox = async (app) => {
         limit: perPage + 1,
         offset: ((query.page ?? 1) - 1) * perPage,
       });
-      const records = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+      const records = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
       return page(request, records, perPage);
     },
   );

@@ -39,7 +39,7 @@ it('says who did what, when and from which device, newest first', async () => {
     {
       route,
       competitor: ada.profile,
-      competitor_name: 'Ada Climber',
+      competitorName: 'Ada Climber',
       entry: ada.id,
       actor: { uuid: competition.master.profile, name: 'Maja Master' },
       device: 'test phone',
@@ -89,7 +89,7 @@ it('says what can be undone, and why not', async () => {
 
 it('knows everybody of the competition, and those who are gone', async () => {
   const bea = await anEntry(api.db, competition, {
-    profile_id: await aProfile(api.db, { first_name: 'Bea' }),
+    profileId: await aProfile(api.db, { firstName: 'Bea' }),
   });
   await climb(bea, competition.routes[0]);
   await climb(ada, competition.routes[0]);
@@ -101,7 +101,7 @@ it('knows everybody of the competition, and those who are gone', async () => {
     { uuid: bea.profile, name: 'Bea Climber', entered: false },
   ]);
   expect((await history(staff, `?competitor=${bea.profile}`)).data).toMatchObject([
-    { competitor_name: 'Bea Climber' },
+    { competitorName: 'Bea Climber' },
   ]);
 });
 

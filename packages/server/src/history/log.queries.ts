@@ -1,7 +1,6 @@
 import type { HistoryLine } from '@topout/contract';
-import type { CommandKind } from '@topout/domain';
+import type { Attempt, CommandKind } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
-import type { AttemptJson } from '../scoring/attempt-json.ts';
 
 /** A line of the log of commands. */
 export interface LogRow {
@@ -9,21 +8,21 @@ export interface LogRow {
   kind: CommandKind;
   route: string;
   competitor: string | null;
-  competitor_name: string | null;
+  competitorName: string | null;
   entry: string | null;
   actor: { uuid: string; name: string } | null;
   device: string;
-  device_seq: number | null;
+  deviceSeq: number | null;
   base: number | null;
-  payload: { attempts?: AttemptJson[]; queue?: string[] };
-  body_hash: Buffer;
-  client_time: Date | null;
-  received_at: Date;
+  payload: { attempts?: Attempt[]; queue?: string[] };
+  bodyHash: Buffer;
+  clientTime: Date | null;
+  receivedAt: Date;
   outcome: 'APPLIED' | 'HELD' | 'DROPPED';
   reason: string | null;
   version: number | null;
   resolution: 'APPLIED' | 'DISCARDED' | null;
-  resolved_at: Date | null;
+  resolvedAt: Date | null;
 }
 
 const columns = `

@@ -1,6 +1,6 @@
+import type { Attempt } from '@topout/domain';
 import type { AttemptInput, LoggedCommand } from '@topout/contract';
 import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
-import type { AttemptJson } from '../scoring/attempt-json.ts';
 import { heldSentence } from '../scoring/held-sentence.ts';
 import type { LogRow } from './log.queries.ts';
 
@@ -12,20 +12,20 @@ export function presentCommand(row: LogRow, competition: CompetitionSnapshot): L
     kind,
     route,
     competitor,
-    competitor_name: row.competitor_name,
+    competitorName: row.competitorName,
     entry,
     actor,
     device,
-    client_time: row.client_time?.toISOString() ?? null,
-    received_at: row.received_at.toISOString(),
+    clientTime: row.clientTime?.toISOString() ?? null,
+    receivedAt: row.receivedAt.toISOString(),
     outcome,
     reason: row.reason === null ? null : heldSentence(row.reason, competition, route),
     version,
     attempts: row.payload.attempts?.map(asSent) ?? null,
     queue: row.payload.queue ?? null,
     resolution,
-    resolved_at: row.resolved_at?.toISOString() ?? null,
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
   };
 }
 
-const asSent = ({ judge: _judge, ...attempt }: AttemptJson): AttemptInput => attempt;
+const asSent = ({ judge: _judge, ...attempt }: Attempt): AttemptInput => attempt;

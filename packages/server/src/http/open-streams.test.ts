@@ -13,7 +13,7 @@ beforeAll(async () => {
   address = await api.listen();
 });
 beforeEach(async () => {
-  competition = await aCompetition(api.db, { live_leaderboard: true });
+  competition = await aCompetition(api.db, { liveLeaderboard: true });
 });
 afterEach(() => closeAll());
 

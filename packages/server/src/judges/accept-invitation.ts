@@ -28,22 +28,22 @@ export async function acceptInvitation(
   const known = await readJudge(tx, competition, profile);
   const stands = known && !known.revoked && !known.pending ? known.role : null;
   const taken = await tx.kysely
-    .updateTable('staff_invitation')
-    .set({ accepted_at: new Date(), accepted_by: profile })
-    .where('competition_id', '=', competition)
+    .updateTable('staffInvitation')
+    .set({ acceptedAt: new Date(), acceptedBy: profile })
+    .where('competitionId', '=', competition)
     .where('id', '=', uuid)
-    .where('accepted_at', 'is', null)
+    .where('acceptedAt', 'is', null)
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) {
     if (stands) return { role: stands, pending: false };
     throw keyInvalid();
   }
   if (stands && covers(stands, role)) return { role: stands, pending: false };
-  const values = { role, pending: false, revoked_at: null };
+  const values = { role, pending: false, revokedAt: null };
   await tx.kysely
-    .insertInto('competition_role')
-    .values({ competition_id: competition, profile_id: profile, ...values })
-    .onConflict((conflict) => conflict.columns(['competition_id', 'profile_id']).doUpdateSet(values))
+    .insertInto('competitionRole')
+    .values({ competitionId: competition, profileId: profile, ...values })
+    .onConflict((conflict) => conflict.columns(['competitionId', 'profileId']).doUpdateSet(values))
     .execute();
   await writeAudit(tx, {
     competition,

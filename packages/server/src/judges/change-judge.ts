@@ -26,10 +26,10 @@ export async function changeJudge(
   const after = {
     role: role ?? before.role,
     pending: before.pending && approved !== true && role === undefined,
-    revoked_at: before.pending && approved === false ? new Date() : null,
+    revokedAt: before.pending && approved === false ? new Date() : null,
   };
   await store(tx, authority, user, after);
-  if (before.pending && !after.pending && !after.revoked_at) {
+  if (before.pending && !after.pending && !after.revokedAt) {
     await mailApproval(tx, authority.competition, user);
   }
   await writeAudit(tx, {
@@ -44,11 +44,11 @@ export async function changeJudge(
 export async function removeJudge(tx: Tx, authority: Authority, user: string): Promise<void> {
   const before = await roleToChange(tx, authority, user, false);
   const competition = authority.competition.uuid;
-  await store(tx, authority, user, { role: before.role, pending: false, revoked_at: new Date() });
+  await store(tx, authority, user, { role: before.role, pending: false, revokedAt: new Date() });
   await tx.kysely
-    .deleteFrom('judging_group_judge')
-    .where('competition_id', '=', competition)
-    .where('profile_id', '=', user)
+    .deleteFrom('judgingGroupJudge')
+    .where('competitionId', '=', competition)
+    .where('profileId', '=', user)
     .execute();
   await writeAudit(tx, {
     competition,
@@ -76,12 +76,12 @@ async function store(
   tx: Tx,
   { competition }: Authority,
   user: string,
-  values: { role: Role; pending: boolean; revoked_at: Date | null },
+  values: { role: Role; pending: boolean; revokedAt: Date | null },
 ): Promise<void> {
   await tx.kysely
-    .updateTable('competition_role')
+    .updateTable('competitionRole')
     .set(values)
-    .where('competition_id', '=', competition.uuid)
-    .where('profile_id', '=', user)
+    .where('competitionId', '=', competition.uuid)
+    .where('profileId', '=', user)
     .execute();
 }

@@ -7,9 +7,9 @@ export interface InvitationRow {
   readonly uuid: string;
   readonly email: string;
   readonly role: InvitedRole;
-  readonly sent_at: Date;
+  readonly sentAt: Date;
   readonly state: 'sent' | 'accepted' | 'expired';
-  readonly accepted_by: string | null;
+  readonly acceptedBy: string | null;
 }
 
 const ended = `i.sent_at < now() - interval '${invitationDays} days'`;

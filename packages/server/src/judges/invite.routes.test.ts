@@ -43,7 +43,7 @@ const join = async (key: string, as: TestUser) => {
 const list = async () =>
   (await call('GET', '/invitations', competition.master))
     .json<Invitation[]>()
-    .map((one) => [one.email, one.role, one.state, one.accepted_by]);
+    .map((one) => [one.email, one.role, one.state, one.acceptedBy]);
 const uuid = async () =>
   (await call('GET', '/invitations', competition.master)).json<Invitation[]>()[0]?.uuid ?? '';
 
@@ -53,7 +53,7 @@ it.each(['JUDGE', 'STAFF_JUDGE', 'STAFF'] as const)(
     expect(await invite({ role })).toEqual([204]);
     expect(await list()).toEqual([[email, role, 'sent', null]]);
     const key = await mailedKey();
-    const [ada, eve] = [await aUser(api.db, { first_name: 'Ada', last_name: 'Belay' }), await aUser(api.db)];
+    const [ada, eve] = [await aUser(api.db, { firstName: 'Ada', lastName: 'Belay' }), await aUser(api.db)];
     expect(await isValid(key, ada)).toBe(true);
     expect(await join(key, ada)).toEqual({ role, pending: false });
     expect(await list()).toEqual([[email, role, 'accepted', 'Ada Belay']]);
@@ -87,8 +87,8 @@ it('holds only for its competition, until it is withdrawn, sent again or two wee
   expect([await isValid(first, user), await isValid(second, user)]).toEqual([false, true]);
 
   await api.db.kysely
-    .updateTable('staff_invitation')
-    .set({ sent_at: new Date(Date.now() - 15 * 24 * 3_600_000) })
+    .updateTable('staffInvitation')
+    .set({ sentAt: new Date(Date.now() - 15 * 24 * 3_600_000) })
     .where('email', '=', email)
     .execute();
   expect(await isValid(second, user)).toBe(false);
@@ -155,13 +155,13 @@ it('stays once it was accepted', async () => {
 it('leaves only for organisers whose own address is confirmed, and not again and again to the same', async () => {
   await api.db.kysely
     .updateTable('account')
-    .set({ email_confirmed_at: null })
+    .set({ emailConfirmedAt: null })
     .where('id', '=', competition.master.account)
     .execute();
   expect(await invite()).toEqual([403, 'forbidden']);
   await api.db.kysely
     .updateTable('account')
-    .set({ email_confirmed_at: new Date() })
+    .set({ emailConfirmedAt: new Date() })
     .where('id', '=', competition.master.account)
     .execute();
   const answers: unknown[] = [];

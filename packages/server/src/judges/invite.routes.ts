@@ -40,7 +40,7 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition } = await authorityToInvite(request.params.competition, requireUser(request));
       const rows = await readInvitations(app.db, competition.uuid);
-      return rows.map(({ sent_at, ...row }) => ({ ...row, sent_at: sent_at.toISOString() }));
+      return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
     },
   );
 

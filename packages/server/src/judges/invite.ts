@@ -41,15 +41,15 @@ export async function invite(
   const key = invitationKey(newSecret());
   const sent = {
     role,
-    key_hash: secretHash(key),
-    sent_at: new Date(),
-    accepted_at: null,
-    accepted_by: null,
+    keyHash: secretHash(key),
+    sentAt: new Date(),
+    acceptedAt: null,
+    acceptedBy: null,
   };
   await tx.kysely
-    .insertInto('staff_invitation')
-    .values({ competition_id: competition.uuid, id: newId(), email, ...sent })
-    .onConflict((known) => known.columns(['competition_id', 'email']).doUpdateSet(sent))
+    .insertInto('staffInvitation')
+    .values({ competitionId: competition.uuid, id: newId(), email, ...sent })
+    .onConflict((known) => known.columns(['competitionId', 'email']).doUpdateSet(sent))
     .execute();
   await queueMail(tx, typed, staffInvited(competition, role, key));
   await writeAudit(tx, {
@@ -70,8 +70,8 @@ export async function withdrawInvitation(tx: Tx, authority: Authority, invitatio
   if (found.state === 'accepted')
     throw conflict('invitation.accepted', 'This invitation was accepted already.');
   await tx.kysely
-    .deleteFrom('staff_invitation')
-    .where('competition_id', '=', competition)
+    .deleteFrom('staffInvitation')
+    .where('competitionId', '=', competition)
     .where('id', '=', invitation)
     .execute();
   await writeAudit(tx, {

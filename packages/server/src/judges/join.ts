@@ -20,11 +20,11 @@ export async function joinAsJudge(
   if (known && !known.revoked) return { role: known.pending ? null : known.role, pending: known.pending };
 
   const pending = rules.judgesNeedApproval || known !== null;
-  const values = { role: 'JUDGE', pending, revoked_at: null } as const;
+  const values = { role: 'JUDGE', pending, revokedAt: null } as const;
   await tx.kysely
-    .insertInto('competition_role')
-    .values({ competition_id: competition.uuid, profile_id: profile, ...values })
-    .onConflict((conflict) => conflict.columns(['competition_id', 'profile_id']).doUpdateSet(values))
+    .insertInto('competitionRole')
+    .values({ competitionId: competition.uuid, profileId: profile, ...values })
+    .onConflict((conflict) => conflict.columns(['competitionId', 'profileId']).doUpdateSet(values))
     .execute();
   await raiseConfig(tx, competition.uuid);
   await writeAudit(tx, {

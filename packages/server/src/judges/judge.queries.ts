@@ -3,14 +3,14 @@ import type { Queries } from '../db/database.ts';
 
 export interface JudgeRow {
   readonly uuid: string;
-  readonly first_name: string;
-  readonly last_name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly role: Role;
   readonly pending: boolean;
   readonly revoked: boolean;
   readonly email: string | null;
   readonly picture: string | null;
-  readonly last_seen_at: Date | null;
+  readonly lastSeenAt: Date | null;
 }
 
 const columns = `p.id as uuid, p.first_name, p.last_name, r.role, r.pending, r.revoked_at is not null as revoked,

@@ -14,10 +14,10 @@ const validate = (competition: TestCompetition, key: string, as?: { token: strin
 const judge = (competition: TestCompetition, user: TestUser) =>
   `/competitions/${competition.id}/judges/${user.profile}`;
 const standing = async (competition: TestCompetition, as: TestUser) => {
-  const { role, can_judge, judge_request_pending } = (
+  const { role, canJudge, judgeRequestPending } = (
     await api.call('GET', `/competitions/${competition.id}`, { as })
-  ).json<{ role: string | null; can_judge: boolean; judge_request_pending: boolean }>();
-  return [role, can_judge, judge_request_pending];
+  ).json<{ role: string | null; canJudge: boolean; judgeRequestPending: boolean }>();
+  return [role, canJudge, judgeRequestPending];
 };
 
 describe('the key', () => {
@@ -30,7 +30,7 @@ describe('the key', () => {
       400,
       {
         detail: {
-          non_field_errors: [{ message: 'The QR code you scanned is not valid for this competition.' }],
+          nonFieldErrors: [{ message: 'The QR code you scanned is not valid for this competition.' }],
         },
       },
     ]);
@@ -39,16 +39,16 @@ describe('the key', () => {
   it('is of no use once the competition has ended or is closed', async () => {
     const [start, end] = [new Date('2031-01-04T08:00:00Z'), new Date('2031-01-04T17:30:00Z')];
     const past = new Date(Date.now() - hour);
-    const ended = await aCompetition(api.db, { starts_at: new Date(past.getTime() - hour), ends_at: past });
+    const ended = await aCompetition(api.db, { startsAt: new Date(past.getTime() - hour), endsAt: past });
     expect((await validate(ended, ended.key)).json()).toMatchObject({ code: 'competition.ended' });
-    const closed = await aCompetition(api.db, { starts_at: start, ends_at: end });
+    const closed = await aCompetition(api.db, { startsAt: start, endsAt: end });
     await api.db.kysely
       .updateTable('stage')
-      .set({ pending_results: false, closed_at: new Date('2031-01-04T16:30:00Z') })
-      .where('competition_id', '=', closed.id)
+      .set({ pendingResults: false, closedAt: new Date('2031-01-04T16:30:00Z') })
+      .where('competitionId', '=', closed.id)
       .execute();
     const reply = await join(closed, await aUser(api.db));
-    expect([reply.statusCode, reply.json().detail.non_field_errors[0].message]).toEqual([
+    expect([reply.statusCode, reply.json().detail.nonFieldErrors[0].message]).toEqual([
       403,
       'This competition ended on 4th January 2031 at 17:30. Please contact the event organiser for any queries.',
     ]);

@@ -17,9 +17,9 @@ const read = {
 };
 
 interface KeyRow {
-  judge_key: string;
-  closed_at: Date | null;
-  time_zone: string;
+  judgeKey: string;
+  closedAt: Date | null;
+  timeZone: string;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function requireJudgingKey(
   const [row] = await db.rows<KeyRow>(read, [competition.uuid]);
   const over = judgingClosed(phase);
   if (over) throw refusal(403, over, endedMessage(phase.endMs, row));
-  if (row && sameKey(key, row.judge_key)) return null;
+  if (row && sameKey(key, row.judgeKey)) return null;
   const { profile } = authority.actor;
   const invited =
     isInvitationKey(key) && (await invitationOf(db, competition.uuid, secretHash(key.trim()), profile));
@@ -49,8 +49,8 @@ export const keyInvalid = (): Refusal =>
 
 /** Whichever came first: the end, or the moment of closing. */
 function endedMessage(endMs: number, row: KeyRow | undefined): string {
-  const ended = new Date(Math.min(endMs, row?.closed_at?.getTime() ?? endMs));
-  const date = formatEndedAt(ended, row?.time_zone ?? 'UTC');
+  const ended = new Date(Math.min(endMs, row?.closedAt?.getTime() ?? endMs));
+  const date = formatEndedAt(ended, row?.timeZone ?? 'UTC');
   return `This competition ended on ${date}. Please contact the event organiser for any queries.`;
 }
 

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 interface Row {
   readonly account: string;
   readonly email: string;
-  readonly first_name: string;
+  readonly firstName: string;
 }
 
 /** Nothing goes to an address that has just been left. */
@@ -28,5 +28,5 @@ export async function mailApproval(
   const [reader] = await tx.rows<Row>(readReader, [user]);
   if (!reader) return;
   const path = await mailedLink(tx, reader.account, `/${competition.uuid}/judge`, validSeconds);
-  await queueMail(tx, reader.email, judgeApproved({ ...competition, path }, reader.first_name));
+  await queueMail(tx, reader.email, judgeApproved({ ...competition, path }, reader.firstName));
 }

@@ -4,14 +4,14 @@ import type { JudgeRow } from './judge.queries.ts';
 
 /** @param organises e-mails are for the organiser side only */
 export function presentJudge(row: JudgeRow, organises: boolean): Judge {
-  const { uuid, role, pending, email, picture, last_seen_at } = row;
+  const { uuid, role, pending, email, picture, lastSeenAt } = row;
   return {
     uuid,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: `${row.firstName} ${row.lastName}`.trim(),
     role,
     pending,
     email: organises ? email : null,
     picture: pictureUrl(picture),
-    last_seen_at: last_seen_at?.toISOString() ?? null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
   };
 }

@@ -21,7 +21,7 @@ export const renewKeyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
       if (!canManageSetup(authority.actor)) throw forbidden();
-      return { judge_key: await app.db.transaction((tx) => renewKey(tx, authority)) };
+      return { judgeKey: await app.db.transaction((tx) => renewKey(tx, authority)) };
     },
   );
 };

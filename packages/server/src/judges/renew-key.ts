@@ -6,13 +6,13 @@ import type { Tx } from '../db/database.ts';
 
 /** Gives a competition another judging key. Who judges already goes on. @returns the key */
 export async function renewKey(tx: Tx, { competition, actor }: Authority): Promise<string> {
-  const judge_key = newJudgingKey();
-  await tx.kysely.updateTable('competition').set({ judge_key }).where('id', '=', competition.uuid).execute();
+  const judgeKey = newJudgingKey();
+  await tx.kysely.updateTable('competition').set({ judgeKey }).where('id', '=', competition.uuid).execute();
   await raiseConfig(tx, competition.uuid);
   await writeAudit(tx, {
     competition: competition.uuid,
     actor: actor.profile,
     kind: 'judging_key.renewed',
   });
-  return judge_key;
+  return judgeKey;
 }

@@ -25,21 +25,21 @@ export async function assignRoutes(
   await requireRoutes(tx, competition, routes);
   const losers = routes.length
     ? await tx.kysely
-        .selectFrom('judging_group_route')
-        .select('judging_group_id')
+        .selectFrom('judgingGroupRoute')
+        .select('judgingGroupId')
         .distinct()
-        .where('competition_id', '=', competition)
-        .where('judging_group_id', '<>', group)
-        .where('route_id', 'in', [...routes])
+        .where('competitionId', '=', competition)
+        .where('judgingGroupId', '<>', group)
+        .where('routeId', 'in', [...routes])
         .execute()
     : [];
   await tx.kysely
-    .deleteFrom('judging_group_route')
-    .where('competition_id', '=', competition)
-    .where('judging_group_id', '=', group)
+    .deleteFrom('judgingGroupRoute')
+    .where('competitionId', '=', competition)
+    .where('judgingGroupId', '=', group)
     .execute();
   await tx.rows(takeRoutes, [competition, group, [...new Set(routes)]]);
-  return losers.map(({ judging_group_id }) => judging_group_id);
+  return losers.map(({ judgingGroupId }) => judgingGroupId);
 }
 
 /**
@@ -56,26 +56,26 @@ export async function assignJudges(
   const wanted = [...new Set(judges)];
   const found = wanted.length
     ? await tx.kysely
-        .selectFrom('competition_role')
-        .select('profile_id')
-        .where('competition_id', '=', competition)
-        .where('profile_id', 'in', wanted)
-        .where('revoked_at', 'is', null)
+        .selectFrom('competitionRole')
+        .select('profileId')
+        .where('competitionId', '=', competition)
+        .where('profileId', 'in', wanted)
+        .where('revokedAt', 'is', null)
         .execute()
     : [];
   if (found.length !== wanted.length) {
     throw invalid('Only judges of this competition can be assigned.', { judges: ['Unknown judge.'] });
   }
   await tx.kysely
-    .deleteFrom('judging_group_judge')
-    .where('competition_id', '=', competition)
-    .where('judging_group_id', '=', group)
+    .deleteFrom('judgingGroupJudge')
+    .where('competitionId', '=', competition)
+    .where('judgingGroupId', '=', group)
     .execute();
   if (wanted.length === 0) return;
-  const rows = wanted.map((profile_id) => ({
-    competition_id: competition,
-    judging_group_id: group,
-    profile_id,
+  const rows = wanted.map((profileId) => ({
+    competitionId: competition,
+    judgingGroupId: group,
+    profileId,
   }));
-  await tx.kysely.insertInto('judging_group_judge').values(rows).execute();
+  await tx.kysely.insertInto('judgingGroupJudge').values(rows).execute();
 }

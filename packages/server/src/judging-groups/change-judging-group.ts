@@ -28,8 +28,8 @@ export async function createJudgingGroup(
   const id = newId();
   const [next] = await tx.rows<{ position: number }>(nextPosition, [competition]);
   await tx.kysely
-    .insertInto('judging_group')
-    .values({ competition_id: competition, id, name, position: next?.position ?? 0 })
+    .insertInto('judgingGroup')
+    .values({ competitionId: competition, id, name, position: next?.position ?? 0 })
     .execute();
   await raiseAreas(tx, competition, await apply(tx, competition, id, given));
   await audit(tx, authority, 'judging_group.created', { group: id, name, ...given });
@@ -67,9 +67,9 @@ async function apply(
 ): Promise<string[]> {
   if (name !== undefined) {
     await tx.kysely
-      .updateTable('judging_group')
+      .updateTable('judgingGroup')
       .set({ name })
-      .where('competition_id', '=', competition)
+      .where('competitionId', '=', competition)
       .where('id', '=', group)
       .execute();
   }
@@ -88,8 +88,8 @@ export async function deleteJudgingGroup(
   await raiseConfig(tx, competition);
   await lockAreas(tx, competition, [{ uuid: group, version: seen }]);
   await tx.kysely
-    .deleteFrom('judging_group')
-    .where('competition_id', '=', competition)
+    .deleteFrom('judgingGroup')
+    .where('competitionId', '=', competition)
     .where('id', '=', group)
     .execute();
   await audit(tx, authority, 'judging_group.deleted', { group });

@@ -13,8 +13,8 @@ const create = async (competition: TestCompetition, name = 'Cave') =>
 const change = (competition: TestCompetition, { uuid }: JudgingGroup, body: object) =>
   api.call('PATCH', `${areas(competition)}/${uuid}`, { as: competition.master, body });
 const all = async ({ id }: TestCompetition, as?: TestUser) =>
-  (await api.call('GET', `/competitions/${id}`, { as })).json<{ judging_groups: JudgingGroup[] }>()
-    .judging_groups;
+  (await api.call('GET', `/competitions/${id}`, { as })).json<{ judgingGroups: JudgingGroup[] }>()
+    .judgingGroups;
 
 it('creates, renames and deletes an area', async () => {
   const competition = await aCompetition(api.db);
@@ -59,10 +59,10 @@ it('sets areas of a whole competition in one call, all or nothing', async () => 
   const competition = await aCompetition(api.db);
   const [first, second] = competition.routes;
   const [cave, slab] = [await create(competition), await create(competition, 'Slab')];
-  const patch = (judging_groups: object[]) =>
+  const patch = (judgingGroups: object[]) =>
     api.call('PATCH', `/competitions/${competition.id}`, {
       as: competition.master,
-      body: { judging_groups },
+      body: { judgingGroups },
     });
   await patch([
     { uuid: cave.uuid, routes: [first] },
@@ -103,7 +103,7 @@ it('compares the versions of all areas before it changes any', async () => {
     api.call('PATCH', `/competitions/${competition.id}`, {
       as: competition.master,
       body: {
-        judging_groups: [
+        judgingGroups: [
           { uuid: slab.uuid, version: slab.version, routes: [first] },
           { uuid: cave.uuid, version, routes: [] },
         ],

@@ -15,9 +15,9 @@ interface Seen {
  */
 export async function lockAreas(tx: Tx, competition: string, wanted: readonly Seen[]): Promise<void> {
   const areas = await tx.kysely
-    .selectFrom('judging_group')
+    .selectFrom('judgingGroup')
     .select(['id', 'version'])
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -35,9 +35,9 @@ export async function lockAreas(tx: Tx, competition: string, wanted: readonly Se
 export async function raiseAreas(tx: Tx, competition: string, areas: readonly string[]): Promise<void> {
   if (areas.length === 0) return;
   await tx.kysely
-    .updateTable('judging_group')
+    .updateTable('judgingGroup')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .where('id', 'in', [...areas])
     .execute();
 }

@@ -18,17 +18,17 @@ const refused = async (reply: ReturnType<typeof change>) => {
 
 it('makes a league with its rules, and lists it for whoever runs it', async () => {
   const owner = await aUser(api.db);
-  const first = await made(owner, { name: 'Winter', best_of: 3, place_points: [10, 6, 6, 1] });
+  const first = await made(owner, { name: 'Winter', bestOf: 3, placePoints: [10, 6, 6, 1] });
   expect(first).toMatchObject({
-    best_of: 3,
+    bestOf: 3,
     scoring: 'PLACES',
-    place_points: [10, 6, 6, 1],
-    can_change: true,
+    placePoints: [10, 6, 6, 1],
+    canChange: true,
   });
   const second = await made(owner, { name: 'Summer', scoring: 'SCORES' });
   expect((await api.call('GET', '/profiles/me/leagues', { as: owner })).json()).toEqual([
-    { uuid: second.uuid, name: 'Summer', best_of: null, scoring: 'SCORES', competitions_count: 0 },
-    { uuid: first.uuid, name: 'Winter', best_of: 3, scoring: 'PLACES', competitions_count: 0 },
+    { uuid: second.uuid, name: 'Summer', bestOf: null, scoring: 'SCORES', competitionsCount: 0 },
+    { uuid: first.uuid, name: 'Winter', bestOf: 3, scoring: 'PLACES', competitionsCount: 0 },
   ]);
   expect((await api.call('GET', '/profiles/me/leagues', { as: await aUser(api.db) })).json()).toEqual([]);
 });
@@ -72,7 +72,7 @@ it('takes no competition out of another league', async () => {
 });
 
 it('adds up scores only where they are points', async () => {
-  const competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  const competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING' });
   const { uuid } = await made(competition.master, { name: 'Sums', scoring: 'SCORES' });
   const { master, id } = competition;
   expect(await refused(change(uuid, master, { competitions: [id] }))).toEqual([409, 'league.not_points']);
@@ -84,10 +84,10 @@ it('adds up scores only where they are points', async () => {
 it('refuses points that rise, and leaves the league as it was', async () => {
   const owner = await aUser(api.db);
   expect(
-    (await api.call('POST', '/leagues', { as: owner, body: { name: 'X', place_points: [1, 2] } })).statusCode,
+    (await api.call('POST', '/leagues', { as: owner, body: { name: 'X', placePoints: [1, 2] } })).statusCode,
   ).toBe(400);
   const { uuid } = await made(owner);
-  expect(await refused(change(uuid, owner, { name: 'New', place_points: [5, 6] }))).toEqual([
+  expect(await refused(change(uuid, owner, { name: 'New', placePoints: [5, 6] }))).toEqual([
     400,
     'request.invalid',
   ]);

@@ -15,10 +15,10 @@ async function requireOwn(db: Queries, id: string, caller: string): Promise<Leag
 }
 
 /** @throws Refusal 400 where a place would be worth more than the one before it */
-export function checkPoints({ place_points }: Pick<LeaguePatch, 'place_points'>): void {
-  if (!place_points || neverRises(place_points)) return;
+export function checkPoints({ placePoints }: Pick<LeaguePatch, 'placePoints'>): void {
+  if (!placePoints || neverRises(placePoints)) return;
   throw invalid('No place may be worth more than the one before it.', {
-    place_points: ['No place may be worth more than the one before it.'],
+    placePoints: ['No place may be worth more than the one before it.'],
   });
 }
 
@@ -68,11 +68,11 @@ async function checkCandidates(
   all: ReadonlySet<string>,
   added: ReadonlySet<string>,
 ): Promise<void> {
-  for (const { id, name, league, in_points } of await readCandidates(db, [...all])) {
+  for (const { id, name, league, inPoints } of await readCandidates(db, [...all])) {
     if (league !== null && added.has(id)) {
       throw conflict('league.taken', `${name} belongs to ${league} already.`);
     }
-    if (scoring === 'SCORES' && !in_points) {
+    if (scoring === 'SCORES' && !inPoints) {
       throw conflict(
         'league.not_points',
         `${name} is not scored in points, so its scores can’t be added up.`,
@@ -90,7 +90,7 @@ async function move(
   for (const one of competitions.toSorted()) {
     await tx.kysely
       .updateTable('competition')
-      .set({ league_id: leagueOf(one) })
+      .set({ leagueId: leagueOf(one) })
       .where('id', '=', one)
       .execute();
     await raiseConfig(tx, one);

@@ -5,10 +5,10 @@ export interface LeagueRow {
   readonly id: string;
   readonly name: string;
   readonly owner: string | null;
-  readonly best_of: number | null;
+  readonly bestOf: number | null;
   readonly scoring: LeagueScoring;
   /** What each place is worth; null = the usual points. */
-  readonly place_points: readonly number[] | null;
+  readonly placePoints: readonly number[] | null;
   /** Competition uuids, the first one first. */
   readonly competitions: readonly string[];
 }
@@ -26,9 +26,9 @@ export async function readLeague(db: Queries, id: string): Promise<LeagueRow | n
   return row ?? null;
 }
 
-export interface OwnLeagueRow extends Pick<LeagueRow, 'name' | 'best_of' | 'scoring'> {
+export interface OwnLeagueRow extends Pick<LeagueRow, 'name' | 'bestOf' | 'scoring'> {
   readonly uuid: string;
-  readonly competitions_count: number;
+  readonly competitionsCount: number;
 }
 
 const own = {
@@ -49,7 +49,7 @@ export interface Candidate {
   /** The league it belongs to already. */
   readonly league: string | null;
   /** Every stage is scored in points, of which more is better: they can be added up. */
-  readonly in_points: boolean;
+  readonly inPoints: boolean;
 }
 
 const candidates = {
@@ -69,10 +69,10 @@ export interface LeaguePerson {
   readonly entry: string;
   readonly status: EntryStatus;
   readonly uuid: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly year_of_birth: number | null;
-  readonly full_name_public: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly yearOfBirth: number | null;
+  readonly fullNamePublic: boolean;
   readonly picture: string | null;
 }
 

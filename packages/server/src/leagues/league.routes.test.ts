@@ -21,24 +21,24 @@ const top = (competition: TestCompetition, competitor: string, route: 0 | 1) =>
   );
 
 it('sums places over competitions, of boards that everybody may see', async () => {
-  const league_id = await aLeague();
-  const first = await aCompetition(api.db, { league_id, name: 'First' });
-  const second = await aCompetition(api.db, { league_id, name: 'Second' });
-  const hidden = await aCompetition(api.db, { league_id, live_leaderboard: false });
+  const leagueId = await aLeague();
+  const first = await aCompetition(api.db, { leagueId, name: 'First' });
+  const second = await aCompetition(api.db, { leagueId, name: 'Second' });
+  const hidden = await aCompetition(api.db, { leagueId, liveLeaderboard: false });
   const [anna, kim] = [
     await aProfile(api.db),
-    await aProfile(api.db, { first_name: 'Kim', year_of_birth: 2020 }),
+    await aProfile(api.db, { firstName: 'Kim', yearOfBirth: 2020 }),
   ];
   for (const competition of [first, second, hidden]) {
-    await anEntry(api.db, competition, { profile_id: anna });
-    await anEntry(api.db, competition, { profile_id: kim });
+    await anEntry(api.db, competition, { profileId: anna });
+    await anEntry(api.db, competition, { profileId: kim });
     await top(competition, kim, 0);
   }
   await top(first, anna, 0);
   await top(first, anna, 1);
 
   const { name, categories } = (
-    await api.call('GET', `/leagues/${league_id}/leaderboard`)
+    await api.call('GET', `/leagues/${leagueId}/leaderboard`)
   ).json<LeagueLeaderboard>();
 
   expect(name).toBe('Winter');
@@ -46,7 +46,7 @@ it('sums places over competitions, of boards that everybody may see', async () =
     {
       position: 1,
       points: 180,
-      user: { uuid: kim, first_name: 'Kim', last_name: 'C.' },
+      user: { uuid: kim, firstName: 'Kim', lastName: 'C.' },
       competitions: [
         { name: 'First', position: 2, points: 80 },
         { name: 'Second', position: 1, points: 100 },
@@ -54,8 +54,8 @@ it('sums places over competitions, of boards that everybody may see', async () =
     },
     { position: 2, points: 100, user: { uuid: anna } },
   ]);
-  expect((await api.call('GET', `/leagues/${league_id}/leaderboard/${anna}`)).json()).toMatchObject({
-    league: league_id,
+  expect((await api.call('GET', `/leagues/${leagueId}/leaderboard/${anna}`)).json()).toMatchObject({
+    league: leagueId,
     rows: [{ category: 'Women', position: 2, points: 100 }],
   });
 });

@@ -50,7 +50,7 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const id = newId();
       await app.db.kysely
         .insertInto('league')
-        .values({ id, owner_id: caller, ...request.body })
+        .values({ id, ownerId: caller, ...request.body })
         .execute();
       return reply.code(201).send(await showLeague(app, id, caller));
     },

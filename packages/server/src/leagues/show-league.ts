@@ -34,15 +34,15 @@ export async function showLeague(
   return {
     uuid: league.id,
     name: league.name,
-    best_of: league.best_of,
+    bestOf: league.bestOf,
     scoring: league.scoring,
-    place_points: league.place_points && [...league.place_points],
+    placePoints: league.placePoints && [...league.placePoints],
     competitions: authorities.map(({ competition: { uuid, name } }) => ({ uuid, name })),
-    can_change: viewer !== null && viewer === league.owner,
+    canChange: viewer !== null && viewer === league.owner,
     categories: leagueTable(of.flat(), {
       scoring: league.scoring,
-      bestOf: league.best_of,
-      placePoints: league.place_points,
+      bestOf: league.bestOf,
+      placePoints: league.placePoints,
     }).map(({ name, lines }) => ({
       name,
       rows: lines.map((line) => presentLine(line, persons.get(line.user), year)),
@@ -87,10 +87,10 @@ async function boardsOf(
 
 function presentLine(line: LeagueLine, person: LeaguePerson | undefined, year: number): LeagueRow {
   const known = {
-    firstName: person?.first_name ?? '',
-    lastName: person?.last_name ?? '',
-    yearOfBirth: person?.year_of_birth ?? null,
-    fullNamePublic: person?.full_name_public ?? false,
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    yearOfBirth: person?.yearOfBirth ?? null,
+    fullNamePublic: person?.fullNamePublic ?? false,
   };
   const { firstName, lastName } = publicName(known, year);
   const hidden = isMinor(known.yearOfBirth, year) && !known.fullNamePublic;
@@ -99,9 +99,9 @@ function presentLine(line: LeagueLine, person: LeaguePerson | undefined, year: n
     points: line.points,
     user: {
       uuid: line.user,
-      first_name: firstName,
-      last_name: lastName,
-      picture_url: hidden ? null : pictureUrl(person?.picture ?? null),
+      firstName,
+      lastName,
+      pictureUrl: hidden ? null : pictureUrl(person?.picture ?? null),
     },
     competitions: [...line.competitions],
   };

@@ -43,7 +43,7 @@ const statement = {
 };
 
 interface LiveStateRow extends Omit<LiveState, 'at' | 'judges'> {
-  judges: { uuid: string; name: string; role: Role; last_seen_at: string | null; unsent: number }[];
+  judges: { uuid: string; name: string; role: Role; lastSeenAt: string | null; unsent: number }[];
 }
 
 /** How a competition goes at this moment; entries and attempts are those of `stage`. */

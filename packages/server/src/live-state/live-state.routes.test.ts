@@ -47,8 +47,8 @@ it('counts what is climbed in the final once it is open', async () => {
   const final = await aFinal(api.db, competition);
   const ada = await anEntry(api.db, competition);
   await anEntry(api.db, competition, {
-    profile_id: ada.profile,
-    category_id: final.category,
+    profileId: ada.profile,
+    categoryId: final.category,
   });
   expect((await stateOf(competition)).categories).toHaveLength(2);
   await api.call('POST', `/competitions/${competition.id}/stages/${final.id}/open`, {
@@ -63,21 +63,21 @@ describe('routes without a judge', () => {
   /** The first route is in an area of these judges. */
   async function aWall(judgeRoutePermissions: 'SEE_JUDGE_ASSIGNED' | 'SEE_JUDGE_ALL', judges: object[]) {
     const competition = await aCompetition(api.db, { settings: { judgeRoutePermissions } });
-    const area = { competition_id: competition.id, judging_group_id: newId() };
+    const area = { competitionId: competition.id, judgingGroupId: newId() };
     const { kysely } = api.db;
     await kysely
-      .insertInto('judging_group')
-      .values({ competition_id: competition.id, id: area.judging_group_id, name: 'Cave' })
+      .insertInto('judgingGroup')
+      .values({ competitionId: competition.id, id: area.judgingGroupId, name: 'Cave' })
       .execute();
     await kysely
-      .insertInto('judging_group_route')
-      .values({ ...area, route_id: competition.routes[0] })
+      .insertInto('judgingGroupRoute')
+      .values({ ...area, routeId: competition.routes[0] })
       .execute();
     for (const standing of judges) {
       const { profile } = await aMember(api.db, competition, 'JUDGE', standing);
       await kysely
-        .insertInto('judging_group_judge')
-        .values({ ...area, profile_id: profile })
+        .insertInto('judgingGroupJudge')
+        .values({ ...area, profileId: profile })
         .execute();
     }
     await raiseConfig(api.db, competition.id);
@@ -89,7 +89,7 @@ describe('routes without a judge', () => {
     [
       'are those of an area whose judges are gone',
       'SEE_JUDGE_ASSIGNED',
-      [{ revoked_at: new Date() }],
+      [{ revokedAt: new Date() }],
       [0, 1, 2],
     ],
     [
@@ -102,8 +102,8 @@ describe('routes without a judge', () => {
     ['are all where any judge may judge all and there is none', 'SEE_JUDGE_ALL', [], [0, 1, 2]],
   ] as const)('%s', async (_name, permissions, judges, expected) => {
     const competition = await aWall(permissions, [...judges]);
-    const { routes_without_judge } = await stateOf(competition);
-    expect(routes_without_judge.map((route) => competition.routes.indexOf(route))).toEqual(expected);
+    const { routesWithoutJudge } = await stateOf(competition);
+    expect(routesWithoutJudge.map((route) => competition.routes.indexOf(route))).toEqual(expected);
   });
 });
 
@@ -118,12 +118,12 @@ describe('judges', () => {
     });
     expect(presence.statusCode).toBe(204);
 
-    const { judges, judge_requests } = await stateOf(competition);
-    expect(judges.map(({ role, unsent, last_seen_at }) => [role, unsent, last_seen_at !== null])).toEqual([
+    const { judges, judgeRequests } = await stateOf(competition);
+    expect(judges.map(({ role, unsent, lastSeenAt }) => [role, unsent, lastSeenAt !== null])).toEqual([
       ['JUDGE', 3, true],
       ['MASTER', 0, false],
     ]);
-    expect(judge_requests).toBe(1);
+    expect(judgeRequests).toBe(1);
   });
 
   it('say with their commands what is left, and say nothing of it in other calls', async () => {

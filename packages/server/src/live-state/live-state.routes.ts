@@ -32,10 +32,10 @@ export const liveStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return {
         ...state,
         at: new Date().toISOString(),
-        routes_without_judge: anybodyJudges ? [] : state.routes_without_judge,
-        judges: state.judges.map(({ last_seen_at, ...judge }) => ({
+        routesWithoutJudge: anybodyJudges ? [] : state.routesWithoutJudge,
+        judges: state.judges.map(({ lastSeenAt, ...judge }) => ({
           ...judge,
-          last_seen_at: last_seen_at && new Date(last_seen_at).toISOString(),
+          lastSeenAt: lastSeenAt && new Date(lastSeenAt).toISOString(),
         })),
       };
     },

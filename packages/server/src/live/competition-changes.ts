@@ -2,6 +2,7 @@ import type { CompetitionChange } from '@topout/contract';
 import { snapshotsOf } from '../authority/snapshots.ts';
 import type { Database } from '../db/database.ts';
 import { sse } from './sse.ts';
+import { wireText } from '../http/wire.ts';
 
 /** What a competition that somebody watches stands at, and how that is told. */
 export interface CompetitionNow {
@@ -22,4 +23,4 @@ export async function competitionsNow(
   );
 }
 
-const message = (change: CompetitionChange): Buffer => sse('competition', JSON.stringify(change));
+const message = (change: CompetitionChange): Buffer => sse('competition', wireText(change));

@@ -54,10 +54,10 @@ it('tells what changed, from which version to which', async () => {
   expect(delta).toMatchObject({
     category: competition.categories[0],
     from: version,
-    to: answer?.board_version,
+    to: answer?.boardVersion,
     removed: [],
   });
-  expect(delta.rows).toMatchObject([{ index: 0, row: { position: 1, entry: bea.id, attempts_count: 1 } }]);
+  expect(delta.rows).toMatchObject([{ index: 0, row: { position: 1, entry: bea.id, attemptsCount: 1 } }]);
   expect(new Map(delta.positions.map(([user, ...place]) => [user, place]))).toEqual(
     new Map([
       [bea.profile, [1, 0]],
@@ -113,7 +113,7 @@ it('tells at which revision a competition stands, so that what changed since it 
 });
 
 /** What a client does with a delta. */
-function follow(board: Leaderboard, { to, changed_at, rows, positions, removed }: BoardDelta): Leaderboard {
+function follow(board: Leaderboard, { to, changedAt, rows, positions, removed }: BoardDelta): Leaderboard {
   const known = new Map(board.rows.map((row, index) => [row.user.uuid, { row, index }]));
   for (const user of removed) known.delete(user);
   for (const [user, position, index] of positions) {
@@ -122,7 +122,7 @@ function follow(board: Leaderboard, { to, changed_at, rows, positions, removed }
   }
   for (const { index, row } of rows) known.set(row.user.uuid, { row, index });
   const next = [...known.values()].sort((a, b) => a.index - b.index).map(({ row }) => row);
-  return { ...board, version: to, changed_at, rows: next };
+  return { ...board, version: to, changedAt, rows: next };
 }
 
 it('tells of many changes at once at most every quarter of a second', async () => {
@@ -160,13 +160,13 @@ it('says now and then which versions there are', async () => {
     ((await reader.next('heartbeat')) as { versions: Record<string, number> }).versions;
   let versions = await told();
   // One of before the change has come as well, on a slow machine two; without another this fails.
-  while ((versions[women] ?? 0) < (answer?.board_version ?? 0)) versions = await told();
-  expect(versions).toEqual({ [women]: answer?.board_version, [men]: 0 });
+  while ((versions[women] ?? 0) < (answer?.boardVersion ?? 0)) versions = await told();
+  expect(versions).toEqual({ [women]: answer?.boardVersion, [men]: 0 });
 });
 
 it('tells of every board, also to whoever came while versions were told', async () => {
   const [, men] = competition.categories;
-  const ada = await anEntry(api.db, competition, { category_id: men });
+  const ada = await anEntry(api.db, competition, { categoryId: men });
   let came = false;
   const heartbeats = (async () => {
     while (!came) {
@@ -220,7 +220,7 @@ it('refuses hidden boards, and ends the streams of one that is hidden later', as
   await reader.next('board');
   const staff = await watch('staff-board', judge.token);
   await staff.next('board');
-  const body = { live_leaderboard: false };
+  const body = { liveLeaderboard: false };
   await api.call('PATCH', `/competitions/${competition.id}`, { as: competition.master, body });
   const ada = await anEntry(api.db, competition);
   await climb(ada.profile, aTop);

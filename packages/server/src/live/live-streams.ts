@@ -4,6 +4,7 @@ import { competitionsNow } from './competition-changes.ts';
 import type { Spectator } from './spectator.ts';
 import { sse, sseRetry } from './sse.ts';
 import type { Follow, Topic } from './topic.ts';
+import { wireText } from '../http/wire.ts';
 
 /** Whoever hears nothing for two of these is told that the line is broken. */
 const heartbeatMs = 5_000;
@@ -110,6 +111,6 @@ export class LiveStreams {
 
   #heartbeatTo(spectator: Spectator): Buffer {
     const versions = this.#deps.boardsOf(spectator)?.versions() ?? {};
-    return sse('heartbeat', JSON.stringify({ versions } satisfies Heartbeat));
+    return sse('heartbeat', wireText({ versions } satisfies Heartbeat));
   }
 }

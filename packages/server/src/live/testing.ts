@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { camelNames } from '@topout/contract/names';
 
 /** Lets a server listen on a free port of this machine. @returns the port */
 export async function listening(server: Server): Promise<number> {
@@ -61,7 +62,7 @@ async function read(
     text = events.pop() ?? '';
     for (const event of events) {
       const [, name, data] = /^event: (.*)\ndata: (.*)$/.exec(event) ?? [];
-      if (name !== undefined && data !== undefined) came.push({ name, data: JSON.parse(data) as unknown });
+      if (name !== undefined && data !== undefined) came.push({ name, data: camelNames(JSON.parse(data)) });
     }
   }
 }

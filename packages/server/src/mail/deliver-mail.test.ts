@@ -18,7 +18,7 @@ const unexpected = (error: unknown) => {
 const makeAllDue = () =>
   api.db.kysely
     .updateTable('mail')
-    .set({ due_at: new Date(0) })
+    .set({ dueAt: new Date(0) })
     .execute();
 
 let server: SMTPServer;

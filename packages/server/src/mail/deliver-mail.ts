@@ -23,7 +23,7 @@ export async function deliverMail(
     try {
       // What this server wrote itself.
       await send(mail.recipient, mail.letter as unknown as Letter);
-      await db.kysely.updateTable('mail').set({ sent_at: new Date() }).where('id', '=', mail.id).execute();
+      await db.kysely.updateTable('mail').set({ sentAt: new Date() }).where('id', '=', mail.id).execute();
       sent += 1;
     } catch (error) {
       onError(error);
@@ -38,16 +38,16 @@ const claim = ({ kysely }: Database) =>
     .set({
       attempts: sql`attempts + 1`,
       // 1, 2, 4 … minutes.
-      due_at: sql`now() + interval '1 minute' * power(2, attempts)`,
+      dueAt: sql`now() + interval '1 minute' * power(2, attempts)`,
     })
     .where('id', 'in', (due) =>
       due
         .selectFrom('mail')
         .select('id')
-        .where('sent_at', 'is', null)
-        .where('due_at', '<=', sql<Date>`now()`)
+        .where('sentAt', 'is', null)
+        .where('dueAt', '<=', sql<Date>`now()`)
         .where('attempts', '<', maxAttempts)
-        .orderBy('due_at')
+        .orderBy('dueAt')
         .limit(atOnce)
         .forUpdate()
         .skipLocked(),

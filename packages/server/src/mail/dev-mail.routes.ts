@@ -19,19 +19,19 @@ export async function devMailRoutes(app: FastifyInstance): Promise<void> {
   const onRequest = async (request: FastifyRequest) => {
     if (!isFromHere(request)) throw notFound('page');
   };
-  const read = () => db.kysely.selectFrom('mail').select(['id', 'recipient', 'letter', 'created_at']);
+  const read = () => db.kysely.selectFrom('mail').select(['id', 'recipient', 'letter', 'createdAt']);
 
   app.get<{ Querystring: { to?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
     const { to } = request.query;
     const rows = await read()
       .$if(typeof to === 'string' && to !== '', (mails) => mails.where('recipient', '=', String(to)))
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .limit(most)
       .execute();
-    const mails = rows.map(({ id, recipient, letter, created_at }) => ({
+    const mails = rows.map(({ id, recipient, letter, createdAt }) => ({
       id,
       to: recipient,
-      sent_at: created_at.toISOString(),
+      sentAt: createdAt.toISOString(),
       ...renderLetter(letter as unknown as Letter, baseUrl(request)),
     }));
     const wantsJson = request.headers.accept?.includes('application/json') === true;
@@ -59,7 +59,7 @@ const page = (reply: FastifyReply, html: string) =>
 interface Line {
   readonly id: string;
   readonly to: string;
-  readonly sent_at: string;
+  readonly sentAt: string;
   readonly subject: string;
 }
 
@@ -72,6 +72,6 @@ const listPage = (mails: readonly Line[]): string => `<!doctype html>
 ${mails.length === 0 ? '<p>Nothing yet.</p>' : `<ul style="padding:0;list-style:none">${mails.map((mail) => item(mail)).join('\n')}</ul>`}
 </main></body></html>`;
 
-const item = ({ id, to, sent_at, subject }: Line): string =>
+const item = ({ id, to, sentAt, subject }: Line): string =>
   `<li style="padding:12px 0;border-bottom:1px solid #88888855"><a href="/dev/mail/${id}">${escaped(subject)}</a><br>
-<small>${escaped(to)} · ${escaped(sent_at)}</small></li>`;
+<small>${escaped(to)} · ${escaped(sentAt)}</small></li>`;

@@ -11,7 +11,7 @@ export const databasePictures = (db: Database): PictureStore => ({
       await markStored(tx, media);
       await tx.kysely
         .insertInto('picture')
-        .values(pictures.map((picture) => ({ media_id: media, ...picture })))
+        .values(pictures.map((picture) => ({ mediaId: media, ...picture })))
         .execute();
     }),
   read: async (media, size) => {
@@ -20,6 +20,6 @@ export const databasePictures = (db: Database): PictureStore => ({
   },
   clear: async () => {
     // The rows went with what they belonged to.
-    await db.kysely.deleteFrom('deleted_media').execute();
+    await db.kysely.deleteFrom('deletedMedia').execute();
   },
 });

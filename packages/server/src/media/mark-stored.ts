@@ -14,9 +14,9 @@ export async function requireAwaited(db: Queries, media: string): Promise<void> 
 export async function markStored({ kysely }: Queries, media: string): Promise<void> {
   const [first] = await kysely
     .updateTable('media')
-    .set({ stored_at: new Date() })
+    .set({ storedAt: new Date() })
     .where('id', '=', media)
-    .where('stored_at', 'is', null)
+    .where('storedAt', 'is', null)
     .returning('id')
     .execute();
   if (!first) throw uploaded();

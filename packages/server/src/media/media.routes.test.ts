@@ -14,12 +14,12 @@ async function announced(type = 'image/jpeg') {
   const as = await aUser(api.db);
   const reply = await api.call('POST', '/media', {
     as,
-    body: { type, capture_time: '2026-01-02T03:04:05.000Z' },
+    body: { type, captureTime: '2026-01-02T03:04:05.000Z' },
   });
   expect(reply.statusCode).toBe(201);
   return {
     as,
-    media: reply.json() as { uuid: string; url: string; signed_upload_url: string; type: string },
+    media: reply.json() as { uuid: string; url: string; signedUploadUrl: string; type: string },
   };
 }
 
@@ -32,8 +32,8 @@ const shown = async (url: string) => {
 
 it.each(['jpeg', 'png', 'webp'] as const)('makes square JPEGs of a %s and shows them', async (format) => {
   const { as, media } = await announced(`image/${format}`);
-  expect(media).toMatchObject({ type: `image/${format}`, capture_time: '2026-01-02T03:04:05.000Z' });
-  const sent = await put(media.signed_upload_url, await drawing(format), `image/${format}`);
+  expect(media).toMatchObject({ type: `image/${format}`, captureTime: '2026-01-02T03:04:05.000Z' });
+  const sent = await put(media.signedUploadUrl, await drawing(format), `image/${format}`);
   expect([sent.statusCode, sent.body]).toEqual([204, '']);
 
   const { reply, meta } = await shown(media.url);
@@ -42,19 +42,19 @@ it.each(['jpeg', 'png', 'webp'] as const)('makes square JPEGs of a %s and shows 
   expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
   expect((await shown(`${media.url}?size=40`)).meta).toMatchObject({ format: 'jpeg', width: 120 });
 
-  const body = { picture: media.uuid, picture_source: 'MEDIA' };
+  const body = { picture: media.uuid, pictureSource: 'MEDIA' };
   const attached = await api.call('PATCH', '/profiles/me', { as, body });
-  expect(attached.json()).toMatchObject({ picture: media.uuid, picture_source: 'MEDIA' });
-  const { picture_url } = attached.json();
-  expect((await shown(picture_url)).meta).toMatchObject({ width: 300 });
+  expect(attached.json()).toMatchObject({ picture: media.uuid, pictureSource: 'MEDIA' });
+  const { pictureUrl } = attached.json();
+  expect((await shown(pictureUrl)).meta).toMatchObject({ width: 300 });
 });
 
 it('forgets a picture that is replaced or taken away', async () => {
   const { as, media } = await announced();
-  await put(media.signed_upload_url, await drawing('jpeg'));
-  await api.call('PATCH', '/profiles/me', { as, body: { picture: media.uuid, picture_source: 'MEDIA' } });
+  await put(media.signedUploadUrl, await drawing('jpeg'));
+  await api.call('PATCH', '/profiles/me', { as, body: { picture: media.uuid, pictureSource: 'MEDIA' } });
   const reply = await api.call('PATCH', '/profiles/me', { as, body: { picture: null } });
-  expect(reply.json()).toMatchObject({ picture: null, picture_url: null });
+  expect(reply.json()).toMatchObject({ picture: null, pictureUrl: null });
   expect((await shown(media.url)).reply.statusCode).toBe(404);
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['text', 'hello'],
 ])('refuses %s', async (_name, bytes) => {
   const { media } = await announced();
-  const reply = await put(media.signed_upload_url, bytes);
+  const reply = await put(media.signedUploadUrl, bytes);
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.invalid']);
   expect((await shown(media.url)).reply.statusCode).toBe(404);
 });
@@ -72,7 +72,7 @@ it.each([
 it('refuses half a picture', async () => {
   const { media } = await announced();
   const whole = await drawing('jpeg');
-  const reply = await put(media.signed_upload_url, whole.subarray(0, whole.length / 2));
+  const reply = await put(media.signedUploadUrl, whole.subarray(0, whole.length / 2));
   expect(reply.statusCode).toBe(400);
 });
 
@@ -81,23 +81,23 @@ it('refuses what takes more memory than it says', async () => {
   const bomb = await sharp({ create: { width: 12_000, height: 6_000, channels: 3, background: '#000' } })
     .png()
     .toBuffer();
-  expect((await put(media.signed_upload_url, bomb, 'image/png')).statusCode).toBe(400);
+  expect((await put(media.signedUploadUrl, bomb, 'image/png')).statusCode).toBe(400);
 }, 20_000);
 
 describe('the signed address', () => {
   it('works once', async () => {
     const { media } = await announced();
     const picture = await drawing('jpeg');
-    await put(media.signed_upload_url, picture);
-    expect((await put(media.signed_upload_url, picture)).json().code).toBe('upload.done');
+    await put(media.signedUploadUrl, picture);
+    expect((await put(media.signedUploadUrl, picture)).json().code).toBe('upload.done');
     // Nothing is decoded any more.
-    expect((await put(media.signed_upload_url, 'no picture')).json().code).toBe('upload.done');
+    expect((await put(media.signedUploadUrl, 'no picture')).json().code).toBe('upload.done');
   });
 
   it('ends with its owner', async () => {
     const { as, media } = await announced();
     expect((await api.call('DELETE', '/profiles/me', { as })).statusCode).toBe(204);
-    expect((await put(media.signed_upload_url, 'no picture')).json().code).toBe('upload.done');
+    expect((await put(media.signedUploadUrl, 'no picture')).json().code).toBe('upload.done');
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('the signed address', () => {
     ['no signature', (url: string) => url.replace(/&signature=.*/, ''), 'image/jpeg', 400],
   ])('is not good for %s', async (_name, change, type, status) => {
     const { media } = await announced();
-    const reply = await put(change(media.signed_upload_url), await drawing('jpeg'), type);
+    const reply = await put(change(media.signedUploadUrl), await drawing('jpeg'), type);
     expect(reply.statusCode).toBe(status);
   });
 
@@ -116,14 +116,14 @@ describe('the signed address', () => {
     const { media } = await announced();
     const realNow = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => realNow() + 11 * 60_000);
-    const reply = await put(media.signed_upload_url, await drawing('jpeg'));
+    const reply = await put(media.signedUploadUrl, await drawing('jpeg'));
     jest.restoreAllMocks();
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'upload.expired']);
   });
 
   it('takes no more than 10 MB', async () => {
     const { media } = await announced();
-    expect((await put(media.signed_upload_url, Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413);
+    expect((await put(media.signedUploadUrl, Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413);
   });
 });
 
@@ -134,10 +134,10 @@ it.each(['image/gif', 'image/svg+xml', 'text/html'])('announces no %s', async (t
 
 it('attaches no picture that somebody else uploaded', async () => {
   const { media } = await announced();
-  await put(media.signed_upload_url, await drawing('jpeg'));
+  await put(media.signedUploadUrl, await drawing('jpeg'));
   const reply = await api.call('PATCH', '/profiles/me', {
     as: await aUser(api.db),
-    body: { picture: media.uuid, picture_source: 'MEDIA' },
+    body: { picture: media.uuid, pictureSource: 'MEDIA' },
   });
   expect([reply.statusCode, Object.keys(reply.json().detail.fields)]).toEqual([400, ['picture']]);
 });

@@ -43,21 +43,21 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const owner_id = requireUser(request);
-      const { type, capture_time = null } = request.body;
+      const ownerId = requireUser(request);
+      const { type, captureTime = null } = request.body;
       if (!types.includes(type))
         throw invalid('Please select an image', { type: ['Pictures are JPEG, PNG or WebP.'] });
       const id = newId();
-      await app.db.kysely.insertInto('media').values({ id, owner_id, type, capture_time }).execute();
+      await app.db.kysely.insertInto('media').values({ id, ownerId, type, captureTime }).execute();
       const expires = Math.floor(Date.now() / 1000) + validSeconds;
       const signature = signUpload(secret, { media: id, type, expires });
       const url = `${baseUrl(request)}/api/media/${id}`;
       return reply.code(201).send({
         uuid: id,
         url,
-        signed_upload_url: `${url}/file?expires=${expires}&signature=${signature}`,
+        signedUploadUrl: `${url}/file?expires=${expires}&signature=${signature}`,
         type,
-        capture_time,
+        captureTime,
       });
     },
   );

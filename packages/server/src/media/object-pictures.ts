@@ -42,14 +42,14 @@ export function objectPictures(db: Database, { bucketUrl, ...credentials }: Buck
       return new Uint8Array(await answer.arrayBuffer());
     },
     clear: async () => {
-      const gone = await db.kysely.selectFrom('deleted_media').select('id').limit(clearedAtOnce).execute();
+      const gone = await db.kysely.selectFrom('deletedMedia').select('id').limit(clearedAtOnce).execute();
       for (const { id } of gone) {
         for (const size of sizes) {
           const answer = await ask(address(id, size), { method: 'DELETE' });
           if (!answer.ok && answer.status !== 404)
             throw new Error(`The object store answered ${answer.status} to a removal`);
         }
-        await db.kysely.deleteFrom('deleted_media').where('id', '=', id).execute();
+        await db.kysely.deleteFrom('deletedMedia').where('id', '=', id).execute();
       }
     },
   };

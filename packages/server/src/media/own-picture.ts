@@ -7,8 +7,8 @@ export async function requireOwnPicture(tx: Tx, caller: string, picture: string)
     .selectFrom('media')
     .select('id')
     .where('id', '=', picture)
-    .where('owner_id', '=', caller)
-    .where('stored_at', 'is not', null)
+    .where('ownerId', '=', caller)
+    .where('storedAt', 'is not', null)
     .executeTakeFirst();
   if (!found)
     throw invalid('This picture was not uploaded.', {

@@ -9,7 +9,7 @@ const openIn = async ({ id, master }: TestCompetition) =>
   (await api.call('GET', `/competitions/${id}/open-work`, { as: master })).json<OpenWork>();
 
 const roleOf = ({ profile }: TestUser) =>
-  api.db.kysely.updateTable('competition_role').where('profile_id', '=', profile);
+  api.db.kysely.updateTable('competitionRole').where('profileId', '=', profile);
 
 it('lists held results, queues, and judges who are there or have something unsent', async () => {
   const competition = await aCompetition(api.db);
@@ -25,12 +25,12 @@ it('lists held results, queues, and judges who are there or have something unsen
   );
   const [there, unsent, away] = await Promise.all([
     aMember(api.db, competition, 'JUDGE'),
-    aMember(api.db, competition, 'JUDGE', { revoked_at: new Date() }),
+    aMember(api.db, competition, 'JUDGE', { revokedAt: new Date() }),
     aMember(api.db, competition, 'JUDGE'),
   ]);
   await roleOf(unsent).set({ unsent: 3 }).execute();
   await roleOf(away)
-    .set({ last_seen_at: new Date(Date.now() - 600_000) })
+    .set({ lastSeenAt: new Date(Date.now() - 600_000) })
     .execute();
   for (const as of [there, master]) {
     await api.call('POST', `/competitions/${id}/presence`, { as, body: { unsent: 0 } });

@@ -31,12 +31,11 @@ export const openWorkRoutes: FastifyPluginAsyncTypebox = async (app) => {
         ...work,
         at,
         judges: judges
-          .map((judge) => ({ ...judge, last_seen_at: judge.last_seen_at && instant(judge.last_seen_at) }))
+          .map((judge) => ({ ...judge, lastSeenAt: judge.lastSeenAt && instant(judge.lastSeenAt) }))
           .filter(
-            ({ uuid, unsent, last_seen_at }) =>
-              unsent > 0 || (uuid !== caller && isSeenNow(last_seen_at, at)),
+            ({ uuid, unsent, lastSeenAt }) => unsent > 0 || (uuid !== caller && isSeenNow(lastSeenAt, at)),
           ),
-        provisional: provisional.map((one) => ({ ...one, published_at: instant(one.published_at) })),
+        provisional: provisional.map((one) => ({ ...one, publishedAt: instant(one.publishedAt) })),
       };
     },
   );

@@ -9,7 +9,7 @@ const outside = { canAdd: false, canModify: false };
  *
  * @throws Refusal 403 for everybody else
  */
-export function requireReach(profile: string, { id, parent_id }: ProfileRow): void {
+export function requireReach(profile: string, { id, parentId }: ProfileRow): void {
   const caller = { profile, rights: outside };
-  if (!reach(caller, { id, parent: parent_id, here: null }).profile) throw forbidden();
+  if (!reach(caller, { id, parent: parentId, here: null }).profile) throw forbidden();
 }

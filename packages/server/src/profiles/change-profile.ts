@@ -15,18 +15,17 @@ export async function changeProfile(
   db: Database,
   { caller, before, patch }: { caller: string; before: ProfileRow; patch: ProfilePatch },
 ): Promise<ChangedBoard[]> {
-  const { picture, picture_source: _always, ...plain } = patch;
-  if (plain.year_of_birth !== undefined)
-    checkYearOfBirth(plain.year_of_birth, { alone: before.email !== null });
-  const changes = { ...plain, ...(picture !== undefined && { picture_id: picture }) };
+  const { picture, pictureSource: _always, ...plain } = patch;
+  if (plain.yearOfBirth !== undefined) checkYearOfBirth(plain.yearOfBirth, { alone: before.email !== null });
+  const changes = { ...plain, ...(picture !== undefined && { pictureId: picture }) };
   if (Object.keys(changes).length === 0) return [];
 
   return db.transaction(async (tx) => {
     if (picture) await requireOwnPicture(tx, caller, picture);
     const boards = await raiseBoardsOf(tx, [before.id]);
     await tx.kysely.updateTable('profile').set(changes).where('id', '=', before.id).execute();
-    if (picture !== undefined && before.picture_id !== null && before.picture_id !== picture)
-      await tx.kysely.deleteFrom('media').where('id', '=', before.picture_id).execute();
+    if (picture !== undefined && before.pictureId !== null && before.pictureId !== picture)
+      await tx.kysely.deleteFrom('media').where('id', '=', before.pictureId).execute();
     return boards;
   });
 }

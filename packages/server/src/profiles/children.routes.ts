@@ -33,12 +33,12 @@ export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const parent = requireUser(request);
-      checkYearOfBirth(request.body.year_of_birth, { alone: false });
+      checkYearOfBirth(request.body.yearOfBirth, { alone: false });
       const { uuid: id = newId(), ...details } = request.body;
       const known = await childrenOf(app.db, parent);
       if (known.length >= maxChildren && known.every((child) => child.id !== id))
         throw conflict('children.limit', `More than ${maxChildren} competitors need another account.`);
-      if (!(await isInserted(app.db, { id, parent_id: parent, ...details }))) {
+      if (!(await isInserted(app.db, { id, parentId: parent, ...details }))) {
         // Sent again, perhaps put right meanwhile.
         const before = (await childrenOf(app.db, parent)).find((child) => child.id === id);
         if (!before) throw conflict('child.uuid_taken', 'This competitor belongs to another account.');

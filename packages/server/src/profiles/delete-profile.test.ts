@@ -12,8 +12,8 @@ it('lets judges who compete leave a competition while others enter it, and nobod
   const leaving = await eight(async (index) => {
     const judge = await aMember(api.db, competition, 'JUDGE');
     await anEntry(api.db, competition, {
-      profile_id: judge.profile,
-      category_id: categories[index % 2] ?? '',
+      profileId: judge.profile,
+      categoryId: categories[index % 2] ?? '',
     });
     return judge;
   });
@@ -30,10 +30,10 @@ it('lets judges who compete leave a competition while others enter it, and nobod
   );
   const entered = await api.db.kysely
     .selectFrom('entry')
-    .select('profile_id')
-    .where('competition_id', '=', id)
+    .select('profileId')
+    .where('competitionId', '=', id)
     .execute();
-  expect(entered.map(({ profile_id }) => profile_id).toSorted()).toEqual(
+  expect(entered.map(({ profileId }) => profileId).toSorted()).toEqual(
     coming.map(({ profile }) => profile).toSorted(),
   );
 });

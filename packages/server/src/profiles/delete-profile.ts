@@ -92,7 +92,7 @@ async function leaveCompetitions(
   }
   for (const { competition, profile, number } of entries) {
     const own = await entriesOf(tx, competition, profile);
-    const climbed = own.some(({ attempts_count }) => attempts_count > 0);
+    const climbed = own.some(({ attemptsCount }) => attemptsCount > 0);
     const [first] = own;
     if (climbed) remembered.set(profile, remembered.get(profile) ?? `Competitor ${number}`);
     else if (first)
@@ -105,7 +105,7 @@ async function endAccounts(tx: Tx, people: readonly string[]): Promise<string[]>
   const accounts = await tx.kysely
     .selectFrom('account')
     .select('id')
-    .where('profile_id', 'in', people)
+    .where('profileId', 'in', people)
     .execute();
   const families: string[] = [];
   for (const { id } of accounts) {
@@ -122,8 +122,8 @@ async function forget(tx: Tx, person: string, name: string | null): Promise<void
     .deleteFrom('media')
     .where((media) =>
       media.or([
-        media('owner_id', '=', person),
-        media('id', '=', media.selectFrom('profile').select('picture_id').where('id', '=', person)),
+        media('ownerId', '=', person),
+        media('id', '=', media.selectFrom('profile').select('pictureId').where('id', '=', person)),
       ]),
     )
     .execute();
@@ -132,26 +132,26 @@ async function forget(tx: Tx, person: string, name: string | null): Promise<void
     return;
   }
   await kysely
-    .deleteFrom('competition_role')
-    .where('profile_id', '=', person)
+    .deleteFrom('competitionRole')
+    .where('profileId', '=', person)
     .where('role', '<>', 'MASTER')
     .execute();
   await kysely
     .updateTable('registration')
-    .set({ first_name: null, last_name: null })
-    .where('profile_id', '=', person)
+    .set({ firstName: null, lastName: null })
+    .where('profileId', '=', person)
     .execute();
-  const [first_name = '', last_name = ''] = name.split(' ');
+  const [firstName = '', lastName = ''] = name.split(' ');
   await kysely
     .updateTable('profile')
     .set({
-      first_name,
-      last_name,
-      parent_id: null,
-      year_of_birth: null,
+      firstName,
+      lastName,
+      parentId: null,
+      yearOfBirth: null,
       gender: null,
-      full_name_public: true,
-      anonymised_at: new Date(),
+      fullNamePublic: true,
+      anonymisedAt: new Date(),
     })
     .where('id', '=', person)
     .execute();

@@ -3,10 +3,10 @@ import { type CompetitionListRow, venueOfList } from '../competitions/competitio
 import type { Queries } from '../db/database.ts';
 import { latestEntry } from '../entries/which-entry.ts';
 
-type Shown = 'id' | 'name' | 'starts_at' | 'ends_at' | 'cancelled' | 'venue';
+type Shown = 'id' | 'name' | 'startsAt' | 'endsAt' | 'cancelled' | 'venue';
 
 export interface EnteredCompetitionRow
-  extends Pick<CompetitionListRow, Shown>, Pick<EnteredCompetition, 'results_out' | 'entries'> {}
+  extends Pick<CompetitionListRow, Shown>, Pick<EnteredCompetition, 'resultsOut' | 'entries'> {}
 
 /** Begins at the people, of whom there are few: how many others are entered makes no difference. */
 const statement = {

@@ -2,35 +2,35 @@ import type { EnteredCompetition } from '@topout/contract';
 import { aCompetition, anEntry } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
 import { aFinal } from '../stages/testing.ts';
-import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
+import { aProfile, aUser, testApi, type TestUser, formOf } from '../testing.ts';
 
 const api = testApi();
 const day = 86_400_000;
 const inDays = (days: number) => ({
-  starts_at: new Date(Date.now() + days * day),
-  ends_at: new Date(Date.now() + days * day + 3_600_000),
+  startsAt: new Date(Date.now() + days * day),
+  endsAt: new Date(Date.now() + days * day + 3_600_000),
 });
 const listOf = async (as: TestUser) =>
   (await api.call('GET', '/profiles/me/entered-competitions', { as })).json<EnteredCompetition[]>();
 
 it('lists what somebody and their children are entered in, soonest first, then what is over', async () => {
-  const parent = await aUser(api.db, { first_name: 'Pat', last_name: 'Climber' });
+  const parent = await aUser(api.db, { firstName: 'Pat', lastName: 'Climber' });
   const child = await aProfile(api.db, {
-    parent_id: parent.profile,
-    first_name: 'Kim',
-    last_name: 'Climber',
+    parentId: parent.profile,
+    firstName: 'Kim',
+    lastName: 'Climber',
   });
   const past = await aCompetition(api.db, { name: 'Past', ...inDays(-9) });
   const soon = await aCompetition(api.db, { name: 'Soon', ...inDays(2), listed: false });
   const live = await aCompetition(api.db, { name: 'Live' });
-  for (const competition of [past, soon]) await anEntry(api.db, competition, { profile_id: parent.profile });
+  for (const competition of [past, soon]) await anEntry(api.db, competition, { profileId: parent.profile });
   await anEntry(api.db, soon, {
-    profile_id: child,
-    category_id: soon.categories[1],
-    competitor_number: 'K7',
+    profileId: child,
+    categoryId: soon.categories[1],
+    competitorNumber: 'K7',
     status: 'WAITING',
   });
-  await anEntry(api.db, live, { profile_id: child });
+  await anEntry(api.db, live, { profileId: child });
   await anEntry(api.db, live);
 
   expect(await listOf(parent)).toMatchObject([
@@ -39,21 +39,21 @@ it('lists what somebody and their children are entered in, soonest first, then w
       uuid: soon.id,
       name: 'Soon',
       status: 'UPCOMING',
-      venue: { name: 'Test wall', time_zone: 'Europe/Paris' },
+      venue: { name: 'Test wall', timeZone: 'Europe/Paris' },
       entries: [
         { user: parent.profile, name: 'Pat Climber', own: true, category: 'Women', status: 'ENTERED' },
-        { user: child, own: false, category: 'Men', competitor_number: 'K7', status: 'WAITING' },
+        { user: child, own: false, category: 'Men', competitorNumber: 'K7', status: 'WAITING' },
       ],
     },
-    { name: 'Past', status: 'PAST', results_out: false },
+    { name: 'Past', status: 'PAST', resultsOut: false },
   ]);
 });
 
 it('shows nobody the entries of somebody else, nor a child those of their parent', async () => {
   const [parent, stranger] = [await aUser(api.db), await aUser(api.db)];
-  const child = await aUser(api.db, { parent_id: parent.profile });
+  const child = await aUser(api.db, { parentId: parent.profile });
   const competition = await aCompetition(api.db);
-  await anEntry(api.db, competition, { profile_id: parent.profile });
+  await anEntry(api.db, competition, { profileId: parent.profile });
   for (const other of [stranger, child, competition.master]) expect(await listOf(other)).toEqual([]);
   expect((await api.call('GET', '/profiles/me/entered-competitions')).statusCode).toBe(401);
 });
@@ -73,17 +73,17 @@ it('lists an imported entry for whoever signs up with its address, and its name'
   const email = `${newId()}@example.org`;
   await api.call('POST', `/competitions/${competition.id}/entries/import`, {
     as: competition.master,
-    body: { table: `Name,Category,Year,E-mail\nAda Lovelace,Women,1990,${email}`, dry_run: false },
+    body: { table: `Name,Category,Year,E-mail\nAda Lovelace,Women,1990,${email}`, dryRun: false },
   });
   const client = { authorization: `Basic ${Buffer.from('topout-web:public').toString('base64')}` };
   const password = 'a long enough word';
   await api.call('POST', '/auth/register', { headers: client, body: { email, password } });
   const tokens = await api.call('POST', '/auth/token', {
     headers: { ...client, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ grant_type: 'password', username: email, password }).toString(),
+    body: formOf({ grantType: 'password', username: email, password }),
   });
-  const as = { token: tokens.json<{ access_token: string }>().access_token };
-  const named = { first_name: 'Ada', last_name: 'Lovelace', year_of_birth: 1990 };
+  const as = { token: tokens.json<{ accessToken: string }>().accessToken };
+  const named = { firstName: 'Ada', lastName: 'Lovelace', yearOfBirth: 1990 };
   await api.call('PATCH', '/profiles/me', { as, body: named });
   const mine = await api.call('GET', '/profiles/me/entered-competitions', { as });
   expect(mine.json()).toMatchObject([
@@ -95,25 +95,25 @@ it('tells one entry of whoever goes on to a final, and when its results are out'
   const competition = await aCompetition(api.db, inDays(-2));
   const final = await aFinal(api.db, competition);
   const climber = await aUser(api.db);
-  await anEntry(api.db, competition, { profile_id: climber.profile });
+  await anEntry(api.db, competition, { profileId: climber.profile });
   await anEntry(api.db, competition, {
-    profile_id: climber.profile,
-    category_id: final.category,
+    profileId: climber.profile,
+    categoryId: final.category,
   });
   const publish = (stage: string | null) =>
     api.db.kysely
       .insertInto('publication')
       .values({
-        competition_id: competition.id,
+        competitionId: competition.id,
         id: newId(),
-        stage_id: stage,
+        stageId: stage,
         version: 1,
         final: true,
         document: '{}',
       })
       .execute();
   await publish(competition.stage);
-  expect(await listOf(climber)).toMatchObject([{ results_out: false, entries: [{ own: true }] }]);
+  expect(await listOf(climber)).toMatchObject([{ resultsOut: false, entries: [{ own: true }] }]);
   await publish(final.id);
-  expect(await listOf(climber)).toMatchObject([{ results_out: true, entries: [{ own: true }] }]);
+  expect(await listOf(climber)).toMatchObject([{ resultsOut: true, entries: [{ own: true }] }]);
 });

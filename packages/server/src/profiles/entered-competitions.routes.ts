@@ -17,15 +17,15 @@ export const enteredCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) 
     async (request) => {
       const rows = await readEnteredCompetitions(app.db, requireUser(request));
       const nowMs = Date.now();
-      return rows.map(({ id, starts_at, ends_at, cancelled, ...row }) => ({
+      return rows.map(({ id, startsAt, endsAt, cancelled, ...row }) => ({
         uuid: id,
         ...row,
-        start_time: starts_at.toISOString(),
-        end_time: ends_at.toISOString(),
+        startTime: startsAt.toISOString(),
+        endTime: endsAt.toISOString(),
         status: competitionStatus({
           nowMs,
-          startMs: starts_at.getTime(),
-          endMs: ends_at.getTime(),
+          startMs: startsAt.getTime(),
+          endMs: endsAt.getTime(),
           cancelled,
         }),
       }));

@@ -5,10 +5,10 @@ import { aProfile, aUser, testApi } from '../testing.ts';
 const api = testApi();
 
 it("hands over what is kept about somebody and their children, and nobody else's", async () => {
-  const parent = await aUser(api.db, { first_name: 'Paula' });
-  const child = await aProfile(api.db, { parent_id: parent.profile, first_name: 'Kit' });
+  const parent = await aUser(api.db, { firstName: 'Paula' });
+  const child = await aProfile(api.db, { parentId: parent.profile, firstName: 'Kit' });
   const competition = await aCompetition(api.db);
-  await anEntry(api.db, competition, { profile_id: child, competitor_number: '17' });
+  await anEntry(api.db, competition, { profileId: child, competitorNumber: '17' });
   await anEntry(api.db, competition);
   const attempt = { ...aTop, notes: 'strong', timestamp: '2026-01-02T03:04:05.678Z' };
   const command = aCommand({ route: competition.routes[0], competitor: child, attempts: [attempt] });
@@ -18,15 +18,15 @@ it("hands over what is kept about somebody and their children, and nobody else's
 
   expect(reply.headers['content-disposition']).toBe('attachment; filename="topout-my-data.json"');
   expect(reply.json()).toMatchObject({
-    profile: { first_name: 'Paula', email: parent.email },
-    children: [{ uuid: child, first_name: 'Kit' }],
+    profile: { firstName: 'Paula', email: parent.email },
+    children: [{ uuid: child, firstName: 'Kit' }],
     roles: [],
     entries: [
       {
         competition: 'Test Open',
         category: 'Women',
         competitor: child,
-        competitor_number: '17',
+        competitorNumber: '17',
         status: 'ENTERED',
         attempts: [
           {

@@ -24,7 +24,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const children = await childrenOf(app.db, me);
       void reply.header('content-disposition', 'attachment; filename="topout-my-data.json"');
       return {
-        exported_at: new Date().toISOString(),
+        exportedAt: new Date().toISOString(),
         profile: presentProfile(profile),
         children: children.map(presentProfile),
         consents: account === null ? [] : await consentsOf(app.db, account),

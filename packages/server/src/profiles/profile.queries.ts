@@ -4,17 +4,17 @@ import { notFound } from '../errors.ts';
 
 export interface ProfileRow {
   readonly id: string;
-  readonly parent_id: string | null;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly year_of_birth: number | null;
+  readonly parentId: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly yearOfBirth: number | null;
   readonly gender: Gender | null;
-  readonly full_name_public: boolean;
-  readonly picture_id: string | null;
-  readonly created_at: Date;
+  readonly fullNamePublic: boolean;
+  readonly pictureId: string | null;
+  readonly createdAt: Date;
   /** Null for those without an account. */
   readonly email: string | null;
-  readonly email_confirmed: boolean;
+  readonly emailConfirmed: boolean;
 }
 
 const columns = `p.id, p.parent_id, p.first_name, p.last_name, p.year_of_birth, p.gender, p.full_name_public,

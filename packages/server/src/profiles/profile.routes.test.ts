@@ -10,50 +10,50 @@ const api = testApi();
 const year = new Date().getUTCFullYear();
 
 const childOf = ({ profile }: TestUser) =>
-  aProfile(api.db, { parent_id: profile, first_name: 'Kit', last_name: 'Climber', year_of_birth: year - 9 });
+  aProfile(api.db, { parentId: profile, firstName: 'Kit', lastName: 'Climber', yearOfBirth: year - 9 });
 const boardVersion = async (competition: string, category: string) =>
   await api.db.kysely
-    .selectFrom('category_board')
-    .select(['version', 'reset_version'])
-    .where('competition_id', '=', competition)
-    .where('category_id', '=', category)
+    .selectFrom('categoryBoard')
+    .select(['version', 'resetVersion'])
+    .where('competitionId', '=', competition)
+    .where('categoryId', '=', category)
     .executeTakeFirstOrThrow();
 
 it('shows the own profile as the owner sees it', async () => {
-  const ada = await aUser(api.db, { first_name: 'Ada', last_name: 'Lovelace', year_of_birth: 1990 });
+  const ada = await aUser(api.db, { firstName: 'Ada', lastName: 'Lovelace', yearOfBirth: 1990 });
   const reply = await api.call('GET', '/profiles/me', { as: ada });
   expect(reply.json()).toEqual({
     uuid: ada.profile,
-    first_name: 'Ada',
-    last_name: 'Lovelace',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
     name: 'Ada Lovelace',
-    year_of_birth: 1990,
+    yearOfBirth: 1990,
     gender: 'OTHER',
     picture: null,
-    picture_source: null,
-    picture_url: null,
-    full_name_public: false,
+    pictureSource: null,
+    pictureUrl: null,
+    fullNamePublic: false,
     email: ada.email,
-    email_confirmed: true,
+    emailConfirmed: true,
     parent: null,
-    creation_time: expect.any(String),
+    creationTime: expect.any(String),
   });
 });
 
 it('changes what is sent and nothing else', async () => {
-  const ada = await aUser(api.db, { last_name: 'Byron' });
-  const reply = await api.call('PATCH', '/profiles/me', { as: ada, body: { last_name: 'Lovelace' } });
-  expect(reply.json()).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace', gender: 'OTHER' });
+  const ada = await aUser(api.db, { lastName: 'Byron' });
+  const reply = await api.call('PATCH', '/profiles/me', { as: ada, body: { lastName: 'Lovelace' } });
+  expect(reply.json()).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', gender: 'OTHER' });
 });
 
 it("lists and adds children, who are their parent's to change", async () => {
   const parent = await aUser(api.db);
-  const body = { first_name: 'Kit', last_name: 'Climber', year_of_birth: year - 9, gender: 'OTHER' };
+  const body = { firstName: 'Kit', lastName: 'Climber', yearOfBirth: year - 9, gender: 'OTHER' };
   const added = await api.call('POST', '/profiles/me/children', { as: parent, body });
   expect([added.statusCode, added.json().parent]).toEqual([201, parent.profile]);
   const { uuid } = added.json();
-  const changed = await api.call('PATCH', `/profiles/${uuid}`, { as: parent, body: { first_name: 'Kat' } });
-  expect(changed.json()).toMatchObject({ uuid, first_name: 'Kat' });
+  const changed = await api.call('PATCH', `/profiles/${uuid}`, { as: parent, body: { firstName: 'Kat' } });
+  expect(changed.json()).toMatchObject({ uuid, firstName: 'Kat' });
   const list = await api.call('GET', '/profiles/me/children', { as: parent });
   expect(list.json()).toEqual([changed.json()]);
 });
@@ -61,15 +61,15 @@ it("lists and adds children, who are their parent's to change", async () => {
 it('adds a child once, however often it is sent under its own id', async () => {
   const [parent, stranger] = [await aUser(api.db), await aUser(api.db)];
   const uuid = randomUUID();
-  const kit = { uuid, first_name: 'Kit', last_name: 'Climber', year_of_birth: year - 9, gender: 'OTHER' };
+  const kit = { uuid, firstName: 'Kit', lastName: 'Climber', yearOfBirth: year - 9, gender: 'OTHER' };
   const add = (as: typeof parent, body: object) => api.call('POST', '/profiles/me/children', { as, body });
   // Both at once, as when the first is still on its way.
   const both = await Promise.all([add(parent, kit), add(parent, kit)]);
   expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(both.map((reply): unknown => reply.json().uuid)).toEqual([uuid, uuid]);
-  expect((await add(parent, { ...kit, first_name: 'Kat' })).json()).toMatchObject({
+  expect((await add(parent, { ...kit, firstName: 'Kat' })).json()).toMatchObject({
     uuid,
-    first_name: 'Kat',
+    firstName: 'Kat',
   });
   const list = async (): Promise<unknown> =>
     (await api.call('GET', '/profiles/me/children', { as: parent })).json();
@@ -77,7 +77,7 @@ it('adds a child once, however often it is sent under its own id', async () => {
 
   const taken = [await add(stranger, kit), await add(stranger, { ...kit, uuid: parent.profile })];
   expect(taken.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
-  expect(await list()).toMatchObject([{ first_name: 'Kat' }]);
+  expect(await list()).toMatchObject([{ firstName: 'Kat' }]);
 });
 
 describe('who may', () => {
@@ -101,7 +101,7 @@ describe('who may', () => {
     const parent = await aUser(api.db);
     const child = await childOf(parent);
     const [here, elsewhere] = [await aCompetition(api.db), await aCompetition(api.db)];
-    await anEntry(api.db, here, { profile_id: child });
+    await anEntry(api.db, here, { profileId: child });
     const callers = {
       guest: () => aGuest(api.db),
       stranger: () => aUser(api.db),
@@ -113,7 +113,7 @@ describe('who may', () => {
     };
     const reply = await api.call(method, `/profiles/${child}`, {
       as: await callers[who](),
-      ...(method === 'PATCH' && { body: { first_name: 'Kat' } }),
+      ...(method === 'PATCH' && { body: { firstName: 'Kat' } }),
     });
     expect(reply.statusCode).toBe(status);
   });
@@ -127,13 +127,13 @@ describe('who may', () => {
 it('raises the boards that show a name that changes', async () => {
   const competition = await aCompetition(api.db);
   const ada = await aUser(api.db);
-  await anEntry(api.db, competition, { profile_id: ada.profile });
+  await anEntry(api.db, competition, { profileId: ada.profile });
   const [category] = competition.categories;
   const { version } = await boardVersion(competition.id, category);
-  await api.call('PATCH', '/profiles/me', { as: ada, body: { first_name: 'Adah' } });
+  await api.call('PATCH', '/profiles/me', { as: ada, body: { firstName: 'Adah' } });
   expect(await boardVersion(competition.id, category)).toEqual({
     version: version + 1,
-    reset_version: version + 1,
+    resetVersion: version + 1,
   });
 });
 
@@ -141,9 +141,9 @@ it.each([
   ['a year to come', year + 1, 'Must not be in the future'],
   ['a year too long ago', year - 121, `Must be at least ${year - 120}`],
   ['a child with an account', year - 9, expect.stringContaining('You must be over 10 to register yourself')],
-])('refuses %s on the field', async (_name, year_of_birth, message) => {
-  const reply = await api.call('PATCH', '/profiles/me', { as: await aUser(api.db), body: { year_of_birth } });
-  expect([reply.statusCode, reply.json().detail.fields]).toEqual([400, { year_of_birth: [message] }]);
+])('refuses %s on the field', async (_name, yearOfBirth, message) => {
+  const reply = await api.call('PATCH', '/profiles/me', { as: await aUser(api.db), body: { yearOfBirth } });
+  expect([reply.statusCode, reply.json().detail.fields]).toEqual([400, { yearOfBirth: [message] }]);
 });
 
 describe('deletion', () => {
@@ -154,7 +154,7 @@ describe('deletion', () => {
     const parent = await aUser(api.db);
     const child = await childOf(parent);
     const competition = await aCompetition(api.db);
-    const entry = await anEntry(api.db, competition, { profile_id: child });
+    const entry = await anEntry(api.db, competition, { profileId: child });
     expect((await api.call('DELETE', `/profiles/${child}`, { as: parent })).statusCode).toBe(204);
     expect(await profileOf(child)).toBeUndefined();
     const entries = await api.db.kysely.selectFrom('entry').select('id').where('id', '=', entry.id).execute();
@@ -165,29 +165,29 @@ describe('deletion', () => {
     const parent = await aUser(api.db);
     const child = await childOf(parent);
     const competition = await aCompetition(api.db);
-    await anEntry(api.db, competition, { profile_id: child, competitor_number: '17', attempts_count: 3 });
+    await anEntry(api.db, competition, { profileId: child, competitorNumber: '17', attemptsCount: 3 });
     expect((await api.call('DELETE', '/profiles/me', { as: parent })).statusCode).toBe(204);
     expect(await profileOf(child)).toMatchObject({
-      first_name: 'Competitor',
-      last_name: '17',
-      parent_id: null,
-      year_of_birth: null,
+      firstName: 'Competitor',
+      lastName: '17',
+      parentId: null,
+      yearOfBirth: null,
       gender: null,
-      picture_id: null,
+      pictureId: null,
     });
     expect(await profileOf(parent.profile)).toBeUndefined();
-    const { reset_version } = await boardVersion(competition.id, competition.categories[0]);
-    expect(reset_version).toBeGreaterThan(0);
+    const { resetVersion } = await boardVersion(competition.id, competition.categories[0]);
+    expect(resetVersion).toBeGreaterThan(0);
     expect((await api.call('GET', `/profiles/${child}`, { as: competition.master })).statusCode).toBe(404);
   });
 
-  it.each<[string, Partial<Updateable<Schema['session_family']>>]>([
-    ['is not fresh', { created_at: new Date(Date.now() - 11 * 60_000) }],
+  it.each<[string, Partial<Updateable<Schema['sessionFamily']>>]>([
+    ['is not fresh', { createdAt: new Date(Date.now() - 11 * 60_000) }],
     ['began with a code of another sign-in', { proven: false }],
   ])('of an account is refused where the sign-in %s; a child goes', async (_name, change) => {
     const parent = await aUser(api.db);
     const child = await childOf(parent);
-    await api.db.kysely.updateTable('session_family').set(change).where('id', '=', parent.family).execute();
+    await api.db.kysely.updateTable('sessionFamily').set(change).where('id', '=', parent.family).execute();
     const reply = await api.call('DELETE', '/profiles/me', { as: parent });
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'session.not_fresh']);
     expect((await api.call('DELETE', `/profiles/${parent.profile}`, { as: parent })).statusCode).toBe(403);
@@ -204,11 +204,11 @@ describe('deletion', () => {
         userAgent: madeBy ?? 'mail',
       };
       await exchangeCode(api.db, api.app.sessions, spent);
-      const begun = api.db.kysely.selectFrom('session_family').select('proven');
+      const begun = api.db.kysely.selectFrom('sessionFamily').select('proven');
       return (
         await begun
-          .where('user_agent', '=', spent.userAgent)
-          .where('account_id', '=', account)
+          .where('userAgent', '=', spent.userAgent)
+          .where('accountId', '=', account)
           .executeTakeFirstOrThrow()
       ).proven;
     };
@@ -230,10 +230,10 @@ describe('deletion', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'profile.organises']);
     await api.db.kysely
       .updateTable('competition')
-      .set({ starts_at: new Date(0), ends_at: new Date(1) })
+      .set({ startsAt: new Date(0), endsAt: new Date(1) })
       .where('id', '=', id)
       .execute();
     expect((await api.call('DELETE', '/profiles/me', { as: master })).statusCode).toBe(204);
-    expect(await profileOf(master.profile)).toMatchObject({ first_name: 'Former', last_name: 'organiser' });
+    expect(await profileOf(master.profile)).toMatchObject({ firstName: 'Former', lastName: 'organiser' });
   });
 });

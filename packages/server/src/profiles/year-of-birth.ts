@@ -8,7 +8,7 @@ const youngestAlone = 10;
 /** @throws Refusal 400 with the specified message on the field (spec 1 §5) */
 export function checkYearOfBirth(year: number, { alone }: { readonly alone: boolean }): void {
   const now = yearIn('UTC', Date.now());
-  const refuse = (message: string) => invalid(message, { year_of_birth: [message] });
+  const refuse = (message: string) => invalid(message, { yearOfBirth: [message] });
   if (year > now) throw refuse('Must not be in the future');
   if (year < now - oldest) throw refuse(`Must be at least ${now - oldest}`);
   if (alone && year > now - youngestAlone)

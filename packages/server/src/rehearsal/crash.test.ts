@@ -26,7 +26,7 @@ beforeEach(async () => {
     : await openEmbedded(folder);
   competition = await aCompetition(db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
   for (let number = 0; number < 20; number += 1) {
-    await anEntry(db, competition, { category_id: competition.categories[number % 2 === 0 ? 0 : 1] });
+    await anEntry(db, competition, { categoryId: competition.categories[number % 2 === 0 ? 0 : 1] });
   }
   await db.close();
 }, 60_000);
@@ -90,7 +90,7 @@ it('loses nothing that was tapped when the server is killed while people judge',
   await once(first, 'exit');
   const second = await startServer(port);
 
-  const { sent, confirmed, held, lost, duplicated, tap_to_board_flaky } = await rehearsal;
+  const { sent, confirmed, held, lost, duplicated, tapToBoardFlaky } = await rehearsal;
   const verified = execFileSync(process.execPath, [script('cli/main.ts'), 'verify'], {
     env: environment(port),
     encoding: 'utf8',
@@ -103,7 +103,7 @@ it('loses nothing that was tapped when the server is killed while people judge',
     duplicated: 0,
     unanswered: 0,
   });
-  expect(tap_to_board_flaky?.p95_ms).toBeGreaterThan(0);
+  expect(tapToBoardFlaky?.p95Ms).toBeGreaterThan(0);
   expect(confirmed).toBeGreaterThan(100);
   expect(verified).toMatch(/ 0 differences\.\n$/);
 }, 180_000);

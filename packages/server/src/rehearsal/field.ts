@@ -57,9 +57,9 @@ export async function readField(
 ): Promise<Field> {
   const [{ token } = { token: '' }] = judges;
   const found = await http.call<Competition>(`/competitions/${competition}`, { token });
-  const everywhere = found.settings.judge_route_permissions === 'SEE_JUDGE_ALL';
+  const everywhere = found.settings.judgeRoutePermissions === 'SEE_JUDGE_ALL';
   const team = new Set(judges.map(({ profile }) => profile));
-  const assigned = found.judging_groups.some(
+  const assigned = found.judgingGroups.some(
     (area) => area.routes.length > 0 && area.judges.some(({ uuid }) => team.has(uuid)),
   );
   if (!everywhere && !assigned) throw new CommandFault(nobodyMayJudge);
@@ -70,11 +70,11 @@ export async function readField(
   );
   const routes = lists
     .flat()
-    .filter(({ competition_route_groups }) => competition_route_groups.length > 0)
-    .map(({ uuid, climb_type, segments_count }) => ({
+    .filter(({ competitionRouteGroups }) => competitionRouteGroups.length > 0)
+    .map(({ uuid, climbType, segmentsCount }) => ({
       uuid,
-      sport: climb_type === 'SPORT',
-      segments: segments_count,
+      sport: climbType === 'SPORT',
+      segments: segmentsCount,
     }));
   const categoryOf = await readCompetitors(http, competition, token);
   return {
@@ -82,7 +82,7 @@ export async function readField(
     routes,
     competitors: [...categoryOf.keys()],
     categoryOf,
-    areas: everywhere ? null : found.judging_groups,
+    areas: everywhere ? null : found.judgingGroups,
     seen: new Map(
       (await Promise.all(routes.map((route) => readSeen(http, competition, token, route)))).flat(),
     ),

@@ -1,3 +1,6 @@
+import { camelNames, snakeNames } from '@topout/contract/names';
+import { wireText } from '../http/wire.ts';
+
 /** An answer that is no success. */
 export class HttpFault extends Error {
   override name = 'HttpFault';
@@ -28,25 +31,25 @@ export interface HttpClient {
 }
 
 interface WebConfig {
-  readonly client_id: string;
-  readonly client_secret: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 /** @param url of the server, without `/api` */
 export async function httpClient(url: string): Promise<HttpClient> {
   const base = url.replace(/\/+$/, '');
   const outside = <T>(path: string) => json<T>(`${base}${path}`);
-  const { client_id, client_secret } = await outside<WebConfig>('/config.json');
-  const basic = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`;
+  const { clientId, clientSecret } = await outside<WebConfig>('/config.json');
+  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
   const signIn = async (username: string, password: string) => {
-    const form = { grant_type: 'password', username, password, client_id, client_secret };
-    const body = new URLSearchParams(form);
-    const { access_token } = await json<{ access_token: string }>(`${base}/api/auth/token`, {
+    const form = { grantType: 'password', username, password, clientId, clientSecret };
+    const body = new URLSearchParams(snakeNames(form) as typeof form);
+    const { accessToken } = await json<{ accessToken: string }>(`${base}/api/auth/token`, {
       method: 'POST',
       body,
     });
-    return access_token;
+    return accessToken;
   };
   return {
     outside,
@@ -58,7 +61,7 @@ export async function httpClient(url: string): Promise<HttpClient> {
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: wireText(body) }),
         ...(signal && { signal }),
       }),
     register: async (email, password) => {
@@ -76,5 +79,5 @@ async function json<T>(url: string, init: RequestInit = {}): Promise<T> {
   const reply = await fetch(url, init);
   const text = await reply.text();
   if (!reply.ok) throw new HttpFault(reply.status, `${url} answered ${reply.status}: ${text.slice(0, 300)}`);
-  return JSON.parse(text) as T;
+  return camelNames(JSON.parse(text)) as T;
 }

@@ -98,8 +98,8 @@ export class Judge {
       uuid: newId(),
       timestamp: new Date().toISOString(),
       success,
-      segments_count: success ? (sport ? segments : 1) : reached,
-      used_last_hold: sport && !success && reached > 0 && random() < 0.3,
+      segmentsCount: success ? (sport ? segments : 1) : reached,
+      usedLastHold: sport && !success && reached > 0 && random() < 0.3,
     };
   }
 
@@ -108,8 +108,8 @@ export class Judge {
       ...said,
       id: newId(),
       device: this.#setting.name,
-      device_seq: this.taps.length + 1,
-      client_time: new Date().toISOString(),
+      deviceSeq: this.taps.length + 1,
+      clientTime: new Date().toISOString(),
     };
     const tap: Tap = { command, atMs: performance.now(), answer: null };
     this.taps.push(tap);

@@ -3,8 +3,8 @@ import type { Tap } from './judge.ts';
 
 /** Milliseconds from a tap on a judge's phone to the board of a spectator. */
 export interface Latency {
-  readonly p50_ms: number;
-  readonly p95_ms: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
 }
 
 /**
@@ -19,11 +19,11 @@ export function tapToBoard(
 ): Latency | null {
   const took = taps.flatMap(({ command, answer, atMs }) => {
     const category = categoryOf.get(command.competitor ?? '');
-    if (category === undefined || answer?.outcome !== 'APPLIED' || answer.board_version === null) return [];
-    return audience.whenSeen(category, answer.board_version).map((seenMs) => seenMs - atMs);
+    if (category === undefined || answer?.outcome !== 'APPLIED' || answer.boardVersion === null) return [];
+    return audience.whenSeen(category, answer.boardVersion).map((seenMs) => seenMs - atMs);
   });
   if (took.length === 0) return null;
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
-  return { p50_ms: at(0.5), p95_ms: at(0.95) };
+  return { p50Ms: at(0.5), p95Ms: at(0.95) };
 }

@@ -9,7 +9,7 @@ const answerTo = ({ id }: Command): CommandAnswer => ({
   outcome: 'APPLIED',
   reason: null,
   version: 1,
-  board_version: 1,
+  boardVersion: 1,
 });
 const tap = () => aCommand({ route: newId(), competitor: newId(), attempts: [] });
 

@@ -43,7 +43,7 @@ export async function recruitJudges(
   key: string | null,
 ): Promise<Recruit[]> {
   const found = await http.call<Competition>(`/competitions/${competition}`, organiser ?? {});
-  const judgeKey = key ?? found.judge_key;
+  const judgeKey = key ?? found.judgeKey;
   if (judgeKey === null)
     throw new CommandFault('Name the judging key with --key, or an organiser with --email and --password.');
   const judges: Recruit[] = [];
@@ -70,7 +70,7 @@ async function recruit(
   const id = newId();
   const name = `Rehearsal judge ${number}`;
   const token = await http.register(`rehearsal-${id}@example.org`, `rehearsal ${id}`);
-  const person = { first_name: 'Rehearsal', last_name: `Judge ${number}` };
+  const person = { firstName: 'Rehearsal', lastName: `Judge ${number}` };
   const { uuid } = await http.call<{ uuid: string }>('/profiles/me', {
     method: 'PATCH',
     body: person,
@@ -100,7 +100,7 @@ async function approve(
 /** Adds judges to the judging areas in turn, so that every area has somebody. */
 async function assign(
   http: HttpClient,
-  { uuid, judging_groups: groups }: Competition,
+  { uuid, judgingGroups: groups }: Competition,
   profiles: readonly string[],
   { token }: Organiser,
 ): Promise<void> {

@@ -7,8 +7,8 @@ const api = testApi();
 const play = async (judgeRoutePermissions: 'SEE_JUDGE_ALL' | 'SEE_JUDGE_ASSIGNED') => {
   const competition = await aCompetition(api.db, { settings: { judgeRoutePermissions } });
   const { id, key, categories } = competition;
-  for (const category_id of [...categories, ...categories, ...categories]) {
-    await anEntry(api.db, competition, { category_id });
+  for (const categoryId of [...categories, ...categories, ...categories]) {
+    await anEntry(api.db, competition, { categoryId });
   }
   return rehearse(
     {
@@ -36,8 +36,8 @@ it('says why nothing would count where nobody is in a judging area', async () =>
 }, 60_000);
 
 it('measures the time from a tap to a board also without spectators, and holds nothing of one judge alone', async () => {
-  const { tap_to_board, confirmed, held_why } = await play('SEE_JUDGE_ALL');
+  const { tapToBoard, confirmed, heldWhy } = await play('SEE_JUDGE_ALL');
   expect(confirmed).toBeGreaterThan(0);
-  expect(held_why).toEqual({});
-  expect(tap_to_board?.p50_ms).toBeGreaterThan(0);
+  expect(heldWhy).toEqual({});
+  expect(tapToBoard?.p50Ms).toBeGreaterThan(0);
 }, 60_000);

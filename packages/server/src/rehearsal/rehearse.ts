@@ -30,13 +30,13 @@ export interface RehearsalResult {
   readonly confirmed: number;
   readonly held: number;
   /** How many were held for which reason. */
-  readonly held_why: Readonly<Record<string, number>>;
+  readonly heldWhy: Readonly<Record<string, number>>;
   readonly lost: number;
   readonly duplicated: number;
   /** From tap to the boards of spectators, where the line of the judge was steady; null where nothing counted or boards are hidden. */
-  readonly tap_to_board: Latency | null;
+  readonly tapToBoard: Latency | null;
   /** The same over lines that failed: time without a network counts. */
-  readonly tap_to_board_flaky: Latency | null;
+  readonly tapToBoardFlaky: Latency | null;
   /** Streams of spectators that ended early. */
   readonly dropped: number;
 }
@@ -95,11 +95,11 @@ export async function rehearse(
     sent: taps.length,
     confirmed: count('APPLIED'),
     held: count('HELD'),
-    held_why: heldWhy(taps),
+    heldWhy: heldWhy(taps),
     lost: lost.length,
     duplicated: duplicated.length,
-    tap_to_board: tapToBoard(tapsOf(judges.slice(failing)), audience, field.categoryOf),
-    tap_to_board_flaky: tapToBoard(tapsOf(judges.slice(0, failing)), audience, field.categoryOf),
+    tapToBoard: tapToBoard(tapsOf(judges.slice(failing)), audience, field.categoryOf),
+    tapToBoardFlaky: tapToBoard(tapsOf(judges.slice(0, failing)), audience, field.categoryOf),
     dropped: audience.dropped,
   };
 }

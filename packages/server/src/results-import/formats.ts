@@ -9,7 +9,7 @@ import { marksOfPoints, marksOfTotals } from './from-totals.ts';
 import { leadMarks, topHold } from './holds.ts';
 import type { BoulderMark, Competitor, LeadMark, RoundFile } from './round-file.ts';
 
-export type Effort = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'durationMs'>;
+export type Effort = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'duration'>;
 
 export interface RoutePlan {
   readonly name: string;
@@ -29,13 +29,13 @@ const isBoulder = (mark: BoulderMark | LeadMark | null): mark is BoulderMark =>
   mark !== null && 'zone' in mark;
 
 const boulderEfforts = (mark: BoulderMark): Effort[] =>
-  attemptsFromMarks(mark).map((effort) => ({ ...effort, usedLastHold: false, durationMs: null }));
+  attemptsFromMarks(mark).map((effort) => ({ ...effort, usedLastHold: false, duration: null }));
 
 function leadEfforts(mark: LeadMark | null, round: RoundFile, route: number): Effort[] {
   if (!mark) return [];
   const segmentsCount = mark.top ? topHold(round, route) : (mark.hold ?? 0);
-  const durationMs = mark.time == null ? null : Math.round(mark.time * 1000);
-  return [{ success: mark.top, segmentsCount, usedLastHold: mark.plus && !mark.top, durationMs }];
+  const duration = mark.time == null ? null : Math.round(mark.time * 1000);
+  return [{ success: mark.top, segmentsCount, usedLastHold: mark.plus && !mark.top, duration }];
 }
 
 /** Qualifications have five boulders, later rounds four. */

@@ -6,7 +6,7 @@ import type { BoulderMark } from './round-file.ts';
 function sums(marks: readonly BoulderMark[]) {
   const results = marks.map((mark) =>
     resultOf(
-      attemptsFromMarks(mark).map((effort) => ({ ...effort, usedLastHold: false, durationMs: null })),
+      attemptsFromMarks(mark).map((effort) => ({ ...effort, usedLastHold: false, duration: null })),
       'BOULDER',
     ),
   );

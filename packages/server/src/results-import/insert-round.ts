@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import type { RoutePlan } from './formats.ts';
 import { formats } from './formats.ts';
 import type { RoundFile } from './round-file.ts';
+import { jsonOf } from '../db/names.ts';
 
 const day = 86_400_000;
 
@@ -32,10 +33,10 @@ export async function insertRound(
   const ended = new Date(Date.now() - day);
   const competition = await createCompetition(tx, master, {
     name: name.slice(0, 200),
-    start_time: new Date(ended.getTime() - day / 3).toISOString(),
-    end_time: ended.toISOString(),
-    live_leaderboard: true,
-    scoring_system: format.system,
+    startTime: new Date(ended.getTime() - day / 3).toISOString(),
+    endTime: ended.toISOString(),
+    liveLeaderboard: true,
+    scoringSystem: format.system,
     venue: { name: `${round.competition}, wall`.slice(0, 200) },
     categories: [{ name: round.category.slice(0, 100) }],
   });
@@ -46,17 +47,17 @@ export async function insertRound(
     .execute();
   await tx.kysely
     .updateTable('stage')
-    .set({ name: stageName(round), pending_results: false, closed_at: ended })
-    .where('competition_id', '=', competition)
+    .set({ name: stageName(round), pendingResults: false, closedAt: ended })
+    .where('competitionId', '=', competition)
     .execute();
   await tx.kysely
     .insertInto('audit')
     .values({
-      competition_id: competition,
+      competitionId: competition,
       id: newId(),
-      actor_id: null,
+      actorId: null,
       kind: 'results.imported',
-      details: JSON.stringify({ source }),
+      details: jsonOf({ source }),
     })
     .execute();
   const category = await onlyCategory(tx, competition);
@@ -68,9 +69,9 @@ export async function insertRound(
 /** `Semi-final`, as a heading has it. */
 export const stageName = ({ round }: RoundFile): string => round.slice(0, 1).toUpperCase() + round.slice(1);
 
-async function insertProfile(tx: Tx, first_name: string, last_name: string): Promise<string> {
+async function insertProfile(tx: Tx, firstName: string, lastName: string): Promise<string> {
   const id = newId();
-  await tx.kysely.insertInto('profile').values({ id, first_name, last_name }).execute();
+  await tx.kysely.insertInto('profile').values({ id, firstName, lastName }).execute();
   return id;
 }
 
@@ -78,16 +79,16 @@ async function onlyCategory(tx: Tx, competition: string): Promise<string> {
   const { id } = await tx.kysely
     .selectFrom('category')
     .select('id')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .executeTakeFirstOrThrow();
   return id;
 }
 
 async function onlyGroup(tx: Tx, competition: string): Promise<string> {
   const { id } = await tx.kysely
-    .selectFrom('route_group')
+    .selectFrom('routeGroup')
     .select('id')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .executeTakeFirstOrThrow();
   return id;
 }
@@ -96,13 +97,13 @@ async function onlyGroup(tx: Tx, competition: string): Promise<string> {
 export async function insertRoutes(
   tx: Tx,
   competition: string,
-  route_group_id: string,
+  routeGroupId: string,
   plans: readonly RoutePlan[],
 ): Promise<string[]> {
-  const { venue_id } = await tx.kysely
-    .selectFrom('competition_venue')
-    .select('venue_id')
-    .where('competition_id', '=', competition)
+  const { venueId } = await tx.kysely
+    .selectFrom('competitionVenue')
+    .select('venueId')
+    .where('competitionId', '=', competition)
     .executeTakeFirstOrThrow();
   const routes = plans.map((plan, index) => ({ ...plan, id: newId(), number: index + 1 }));
   await tx.kysely
@@ -110,18 +111,18 @@ export async function insertRoutes(
     .values(
       routes.map(({ id, name, climbType, segmentsCount, number }) => ({
         id,
-        venue_id,
+        venueId,
         name,
-        circuit_number: String(number),
-        climb_type: climbType,
-        segments_count: segmentsCount,
+        circuitNumber: String(number),
+        climbType,
+        segmentsCount,
       })),
     )
     .execute();
   await tx.kysely
-    .insertInto('route_group_route')
+    .insertInto('routeGroupRoute')
     .values(
-      routes.map(({ id, number }) => ({ competition_id: competition, route_group_id, route_id: id, number })),
+      routes.map(({ id, number }) => ({ competitionId: competition, routeGroupId, routeId: id, number })),
     )
     .execute();
   return routes.map(({ id }) => id);
@@ -143,28 +144,28 @@ async function insertClimbers(
     .values(
       people.map(({ profile, first, last }) => ({
         id: profile,
-        first_name: first,
-        last_name: last,
-        full_name_public: true,
+        firstName: first,
+        lastName: last,
+        fullNamePublic: true,
       })),
     )
     .execute();
   await register(
     tx,
     competition,
-    people.map(({ profile, id }) => ({ profile, competitor_number: normaliseCompetitorNumber(id) })),
+    people.map(({ profile, id }) => ({ profile, competitorNumber: normaliseCompetitorNumber(id) })),
   );
   await tx.kysely
     .insertInto('entry')
     .values(
       people.map(({ profile, status, group, prev }) => ({
-        competition_id: competition,
+        competitionId: competition,
         id: newId(),
-        profile_id: profile,
-        category_id: category,
+        profileId: profile,
+        categoryId: category,
         status: status === 'DNS' ? ('DNS' as const) : ('ENTERED' as const),
-        starting_group: group ?? null,
-        previous_ranks: countback.map((earlier) => prev?.[earlier] ?? null),
+        startingGroup: group ?? null,
+        previousRanks: countback.map((earlier) => prev?.[earlier] ?? null),
       })),
     )
     .execute();

@@ -17,10 +17,10 @@ export async function insertStage(
   const { position } = await tx.kysely
     .selectFrom('stage')
     .select(({ fn }) => fn.max('position').as('position'))
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .executeTakeFirstOrThrow();
   const [stage, category, group] = [newId(), newId(), newId()];
-  const mine = { competition_id: competition };
+  const mine = { competitionId: competition };
   await tx.kysely
     .insertInto('stage')
     .values({
@@ -28,26 +28,26 @@ export async function insertStage(
       id: stage,
       name: stageName(round),
       position: position + 1,
-      scoring_system: format.system,
+      scoringSystem: format.system,
       scoring: JSON.stringify(format.scoring),
     })
     .execute();
   const name = round.category.slice(0, 100);
   await tx.kysely
     .insertInto('category')
-    .values({ ...mine, id: category, stage_id: stage, name, position: 0 })
+    .values({ ...mine, id: category, stageId: stage, name, position: 0 })
     .execute();
   await tx.kysely
-    .insertInto('category_board')
-    .values({ ...mine, category_id: category })
+    .insertInto('categoryBoard')
+    .values({ ...mine, categoryId: category })
     .execute();
   await tx.kysely
-    .insertInto('route_group')
+    .insertInto('routeGroup')
     .values({ ...mine, id: group, name: stageName(round) })
     .execute();
   await tx.kysely
-    .insertInto('route_group_category')
-    .values({ ...mine, route_group_id: group, category_id: category })
+    .insertInto('routeGroupCategory')
+    .values({ ...mine, routeGroupId: group, categoryId: category })
     .execute();
   const routes = await insertRoutes(tx, competition, group, format.routes(round));
   await raiseConfig(tx, competition);

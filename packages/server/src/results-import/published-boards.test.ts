@@ -50,7 +50,7 @@ async function boardOf({
   category,
 }: Record<string, string>): Promise<Map<string, LeaderboardRow>> {
   const reply = await api.call('GET', `/competitions/${competition}/leaderboard?category=${category}`);
-  return new Map(reply.json<Leaderboard>().rows.map((row) => [row.competitor_number ?? '', row]));
+  return new Map(reply.json<Leaderboard>().rows.map((row) => [row.competitorNumber ?? '', row]));
 }
 
 /** The published score as Topout shows it. */
@@ -78,7 +78,7 @@ it.each(files)('shows %s as it was published', async (file) => {
   expect(fault).toBeNull();
   const started = competitors.filter(({ status }) => status === 'ok');
   const number = ({ id }: Published) => id.toUpperCase();
-  expect(started.map((one) => [number(one), board.get(number(one))?.score_text])).toEqual(
+  expect(started.map((one) => [number(one), board.get(number(one))?.scoreText])).toEqual(
     started.map((one) => [number(one), shown(one.official.score, round)]),
   );
   const ranked = started.filter(
@@ -90,7 +90,7 @@ it.each(files)('shows %s as it was published', async (file) => {
   );
   const absent = competitors.filter(({ status }) => status === 'DNS');
   expect(absent.map((one) => board.get(number(one)))).toMatchObject(
-    absent.map(() => ({ status: 'DNS', position: null, score_text: '' })),
+    absent.map(() => ({ status: 'DNS', position: null, scoreText: '' })),
   );
 });
 
@@ -98,16 +98,16 @@ it('keeps a half hold on the board, the card, the lists and in the records', asy
   const { lines } = await importFiles('2016-chamonix-lead-men-semi-final.json');
   const { competition = '' } = lines[0] ?? {};
   const rows = [...(await boardOf(lines[0] ?? {})).values()];
-  expect(rows.slice(0, 3).map(({ score_text }) => score_text)).toEqual(['45.5+', '45.5+', '45+']);
+  expect(rows.slice(0, 3).map(({ scoreText }) => scoreText)).toEqual(['45.5+', '45.5+', '45+']);
 
   const best = rows[0]?.user.uuid;
   const card = await api.call('GET', `/competitions/${competition}/entries/${best}`);
-  expect(card.json<EntryDetail>().stage_scorecards[0]?.venue_groups[0]?.attempts).toMatchObject([
-    { segments_count: 45.5, used_last_hold: true, group_data: [{ segments_count: 45.5 }] },
+  expect(card.json<EntryDetail>().stageScorecards[0]?.venueGroups[0]?.attempts).toMatchObject([
+    { segmentsCount: 45.5, usedLastHold: true, groupData: [{ segmentsCount: 45.5 }] },
   ]);
   const list = (await api.call('GET', `/competitions/${competition}/results.json`)).json<Results>();
   const [first] = list.stages[0]?.categories[0]?.rows ?? [];
-  expect(first).toMatchObject({ score_text: '45.5+', routes: [{ hold: 45.5, attempts: ['45.5+'] }] });
+  expect(first).toMatchObject({ scoreText: '45.5+', routes: [{ hold: 45.5, attempts: ['45.5+'] }] });
   const sheet = await api.call('GET', `/competitions/${competition}/results.csv`);
   expect(sheet.body).toContain('45.5+');
   expect((await runCommand('verify', ['--competition', competition], api.app)).fault).toBeNull();

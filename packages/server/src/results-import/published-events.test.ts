@@ -47,14 +47,11 @@ it.each(events)('runs %s through its three rounds to the published ranking', asy
     ['Qualification', 'Semi-final', 'Final'].map((name) => [name, 'FINAL']),
   );
   const numbers = new Map(
-    results.stages[0]?.categories[0]?.rows.map(({ user, competitor_number }) => [
-      user.uuid,
-      competitor_number,
-    ]),
+    results.stages[0]?.categories[0]?.rows.map(({ user, competitorNumber }) => [user.uuid, competitorNumber]),
   );
   for (const [index, stage] of results.stages.entries()) {
     const places = new Map(
-      stage.categories[0]?.rows.map(({ competitor_number, position }) => [competitor_number, position]),
+      stage.categories[0]?.rows.map(({ competitorNumber, position }) => [competitorNumber, position]),
     );
     const ranked = read(event, rounds[index] ?? '').filter(({ official }) => official.rank !== null);
     expect(ranked.map(({ id }) => [id, places.get(id)])).toEqual(
@@ -74,7 +71,7 @@ it('starts the best ranked last, and shows the final in front', async () => {
   const { lines } = await importEvent('2025-wujiang-lead-men');
   const { competition } = JSON.parse(lines[0] ?? '{}') as { competition: string };
   const { stages } = (await api.call('GET', `/competitions/${competition}`)).json<Competition>();
-  expect(stages.map(({ name, scoring_system }) => [name, scoring_system])).toEqual([
+  expect(stages.map(({ name, scoringSystem }) => [name, scoringSystem])).toEqual([
     ['Final', 'IFSC_LEAD'],
     ['Qualification', 'IFSC_SPORT'],
     ['Semi-final', 'IFSC_LEAD'],
@@ -83,7 +80,7 @@ it('starts the best ranked last, and shows the final in front', async () => {
   const [, semi, final] = results.stages;
   const placeInSemi = new Map(semi?.categories[0]?.rows.map(({ user, position }) => [user.uuid, position]));
   const order = final?.categories[0]?.rows.toSorted(
-    (a, b) => (a.start_position ?? 0) - (b.start_position ?? 0),
+    (a, b) => (a.startPosition ?? 0) - (b.startPosition ?? 0),
   );
   expect(order?.map(({ user }) => placeInSemi.get(user.uuid))).toEqual([8, 7, 6, 4, 4, 3, 1, 1]);
 });

@@ -17,9 +17,9 @@ const spend = {
  * @param path of the address, without its query
  */
 export async function callerOfCode(db: Database, code: string, path: string): Promise<string | null> {
-  const [spent] = await db.rows<{ redirect_uri: string; profile: string }>(spend, [secretHash(code)]);
+  const [spent] = await db.rows<{ redirectUri: string; profile: string }>(spend, [secretHash(code)]);
   if (!spent) return null;
   // Codes of mails are made for the path of a page.
-  const madeFor = new URL(spent.redirect_uri, 'http://any.host');
+  const madeFor = new URL(spent.redirectUri, 'http://any.host');
   return madeFor.pathname === path ? spent.profile : null;
 }

@@ -10,9 +10,9 @@ export const safeText = (text: string): string => (/^[=+\-@＝＋－＠\t\r]/.te
 /** Scores that are one number: people add and sort them. The others are words, `34+` and `3T4z 7 8`. */
 const inNumbers: readonly ScoringSystem[] = ['DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_SPORT'];
 
-const scoreOf = ({ scoring_system }: Stage, { score_text }: ResultRow): Cell => {
-  if (score_text === '') return null;
-  return inNumbers.includes(scoring_system) ? Number.parseFloat(score_text) : safeText(score_text);
+const scoreOf = ({ scoringSystem }: Stage, { scoreText }: ResultRow): Cell => {
+  if (scoreText === '') return null;
+  return inNumbers.includes(scoringSystem) ? Number.parseFloat(scoreText) : safeText(scoreText);
 };
 
 const tallyNames = ['T', 'Z', 'TA', 'ZA'];
@@ -23,7 +23,7 @@ const routeTitle = ({ number, name }: ResultRoute): string =>
 
 /** What somebody reached on a route, and in which attempt: `T3 Z1`, `Z2`, `34+`, `TOP`. */
 function markText(mark: RouteMark, route: ResultRoute): string {
-  if (route.climb_type === 'SPORT') return mark.top === null ? `${mark.hold}${mark.plus ? '+' : ''}` : 'TOP';
+  if (route.climbType === 'SPORT') return mark.top === null ? `${mark.hold}${mark.plus ? '+' : ''}` : 'TOP';
   const top = mark.top === null ? [] : [`T${mark.top}`];
   const reached = mark.zone1 === null ? [] : [`Z${mark.zone1}`];
   return [...top, ...reached].join(' ') || '–';
@@ -39,7 +39,7 @@ export function headOf(stage: Stage, routes: readonly ResultRoute[]): string[] {
     'Status',
     'Group',
     'Score',
-    ...(stage.scoring_system === 'IFSC_RANKING' ? tallyNames : []),
+    ...(stage.scoringSystem === 'IFSC_RANKING' ? tallyNames : []),
     ...routes.flatMap((route) => [safeText(routeTitle(route)), `${safeText(routeTitle(route))}: attempts`]),
   ];
 }
@@ -47,16 +47,16 @@ export function headOf(stage: Stage, routes: readonly ResultRoute[]): string[] {
 /** The cells of a row under `headOf`. */
 export function cellsOf(stage: Stage, routes: readonly ResultRoute[], row: ResultRow): Cell[] {
   const marks = new Map(row.routes.map((mark) => [mark.route, mark]));
-  const tally = row.score_tuple?.map(Math.abs) ?? [null, null, null, null];
+  const tally = row.scoreTuple?.map(Math.abs) ?? [null, null, null, null];
   return [
     row.position,
-    row.competitor_number === null ? null : safeText(row.competitor_number),
-    safeText(row.user.first_name),
-    safeText(row.user.last_name),
+    row.competitorNumber === null ? null : safeText(row.competitorNumber),
+    safeText(row.user.firstName),
+    safeText(row.user.lastName),
     row.status === 'ENTERED' ? null : row.status,
-    row.starting_group,
+    row.startingGroup,
     scoreOf(stage, row),
-    ...(stage.scoring_system === 'IFSC_RANKING' ? tally : []),
+    ...(stage.scoringSystem === 'IFSC_RANKING' ? tally : []),
     ...routes.flatMap((route) => {
       const mark = marks.get(route.uuid);
       return mark ? [markText(mark, route), mark.attempts.join(' ')] : [null, null];
@@ -75,8 +75,8 @@ export function rankingCells(
   const names = new Map(stages.map(({ uuid, name }) => [uuid, name]));
   return rows.map(({ position, user, stage }) => [
     position,
-    safeText(user.first_name),
-    safeText(user.last_name),
+    safeText(user.firstName),
+    safeText(user.lastName),
     safeText(names.get(stage) ?? ''),
   ]);
 }

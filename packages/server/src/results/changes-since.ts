@@ -14,7 +14,7 @@ export interface PublishedScope {
   readonly uuid: string;
   readonly stage: string | null;
   /** The boards as they stand, where they are not those that were published; otherwise null. */
-  readonly boards_now: number | null;
+  readonly boardsNow: number | null;
 }
 
 interface Found {
@@ -30,7 +30,7 @@ const mostFound = 500;
 export async function changesSince(
   app: App,
   authority: Authority,
-  { uuid, stage, boards_now: boards }: PublishedScope,
+  { uuid, stage, boardsNow: boards }: PublishedScope,
 ): Promise<readonly ChangedRow[]> {
   if (boards === null) return [];
   const known = found.get(app.boards) ?? new LRUCache<string, Found>({ max: mostFound });
@@ -55,10 +55,10 @@ async function compare(app: App, authority: Authority, uuid: string, scope: stri
   const then = await readDocument(app.db, authority.competition.uuid, uuid);
   if (scope === null) {
     const now = await recordWhole(app, authority);
-    return { rows: rankingChanges(then as RankingRecord, now), seen: now.board_version };
+    return { rows: rankingChanges(then as RankingRecord, now), seen: now.boardVersion };
   }
   const stage = authority.competition.stages.find((one) => one.uuid === scope);
   if (!stage) return { rows: [], seen: null };
   const now = await recordStage(app, authority, stage);
-  return { rows: stageChanges(then as StageRecord, now), seen: now.board_version };
+  return { rows: stageChanges(then as StageRecord, now), seen: now.boardVersion };
 }

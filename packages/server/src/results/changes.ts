@@ -4,7 +4,7 @@ import type { RankingRecord, RankingRow, RecordRow, StageRecord } from './record
 /** Where somebody stands. In the ranking of a whole competition there is a place and nothing else. */
 interface Standing {
   readonly position: number | null;
-  readonly score_text: string | null;
+  readonly scoreText: string | null;
   readonly status: EntryStatus | null;
 }
 
@@ -29,18 +29,18 @@ export const rankingChanges = (before: Ranked, after: Ranked): ChangedRow[] =>
     after.categories,
     before.categories,
     ({ name }) => name,
-    ({ position }: RankingRow) => ({ position, score_text: null, status: null }),
+    ({ position }: RankingRow) => ({ position, scoreText: null, status: null }),
     (a, b) => a.position === b.position,
   );
 
-const standing = ({ position, score_text, status }: RecordRow): Standing => ({
+const standing = ({ position, scoreText, status }: RecordRow): Standing => ({
   position,
-  score_text,
+  scoreText,
   status,
 });
 
 function sameResult(a: RecordRow, b: RecordRow): boolean {
-  const same = a.position === b.position && a.score_text === b.score_text && a.status === b.status;
+  const same = a.position === b.position && a.scoreText === b.scoreText && a.status === b.status;
   return same && attemptsOf(a) === attemptsOf(b);
 }
 

@@ -7,12 +7,12 @@ const api = testApi();
 
 /** Ada has flashed both boulders and Bea one of them; that is closed, and published as final. */
 async function published() {
-  const competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  const competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING' });
   const { id, stage, master: as, routes } = competition;
-  const enter = async (first_name: string) =>
+  const enter = async (firstName: string) =>
     (
       await anEntry(api.db, competition, {
-        profile_id: await aProfile(api.db, { first_name, last_name: '' }),
+        profileId: await aProfile(api.db, { firstName, lastName: '' }),
       })
     ).profile;
   const [ada, bea] = [await enter('Ada'), await enter('Bea')];
@@ -51,7 +51,7 @@ async function published() {
       const reply = await api.call('GET', `/competitions/${id}/results.json`, { as: who });
       const found = reply.json<Results>().stages[0];
       const rows = found?.categories[0]?.rows ?? [];
-      return [found?.state, ...rows.map((row) => `${row.position} ${row.user.first_name} ${row.score_text}`)];
+      return [found?.state, ...rows.map((row) => `${row.position} ${row.user.firstName} ${row.scoreText}`)];
     },
   };
 }
@@ -75,11 +75,11 @@ it('keeps what was published, and says what was corrected until that is publishe
   expect(
     change?.rows.map(({ category, user, before, after }) => [
       category,
-      user.first_name,
+      user.firstName,
       before?.position,
-      before?.score_text,
+      before?.scoreText,
       after?.position,
-      after?.score_text,
+      after?.scoreText,
     ]),
   ).toEqual([
     ['Women', 'Bea', 2, '1T1z 1 1', 1, '1T1z 1 1'],
@@ -101,7 +101,7 @@ it('is silent when a correction is taken back, and when only a name changes', as
   const to = competition.categories[0];
   await api.call('PATCH', `/competitions/${competition.id}/entries/${ada}`, {
     as: competition.master,
-    body: { category: to, competitor_number: '7' },
+    body: { category: to, competitorNumber: '7' },
   });
   expect(await shown()).toMatchObject({ outdated: false });
   expect(await changes()).toEqual([]);
@@ -142,7 +142,7 @@ it('compares the ranking of the whole competition by its places', async () => {
   await set(1, ada, aTry);
   const whole = (await changes()).find(({ stage }) => stage === null);
   expect(
-    whole?.rows.map(({ user, before, after }) => [user.first_name, before?.position, after?.position]),
+    whole?.rows.map(({ user, before, after }) => [user.firstName, before?.position, after?.position]),
   ).toEqual([
     ['Bea', 2, 1],
     ['Ada', 1, 2],
@@ -168,7 +168,7 @@ it('still shows what was published before', async () => {
 
   const then = (await asOf(first?.uuid)).json<Results>();
   expect(then.stages[0]).toMatchObject({ state: 'FINAL', version: 1 });
-  expect(then.stages[0]?.categories[0]?.rows.map(({ user }) => user.first_name)).toEqual(['Ada', 'Bea']);
+  expect(then.stages[0]?.categories[0]?.rows.map(({ user }) => user.firstName)).toEqual(['Ada', 'Bea']);
   expect((await asOf(first?.uuid, 'csv')).body).toContain('2T2z');
   const other = await aCompetition(api.db);
   expect((await asOf(first?.uuid, 'json', other.id)).statusCode).toBe(404);

@@ -24,9 +24,9 @@ const statement = {
 };
 
 const columns = [
-  ['Number', 'competitor_number'],
-  ['First name', 'first_name'],
-  ['Last name', 'last_name'],
+  ['Number', 'competitorNumber'],
+  ['First name', 'firstName'],
+  ['Last name', 'lastName'],
   ['Category', 'category'],
   ['Status', 'status'],
   ['E-mail', 'email'],

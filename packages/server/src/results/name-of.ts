@@ -15,12 +15,9 @@ export const nameOf =
   (people: ReadonlyMap<string, PersonRow>, all: boolean, year: number): Name =>
   (uuid) => {
     const person = people.get(uuid);
-    if (!person) return { uuid, first_name: 'Competitor', last_name: '' };
-    const { first_name, last_name, year_of_birth: yearOfBirth, full_name_public } = person;
-    if (all || full_name_public || !isMinor(yearOfBirth, year)) return { uuid, first_name, last_name };
-    const shown = publicName(
-      { firstName: first_name, lastName: last_name, yearOfBirth, fullNamePublic: full_name_public },
-      year,
-    );
-    return { uuid, first_name: shown.firstName, last_name: shown.lastName };
+    if (!person) return { uuid, firstName: 'Competitor', lastName: '' };
+    const { firstName, lastName, yearOfBirth, fullNamePublic } = person;
+    if (all || fullNamePublic || !isMinor(yearOfBirth, year)) return { uuid, firstName, lastName };
+    const shown = publicName({ firstName, lastName, yearOfBirth, fullNamePublic }, year);
+    return { uuid, firstName: shown.firstName, lastName: shown.lastName };
   };

@@ -21,7 +21,7 @@ export async function presentChanges(
       stage: one.stage,
       version: one.version,
       final: one.final,
-      published_at: one.published_at.toISOString(),
+      publishedAt: one.publishedAt.toISOString(),
       rows: rows.map((row) => ({ ...row, user: name(row.user) })),
     });
   }

@@ -1,13 +1,14 @@
 import type { Queries } from '../db/database.ts';
 import type { RankingRecord, StageRecord } from './record.ts';
+import { jsonOf } from '../db/names.ts';
 
 export interface PublicationRow {
   readonly uuid: string;
   readonly stage: string | null;
   readonly version: number;
   readonly final: boolean;
-  readonly published_at: Date;
-  readonly published_by: string | null;
+  readonly publishedAt: Date;
+  readonly publishedBy: string | null;
 }
 
 /** SQL: of publication `b`, the boards as they stand where they are not those that were published, else null. */
@@ -35,10 +36,10 @@ export interface LatestRow {
   readonly stage: string | null;
   readonly version: number;
   readonly final: boolean;
-  readonly published_at: Date;
+  readonly publishedAt: Date;
   /** Of a stage, or of the whole competition where `stage` is null. */
   readonly document: StageRecord | RankingRecord;
-  readonly boards_now: number | null;
+  readonly boardsNow: number | null;
 }
 
 const latest = {
@@ -113,9 +114,9 @@ export async function addPublication(
     id,
     stage,
     final,
-    JSON.stringify(document),
+    jsonOf(document),
     by,
-    document.board_version,
+    document.boardVersion,
   ]);
   if (!row) throw new Error('Nothing was published');
   return row;

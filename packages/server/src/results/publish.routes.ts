@@ -90,11 +90,8 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-const present = (
-  { published_at, published_by, ...row }: PublicationRow,
-  organises: boolean,
-): Publication => ({
+const present = ({ publishedAt, publishedBy, ...row }: PublicationRow, organises: boolean): Publication => ({
   ...row,
-  published_at: published_at.toISOString(),
-  published_by: organises ? published_by : null,
+  publishedAt: publishedAt.toISOString(),
+  publishedBy: organises ? publishedBy : null,
 });

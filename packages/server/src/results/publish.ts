@@ -17,8 +17,8 @@ export async function recordWhole(app: App, authority: Authority): Promise<Ranki
   for (const stage of authority.competition.stages.toSorted((a, b) => a.position - b.position)) {
     stages.push(await recordStage(app, authority, stage));
   }
-  const board_version = stages.reduce((sum, stage) => sum + stage.board_version, 0);
-  return { board_version, ...rankCompetition(stages) };
+  const boardVersion = stages.reduce((sum, stage) => sum + stage.boardVersion, 0);
+  return { boardVersion, ...rankCompetition(stages) };
 }
 
 interface ToPublish {

@@ -22,7 +22,7 @@ interface RankedStage {
  * @param stages in the order in which they are climbed
  * @source scoring rules, sections 6 and 8
  */
-export function rankCompetition(stages: readonly RankedStage[]): Omit<RankingRecord, 'board_version'> {
+export function rankCompetition(stages: readonly RankedStage[]): Omit<RankingRecord, 'boardVersion'> {
   const names = new Set(stages.flatMap(({ categories }) => categories.map(({ name }) => name)));
   return {
     categories: [...names].map((name) => {

@@ -13,7 +13,7 @@ import { recordStage } from './stage-record.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
-const live: PublishedState = { state: 'LIVE', version: null, published_at: null };
+const live: PublishedState = { state: 'LIVE', version: null, publishedAt: null };
 
 /**
  * The results that somebody may see. The organiser side reads all stages as they stand, with full names; what was corrected since it
@@ -28,7 +28,7 @@ export async function readResults(app: App, authority: Authority, publication?: 
   const organises = canManageSetup(actor);
   const before = publication !== undefined;
   const visible = !before && (organises || canSeeLeaderboard(actor, rules, phase));
-  const [published, people, time_zone] = await Promise.all([
+  const [published, people, timeZone] = await Promise.all([
     before
       ? publicationsAsOf(app.db, competition.uuid, publication)
       : latestPublications(app.db, competition.uuid),
@@ -67,20 +67,20 @@ export async function readResults(app: App, authority: Authority, publication?: 
     competition: {
       uuid: competition.uuid,
       name: competition.name,
-      start_time: new Date(phase.startMs).toISOString(),
-      end_time: new Date(phase.endMs).toISOString(),
-      time_zone,
+      startTime: new Date(phase.startMs).toISOString(),
+      endTime: new Date(phase.endMs).toISOString(),
+      timeZone,
     },
-    read_at: new Date().toISOString(),
+    readAt: new Date().toISOString(),
     stages: stages.map(({ record, state }) => presentStage(record, state, name)),
     ranking: ranking && presentRanking(ranking, whole && asPublished ? stateOf(whole) : live, name),
   };
 }
 
-const stateOf = ({ final, version, published_at }: LatestRow): PublishedState => ({
+const stateOf = ({ final, version, publishedAt }: LatestRow): PublishedState => ({
   state: final ? 'FINAL' : 'PROVISIONAL',
   version,
-  published_at: published_at.toISOString(),
+  publishedAt: publishedAt.toISOString(),
 });
 
 type Ranked = Pick<RankingRecord, 'categories'>;

@@ -6,9 +6,9 @@ export interface RecordRow extends Omit<ResultRow, 'user'> {
 }
 
 /** A stage as it ended, or stands: what is frozen when it is published. */
-export interface StageRecord extends Pick<StageResults, 'uuid' | 'name' | 'position' | 'scoring_system'> {
+export interface StageRecord extends Pick<StageResults, 'uuid' | 'name' | 'position' | 'scoringSystem'> {
   /** Sum of the versions of the boards it was read from. */
-  readonly board_version: number;
+  readonly boardVersion: number;
   readonly categories: readonly (Omit<StageResults['categories'][number], 'rows'> & {
     readonly rows: readonly RecordRow[];
   })[];
@@ -24,11 +24,11 @@ export interface RankingRow {
 /** The ranking of the whole competition. */
 export interface RankingRecord {
   /** Sum of the versions of the boards it was read from. */
-  readonly board_version: number;
+  readonly boardVersion: number;
   readonly categories: readonly {
     readonly name: string;
     readonly rows: readonly RankingRow[];
   }[];
 }
 
-export type PublishedState = Pick<Ranking, 'state' | 'version' | 'published_at'>;
+export type PublishedState = Pick<Ranking, 'state' | 'version' | 'publishedAt'>;

@@ -23,12 +23,12 @@ const awkward = [
 ];
 
 async function climbed(): Promise<TestCompetition> {
-  const competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  const competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING' });
   const competitors: string[] = [];
-  for (const [index, first_name] of awkward.entries()) {
-    const profile_id = await aProfile(api.db, { first_name, last_name: `Nr ${index}` });
-    await anEntry(api.db, competition, { profile_id, competitor_number: `-${index}` });
-    competitors.push(profile_id);
+  for (const [index, firstName] of awkward.entries()) {
+    const profileId = await aProfile(api.db, { firstName, lastName: `Nr ${index}` });
+    await anEntry(api.db, competition, { profileId, competitorNumber: `-${index}` });
+    competitors.push(profileId);
   }
   const [first, second, lead] = competition.routes;
   // Of the last nothing is known.
@@ -37,7 +37,7 @@ async function climbed(): Promise<TestCompetition> {
       [
         [first, [...Array<typeof aTry>(index).fill(aTry), aTop]],
         [second, [aZone, aTry]],
-        [lead, [{ ...aTry, segments_count: 10 + index, used_last_hold: index % 2 === 1 }]],
+        [lead, [{ ...aTry, segmentsCount: 10 + index, usedLastHold: index % 2 === 1 }]],
       ] as const
     ).map(([route, attempts]) => aCommand({ route, competitor, attempts: [...attempts] })),
   );
@@ -48,23 +48,23 @@ async function climbed(): Promise<TestCompetition> {
 const safe = (text: string) => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
 /** A row as it has to stand in a table, from the JSON. */
-function expectedRow(routes: readonly { uuid: string; climb_type: string }[], row: Row) {
-  const marks = routes.flatMap(({ uuid, climb_type }) => {
+function expectedRow(routes: readonly { uuid: string; climbType: string }[], row: Row) {
+  const marks = routes.flatMap(({ uuid, climbType }) => {
     const mark = row.routes.find(({ route }) => route === uuid);
     if (!mark) return [null, null];
     const hold = `${mark.hold}${mark.plus ? '+' : ''}`;
     const boulder = [mark.top && `T${mark.top}`, mark.zone1 && `Z${mark.zone1}`].filter(Boolean).join(' ');
-    return [climb_type === 'SPORT' ? hold : boulder || '–', mark.attempts.join(' ')];
+    return [climbType === 'SPORT' ? hold : boulder || '–', mark.attempts.join(' ')];
   });
   return [
     row.position,
-    row.competitor_number && safe(row.competitor_number),
-    safe(row.user.first_name),
-    safe(row.user.last_name),
+    row.competitorNumber && safe(row.competitorNumber),
+    safe(row.user.firstName),
+    safe(row.user.lastName),
     null,
     null,
-    row.score_text || null,
-    ...(row.score_tuple ?? [null, null, null, null]).map((value) => value && Math.abs(value)),
+    row.scoreText || null,
+    ...(row.scoreTuple ?? [null, null, null, null]).map((value) => value && Math.abs(value)),
     ...marks,
   ];
 }
@@ -102,8 +102,8 @@ it('writes into the spreadsheet what the JSON says, cell by cell, and nothing th
 it.each([
   ['DEFAULT', 249],
   ['IFSC_BOULDER_2025', 24.9],
-] as const)('writes scores of %s as numbers, which can be added', async (scoring_system, score) => {
-  const competition = await aCompetition(api.db, { scoring_system });
+] as const)('writes scores of %s as numbers, which can be added', async (scoringSystem, score) => {
+  const competition = await aCompetition(api.db, { scoringSystem });
   const { profile } = await anEntry(api.db, competition);
   const { id, master: as, routes } = competition;
   await send(api, id, as, aCommand({ route: routes[0], competitor: profile, attempts: [aTry, aTop] }));

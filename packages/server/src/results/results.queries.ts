@@ -7,8 +7,8 @@ export interface RouteRow {
   readonly uuid: string;
   readonly number: number | null;
   readonly name: string;
-  readonly climb_type: ClimbType;
-  readonly segments_count: number;
+  readonly climbType: ClimbType;
+  readonly segmentsCount: number;
 }
 
 const routes = {
@@ -34,10 +34,10 @@ export const readRoutes = (db: Queries, competition: string): Promise<RouteRow[]
 export interface EntrantRow {
   readonly entry: string;
   readonly user: string;
-  readonly competitor_number: string | null;
+  readonly competitorNumber: string | null;
   readonly status: EntryStatus;
-  readonly starting_group: string | null;
-  readonly start_position: number | null;
+  readonly startingGroup: string | null;
+  readonly startPosition: number | null;
 }
 
 const entrants = {
@@ -81,10 +81,10 @@ export const readMarks = (db: Queries, competition: string, category: string): P
 
 export interface PersonRow {
   readonly uuid: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly year_of_birth: number | null;
-  readonly full_name_public: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly yearOfBirth: number | null;
+  readonly fullNamePublic: boolean;
 }
 
 const people = {
@@ -104,6 +104,6 @@ const zone = { name: 'results.time_zone', text: `select ${timeZoneOf('$1')} as t
 
 /** IANA name of the first venue's time zone. */
 export async function readTimeZone(db: Queries, competition: string): Promise<string> {
-  const [row] = await db.rows<{ time_zone: string }>(zone, [competition]);
-  return row?.time_zone ?? 'UTC';
+  const [row] = await db.rows<{ timeZone: string }>(zone, [competition]);
+  return row?.timeZone ?? 'UTC';
 }

@@ -9,14 +9,14 @@ const api = testApi();
 
 /** A child with a name like a formula topped a boulder, and somebody has only entered. */
 async function climbed(overrides: Parameters<typeof aCompetition>[1] = {}) {
-  const competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING', ...overrides });
+  const competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING', ...overrides });
   const child = await aProfile(api.db, {
-    first_name: '=HYPERLINK("x")',
-    last_name: 'Young',
-    year_of_birth: new Date().getUTCFullYear() - 11,
+    firstName: '=HYPERLINK("x")',
+    lastName: 'Young',
+    yearOfBirth: new Date().getUTCFullYear() - 11,
   });
-  const { id } = await anEntry(api.db, competition, { profile_id: child, competitor_number: '+49' });
-  await anEntry(api.db, competition, { profile_id: await aProfile(api.db, { last_name: 'Waits, "Q"' }) });
+  const { id } = await anEntry(api.db, competition, { profileId: child, competitorNumber: '+49' });
+  await anEntry(api.db, competition, { profileId: await aProfile(api.db, { lastName: 'Waits, "Q"' }) });
   const attempts = [aTry, aZone, aTop];
   await send(
     api,
@@ -37,8 +37,8 @@ it('gives places, scores, every route and attempt with ids that stay', async () 
   expect(women?.rows[0]).toMatchObject({
     position: 1,
     entry,
-    user: { uuid: child, first_name: '=HYPERLINK("x")', last_name: 'Young' },
-    score_text: '1T1z 3 2',
+    user: { uuid: child, firstName: '=HYPERLINK("x")', lastName: 'Young' },
+    scoreText: '1T1z 3 2',
     routes: [{ route: competition.routes[0], tries: 3, top: 3, zone1: 2, attempts: ['–', 'Z', 'T'] }],
   });
   expect(women?.rows[1]).toMatchObject({ position: null, routes: [] });
@@ -47,10 +47,10 @@ it('gives places, scores, every route and attempt with ids that stay', async () 
 it('shows the public what the public board shows, and nothing while that is hidden', async () => {
   const { url } = await climbed();
   const reply = await api.call('GET', `${url}.json`);
-  expect(reply.json<Results>().stages[0]?.categories[0]?.rows[0]?.user.last_name).toBe('Y.');
+  expect(reply.json<Results>().stages[0]?.categories[0]?.rows[0]?.user.lastName).toBe('Y.');
   expect((await api.call('GET', `${url}.csv`)).body).not.toContain('Young');
 
-  const hidden = await climbed({ live_leaderboard: false });
+  const hidden = await climbed({ liveLeaderboard: false });
   expect((await api.call('GET', `${hidden.url}.json`)).statusCode).toBe(403);
   const all = await api.call('GET', `${hidden.url}.json`, { as: hidden.competition.master });
   expect(all.statusCode).toBe(200);
@@ -101,17 +101,17 @@ it('writes a workbook that another program reads: a sheet for each category, one
 });
 
 it('lets a browser follow a link: to the sign-in page, and from there once with a code', async () => {
-  const { competition, url } = await climbed({ live_leaderboard: false });
+  const { competition, url } = await climbed({ liveLeaderboard: false });
   const away = await api.call('GET', `${url}.xlsx?sign_in=true`);
   expect([away.statusCode, away.headers.location]).toEqual([
     303,
     expect.stringMatching(new RegExp(`/${competition.id}/results\\?download=xlsx$`)),
   ]);
 
-  const redirect_uri = `http://localhost/api${url}.xlsx`;
+  const redirectUri = `http://localhost/api${url}.xlsx`;
   const authorized = await api.call('POST', '/auth/authorize', {
     as: competition.master,
-    body: { redirect_uri },
+    body: { redirectUri },
     headers: { host: 'localhost' },
   });
   const { code } = authorized.json<AuthorizeReply>();
@@ -126,7 +126,7 @@ it('lets a browser follow a link: to the sign-in page, and from there once with 
 });
 
 it('takes no code that was mailed to sign in on a page', async () => {
-  const { competition, url } = await climbed({ live_leaderboard: false });
+  const { competition, url } = await climbed({ liveLeaderboard: false });
   const { account } = competition.master;
   const codes = await Promise.all(
     ['/profile', `/${competition.id}/judge`, `http://localhost/${competition.id}`].map((redirectUri) =>
@@ -141,7 +141,7 @@ it('takes no code that was mailed to sign in on a page', async () => {
 });
 
 it('publishes what stands now, and keeps that while the competition goes on', async () => {
-  const { competition, child, url } = await climbed({ live_leaderboard: false });
+  const { competition, child, url } = await climbed({ liveLeaderboard: false });
   const as = competition.master;
   const publications = `/competitions/${competition.id}/publications`;
   const publish = (body: object) => api.call('POST', publications, { as, body });
@@ -157,7 +157,7 @@ it('publishes what stands now, and keeps that while the competition goes on', as
   const score = async (who?: typeof as) => {
     const reply = await api.call('GET', `${url}.json`, { as: who });
     const [stage] = reply.json<Results>().stages;
-    return [stage?.state, stage?.version, stage?.categories[0]?.rows[0]?.score_text];
+    return [stage?.state, stage?.version, stage?.categories[0]?.rows[0]?.scoreText];
   };
   expect(await score()).toEqual(['PROVISIONAL', 1, '1T1z 3 2']);
   expect(await score(as)).toEqual(['LIVE', null, '2T2z 4 3']);
@@ -167,9 +167,9 @@ it('publishes what stands now, and keeps that while the competition goes on', as
   expect(await score()).toEqual(['FINAL', 2, '2T2z 4 3']);
   const versions = await api.call('GET', publications, { as });
   expect(versions.json()).toMatchObject([
-    { version: 2, final: true, published_by: 'Maja Master' },
+    { version: 2, final: true, publishedBy: 'Maja Master' },
     { version: 1, final: false },
   ]);
-  expect((await api.call('GET', publications)).json()).toMatchObject([{ published_by: null }, {}]);
+  expect((await api.call('GET', publications)).json()).toMatchObject([{ publishedBy: null }, {}]);
   expect((await api.call('POST', publications, { as: await aUser(api.db), body: {} })).statusCode).toBe(400);
 });

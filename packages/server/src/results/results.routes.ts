@@ -15,7 +15,7 @@ import { workbookOf } from './workbook.ts';
 
 interface Asked {
   readonly params: CompetitionParams;
-  readonly query: { readonly code?: string; readonly sign_in?: boolean };
+  readonly query: { readonly code?: string; readonly signIn?: boolean };
 }
 
 const File = Type.Unsafe<Buffer | string>(Type.String());
@@ -38,7 +38,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   /** A browser that follows a link has no token: it signs in on the product's page, which comes back with a code. */
   const needsSignIn = ({ session }: FastifyRequest, { query }: Asked): boolean =>
-    query.sign_in === true && query.code === undefined && session.profile === null;
+    query.signIn === true && query.code === undefined && session.profile === null;
 
   const attach = (reply: FastifyReply, { competition }: Authority, ending: keyof typeof types) => {
     const name = competition.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);

@@ -22,14 +22,14 @@ export async function recordStage(
 ): Promise<StageRecord> {
   const routes = Map.groupBy(await readRoutes(db, competition.uuid), ({ category }) => category);
   const categories: StageRecord['categories'][number][] = [];
-  let board_version = 0;
+  let boardVersion = 0;
   for (const { uuid, name } of competition.categories.filter((category) => category.stage === stage.uuid)) {
     const [{ version, rows }, entrants, marks] = await Promise.all([
       boards.ranking(competition.uuid, uuid),
       readEntrants(db, competition.uuid, uuid),
       readMarks(db, competition.uuid, uuid),
     ]);
-    board_version += version;
+    boardVersion += version;
     const counting = new Set((competition.routesOf.get(uuid) ?? []).map((route) => route.uuid));
     const numbered = (routes.get(uuid) ?? []).filter((route) => counting.has(route.uuid)).toSorted(byNumber);
     const people = new Map(entrants.map((entrant) => [entrant.entry, entrant]));
@@ -45,7 +45,7 @@ export async function recordStage(
     });
   }
   const { uuid, name, position, scoringSystem } = stage;
-  return { uuid, name, position, scoring_system: scoringSystem, board_version, categories };
+  return { uuid, name, position, scoringSystem, boardVersion, categories };
 }
 
 const byNumber = (a: RouteRow, b: RouteRow): number =>
@@ -67,8 +67,8 @@ function recordRow(
     ...entrant,
     position: row.position,
     score: row.score,
-    score_text: row.scoreText,
-    score_tuple: row.scoreTuple && [...row.scoreTuple],
+    scoreText: row.scoreText,
+    scoreTuple: row.scoreTuple && [...row.scoreTuple],
     routes: routes.flatMap((route) => {
       const mark = byRoute.get(route.uuid);
       return mark ? [presentMark(mark, route)] : [];
@@ -82,8 +82,8 @@ function presentMark({ entry: _entry, attempts, ...mark }: MarkRow, route: Route
 
 /** One attempt as people write it on paper. The dash is no minus: a sheet must not take it for a formula. */
 function attemptCode([success, segments, plus]: MarkRow['attempts'][number], route: RouteRow): string {
-  if (route.climb_type === 'SPORT') return success ? 'TOP' : `${segments}${plus ? '+' : ''}`;
+  if (route.climbType === 'SPORT') return success ? 'TOP' : `${segments}${plus ? '+' : ''}`;
   if (success) return 'T';
   if (segments === 0) return '–';
-  return route.segments_count > 1 ? `Z${segments}` : 'Z';
+  return route.segmentsCount > 1 ? `Z${segments}` : 'Z';
 }

@@ -66,19 +66,16 @@ const bold = (value: string): Row[number] => ({ type: String, value: safeText(va
 const widths = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ width: index < 1 ? 8 : 16 }));
 
-type Standing = Pick<Stage, 'state' | 'version' | 'published_at'>;
+type Standing = Pick<Stage, 'state' | 'version' | 'publishedAt'>;
 
 /** How the results of a sheet stand, by the clocks of the venue. */
-function standing(
-  { state, version, published_at }: Standing,
-  { read_at, competition }: Results,
-): Row[number] {
-  const clock = (time: string) => formatMoment(time, competition.time_zone);
+function standing({ state, version, publishedAt }: Standing, { readAt, competition }: Results): Row[number] {
+  const clock = (time: string) => formatMoment(time, competition.timeZone);
   const words = { LIVE: 'As it stands', PROVISIONAL: 'Provisional', FINAL: 'Final' }[state];
-  const published = published_at === null ? '' : `, version ${version ?? 1} of ${clock(published_at)}`;
+  const published = publishedAt === null ? '' : `, version ${version ?? 1} of ${clock(publishedAt)}`;
   return {
     type: String,
-    value: `${words}${published}; read on ${clock(read_at)} (${zoneName(competition.time_zone)})`,
+    value: `${words}${published}; read on ${clock(readAt)} (${zoneName(competition.timeZone)})`,
   };
 }
 

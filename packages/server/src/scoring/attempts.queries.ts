@@ -1,21 +1,11 @@
+import type { Attempt } from '@topout/contract';
 import type { Queries } from '../db/database.ts';
-
-export interface AttemptJsonRow {
-  uuid: string;
-  timestamp: string;
-  judge: { uuid: string; name: string } | null;
-  success: boolean;
-  segments_count: number;
-  used_last_hold: boolean;
-  duration: number | null;
-  notes: string;
-}
 
 export interface StreamRow {
   user: string;
   parent: string | null;
   version: number;
-  attempts: AttemptJsonRow[];
+  attempts: Omit<Attempt, 'user'>[];
 }
 
 const text = (whose: string) => `

@@ -40,7 +40,7 @@ it('appends, replaces and clears', async () => {
 
   expect([appended, replaced, cleared]).toMatchObject([
     { user: ada.profile, version: 1, attempts: [{ success: false }, { success: false }] },
-    { version: 2, attempts: [{ success: true, segments_count: 1 }] },
+    { version: 2, attempts: [{ success: true, segmentsCount: 1 }] },
     { version: 3, attempts: [] },
   ]);
 });
@@ -50,7 +50,7 @@ it.each<
     string,
     () => Promise<{
       statusCode: number;
-      json(): { code: string; detail: { non_field_errors: { message: string }[] } };
+      json(): { code: string; detail: { nonFieldErrors: { message: string }[] } };
     }>,
     number,
     string,
@@ -66,7 +66,7 @@ it.each<
   ],
   [
     'too many holds',
-    () => patch(sport, [{ success: false, segments_count: 41 }]),
+    () => patch(sport, [{ success: false, segmentsCount: 41 }]),
     400,
     'hold.limit',
     'This route has 40 holds.',
@@ -87,7 +87,7 @@ it.each<
   ],
 ])('refuses %s and stores nothing', async (_name, call, status, code, message) => {
   const reply = await call();
-  expect([reply.statusCode, reply.json().code, reply.json().detail.non_field_errors[0]?.message]).toEqual([
+  expect([reply.statusCode, reply.json().code, reply.json().detail.nonFieldErrors[0]?.message]).toEqual([
     status,
     code,
     message,
@@ -127,7 +127,7 @@ it('tells of a cleared one its version, so that a phone without a network builds
 it('shows attempts to judges who may see the route, to the competitor and to a parent', async () => {
   const parent = await aUser(api.db);
   const child = await anEntry(api.db, competition, {
-    profile_id: await aProfile(api.db, { parent_id: parent.profile }),
+    profileId: await aProfile(api.db, { parentId: parent.profile }),
   });
   const judge = await aMember(api.db, competition, 'JUDGE');
   const stranger = await aUser(api.db);
@@ -152,19 +152,19 @@ describe('without a competition', () => {
   it('asks which, when two fit', async () => {
     const second = await aCompetition(api.db);
     await api.db.kysely
-      .insertInto('route_group_route')
-      .values({ competition_id: second.id, route_group_id: second.group, route_id: boulder, number: 9 })
+      .insertInto('routeGroupRoute')
+      .values({ competitionId: second.id, routeGroupId: second.group, routeId: boulder, number: 9 })
       .execute();
-    await anEntry(api.db, second, { profile_id: ada.profile });
+    await anEntry(api.db, second, { profileId: ada.profile });
     const reply = await api.call('GET', address(boulder, ada.profile, ''), { as: master() });
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.invalid']);
-    expect(reply.json().detail.non_field_errors[0].message).toContain('several running competitions');
+    expect(reply.json().detail.nonFieldErrors[0].message).toContain('several running competitions');
   });
 
   it('finds none when the competition is over', async () => {
     await api.db.kysely
       .updateTable('competition')
-      .set({ ends_at: new Date(Date.now() - 1) })
+      .set({ endsAt: new Date(Date.now() - 1) })
       .where('id', '=', competition.id)
       .execute();
     expect((await api.call('GET', address(boulder, ada.profile, ''), { as: master() })).statusCode).toBe(404);

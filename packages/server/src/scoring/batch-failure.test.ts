@@ -7,13 +7,13 @@ const api = testApi();
 /** A fault of the database in the midst of a group, which no check before it could have seen. */
 beforeAll(async () => {
   const faults = {
-    break_function: `
+    breakFunction: `
       create function break_on_demand() returns trigger language plpgsql as $$
       begin
         if new.notes = 'break' then raise exception 'broken on demand'; end if;
         return new;
       end $$`,
-    break_trigger: `
+    breakTrigger: `
       create trigger break_on_demand before insert on attempt
       for each row execute function break_on_demand()`,
   };

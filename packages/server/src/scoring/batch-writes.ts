@@ -1,6 +1,5 @@
 import { resultOf } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
-import { attemptJson, writtenJson } from './attempt-json.ts';
 import {
   type BatchState,
   type LogEntry,
@@ -48,7 +47,7 @@ function changedEntries(state: BatchState, streams: readonly StreamState[]) {
       ? [
           {
             entry: entry.uuid,
-            attempts_count: entry.attemptsCount,
+            attemptsCount: entry.attemptsCount,
             version: state.boards.get(entry.category)?.version,
           },
         ]
@@ -62,7 +61,7 @@ function attemptRows(stream: StreamState) {
     route: stream.route,
     entry: stream.entry,
     position: keep + index + 1,
-    ...attemptJson(attempt),
+    ...attempt,
   }));
 }
 
@@ -74,7 +73,7 @@ function resultRow({ competition, entries, boards }: BatchState, stream: StreamS
     entry: stream.entry,
     route: stream.route,
     category,
-    stream_version: stream.version,
+    streamVersion: stream.version,
     version: boards.get(category)?.version,
     tries: result?.tries ?? 0,
     top: result?.top ?? null,
@@ -82,7 +81,7 @@ function resultRow({ competition, entries, boards }: BatchState, stream: StreamS
     zone2: result?.zone2 ?? null,
     hold: result?.hold ?? 0,
     plus: result?.plus ?? false,
-    duration: result?.durationMs ?? null,
+    duration: result?.duration ?? null,
   };
 }
 
@@ -95,22 +94,22 @@ function commandRow({ command, ...line }: LogEntry) {
     entry: line.entry,
     actor: command.actor,
     device: command.device,
-    device_seq: command.deviceSeq,
+    deviceSeq: command.deviceSeq,
     base: command.base,
     payload: payloadOf(command),
-    body_hash: command.bodyHash,
-    client_time: command.clientTime,
+    bodyHash: command.bodyHash,
+    clientTime: command.clientTime,
     outcome: line.outcome,
     reason: line.reason,
-    stream_version: line.streamVersion,
-    board_version: line.boardVersion,
-    written: writtenJson(line.written),
+    streamVersion: line.streamVersion,
+    boardVersion: line.boardVersion,
+    written: line.written,
   };
 }
 
 function payloadOf({ kind, attempts, queue }: ScoringCommand) {
   if (isQueueKind(kind)) return kind === 'queue.move' ? { queue } : {};
-  return kind === 'attempts.clear' ? {} : { attempts: attempts.map(attemptJson) };
+  return kind === 'attempts.clear' ? {} : { attempts };
 }
 
 const queueRow = ({ entryOf }: BatchState, { route, version, users }: QueueState) => ({
@@ -123,7 +122,7 @@ const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...set
   ...settled,
   entry: appliedTo?.entry ?? null,
   competitor: appliedTo?.competitor ?? null,
-  stream_version: streamVersion,
-  board_version: boardVersion,
-  written: writtenJson(written),
+  streamVersion,
+  boardVersion,
+  written: written,
 });

@@ -42,23 +42,23 @@ const readStatement = {
     select
       (select config_version from competition where id = $1) as config_version,
       array_to_json(array(
-        select (select json_build_object('id', id, 'bodyHash', encode(body_hash, 'hex'), 'outcome', outcome,
-            'reason', reason, 'streamVersion', stream_version, 'boardVersion', board_version,
+        select (select json_build_object('id', id, 'body_hash', encode(body_hash, 'hex'), 'outcome', outcome,
+            'reason', reason, 'stream_version', stream_version, 'board_version', board_version,
             'resolved', resolved_at is not null)
           from command where competition_id = $1 and id = named)
         from unnest($2::uuid[]) as named)) as known,
       array_to_json(array(
         select unnest(array(select json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
             'parent', (select parent_id from profile where id = profile_id),
-            'status', status, 'attemptsCount', attempts_count)
+            'status', status, 'attempts_count', attempts_count)
           from entry where competition_id = $1 and profile_id = named))
         from unnest($3::uuid[]) as named)) as entries,
       array_to_json(array(
         select unnest(array(select (select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
             'version', r.stream_version, 'attempts', array(
               select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
-                'success', a.success, 'segmentsCount', a.segments_count, 'usedLastHold', a.used_last_hold,
-                'durationMs', a.duration_ms, 'notes', a.notes)
+                'success', a.success, 'segments_count', a.segments_count, 'used_last_hold', a.used_last_hold,
+                'duration', a.duration_ms, 'notes', a.notes)
               from attempt a
               where a.competition_id = $1 and a.route_id = s.route and a.entry_id = r.entry_id
               order by a.position))
@@ -83,7 +83,7 @@ interface ReadAttempt {
   success: boolean;
   segmentsCount: number;
   usedLastHold: boolean;
-  durationMs: number | null;
+  duration: number | null;
   notes: string;
 }
 
@@ -112,7 +112,7 @@ export interface ReadQueue {
 
 /** Everything a batch needs, as one statement read it: one moment, after the locks. What is not there is null. */
 export interface BatchRead {
-  config_version: number | null;
+  configVersion: number | null;
   known: ((KnownCommand & { id: string }) | null)[];
   /** Of everybody named, in all stages. */
   entries: ReadEntry[];

@@ -121,8 +121,8 @@ export async function readState(
 ): Promise<BatchState> {
   const queues = needs.queues.length > 0 ? lockQueues(tx, competition, needs.queues) : null;
   const [locked, , read] = await Promise.all([boards, queues, readBatch(tx, competition, needs)]);
-  if (read.config_version === null) throw notFound('competition');
-  const snapshot = await snapshotsOf(db).at(tx, competition, read.config_version);
+  if (read.configVersion === null) throw notFound('competition');
+  const snapshot = await snapshotsOf(db).at(tx, competition, read.configVersion);
   if (!snapshot) throw notFound('competition');
   const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [] };
   return stateOf(moment, needs, locked, read);

@@ -1,5 +1,4 @@
 import type { LogRow } from '../history/log.queries.ts';
-import { attemptFromJson } from './attempt-json.ts';
 import type { ScoringCommand } from './command.ts';
 
 /** A command as it once came in. */
@@ -13,10 +12,10 @@ export function commandFromLog(row: LogRow): ScoringCommand {
     base,
     device,
     actor: row.actor?.uuid ?? null,
-    deviceSeq: row.device_seq ?? 0,
-    clientTime: (row.client_time ?? row.received_at).toISOString(),
-    attempts: (payload.attempts ?? []).map(attemptFromJson),
+    deviceSeq: row.deviceSeq ?? 0,
+    clientTime: (row.clientTime ?? row.receivedAt).toISOString(),
+    attempts: payload.attempts ?? [],
     queue: payload.queue ?? [],
-    bodyHash: row.body_hash.toString('hex'),
+    bodyHash: row.bodyHash.toString('hex'),
   };
 }

@@ -45,7 +45,7 @@ it('applies commands in order and answers each', async () => {
     aCommand({
       ...on(sport),
       base: 0,
-      attempts: [{ success: false, segments_count: 12, used_last_hold: true }],
+      attempts: [{ success: false, segmentsCount: 12, usedLastHold: true }],
     }),
   );
 
@@ -53,7 +53,7 @@ it('applies commands in order and answers each', async () => {
   expect(answers.map(({ version }) => version)).toEqual([1, 2, 1]);
   const { version, attempts } = await attemptsOf(boulder);
   expect(version).toBe(2);
-  expect(attempts.map(({ success, segments_count }) => [success, segments_count])).toEqual([
+  expect(attempts.map(({ success, segmentsCount }) => [success, segmentsCount])).toEqual([
     [false, 0],
     [false, 1],
     [true, 1],
@@ -72,21 +72,21 @@ it('writes what the attempts came to on the result, the entry and the board', as
   const result = await api.db.kysely
     .selectFrom('result')
     .selectAll()
-    .where('entry_id', '=', ada.id)
+    .where('entryId', '=', ada.id)
     .executeTakeFirstOrThrow();
   expect(result).toMatchObject({
     tries: 2,
     top: 2,
     zone1: 1,
-    stream_version: 1,
-    version: answer?.board_version,
+    streamVersion: 1,
+    version: answer?.boardVersion,
   });
   const entry = await api.db.kysely
     .selectFrom('entry')
     .selectAll()
     .where('id', '=', ada.id)
     .executeTakeFirstOrThrow();
-  expect(entry).toMatchObject({ attempts_count: 2, version: answer?.board_version });
+  expect(entry).toMatchObject({ attemptsCount: 2, version: answer?.boardVersion });
 });
 
 it.each<[string, () => Parameters<typeof aCommand>[0], string]>([
@@ -103,12 +103,12 @@ it.each<[string, () => Parameters<typeof aCommand>[0], string]>([
   ],
   [
     'more zones than the boulder has',
-    () => ({ ...on(boulder), attempts: [{ success: false, segments_count: 2 }] }),
+    () => ({ ...on(boulder), attempts: [{ success: false, segmentsCount: 2 }] }),
     'HELD attempt.invalid',
   ],
   [
     'holds above the maximum',
-    () => ({ ...on(sport), attempts: [{ success: false, segments_count: 41 }] }),
+    () => ({ ...on(sport), attempts: [{ success: false, segmentsCount: 41 }] }),
     'HELD hold.limit',
   ],
   [
@@ -138,7 +138,7 @@ it('says the limits in words', async () => {
     competition.id,
     judge,
     aCommand({ ...on(boulder), attempts: [aTry, aTry, aTry, aTry, aTry] }),
-    aCommand({ ...on(sport), attempts: [{ success: false, segments_count: 41 }] }),
+    aCommand({ ...on(sport), attempts: [{ success: false, segmentsCount: 41 }] }),
   );
   expect(answers.map(({ reason }) => reason?.message)).toEqual([
     'Only 4 attempts are allowed on this route.',
@@ -257,9 +257,9 @@ describe('rights', () => {
     await send(api, competition.id, judge, aCommand({ ...on(boulder), attempts: [aTry] }));
     await changeConfig((tx) =>
       tx
-        .updateTable('competition_role')
-        .set({ revoked_at: new Date() })
-        .where('profile_id', '=', judge.profile)
+        .updateTable('competitionRole')
+        .set({ revokedAt: new Date() })
+        .where('profileId', '=', judge.profile)
         .execute(),
     );
     const answers = await send(api, competition.id, judge, aCommand({ ...on(boulder), attempts: [aTop] }));
@@ -280,20 +280,20 @@ describe('rights', () => {
   });
 
   it.each([
-    ['closed', 'competition.closed', { pending_results: false }, {}],
-    ['over', 'competition.ended', {}, { ends_at: new Date(Date.now() - 1000) }],
+    ['closed', 'competition.closed', { pendingResults: false }, {}],
+    ['over', 'competition.ended', {}, { endsAt: new Date(Date.now() - 1000) }],
   ])(
     'holds what judges bring to a competition that is %s, and takes corrections',
     async (_name, code, stage, times) => {
       await changeConfig(async (tx) => {
         await tx
           .updateTable('stage')
-          .set({ pending_results: true, ...stage })
+          .set({ pendingResults: true, ...stage })
           .where('id', '=', competition.stage)
           .execute();
         await tx
           .updateTable('competition')
-          .set({ live_leaderboard: true, ...times })
+          .set({ liveLeaderboard: true, ...times })
           .where('id', '=', competition.id)
           .execute();
       });
@@ -315,7 +315,7 @@ async function changeConfig(change: (tx: typeof api.db.kysely) => Promise<unknow
     await change(kysely);
     await kysely
       .updateTable('competition')
-      .set(({ eb }) => ({ config_version: eb('config_version', '+', 1) }))
+      .set(({ eb }) => ({ configVersion: eb('configVersion', '+', 1) }))
       .where('id', '=', competition.id)
       .execute();
   });
@@ -334,7 +334,7 @@ it.each([
   ],
   [
     'negative holds',
-    () => ({ commands: [aCommand({ ...on(sport), attempts: [{ success: false, segments_count: -1 }] })] }),
+    () => ({ commands: [aCommand({ ...on(sport), attempts: [{ success: false, segmentsCount: -1 }] })] }),
   ],
 ])('refuses a body with %s', async (_name, body) => {
   const reply = await api.call('POST', `/competitions/${competition.id}/commands`, {
@@ -347,7 +347,7 @@ it.each([
 it.each([
   ['an id in the form of a name', () => ({ ...aCommand(aTap()), id: `urn:uuid:${newId()}` })],
   ['a version that no stream reaches', () => ({ ...aCommand(aTap()), base: 3_000_000_000 })],
-  ['a number that is none', () => ({ ...aCommand(aTap()), device_seq: 1e300 })],
+  ['a number that is none', () => ({ ...aCommand(aTap()), deviceSeq: 1e300 })],
 ])('refuses %s', async (_name, command) => {
   const body = { commands: [command()] };
   const reply = await api.call('POST', `/competitions/${competition.id}/commands`, { as: judge, body });
@@ -356,8 +356,8 @@ it.each([
 
 it.each(['0000-01-01T00:00:00Z', '2026-06-30T23:59:60Z', '2999-01-01T00:00:00Z', '1969-01-01T00:00:00Z'])(
   'takes what was tapped on a phone whose clock says %s',
-  async (client_time) => {
-    const tap = { ...aCommand({ ...aTap(), attempts: [{ ...aTry, timestamp: client_time }] }), client_time };
+  async (clientTime) => {
+    const tap = { ...aCommand({ ...aTap(), attempts: [{ ...aTry, timestamp: clientTime }] }), clientTime };
     expect(outcomes(await send(api, competition.id, judge, tap))).toEqual(['APPLIED']);
     const { attempts } = await attemptsOf(boulder);
     const at = attempts.map(({ timestamp }) => Date.parse(timestamp));

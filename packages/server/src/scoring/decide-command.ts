@@ -96,7 +96,7 @@ function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): C
     outcome,
     reason: reason && heldSentence(reason, state.competition, command.route),
     version: verdict.streamVersion,
-    board_version: line.boardVersion ?? boardVersion(state, entry),
+    boardVersion: line.boardVersion ?? boardVersion(state, entry),
   };
 }
 
@@ -127,7 +127,7 @@ function repeated(state: BatchState, command: ScoringCommand, known: KnownComman
     outcome: known.outcome,
     reason: known.reason === null ? null : heldSentence(known.reason, state.competition, command.route),
     version: known.streamVersion ?? currentVersion(state, command),
-    board_version: known.boardVersion ?? boardVersion(state, enteredAs(state, command)),
+    boardVersion: known.boardVersion ?? boardVersion(state, enteredAs(state, command)),
   };
 }
 
@@ -136,5 +136,5 @@ const reused = ({ id }: ScoringCommand): CommandAnswer => ({
   outcome: 'REFUSED',
   reason: { code: 'command.id_reused', message: 'This id belongs to another command.' },
   version: null,
-  board_version: null,
+  boardVersion: null,
 });

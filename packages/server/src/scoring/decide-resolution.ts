@@ -96,6 +96,6 @@ export function settled(
     outcome: counts ? 'APPLIED' : 'HELD',
     reason: counts ? null : heldSentence(reason, state.competition, command.route),
     version: currentVersion(state, command),
-    board_version: settlement.boardVersion ?? boardVersion(state, enteredAs(state, command)),
+    boardVersion: settlement.boardVersion ?? boardVersion(state, enteredAs(state, command)),
   };
 }

@@ -75,12 +75,12 @@ it('writes down who brought it', async () => {
   await bring(ben, jo, command);
   const audit = await api.db.kysely
     .selectFrom('audit')
-    .select(['actor_id', 'details'])
-    .where('competition_id', '=', competition.id)
+    .select(['actorId', 'details'])
+    .where('competitionId', '=', competition.id)
     .where('kind', '=', 'results.handed_over')
     .executeTakeFirstOrThrow();
   expect(audit).toMatchObject({
-    actor_id: ben.profile,
+    actorId: ben.profile,
     details: { judge: jo.profile, commands: [command.id] },
   });
 });

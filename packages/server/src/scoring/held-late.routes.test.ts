@@ -50,7 +50,7 @@ async function held(about: Pick<TestEntry, 'profile'>, on = route, reason = 'ent
 it('writes a result to the entry that was made after it', async () => {
   await gone(ada);
   const id = await held(ada);
-  const again = await anEntry(api.db, competition, { profile_id: ada.profile });
+  const again = await anEntry(api.db, competition, { profileId: ada.profile });
 
   expect((await apply(id)).statusCode).toBe(200);
 
@@ -70,7 +70,7 @@ it('writes a result that met another to the entry made anew, not to the one it m
   );
   expect(outcomes(await send(api, competition.id, judge, replaced))).toEqual(['HELD stream.changed']);
   await gone(ada);
-  const again = await anEntry(api.db, competition, { profile_id: ada.profile });
+  const again = await anEntry(api.db, competition, { profileId: ada.profile });
 
   expect((await apply(replaced.id)).statusCode).toBe(200);
 
@@ -81,10 +81,10 @@ it('writes a result that met another to the entry made anew, not to the one it m
 });
 
 it('writes a result of somebody who was merged to the one they became', async () => {
-  const bea = await anEntry(api.db, competition, { profile_id: await aProfile(api.db) });
+  const bea = await anEntry(api.db, competition, { profileId: await aProfile(api.db) });
   await gone(ada);
   const id = await held(ada);
-  const again = await anEntry(api.db, competition, { profile_id: ada.profile });
+  const again = await anEntry(api.db, competition, { profileId: ada.profile });
   await corrections(api, competition).merge([again, bea]);
 
   expect((await apply(id)).statusCode).toBe(200);
@@ -126,8 +126,8 @@ it('writes a result of a final to the entry in the final', async () => {
   const final = await aFinal(api.db, competition);
   const id = await held(ada, final.route);
   const further = await anEntry(api.db, competition, {
-    profile_id: ada.profile,
-    category_id: final.category,
+    profileId: ada.profile,
+    categoryId: final.category,
   });
 
   expect((await apply(id)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ it('keeps in the table that what changed a result names its entry', async () => 
   );
   const forget = api.db.kysely
     .updateTable('command')
-    .set({ entry_id: null })
+    .set({ entryId: null })
     .where('id', '=', answer?.id ?? '')
     .execute();
   await expect(forget).rejects.toMatchObject({ constraint: 'change_names_its_entry' });
@@ -153,13 +153,13 @@ it('keeps in the table that what changed a result names its entry', async () => 
 it('mends a log that was written before the table saw to it', async () => {
   await gone(ada);
   const id = await held(ada);
-  const again = await anEntry(api.db, competition, { profile_id: ada.profile });
+  const again = await anEntry(api.db, competition, { profileId: ada.profile });
   await apply(id);
   const { kysely } = api.db;
   await sql`alter table command drop constraint change_names_its_entry, drop constraint held_changes_nothing`.execute(
     kysely,
   );
-  await kysely.updateTable('command').set({ entry_id: null }).where('id', '=', id).execute();
+  await kysely.updateTable('command').set({ entryId: null }).where('id', '=', id).execute();
   expect((await told(again.id)).differences).not.toEqual([]);
 
   const { text = '' } = readMigrations().find(({ name }) => name.startsWith('0067')) ?? {};

@@ -46,7 +46,7 @@ const tap = (as: TestUser, base: number | null, attempts: object[], more: object
     aCommand({ route, competitor: ada.profile, base, attempts: attempts as [typeof aTop], ...more }),
   );
 const marks = ({ attempts }: Pick<ResolutionReply, 'attempts'>) =>
-  attempts.map(({ success, segments_count }) => (success ? 'T' : segments_count ? 'Z' : '-')).join(' ');
+  attempts.map(({ success, segmentsCount }) => (success ? 'T' : segmentsCount ? 'Z' : '-')).join(' ');
 const differences = async () => (await verifyCompetition(api.app, competition.id)).differences;
 
 /** One judge's zone stands; the other one logged a try and a top on their phone meanwhile. */
@@ -62,10 +62,10 @@ it('shows one line for a climber and a route, with both results and both judges'
   expect(line).toMatchObject({
     route,
     competitor: ada.profile,
-    competitor_name: 'Ada Climber',
+    competitorName: 'Ada Climber',
     entry: ada.id,
     version: 1,
-    attempts: [{ segments_count: 1, judge: { uuid: judge.profile, name: 'Jo Judge' } }],
+    attempts: [{ segmentsCount: 1, judge: { uuid: judge.profile, name: 'Jo Judge' } }],
     reports: [
       {
         judge: { uuid: other.profile },
@@ -134,8 +134,8 @@ it('offers both only where they fit', async () => {
   expect((await onlyLine()).reports[0]?.choices).toEqual(['STANDING', 'HELD']);
 
   [, , route] = competition.routes;
-  await tap(judge, 0, [{ success: false, segments_count: 10 }]);
-  await tap(other, 0, [{ success: false, segments_count: 12 }]);
+  await tap(judge, 0, [{ success: false, segmentsCount: 10 }]);
+  await tap(other, 0, [{ success: false, segmentsCount: 12 }]);
   const [, sport] = await lines();
   expect(sport?.reports[0]?.choices).toEqual(['STANDING', 'HELD']);
   const both = await settle({ take: 'BOTH', commands: sport?.reports[0]?.commands, version: sport?.version });
@@ -159,7 +159,7 @@ it('keeps name and result of somebody whose entry was deleted; it can only be th
   await tap(other, 0, [aTop]);
   for (const as of [competition.master, other]) {
     expect(await onlyLine(as)).toMatchObject({
-      competitor_name: 'Ada Climber',
+      competitorName: 'Ada Climber',
       entry: null,
       attempts: [],
       reports: [{ attempts: [{ success: true }], choices: ['STANDING'] }],
@@ -223,7 +223,7 @@ describe('changes of a queue', () => {
     await api.call('DELETE', path(`/entries/${ada.id}`), { as: competition.master });
     const add = aCommand({ kind: 'queue.add', route, competitor: ada.profile });
     const first = await send(api, competition.id, judge, add);
-    await anEntry(api.db, competition, { profile_id: ada.profile });
+    await anEntry(api.db, competition, { profileId: ada.profile });
     expect(outcomes(await send(api, competition.id, judge, add))).toEqual(outcomes(first));
   });
 });
@@ -238,7 +238,7 @@ describe('a judge who may not see the route', () => {
     api
       .call('PATCH', path(''), {
         as: competition.master,
-        body: { settings: { judge_route_permissions: 'SEE_JUDGE_ASSIGNED' } },
+        body: { settings: { judgeRoutePermissions: 'SEE_JUDGE_ASSIGNED' } },
       })
       .then(({ statusCode }) => expect(statusCode).toBe(200));
   const own = async () =>
@@ -253,7 +253,7 @@ describe('a judge who may not see the route', () => {
     const held = await tap(other, 1, [aTry]);
     expect(held[0]?.outcome).toBe('HELD');
     const [line] = await own();
-    expect(line).toMatchObject({ attempts: null, competitor_name: null });
+    expect(line).toMatchObject({ attempts: null, competitorName: null });
     // What a judge claims to have seen is not shown to them either.
     expect(line?.reports.map(({ attempts }) => attempts)).toMatchObject([[{ success: false }]]);
     expect(JSON.stringify(line)).not.toMatch(/Jo Judge.*Jo Judge|Not for everybody|Ada/);
@@ -271,7 +271,7 @@ describe('a judge who may not see the route', () => {
     expect([resolution.statusCode, resolution.json<ResolutionReply>().attempts]).toEqual([200, []]);
     // Staff see all of it.
     await tap(other, 1, [aTry]);
-    expect(await onlyLine()).toMatchObject({ competitor_name: 'Ada Climber', attempts: [{ notes: note }] });
+    expect(await onlyLine()).toMatchObject({ competitorName: 'Ada Climber', attempts: [{ notes: note }] });
   });
 
   it('comes after all others once their role is taken away, and sends only so much', async () => {

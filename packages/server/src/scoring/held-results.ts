@@ -3,7 +3,6 @@ import { type Attempt, type HeldChoice, heldChoices } from '@topout/domain';
 import { actorIn } from '../authority/actor.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { LogRow } from '../history/log.queries.ts';
-import { attemptJson } from './attempt-json.ts';
 import { foresee } from './batch.ts';
 import { type BatchState, checkpoint, streamKey } from './batch-state.ts';
 import { commandFromLog } from './command-from-log.ts';
@@ -67,7 +66,7 @@ function result(
   return {
     route: row.route,
     competitor,
-    competitor_name: maySee(row.route) ? row.competitor_name : null,
+    competitorName: maySee(row.route) ? row.competitorName : null,
     entry: entry?.uuid ?? null,
     version: stands.version,
     attempts: maySee(row.route) ? stands.attempts.map((attempt) => shown(attempt, competitor ?? '')) : null,
@@ -88,9 +87,9 @@ function presented(state: BatchState, by: string, about: About): HeldReport {
   return {
     judge: first.actor,
     commands: rows.map(({ id }) => id),
-    received_at: first.received_at.toISOString(),
+    receivedAt: first.receivedAt.toISOString(),
     reason: heldSentence(first.reason ?? '', state.competition, first.route),
-    attempts: attempts.map(attemptJson).map(({ judge: _judge, ...attempt }) => attempt),
+    attempts: attempts.map(({ judge: _judge, ...attempt }) => attempt),
     choices: heldChoices.filter((take) => isOpen(state, by, about, take)),
   };
 }
@@ -120,7 +119,7 @@ function isOpen(
 }
 
 const shown = (attempt: Attempt, user: string): ShownAttempt => ({
-  ...attemptJson(attempt),
+  ...attempt,
   judge: attempt.judge === null ? null : { uuid: attempt.judge, name: '' },
   user,
 });
@@ -133,11 +132,11 @@ async function named({ kysely }: Tx, results: readonly HeldResult[]): Promise<He
   const people = judges.length
     ? await kysely
         .selectFrom('profile')
-        .select(['id', 'first_name', 'last_name'])
+        .select(['id', 'firstName', 'lastName'])
         .where('id', 'in', judges.filter(Boolean))
         .execute()
     : [];
-  const names = new Map(people.map((one) => [one.id, `${one.first_name} ${one.last_name}`.trim()]));
+  const names = new Map(people.map((one) => [one.id, `${one.firstName} ${one.lastName}`.trim()]));
   return results.map((one) => ({
     ...one,
     attempts:

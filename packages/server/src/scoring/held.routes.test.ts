@@ -68,11 +68,11 @@ it('applies a held attempt behind what is there, under its own judge', async () 
 
 it('puts a held sport result in the place of the one that is there', async () => {
   const [, , sport] = competition.routes;
-  const id = await aConflict(sport, { success: false, segments_count: 30 });
+  const id = await aConflict(sport, { success: false, segmentsCount: 30 });
 
   const { attempts } = (await settle(competition.master, id, 'APPLY')).json();
 
-  expect(attempts).toMatchObject([{ segments_count: 30, judge: { uuid: other.profile } }]);
+  expect(attempts).toMatchObject([{ segmentsCount: 30, judge: { uuid: other.profile } }]);
 });
 
 it('discards, and keeps the command in the log', async () => {

@@ -47,7 +47,7 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const rows = await heldOf(app.db, competition.uuid, whose, mostHeld);
       // A command can name anybody, on any route.
       const seen = rows.map((row) =>
-        maySeeRoute(authority, row.route) ? row : { ...row, competitor_name: null },
+        maySeeRoute(authority, row.route) ? row : { ...row, competitorName: null },
       );
       return { data: seen.map((row) => presentCommand(row, competition)), metadata: { next: null } };
     },

@@ -11,7 +11,7 @@ it('comes to an end where two were merged into each other, one after the other, 
   const { merge, differences } = corrections(api, competition);
   const [ada, again] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
   await merge([ada, again]);
-  const back = await anEntry(api.db, competition, { profile_id: ada.profile });
+  const back = await anEntry(api.db, competition, { profileId: ada.profile });
   await merge([again, back]);
   const entry = `/competitions/${competition.id}/entries/${back.id}`;
   expect((await api.call('DELETE', entry, { as: competition.master })).statusCode).toBe(204);

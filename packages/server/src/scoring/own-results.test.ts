@@ -26,9 +26,9 @@ async function begin(judgesNeedApproval: boolean) {
   competition = await aCompetition(api.db, { settings: { ...settings, judgesNeedApproval } });
   judge = await aMember(api.db, competition, 'JUDGE');
   [route] = competition.routes;
-  own = await anEntry(api.db, competition, { profile_id: judge.profile });
-  const profile = await aProfile(api.db, { parent_id: judge.profile });
-  child = await anEntry(api.db, competition, { profile_id: profile });
+  own = await anEntry(api.db, competition, { profileId: judge.profile });
+  const profile = await aProfile(api.db, { parentId: judge.profile });
+  child = await anEntry(api.db, competition, { profileId: profile });
 }
 beforeEach(() => begin(true));
 
@@ -106,7 +106,7 @@ it('lets another judge judge them, also after this node has seen a refusal', asy
 
 it('lets a staff judge who climbs judge themself', async () => {
   const staff = await aMember(api.db, competition, 'STAFF_JUDGE');
-  const entry = await anEntry(api.db, competition, { profile_id: staff.profile });
+  const entry = await anEntry(api.db, competition, { profileId: staff.profile });
   expect(outcomes(await send(api, competition.id, staff, tops(entry.profile)))).toEqual(['APPLIED']);
 });
 

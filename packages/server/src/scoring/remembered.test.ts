@@ -10,7 +10,7 @@ import {
 } from '../competitions/testing.ts';
 import { loadConfig } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { testApi, type TestUser } from '../testing.ts';
+import { testApi, type TestUser, callApp } from '../testing.ts';
 import { verifyCompetition } from '../verify/verify-competition.ts';
 import { aCommand, aTop, aTry, outcomes } from './testing.ts';
 
@@ -60,11 +60,9 @@ async function aNode(): Promise<Node> {
 }
 
 async function tap({ app }: Node, ...commands: Command[]): Promise<CommandAnswer[]> {
-  const reply = await app.inject({
-    method: 'POST',
-    url: `/api/competitions/${competition.id}/commands`,
-    headers: { authorization: `Bearer ${judge.token}` },
-    payload: { commands },
+  const reply = await callApp(app, 'POST', `/competitions/${competition.id}/commands`, {
+    as: judge,
+    body: { commands },
   });
   expect(reply.statusCode).toBe(200);
   return reply.json<CommandsReply>().data;
@@ -75,17 +73,15 @@ const onRoute = (index: 0 | 1, attempt: typeof aTry | typeof aTop, { profile } =
 
 /** What an organiser does on the other node. */
 async function organise(method: 'PATCH' | 'DELETE', path: string, body?: object) {
-  const reply = await elsewhere.app.inject({
-    method,
-    url: `/api/competitions/${competition.id}/${path}`,
-    headers: { authorization: `Bearer ${competition.master.token}` },
-    ...(body && { payload: body }),
+  const reply = await callApp(elsewhere.app, method, `/competitions/${competition.id}/${path}`, {
+    as: competition.master,
+    body,
   });
   expect(reply.statusCode).toBeLessThan(300);
 }
 
 const versions = (answers: readonly CommandAnswer[]) =>
-  answers.map(({ outcome, version, board_version }) => [outcome, version, board_version]);
+  answers.map(({ outcome, version, boardVersion }) => [outcome, version, boardVersion]);
 
 /** Compares what is stored and shown with the log. */
 async function equalsTheLog() {
@@ -204,7 +200,7 @@ it('loses and doubles nothing when both nodes take commands for the same people 
   );
 
   expect(answers.flat().every(({ outcome }) => outcome === 'APPLIED')).toBe(true);
-  const board = await here.app.inject(`/api/competitions/${competition.id}/leaderboard`);
-  expect(board.json<Leaderboard>().rows.map(({ attempts_count }) => attempts_count)).toEqual([20, 20, 20]);
+  const board = await callApp(here.app, 'GET', `/competitions/${competition.id}/leaderboard`);
+  expect(board.json<Leaderboard>().rows.map(({ attemptsCount }) => attemptsCount)).toEqual([20, 20, 20]);
   await equalsTheLog();
 });

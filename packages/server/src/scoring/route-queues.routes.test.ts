@@ -114,7 +114,7 @@ it('is read and changed by whoever judges the route, and by nobody else', async 
 });
 
 it.each([
-  ['who was revoked', { revoked_at: new Date() }],
+  ['who was revoked', { revokedAt: new Date() }],
   ['who waits for approval', { pending: true }],
 ])('touches nothing for a judge %s', async (_who, standing) => {
   const as = await aMember(api.db, competition, 'JUDGE', standing);
@@ -126,9 +126,9 @@ it.each([
   ];
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   const rows = await api.db.kysely
-    .selectFrom('route_queue')
-    .select('route_id')
-    .where('competition_id', '=', competition.id)
+    .selectFrom('routeQueue')
+    .select('routeId')
+    .where('competitionId', '=', competition.id)
     .execute();
   expect(rows).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Command, CommandAnswer, CommandsReply } from '@topout/contract';
 import { newId } from '../ids.ts';
 import type { TestApi, TestUser } from '../testing.ts';
 
-export const aTop = { success: true, segments_count: 1 };
-export const aZone = { success: false, segments_count: 1 };
+export const aTop = { success: true, segmentsCount: 1 };
+export const aZone = { success: false, segmentsCount: 1 };
 export const aTry = { success: false };
 
 let deviceSeq = 0;
@@ -18,8 +18,8 @@ export function aCommand({
     id: newId(),
     kind: 'attempts.append',
     device: 'test phone',
-    device_seq: (deviceSeq += 1),
-    client_time: new Date().toISOString(),
+    deviceSeq: (deviceSeq += 1),
+    clientTime: new Date().toISOString(),
     payload: {
       ...(attempts && { attempts: attempts.map((attempt) => ({ uuid: newId(), ...attempt })) }),
       ...(queue && { queue }),

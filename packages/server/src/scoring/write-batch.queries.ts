@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import { jsonOf } from '../db/names.ts';
 
 /** All that a batch changes but queues, in one round trip. */
 const writeStatement = {
@@ -56,11 +57,11 @@ export interface BatchWrites {
 export const writeBatch = (tx: Tx, competition: string, writes: BatchWrites): void =>
   tx.send(writeStatement, [
     competition,
-    JSON.stringify(writes.boards),
-    JSON.stringify(writes.entries),
-    JSON.stringify(writes.attempts),
-    JSON.stringify(writes.results),
-    JSON.stringify(writes.commands),
+    jsonOf(writes.boards),
+    jsonOf(writes.entries),
+    jsonOf(writes.attempts),
+    jsonOf(writes.results),
+    jsonOf(writes.commands),
   ]);
 
 const cutStatement = {
@@ -73,7 +74,7 @@ const cutStatement = {
 
 /** Takes away the attempts behind the first `keep` of a stream. */
 export const cutAttempts = (tx: Tx, competition: string, cuts: readonly object[]): void =>
-  tx.send(cutStatement, [competition, JSON.stringify(cuts)]);
+  tx.send(cutStatement, [competition, jsonOf(cuts)]);
 
 const writeQueuesStatement = {
   name: 'scoring.write_queues',
@@ -97,7 +98,7 @@ const writeQueuesStatement = {
 
 /** Writes whole queues, in order; whoever is not in the list leaves. */
 export const writeQueues = (tx: Tx, competition: string, queues: readonly object[]): void =>
-  tx.send(writeQueuesStatement, [competition, JSON.stringify(queues)]);
+  tx.send(writeQueuesStatement, [competition, jsonOf(queues)]);
 
 const settleStatement = {
   name: 'scoring.settle',
@@ -111,4 +112,4 @@ const settleStatement = {
 };
 
 export const settleCommands = (tx: Tx, competition: string, settled: readonly object[]): void =>
-  tx.send(settleStatement, [competition, JSON.stringify(settled)]);
+  tx.send(settleStatement, [competition, jsonOf(settled)]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   address = await api.listen();
 });
 beforeEach(async () => {
-  competition = await aCompetition(api.db, { live_leaderboard: false });
+  competition = await aCompetition(api.db, { liveLeaderboard: false });
 });
 afterEach(() => {
   for (const reader of readers) reader.close();

@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 export function refuseYears(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'born_in_order')
     throw invalid('The years of birth are the wrong way round.', {
-      born_to: ['Must not be before the first year.'],
+      bornTo: ['Must not be before the first year.'],
     });
   throw error;
 }

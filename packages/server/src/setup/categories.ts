@@ -22,34 +22,34 @@ type Seen = number | undefined;
 export async function createCategory(
   tx: Tx,
   authority: Authority,
-  { name, capacity = null, born_from = null, born_to = null, stage, route_groups }: CategoryBody,
+  { name, capacity = null, bornFrom = null, bornTo = null, stage, routeGroups }: CategoryBody,
   seen: Seen,
 ): Promise<string> {
   const competition = authority.competition.uuid;
   await changeSetup(tx, competition, seen);
   const stageId = await stageOf(tx, competition, stage);
-  const groups = route_groups ?? (await sharedGroups(tx, competition, stageId));
-  const mine = { competition_id: competition, category_id: newId() };
+  const groups = routeGroups ?? (await sharedGroups(tx, competition, stageId));
+  const mine = { competitionId: competition, categoryId: newId() };
   await tx.kysely
     .insertInto('category')
     .values({
-      competition_id: competition,
-      id: mine.category_id,
-      stage_id: stageId,
+      competitionId: competition,
+      id: mine.categoryId,
+      stageId,
       name,
       capacity,
-      born_from,
-      born_to,
+      bornFrom,
+      bornTo,
       position: await nextPosition(tx, 'category', competition),
     })
     .execute()
     .catch(refuseYears);
-  await tx.kysely.insertInto('category_board').values(mine).execute();
+  await tx.kysely.insertInto('categoryBoard').values(mine).execute();
   await requireGroups(tx, competition, groups);
-  const members = [...new Set(groups)].map((route_group_id) => ({ ...mine, route_group_id }));
-  if (members.length > 0) await tx.kysely.insertInto('route_group_category').values(members).execute();
-  await audit(tx, authority, 'category.created', { category: mine.category_id, name });
-  return mine.category_id;
+  const members = [...new Set(groups)].map((routeGroupId) => ({ ...mine, routeGroupId }));
+  if (members.length > 0) await tx.kysely.insertInto('routeGroupCategory').values(members).execute();
+  await audit(tx, authority, 'category.created', { category: mine.categoryId, name });
+  return mine.categoryId;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function changeCategory(
     await tx.kysely
       .updateTable('category')
       .set(said)
-      .where('competition_id', '=', competition)
+      .where('competitionId', '=', competition)
       .where('id', '=', category)
       .execute()
       .catch(refuseYears);
@@ -88,7 +88,7 @@ async function stageOf(tx: Tx, competition: string, wanted: string | undefined):
   const stages = await tx.kysely
     .selectFrom('stage')
     .select('id')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .orderBy('position')
     .execute();
   const found = wanted === undefined ? stages[0] : stages.find(({ id }) => id === wanted);
@@ -115,14 +115,14 @@ export async function sharedGroups(tx: Tx, competition: string, stage: string): 
 export async function siblingsOf(tx: Tx, competition: string, category: string): Promise<string[]> {
   const all = await tx.kysely
     .selectFrom('category')
-    .select(['id', 'stage_id'])
-    .where('competition_id', '=', competition)
+    .select(['id', 'stageId'])
+    .where('competitionId', '=', competition)
     .orderBy('position')
     .orderBy('id')
     .execute();
   const found = all.find(({ id }) => id === category);
   if (!found) throw notFound('category');
-  return all.filter(({ stage_id }) => stage_id === found.stage_id).map(({ id }) => id);
+  return all.filter(({ stageId }) => stageId === found.stageId).map(({ id }) => id);
 }
 
 type Kind = 'category.created' | 'category.changed';

@@ -67,7 +67,7 @@ export async function deleteCategories(
   if (categories.length > 0) {
     await tx.kysely
       .deleteFrom('category')
-      .where('competition_id', '=', competition)
+      .where('competitionId', '=', competition)
       .where('id', 'in', [...categories])
       .execute();
   }

@@ -19,11 +19,11 @@ export async function duplicateCompetition(
   tx: Tx,
   master: string,
   original: string,
-  { uuid, name, start_time, end_time }: DuplicateBody,
+  { uuid, name, startTime, endTime }: DuplicateBody,
 ): Promise<string> {
-  const [starts, ends] = [new Date(start_time), new Date(end_time)];
+  const [starts, ends] = [new Date(startTime), new Date(endTime)];
   if (ends <= starts) {
-    throw invalid('A competition ends after it starts.', { end_time: ['Must be after the start.'] });
+    throw invalid('A competition ends after it starts.', { endTime: ['Must be after the start.'] });
   }
   const id = uuid ?? newId();
   await tx.rows(copies.competition, [original, id, name, starts, ends, master, newJudgingKey()]);
@@ -33,8 +33,8 @@ export async function duplicateCompetition(
   await tx.rows(copies.groups, [original, id]);
   await tx.rows(copies.areas, [original, id]);
   await tx.kysely
-    .insertInto('competition_role')
-    .values({ competition_id: id, profile_id: master, role: 'MASTER' })
+    .insertInto('competitionRole')
+    .values({ competitionId: id, profileId: master, role: 'MASTER' })
     .execute();
   await writeAudit(tx, {
     competition: id,
@@ -47,6 +47,6 @@ export async function duplicateCompetition(
 
 /** By how many years people may be younger, counted where both take place. */
 async function yearsLater(tx: Tx, original: string, starts: Date): Promise<number> {
-  const [model] = await tx.rows<{ starts_at: Date; time_zone: string }>(copies.times, [original]);
-  return model ? yearIn(model.time_zone, starts) - yearIn(model.time_zone, model.starts_at) : 0;
+  const [model] = await tx.rows<{ startsAt: Date; timeZone: string }>(copies.times, [original]);
+  return model ? yearIn(model.timeZone, starts) - yearIn(model.timeZone, model.startsAt) : 0;
 }

@@ -31,7 +31,7 @@ export async function setCategories(
       : await tx.kysely
           .selectFrom('category')
           .select('id')
-          .where('competition_id', '=', competition)
+          .where('competitionId', '=', competition)
           .where('id', 'in', wanted)
           .execute();
   if (found.length !== wanted.length) {

@@ -1,14 +1,14 @@
 import type { Tx } from '../db/database.ts';
 
 /** What stands in an order of its own within a competition. */
-type Ordered = 'stage' | 'category' | 'route_group';
+type Ordered = 'stage' | 'category' | 'routeGroup';
 
 /** The position after the last. */
 export async function nextPosition(tx: Tx, table: Ordered, competition: string): Promise<number> {
   const last = await tx.kysely
     .selectFrom(table)
     .select(({ fn }) => fn.max('position').as('position'))
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .executeTakeFirst();
   return last?.position == null ? 0 : last.position + 1;
 }
@@ -29,7 +29,7 @@ export async function moveTo(
     tx.kysely
       .updateTable(table)
       .set({ position })
-      .where('competition_id', '=', competition)
+      .where('competitionId', '=', competition)
       .where('id', '=', one)
       .execute();
   for (const [index, one] of ordered.entries()) await put(one, -1 - index);

@@ -28,10 +28,10 @@ export async function createRouteGroup(
   const competition = authority.competition.uuid;
   await changeSetup(tx, competition, seen);
   const group = newId();
-  const position = await nextPosition(tx, 'route_group', competition);
+  const position = await nextPosition(tx, 'routeGroup', competition);
   await tx.kysely
-    .insertInto('route_group')
-    .values({ competition_id: competition, id: group, name, position })
+    .insertInto('routeGroup')
+    .values({ competitionId: competition, id: group, name, position })
     .execute();
   await setCategories(tx, competition, group, categories);
   await setRoutes(tx, competition, group, routes);
@@ -56,14 +56,14 @@ export async function changeRouteGroup(
   const groups = await groupsOf(tx, competition, group);
   if (name !== undefined) {
     await tx.kysely
-      .updateTable('route_group')
+      .updateTable('routeGroup')
       .set({ name })
-      .where('competition_id', '=', competition)
+      .where('competitionId', '=', competition)
       .where('id', '=', group)
       .execute();
   }
   if (position !== undefined) {
-    await moveTo(tx, 'route_group', competition, { ids: groups, id: group, place: position });
+    await moveTo(tx, 'routeGroup', competition, { ids: groups, id: group, place: position });
   }
   await keepingResults(tx, competition, async () => {
     if (categories) await setCategories(tx, competition, group, categories);
@@ -86,8 +86,8 @@ export async function deleteRouteGroup(
   if (groups.length === 1) throw conflict('route_group.only', 'A competition has at least one route group.');
   await keepingResults(tx, competition, () =>
     tx.kysely
-      .deleteFrom('route_group')
-      .where('competition_id', '=', competition)
+      .deleteFrom('routeGroup')
+      .where('competitionId', '=', competition)
       .where('id', '=', group)
       .execute(),
   );
@@ -98,9 +98,9 @@ export async function deleteRouteGroup(
 /** All groups in order, this one among them. @throws Refusal 404 */
 async function groupsOf(tx: Tx, competition: string, group: string): Promise<string[]> {
   const groups = await tx.kysely
-    .selectFrom('route_group')
+    .selectFrom('routeGroup')
     .select('id')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -26,9 +26,9 @@ const code = (reply: Awaited<ReturnType<typeof call>>) => [
 describe('stages', () => {
   it('are added at the end, renamed, moved and deleted', async () => {
     const competition = await aCompetition(api.db);
-    const made = await call(competition, 'POST', 'stages', { name: 'Final', scoring_system: 'IFSC_RANKING' });
+    const made = await call(competition, 'POST', 'stages', { name: 'Final', scoringSystem: 'IFSC_RANKING' });
     const final = made.json<Competition>().stages.find(({ name }) => name === 'Final');
-    expect(final).toMatchObject({ state: 'UPCOMING', scoring_system: 'IFSC_RANKING', categories: [] });
+    expect(final).toMatchObject({ state: 'UPCOMING', scoringSystem: 'IFSC_RANKING', categories: [] });
     await call(competition, 'PATCH', `stages/${final?.uuid}`, { name: 'Warm-up', position: 0 });
     const names = async () =>
       (await read(competition)).stages.toSorted((a, b) => a.position - b.position).map(({ name }) => name);
@@ -51,9 +51,9 @@ describe('categories', () => {
   it('climb what all others climb, and have a board at once', async () => {
     const competition = await aCompetition(api.db);
     const kids = (await call(competition, 'POST', 'categories', { name: 'Kids' })).json<Category>();
-    const { stages, route_groups } = await read(competition);
+    const { stages, routeGroups } = await read(competition);
     expect(stages[0]?.categories.map(({ name }) => name)).toEqual(['Women', 'Men', 'Kids']);
-    expect(route_groups[0]?.categories).toContain(kids.uuid);
+    expect(routeGroups[0]?.categories).toContain(kids.uuid);
     const board = `/competitions/${competition.id}/leaderboard?category=${kids.uuid}`;
     expect((await api.call('GET', board)).statusCode).toBe(200);
     const as = await aUser(api.db);
@@ -83,13 +83,13 @@ describe('categories', () => {
     await call(competition, 'POST', 'route-groups', { name: 'Only men', categories: [men] });
     await anEntry(api.db, competition);
     const reply = await call(competition, 'DELETE', `categories/${women}`);
-    expect([reply.statusCode, reply.json().detail.non_field_errors[0].message]).toEqual([
+    expect([reply.statusCode, reply.json().detail.nonFieldErrors[0].message]).toEqual([
       409,
       'One person is entered in Women. Move them to another category or delete their entries first.',
     ]);
     expect(code(await call(competition, 'DELETE', `categories/${men}`))).toEqual([204, '']);
-    const { stages, route_groups } = await read(competition);
-    expect([stages[0]?.categories.map(({ name }) => name), route_groups.map(({ name }) => name)]).toEqual([
+    const { stages, routeGroups } = await read(competition);
+    expect([stages[0]?.categories.map(({ name }) => name), routeGroups.map(({ name }) => name)]).toEqual([
       ['Women'],
       ['All'],
     ]);
@@ -118,7 +118,7 @@ describe('route groups', () => {
     expect(
       routes
         .json<Route[]>()
-        .map(({ display_route_group_mapping: mapping }) => mapping[kids.uuid]?.number ?? null),
+        .map(({ displayRouteGroupMapping: mapping }) => mapping[kids.uuid]?.number ?? null),
     ).toEqual([2, 3, null]);
     expect(code(await call(competition, 'DELETE', `route-groups/${kids.uuid}`))).toEqual([204, '']);
     expect(code(await call(competition, 'DELETE', `route-groups/${competition.group}`))).toEqual([
@@ -169,14 +169,14 @@ it('refuses whoever saw another version, and changes nothing then', async () => 
 });
 
 describe('routes of a later stage', () => {
-  const boulder = { climb_type: 'BOULDER', segments_count: 1, colors: 'red:#ffffff' };
+  const boulder = { climbType: 'BOULDER', segmentsCount: 1, colors: 'red:#ffffff' };
   const addRoutes = (competition: TestCompetition, place: object) =>
     api.call('POST', `/venues/${competition.venue}/routes`, {
       as: competition.master,
       body: { routes: [boulder], competition: competition.id, ...place },
     });
   const routelessOf = async ({ id, master }: TestCompetition) =>
-    (await api.call('GET', `/competitions/${id}/setup`, { as: master })).json<SetupState>().without_routes;
+    (await api.call('GET', `/competitions/${id}/setup`, { as: master })).json<SetupState>().withoutRoutes;
 
   it('get a group of their own, with the categories of the stage before', async () => {
     const competition = await aCompetition(api.db);
@@ -188,11 +188,11 @@ describe('routes of a later stage', () => {
       const added = await addRoutes(competition, { stage: final });
       expect([n, added.statusCode]).toEqual([n, 201]);
     }
-    const { stages, route_groups } = await read(competition);
+    const { stages, routeGroups } = await read(competition);
     const categories = stages.find(({ uuid }) => uuid === final)?.categories ?? [];
     expect(categories.map(({ name }) => name)).toEqual(['Women', 'Men']);
-    expect(route_groups.map(({ name }) => name)).toEqual(['All', 'Final']);
-    expect(route_groups[1]?.categories.toSorted()).toEqual(categories.map(({ uuid }) => uuid).toSorted());
+    expect(routeGroups.map(({ name }) => name)).toEqual(['All', 'Final']);
+    expect(routeGroups[1]?.categories.toSorted()).toEqual(categories.map(({ uuid }) => uuid).toSorted());
     expect(await routelessOf(competition)).toEqual([]);
     const board = `/competitions/${competition.id}/leaderboard?category=${categories[0]?.uuid}`;
     expect((await api.call('GET', board)).statusCode).toBe(200);
@@ -201,12 +201,12 @@ describe('routes of a later stage', () => {
   it('go to the group that the stage has', async () => {
     const competition = await aCompetition(api.db);
     expect((await addRoutes(competition, { stage: competition.stage })).statusCode).toBe(201);
-    expect((await read(competition)).route_groups.map(({ name }) => name)).toEqual(['All']);
+    expect((await read(competition)).routeGroups.map(({ name }) => name)).toEqual(['All']);
   });
 
   it('are refused without one place, or for a stage of elsewhere', async () => {
     const competition = await aCompetition(api.db);
-    const places = [{}, { stage: newId() }, { stage: competition.stage, route_group: competition.group }];
+    const places = [{}, { stage: newId() }, { stage: competition.stage, routeGroup: competition.group }];
     for (const place of places) expect((await addRoutes(competition, place)).statusCode).toBe(400);
   });
 });
@@ -214,19 +214,19 @@ describe('routes of a later stage', () => {
 it('counts what there is', async () => {
   const competition = await aCompetition(api.db);
   await aMember(api.db, competition, 'JUDGE');
-  await call(competition, 'POST', 'categories', { name: 'Kids', route_groups: [] });
+  await call(competition, 'POST', 'categories', { name: 'Kids', routeGroups: [] });
   await topOn(competition, competition.routes[0], (await anEntry(api.db, competition)).profile);
   const reply = await api.call('GET', `/competitions/${competition.id}/setup`, { as: competition.master });
   expect(reply.json<SetupState>()).toMatchObject({
     listed: true,
-    venue_named: false,
+    venueNamed: false,
     maps: 1,
     routes: 3,
-    routes_without_number: 0,
-    routes_on_map: 3,
-    without_routes: [{ stage: competition.stage, category: 'Kids' }],
+    routesWithoutNumber: 0,
+    routesOnMap: 3,
+    withoutRoutes: [{ stage: competition.stage, category: 'Kids' }],
     areas: 0,
-    routes_without_area: 3,
+    routesWithoutArea: 3,
     judges: 1,
     entries: 1,
     attempts: 1,
@@ -234,17 +234,17 @@ it('counts what there is', async () => {
 });
 
 describe('once more', () => {
-  const times = { start_time: '2031-05-01T08:00:00Z', end_time: '2031-05-01T18:00:00Z' };
+  const times = { startTime: '2031-05-01T08:00:00Z', endTime: '2031-05-01T18:00:00Z' };
 
   it('copies the set-up, not the people', async () => {
     const competition = await aCompetition(api.db, {
       settings: { maxAttemptsCount: 3 },
-      entries_close_at: new Date(Date.now() - 2 * 3_600_000),
-      starts_at: new Date(Date.now() - 3_600_000),
+      entriesCloseAt: new Date(Date.now() - 2 * 3_600_000),
+      startsAt: new Date(Date.now() - 3_600_000),
     });
     await topOn(competition, competition.routes[0], (await anEntry(api.db, competition)).profile);
     await call(competition, 'POST', 'judging-groups', { name: 'Cave' });
-    const area = (await read(competition)).judging_groups[0]?.uuid;
+    const area = (await read(competition)).judgingGroups[0]?.uuid;
     await call(competition, 'PATCH', `judging-groups/${area}`, { routes: [competition.routes[0]] });
     const as = await aMember(api.db, competition, 'STAFF');
     const reply = await call(competition, 'POST', 'duplicate', { name: 'Again', ...times }, as);
@@ -256,17 +256,14 @@ describe('once more', () => {
         role: 'MASTER',
         listed: false,
         status: 'UPCOMING',
-        settings: { max_attempts_count: 3 },
+        settings: { maxAttemptsCount: 3 },
         stages: [{ name: 'Qualification', categories: [{ name: 'Women' }, { name: 'Men' }] }],
         venues: [{ uuid: competition.venue }],
-        judging_groups: [{ name: 'Cave', routes: [competition.routes[0]], judges: [] }],
+        judgingGroups: [{ name: 'Cave', routes: [competition.routes[0]], judges: [] }],
       },
     ]);
-    expect(Date.parse(copy.start_time) - Date.parse(copy.entries_close_time ?? '')).toBeCloseTo(
-      3_600_000,
-      -2,
-    );
-    expect(copy.judge_key).not.toBe(competition.key);
+    expect(Date.parse(copy.startTime) - Date.parse(copy.entriesCloseTime ?? '')).toBeCloseTo(3_600_000, -2);
+    expect(copy.judgeKey).not.toBe(competition.key);
     const state = await api.call('GET', `/competitions/${copy.uuid}/setup`, { as });
     expect(state.json()).toMatchObject({ routes: 3, entries: 0, attempts: 0, judges: 0 });
   });
@@ -282,7 +279,7 @@ describe('once more', () => {
     ).json<Competition>();
     const state = await api.call('GET', `/competitions/${copy.uuid}/setup`, { as: competition.master });
     expect(state.json()).toMatchObject({ routes: 2 });
-    const wrong = { name: 'Again', ...times, end_time: times.start_time };
+    const wrong = { name: 'Again', ...times, endTime: times.startTime };
     expect((await call(competition, 'POST', 'duplicate', wrong)).statusCode).toBe(400);
   });
 });

@@ -49,7 +49,7 @@ export async function groupOfStage(tx: Tx, competition: string, stage: string): 
   const stages = await tx.kysely
     .selectFrom('stage')
     .select(['id', 'name'])
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .orderBy('position')
     .execute();
   const index = stages.findIndex(({ id }) => id === stage);
@@ -59,10 +59,10 @@ export async function groupOfStage(tx: Tx, competition: string, stage: string): 
   const [known] = await tx.rows<{ id: string }>(own, [competition, stage]);
   if (known) return known.id;
   const id = newId();
-  const position = await nextPosition(tx, 'route_group', competition);
+  const position = await nextPosition(tx, 'routeGroup', competition);
   await tx.kysely
-    .insertInto('route_group')
-    .values({ competition_id: competition, id, name: found.name, position })
+    .insertInto('routeGroup')
+    .values({ competitionId: competition, id, name: found.name, position })
     .execute();
   await tx.rows(climb, [competition, id, stage]);
   return id;
@@ -74,8 +74,8 @@ async function giveCategories(tx: Tx, competition: string, stage: string, before
     const { n } = await tx.kysely
       .selectFrom('category')
       .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('competition_id', '=', competition)
-      .where('stage_id', '=', of)
+      .where('competitionId', '=', competition)
+      .where('stageId', '=', of)
       .executeTakeFirstOrThrow();
     return Number(n);
   };

@@ -15,7 +15,7 @@ type Seen = number | undefined;
 export async function createStage(
   tx: Tx,
   authority: Authority,
-  { name, scoring_system = null }: StageBody,
+  { name, scoringSystem = null }: StageBody,
   seen: Seen,
 ): Promise<void> {
   const competition = authority.competition.uuid;
@@ -24,7 +24,7 @@ export async function createStage(
   const position = await nextPosition(tx, 'stage', competition);
   await tx.kysely
     .insertInto('stage')
-    .values({ competition_id: competition, id, name, scoring_system, position })
+    .values({ competitionId: competition, id, name, scoringSystem, position })
     .execute();
   await audit(tx, authority, 'stage.created', { stage: id, name });
 }
@@ -50,7 +50,7 @@ export async function changeStage(
     await tx.kysely
       .updateTable('stage')
       .set(patch)
-      .where('competition_id', '=', competition)
+      .where('competitionId', '=', competition)
       .where('id', '=', stage)
       .execute();
   }
@@ -58,7 +58,7 @@ export async function changeStage(
     await moveTo(tx, 'stage', competition, { ids: stages, id: stage, place: position });
   }
   await audit(tx, authority, 'stage.changed', { stage, ...patch, position });
-  return patch.scoring_system === undefined ? [] : resetBoards(tx, competition);
+  return patch.scoringSystem === undefined ? [] : resetBoards(tx, competition);
 }
 
 /**
@@ -81,8 +81,8 @@ export async function deleteStage(
   const categories = await tx.kysely
     .selectFrom('category')
     .select('id')
-    .where('competition_id', '=', competition)
-    .where('stage_id', '=', stage)
+    .where('competitionId', '=', competition)
+    .where('stageId', '=', stage)
     .execute();
   const changed = await deleteCategories(
     tx,
@@ -91,7 +91,7 @@ export async function deleteStage(
   );
   await tx.kysely
     .deleteFrom('stage')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .where('id', '=', stage)
     .execute();
   await audit(tx, authority, 'stage.deleted', { stage });
@@ -102,7 +102,7 @@ async function stagesOf(tx: Tx, competition: string): Promise<string[]> {
   const stages = await tx.kysely
     .selectFrom('stage')
     .select('id')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .orderBy('position')
     .execute();
   return stages.map(({ id }) => id);

@@ -29,14 +29,14 @@ const there = ({ venue, venueVersion }: Screens, path = '') =>
   `/venues/${venue}${path}?version=${venueVersion}`;
 const areaOf = ({ id, area }: Screens) => `/competitions/${id}/judging-groups/${area}`;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>';
-const boulder = { climb_type: 'BOULDER', segments_count: 1 };
+const boulder = { climbType: 'BOULDER', segmentsCount: 1 };
 
 const rename: Write = (on) => ['PATCH', its(on), { name: 'Renamed' }];
 const redecorate: Write = (on) => ['PATCH', there(on), { city: 'Wien' }];
 
 /** Any two changes of one set-up. */
 const setups: readonly (readonly [what: string, second: Write])[] = [
-  ['the settings', (on) => ['PATCH', its(on), { settings: { max_attempts_count: 3 } }]],
+  ['the settings', (on) => ['PATCH', its(on), { settings: { maxAttemptsCount: 3 } }]],
   ['a new stage', (on) => ['POST', its(on, '/stages'), { name: 'Final' }]],
   ['a stage', (on) => ['PATCH', its(on, `/stages/${on.stage}`), { name: 'Heats' }]],
   ['the end of a stage', (on) => ['DELETE', its(on, `/stages/${on.stage}`)]],
@@ -62,17 +62,17 @@ const venues: readonly (readonly [what: string, second: Write])[] = [
 /** A number is compared with the one that was seen, a pin with its place. */
 const number =
   (to: number): Write =>
-  ({ id, routes: [route], group: route_group }) => [
+  ({ id, routes: [route], group: routeGroup }) => [
     'PATCH',
     `/competitions/${id}/route-numbers`,
-    [{ route, route_group, number: to, seen: 1 }],
+    [{ route, routeGroup, number: to, seen: 1 }],
   ];
 const pin =
   (x: number): Write =>
   ({ venue, map, routes: [route] }) => [
     'PATCH',
     `/venues/${venue}/routes/${route}`,
-    { position: { map, x, y: 2 }, seen_position: { map, x: 0, y: 5 } },
+    { position: { map, x, y: 2 }, seenPosition: { map, x: 0, y: 5 } },
   ];
 
 const nameArea: Write = (on) => ['PATCH', areaOf(on), { version: 1, name: 'Grotto' }];
@@ -83,7 +83,7 @@ const areas: readonly (readonly [what: string, second: Write])[] = [
     ({ id, area: uuid }) => [
       'PATCH',
       `/competitions/${id}`,
-      { judging_groups: [{ uuid, version: 1, judges: [] }] },
+      { judgingGroups: [{ uuid, version: 1, judges: [] }] },
     ],
   ],
   ['the end of an area', (on) => ['DELETE', `${areaOf(on)}?version=1`]],
@@ -101,8 +101,8 @@ async function screens(): Promise<Screens> {
   const competition = await aCompetition(api.db, { settings: { hasDynamicRouteNumbering: true } });
   const area = newId();
   await api.db.kysely
-    .insertInto('judging_group')
-    .values({ competition_id: competition.id, id: area, name: 'Cave' })
+    .insertInto('judgingGroup')
+    .values({ competitionId: competition.id, id: area, name: 'Cave' })
     .execute();
   return {
     ...competition,
@@ -132,7 +132,7 @@ it.each(clashes.map((clash) => [clash.what, clash] as const))(
     const [lateMethod, lateUrl, lateBody] = second(on);
     const late = await api.call(lateMethod, lateUrl, { as: other, body: lateBody });
     expect([late.statusCode, late.json().code]).toEqual([409, code]);
-    expect(late.json().detail.non_field_errors[0].message).toMatch(/^Somebody else (changed|moved) th/);
+    expect(late.json().detail.nonFieldErrors[0].message).toMatch(/^Somebody else (changed|moved) th/);
     expect(await state(on)).toEqual(before);
   },
 );

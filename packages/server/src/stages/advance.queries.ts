@@ -1,16 +1,17 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
+import { jsonOf } from '../db/names.ts';
 
 /** An entry as the next stage takes it over. */
 export interface StageEntry {
   readonly id: string;
   readonly profile: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly competitor_number: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly competitorNumber: string | null;
   readonly status: EntryStatus;
-  readonly starting_group: string | null;
-  readonly previous_ranks: readonly (number | null)[];
+  readonly startingGroup: string | null;
+  readonly previousRanks: readonly (number | null)[];
 }
 
 const entries = {
@@ -54,8 +55,8 @@ export interface NextEntry {
   readonly id: string;
   /** Uuid of the person. */
   readonly profile: string;
-  readonly previous_ranks: readonly (number | null)[];
-  readonly start_position: number;
+  readonly previousRanks: readonly (number | null)[];
+  readonly startPosition: number;
 }
 
 /** Puts those who go on into a category of the next stage. Its board is locked. */
@@ -65,4 +66,4 @@ export const putEntries = (
   category: string,
   next: readonly NextEntry[],
   boardVersion: number,
-): Promise<unknown> => db.rows(put, [competition, category, JSON.stringify(next), boardVersion]);
+): Promise<unknown> => db.rows(put, [competition, category, jsonOf(next), boardVersion]);

@@ -9,14 +9,14 @@ const api = testApi();
 
 /** Anna and Bea are tied before Cleo, who has nothing; a final follows. */
 async function qualified() {
-  const competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  const competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING' });
   const final = await aFinal(api.db, competition);
   const [anna, bea, cleo] = await Promise.all(
-    ['Anna', 'Bea', 'Cleo'].map(async (first_name) => {
-      const profile = await aProfile(api.db, { first_name });
+    ['Anna', 'Bea', 'Cleo'].map(async (firstName) => {
+      const profile = await aProfile(api.db, { firstName });
       return anEntry(api.db, competition, {
-        profile_id: profile,
-        competitor_number: first_name.toUpperCase(),
+        profileId: profile,
+        competitorNumber: firstName.toUpperCase(),
       });
     }),
   );
@@ -50,27 +50,27 @@ async function toTheFinal(competition: TestCompetition, final: TestStage, quota:
 
 it('shows who goes on, with everybody tied with the last one in, the best starting last', async () => {
   const { competition } = await qualified();
-  const reply = await stageCall(competition, competition.stage, 'advance', { quota: 1, dry_run: true });
+  const reply = await stageCall(competition, competition.stage, 'advance', { quota: 1, dryRun: true });
   const [women] = reply.json<AdvanceReply>().categories;
-  expect(women?.entries.map(({ position, start_position }) => [position, start_position])).toEqual([
+  expect(women?.entries.map(({ position, startPosition }) => [position, startPosition])).toEqual([
     [1, 1],
     [1, 2],
   ]);
   expect(women?.tied).toBe(1);
-  const all = await stageCall(competition, competition.stage, 'advance', { quota: 3, dry_run: true });
-  expect(all.json<AdvanceReply>().categories[0]?.entries.map(({ user }) => user.first_name)[0]).toBe('Cleo');
+  const all = await stageCall(competition, competition.stage, 'advance', { quota: 3, dryRun: true });
+  expect(all.json<AdvanceReply>().categories[0]?.entries.map(({ user }) => user.firstName)[0]).toBe('Cleo');
 });
 
 it('takes as many from each category as are asked for it, and remembers how many', async () => {
   const { competition, anna, bea } = await qualified();
-  const men = await anEntry(api.db, competition, { category_id: competition.categories[1] });
+  const men = await anEntry(api.db, competition, { categoryId: competition.categories[1] });
   await climb(competition, men.profile, competition.routes[0], [aTop]);
   await stageCall(competition, competition.stage, 'close');
   const [women, others] = competition.categories;
   const advance = async (body: object) =>
     (await stageCall(competition, competition.stage, 'advance', body)).json<AdvanceReply>().categories;
   const counts = (categories: AdvanceReply['categories']) => categories.map(({ entries }) => entries.length);
-  expect(counts(await advance({ quota: 8, dry_run: true }))).toEqual([3, 1]);
+  expect(counts(await advance({ quota: 8, dryRun: true }))).toEqual([3, 1]);
   const quotas = [
     { category: women, quota: 2 },
     { category: others, quota: 0 },
@@ -114,7 +114,7 @@ it('refuses places of a category of another stage', async () => {
   const reply = await stageCall(competition, competition.stage, 'advance', {
     quota: 1,
     quotas,
-    dry_run: true,
+    dryRun: true,
   });
   expect(reply.statusCode).toBe(400);
 });
@@ -137,7 +137,7 @@ it('runs the final on its own: its entries, its board, count-back to the qualifi
     ['Qualification', 'CLOSED'],
   ]);
   const board = await api.call('GET', `/competitions/${competition.id}/leaderboard`);
-  expect(board.json<Leaderboard>().rows.map(({ user, position }) => [user.first_name, position])).toEqual([
+  expect(board.json<Leaderboard>().rows.map(({ user, position }) => [user.firstName, position])).toEqual([
     ['Bea', 1],
     ['Anna', 2],
     ['Cleo', 3],
@@ -146,7 +146,7 @@ it('runs the final on its own: its entries, its board, count-back to the qualifi
     data: Entry[];
   }>();
   expect(entries.data.map(({ category }) => category.uuid)).toEqual(Array(3).fill(final.category));
-  expect(entries.data.map(({ competitor_number }) => competitor_number).toSorted()).toEqual([
+  expect(entries.data.map(({ competitorNumber }) => competitorNumber).toSorted()).toEqual([
     'ANNA',
     'BEA',
     'CLEO',
@@ -191,12 +191,12 @@ describe('a number', () => {
     const boards = [competition.categories[0], final.category].map(async (category) => {
       const url = `/competitions/${competition.id}/leaderboard?category=${category}`;
       const { rows, version } = (await api.call('GET', url)).json<Leaderboard>();
-      return { version, number: rows.find(({ user }) => user.first_name === 'Anna')?.competitor_number };
+      return { version, number: rows.find(({ user }) => user.firstName === 'Anna')?.competitorNumber };
     });
     return Promise.all(boards);
   };
-  const change = ({ id, master }: TestCompetition, entry: string, competitor_number: string) =>
-    api.call('PATCH', `/competitions/${id}/entries/${entry}`, { as: master, body: { competitor_number } });
+  const change = ({ id, master }: TestCompetition, entry: string, competitorNumber: string) =>
+    api.call('PATCH', `/competitions/${id}/entries/${entry}`, { as: master, body: { competitorNumber } });
 
   it.each(['entry', 'person'] as const)('changed by %s shows on the boards of all stages', async (by) => {
     const { competition, final, anna } = await qualified();

@@ -22,14 +22,14 @@ export const advanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { competition } = request.params;
-      const { quota, dry_run = false } = request.body;
+      const { quota, dryRun = false } = request.body;
       const authority = await authorityOf(app.db, competition, requireUser(request));
       if (!canManageSetup(authority.actor)) throw forbidden();
       const from = requireStage(authority, request.params.stage);
       const to = stageAfter(authority, from);
       if (!to) throw conflict('stage.last', `No stage follows ${from.name}.`);
       const ended = await readAdvancers(app, authority, from, request.body);
-      if (!dry_run) {
+      if (!dryRun) {
         if (from.pendingResults) throw conflict('stage.open', `Close ${from.name} first.`);
         const changed = await app.db.transaction((tx) => advance(tx, authority, { from, to, quota }, ended));
         for (const category of changed.categories) app.boards.changed(competition, category);

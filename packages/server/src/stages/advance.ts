@@ -83,7 +83,7 @@ export async function advance(
     }
     return found;
   };
-  const seen = (await leavers()).map(({ category_id }) => category_id);
+  const seen = (await leavers()).map(({ categoryId }) => categoryId);
   const categories = [...new Set([...pairs.map(({ next }) => next), ...seen])].toSorted();
   const versions = new Map<string, number>();
   for (const uuid of categories) {
@@ -91,7 +91,7 @@ export async function advance(
   }
   // Read again behind the locks: whoever has climbed meanwhile stays.
   const gone = await leavers();
-  const climbed = gone.find(({ attempts_count }) => attempts_count > 0);
+  const climbed = gone.find(({ attemptsCount }) => attemptsCount > 0);
   if (climbed) throw hasClimbed(climbed.name, to.name);
   const routes = await takeOut(tx, competition.uuid, gone, actor.profile);
   for (const { next, of } of pairs) {
@@ -100,14 +100,14 @@ export async function advance(
   await tx.kysely
     .updateTable('stage')
     .set({ quota: quota === 0 ? null : quota })
-    .where('competition_id', '=', competition.uuid)
+    .where('competitionId', '=', competition.uuid)
     .where('id', '=', from.uuid)
     .execute();
   for (const of of ended) {
     await tx.kysely
       .updateTable('category')
       .set({ quota: of.quota === quota ? null : of.quota })
-      .where('competition_id', '=', competition.uuid)
+      .where('competitionId', '=', competition.uuid)
       .where('id', '=', of.category)
       .execute();
   }
@@ -128,8 +128,8 @@ export async function advance(
 const nextEntry = ({ entry, previousRanks, startPosition }: Advancer) => ({
   id: newId(),
   profile: entry.profile,
-  previous_ranks: previousRanks,
-  start_position: startPosition,
+  previousRanks,
+  startPosition,
 });
 
 export const presentAdvancers = (to: StageRef, ended: readonly Ended[]): AdvanceReply => ({
@@ -139,10 +139,10 @@ export const presentAdvancers = (to: StageRef, ended: readonly Ended[]): Advance
     name,
     entries: going.map(({ entry, position, startPosition }) => ({
       entry: entry.id,
-      user: { uuid: entry.profile, first_name: entry.first_name, last_name: entry.last_name },
-      competitor_number: entry.competitor_number,
+      user: { uuid: entry.profile, firstName: entry.firstName, lastName: entry.lastName },
+      competitorNumber: entry.competitorNumber,
       position,
-      start_position: startPosition,
+      startPosition,
     })),
     tied: Math.max(0, going.length - quota),
   })),

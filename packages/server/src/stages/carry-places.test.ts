@@ -14,7 +14,7 @@ let bea: TestEntry;
 
 /** Ada was first in the qualification and Bea second. Both top in the final, where they are tied but for count-back. */
 beforeEach(async () => {
-  competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING' });
   final = await aFinal(api.db, competition);
   [ada, bea] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
   const [first] = competition.routes;
@@ -85,9 +85,9 @@ it('leaves boards alone where no place has changed', async () => {
   const version = async () =>
     (
       await api.db.kysely
-        .selectFrom('category_board')
+        .selectFrom('categoryBoard')
         .select('version')
-        .where('category_id', '=', final.category)
+        .where('categoryId', '=', final.category)
         .executeTakeFirstOrThrow()
     ).version;
   const before = await version();

@@ -3,6 +3,7 @@ import type { Authority } from '../authority/authority.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { readStageEntries } from './advance.queries.ts';
 import { placesBefore, wasGrouped } from './who-advances.ts';
+import { jsonOf } from '../db/names.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 type PlacesBefore = ReturnType<typeof placesBefore>;
@@ -57,14 +58,14 @@ export async function carryPlaces(
       }
     }
     const changed = Map.groupBy(
-      await db.rows<Stale>(stale, [uuid, JSON.stringify(places), next.uuid]),
+      await db.rows<Stale>(stale, [uuid, jsonOf(places), next.uuid]),
       ({ category }) => category,
     );
     if (changed.size === 0) continue;
     await db.transaction(async (tx) => {
       for (const [category, entries] of changed) {
         const version = await raiseBoard(tx, uuid, category, { reset: false });
-        await tx.rows(carry, [uuid, JSON.stringify(entries), version]);
+        await tx.rows(carry, [uuid, jsonOf(entries), version]);
       }
     });
     for (const category of changed.keys()) boards.changed(uuid, category);

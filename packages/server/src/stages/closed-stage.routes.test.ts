@@ -65,7 +65,7 @@ it('takes corrections of staff, of who went on and of who did not', async () => 
       .toSorted(),
   ).toEqual([winner.id, other.id].toSorted());
   const detail = (await call('GET', `/entries/${other.id}`)).json<EntryDetail>();
-  expect(detail).toMatchObject({ category: { uuid: competition.categories[0] }, attempts_count: 2 });
+  expect(detail).toMatchObject({ category: { uuid: competition.categories[0] }, attemptsCount: 2 });
   expect((await verifyCompetition(api.app, competition.id)).differences).toEqual([]);
 });
 
@@ -88,10 +88,10 @@ it('lets staff settle what a judge brought too late', async () => {
 
 it('changes the name and the category of who did not go on, in their stage', async () => {
   const [, second] = competition.categories;
-  const reply = await call('PATCH', `/entries/${other.id}`, { first_name: 'Renamed', category: second });
+  const reply = await call('PATCH', `/entries/${other.id}`, { firstName: 'Renamed', category: second });
   expect(reply.statusCode).toBe(200);
   const detail = (await call('GET', `/entries/${other.id}`)).json<EntryDetail>();
-  expect(detail).toMatchObject({ user: { first_name: 'Renamed' }, category: { uuid: second } });
+  expect(detail).toMatchObject({ user: { firstName: 'Renamed' }, category: { uuid: second } });
   expect((await verifyCompetition(api.app, competition.id)).differences).toEqual([]);
   const back = await call('PATCH', `/entries/${other.id}`, { category: final.category });
   expect(back.statusCode).toBe(400);

@@ -42,7 +42,7 @@ export async function moveToGroup(
   tx: Tx,
   { competition: { uuid: competition }, actor }: Authority,
   stage: StageRef,
-  { entry, from, to, despite_results = false }: MoveToGroupBody,
+  { entry, from, to, despiteResults = false }: MoveToGroupBody,
 ): Promise<string> {
   const member = async () => (await tx.rows<Member>(find, [competition, stage.uuid, entry]))[0];
   const seen = await member();
@@ -53,13 +53,13 @@ export async function moveToGroup(
   const version = await raiseBoard(tx, competition, seen.category, { reset: false });
   const now = await member();
   if (now?.category !== seen.category || now.group !== from) throw movedMeanwhile();
-  if (now.climbed && !despite_results) {
+  if (now.climbed && !despiteResults) {
     throw conflict('entry.climbed', 'They have results already. In another group their place may change.');
   }
   await tx.kysely
     .updateTable('entry')
-    .set({ starting_group: to, version })
-    .where('competition_id', '=', competition)
+    .set({ startingGroup: to, version })
+    .where('competitionId', '=', competition)
     .where('id', '=', entry)
     .execute();
   await writeAudit(tx, {
@@ -67,7 +67,7 @@ export async function moveToGroup(
     actor: actor.profile,
     kind: 'entry.changed',
     entry,
-    details: { before: { starting_group: from }, after: { starting_group: to } },
+    details: { before: { startingGroup: from }, after: { startingGroup: to } },
   });
   return seen.category;
 }

@@ -17,17 +17,17 @@ export async function nextCategory(
   const position = categories.findIndex((category) => category.name === name);
   await tx.kysely
     .insertInto('category')
-    .values({ competition_id: competition, id, stage_id: stage.uuid, name, position })
+    .values({ competitionId: competition, id, stageId: stage.uuid, name, position })
     .execute();
   await tx.kysely
-    .insertInto('category_board')
-    .values({ competition_id: competition, category_id: id })
+    .insertInto('categoryBoard')
+    .values({ competitionId: competition, categoryId: id })
     .execute();
-  const members = groups.map((route_group_id) => ({
-    competition_id: competition,
-    category_id: id,
-    route_group_id,
+  const members = groups.map((routeGroupId) => ({
+    competitionId: competition,
+    categoryId: id,
+    routeGroupId,
   }));
-  if (members.length > 0) await tx.kysely.insertInto('route_group_category').values(members).execute();
+  if (members.length > 0) await tx.kysely.insertInto('routeGroupCategory').values(members).execute();
   return id;
 }

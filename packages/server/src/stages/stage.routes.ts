@@ -41,7 +41,7 @@ export const stageRoutes: FastifyPluginAsyncTypebox = async (app) => {
         await app.db.transaction(async (tx) => {
           await raiseConfig(tx, competition);
           await setStagePhase(tx, competition, uuid, pendingResults);
-          const details = { stage: uuid, pending_results: pendingResults };
+          const details = { stage: uuid, pendingResults };
           await writeAudit(tx, { competition, actor: caller, kind: 'stage.changed', details });
         });
         if (!pendingResults) await carryPlaces(app, authority);

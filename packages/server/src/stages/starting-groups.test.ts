@@ -15,13 +15,13 @@ async function women({ id, master }: TestCompetition) {
 
 const sizes = async (competition: TestCompetition) =>
   Object.entries(
-    Object.groupBy(await women(competition), ({ starting_group }) => starting_group ?? 'none'),
+    Object.groupBy(await women(competition), ({ startingGroup }) => startingGroup ?? 'none'),
   ).map(([group, rows]) => [group, rows?.length]);
 
 async function entered(count: number) {
-  const competition = await aCompetition(api.db, { scoring_system: 'IFSC_RANKING' });
+  const competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING' });
   for (let number = 0; number < count; number += 1) {
-    await anEntry(api.db, competition, { profile_id: await aProfile(api.db, { first_name: `N${number}` }) });
+    await anEntry(api.db, competition, { profileId: await aProfile(api.db, { firstName: `N${number}` }) });
   }
   return competition;
 }
@@ -40,7 +40,7 @@ it('divides into groups of equal size, and takes them back', async () => {
 it('ranks each group alone and merges by place', async () => {
   const competition = await entered(4);
   await draw(competition, 2);
-  const groups = Map.groupBy(await women(competition), ({ starting_group }) => starting_group);
+  const groups = Map.groupBy(await women(competition), ({ startingGroup }) => startingGroup);
   const climb = (competitor: string | undefined, tries: number) => {
     const attempts = [...Array<typeof aTry>(tries).fill(aTry), aTop];
     const route = competition.routes[0];
@@ -58,7 +58,7 @@ it('ranks each group alone and merges by place', async () => {
     await climb(rows[1]?.user.uuid, late + 1);
   }
   const rows = await women(competition);
-  expect(rows.map(({ position, score_text }) => `${position}: ${score_text}`).toSorted()).toEqual([
+  expect(rows.map(({ position, scoreText }) => `${position}: ${scoreText}`).toSorted()).toEqual([
     '1: 1T1z 1 1',
     '1: 1T1z 3 3',
     '3: 1T1z 2 2',
@@ -84,11 +84,11 @@ it('lets a latecomer join the smallest group, and nobody where there is none', a
   const groupOf = async (id: string) => {
     const row = await api.db.kysely
       .selectFrom('entry')
-      .select('starting_group')
-      .where('competition_id', '=', competition.id)
+      .select('startingGroup')
+      .where('competitionId', '=', competition.id)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return row.starting_group;
+    return row.startingGroup;
   };
   // Alone among the men, in their first group.
   expect(await groupOf(late.id)).toBe('A');
@@ -103,7 +103,7 @@ describe('by hand', () => {
   async function drawnInTwo() {
     const competition = await entered(4);
     await draw(competition, 2);
-    const someone = (await women(competition)).find((row) => row.starting_group === 'A');
+    const someone = (await women(competition)).find((row) => row.startingGroup === 'A');
     if (!someone) throw new Error('Nobody is in group A');
     const move = async (body: object) => {
       const reply = await api.call('PATCH', at(competition), {
@@ -113,7 +113,7 @@ describe('by hand', () => {
       return [reply.statusCode, reply.body === '' ? null : reply.json<Problem>().code] as const;
     };
     const groupNow = async () =>
-      (await women(competition)).find(({ entry }) => entry === someone.entry)?.starting_group;
+      (await women(competition)).find(({ entry }) => entry === someone.entry)?.startingGroup;
     return { competition, someone, move, groupNow };
   }
 
@@ -132,8 +132,8 @@ describe('by hand', () => {
     });
     const moves = history.json<{ data: AuditRecord[] }>().data.filter(({ kind }) => kind === 'entry.changed');
     expect(moves.map(({ entry, details }) => [entry, details])).toEqual([
-      [someone.entry, { before: { starting_group: 'B' }, after: { starting_group: 'A' } }],
-      [someone.entry, { before: { starting_group: 'A' }, after: { starting_group: 'B' } }],
+      [someone.entry, { before: { startingGroup: 'B' }, after: { startingGroup: 'A' } }],
+      [someone.entry, { before: { startingGroup: 'A' }, after: { startingGroup: 'B' } }],
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('by hand', () => {
     await send(api, competition.id, competition.master, climbed);
     expect(await move({})).toEqual([409, 'entry.climbed']);
     expect(await groupNow()).toBe('A');
-    expect(await move({ despite_results: true })).toEqual([204, null]);
+    expect(await move({ despiteResults: true })).toEqual([204, null]);
     expect(await groupNow()).toBe('B');
   });
 

@@ -4,10 +4,10 @@ import { leaveQueues } from '../entries/leave-queues.ts';
 /** The entry of somebody who was in the next stage and is not any more. */
 export interface Leaver {
   readonly id: string;
-  readonly profile_id: string;
-  readonly category_id: string;
+  readonly profileId: string;
+  readonly categoryId: string;
   readonly name: string;
-  readonly attempts_count: number;
+  readonly attemptsCount: number;
 }
 
 const statement = {
@@ -56,7 +56,7 @@ export async function takeOut(
   if (leavers.length > 0) {
     await tx.kysely
       .deleteFrom('entry')
-      .where('competition_id', '=', competition)
+      .where('competitionId', '=', competition)
       .where(
         'id',
         'in',

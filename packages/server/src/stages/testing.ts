@@ -14,7 +14,7 @@ export interface TestStage {
 /** A final of the first category, with a boulder of its own; not opened yet. */
 export async function aFinal(db: Database, { id, venue }: TestCompetition): Promise<TestStage> {
   const [final, category, group, route] = [newId(), newId(), newId(), newId()];
-  const mine = { competition_id: id };
+  const mine = { competitionId: id };
   const { kysely } = db;
   await kysely
     .insertInto('stage')
@@ -22,34 +22,34 @@ export async function aFinal(db: Database, { id, venue }: TestCompetition): Prom
     .execute();
   await kysely
     .insertInto('category')
-    .values({ ...mine, id: category, stage_id: final, name: 'Women', position: 0 })
+    .values({ ...mine, id: category, stageId: final, name: 'Women', position: 0 })
     .execute();
   await kysely
-    .insertInto('category_board')
-    .values({ ...mine, category_id: category })
+    .insertInto('categoryBoard')
+    .values({ ...mine, categoryId: category })
     .execute();
   await kysely
     .insertInto('route')
     .values({
       id: route,
-      venue_id: venue,
+      venueId: venue,
       name: 'Final 1',
-      circuit_number: 'F1',
-      climb_type: 'BOULDER',
-      segments_count: 1,
+      circuitNumber: 'F1',
+      climbType: 'BOULDER',
+      segmentsCount: 1,
     })
     .execute();
   await kysely
-    .insertInto('route_group')
+    .insertInto('routeGroup')
     .values({ ...mine, id: group, name: 'Final' })
     .execute();
   await kysely
-    .insertInto('route_group_category')
-    .values({ ...mine, route_group_id: group, category_id: category })
+    .insertInto('routeGroupCategory')
+    .values({ ...mine, routeGroupId: group, categoryId: category })
     .execute();
   await kysely
-    .insertInto('route_group_route')
-    .values({ ...mine, route_group_id: group, route_id: route, number: 1 })
+    .insertInto('routeGroupRoute')
+    .values({ ...mine, routeGroupId: group, routeId: route, number: 1 })
     .execute();
   await raiseConfig(db, id);
   return { id: final, category, route };

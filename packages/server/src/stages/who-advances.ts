@@ -35,7 +35,7 @@ export function whoAdvances(
     going.map(({ entry, position }) => ({
       entry: entry.id,
       rank: position,
-      seed: entry.previous_ranks[0] ?? null,
+      seed: entry.previousRanks[0] ?? null,
     })),
     lotteryOf([...lots.keys()]),
   );
@@ -52,14 +52,14 @@ export function whoAdvances(
 
 /** Whether a round was held in groups, which climb other routes each. */
 export const wasGrouped = (entries: readonly StageEntry[]): boolean =>
-  entries.some(({ starting_group }) => starting_group !== null);
+  entries.some(({ startingGroup }) => startingGroup !== null);
 
 /** What counts back to in the stage that follows, the first to be used first; never across a round that was held in groups. */
 export const placesBefore = (
   entry: StageEntry,
   position: number | null,
   grouped: boolean,
-): readonly (number | null)[] => (grouped ? [] : [position, ...entry.previous_ranks]);
+): readonly (number | null)[] => (grouped ? [] : [position, ...entry.previousRanks]);
 
 /** Draws a lot for each id in turn, always the same. */
 function lotteryOf(ids: readonly string[]): () => number {

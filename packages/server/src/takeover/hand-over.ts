@@ -74,11 +74,11 @@ export async function handOver(
 ): Promise<HandedOver> {
   const entries = await entriesOf(tx, competition, from);
   const ids = entries.map(({ id }) => id);
-  const places = entries.map(({ category_id }) => category_id);
+  const places = entries.map(({ categoryId }) => categoryId);
   const boards = await lockBoardsOf(tx, competition, places);
   const run = <T>(name: keyof typeof statements, values: readonly unknown[]) =>
     tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
-  const [was] = await run<Pick<Registration, 'competitor_number' | 'waiting_place'>>('leave', [from]);
+  const [was] = await run<Pick<Registration, 'competitorNumber' | 'waitingPlace'>>('leave', [from]);
   await register(tx, competition, [{ profile: to, agreed, ...was }]);
   await run('entries', [ids, to]);
   const queues = await run<{ route: string }>('queues', [ids, from, to, actor]);

@@ -13,8 +13,8 @@ export interface Listed extends Named {
 const listedStatement = {
   name: 'takeover.listed',
   text: `
-    select p.competition_id as competition, began.entry, p.id as profile, p.first_name as "firstName",
-      p.last_name as "lastName", p.year_of_birth as "yearOfBirth"
+    select p.competition_id as competition, began.entry, p.id as profile, p.first_name,
+      p.last_name, p.year_of_birth
     from account a
     join registration r on lower(r.listed_email) = lower(a.email) and r.listed_email_disputed_at is null
     join entrant p on p.competition_id = r.competition_id and p.id = r.profile_id and p.parent_id is null
@@ -36,7 +36,7 @@ export interface Relative extends Named {
 const relativesStatement = {
   name: 'takeover.relatives',
   text: `
-    select id as profile, first_name as "firstName", last_name as "lastName", year_of_birth as "yearOfBirth"
+    select id as profile, first_name, last_name, year_of_birth
     from profile where (id = $1 or parent_id = $1) and anonymised_at is null order by id = $1 desc, id`,
 };
 

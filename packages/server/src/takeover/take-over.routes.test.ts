@@ -4,7 +4,7 @@ import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
 import { aCommand, aTop, outcomes, send } from '../scoring/testing.ts';
 import { aFinal } from '../stages/testing.ts';
-import { aUser, testApi, type TestUser } from '../testing.ts';
+import { aUser, testApi, type TestUser, formOf } from '../testing.ts';
 import { verifyCompetition } from '../verify/verify-competition.ts';
 
 const api = testApi();
@@ -12,7 +12,7 @@ let competition: TestCompetition;
 let ada: TestUser;
 beforeEach(async () => {
   competition = await aCompetition(api.db);
-  ada = await aUser(api.db, { first_name: 'Ada', last_name: 'Lovelace' });
+  ada = await aUser(api.db, { firstName: 'Ada', lastName: 'Lovelace' });
 });
 
 const here = (path: string) => `/competitions/${competition.id}${path}`;
@@ -20,7 +20,7 @@ const asMaster = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object
   api.call(method, here(path), { as: competition.master, body });
 
 async function list(...lines: string[]): Promise<Entry> {
-  const body = { table: ['Name,Category,Number,Year,E-mail', ...lines].join('\n'), dry_run: false };
+  const body = { table: ['Name,Category,Number,Year,E-mail', ...lines].join('\n'), dryRun: false };
   const reply = await asMaster('POST', '/entries/import', body);
   expect(reply.statusCode).toBe(200);
   const found = (await entries()).at(-1);
@@ -30,7 +30,7 @@ async function list(...lines: string[]): Promise<Entry> {
 
 const entries = async () => (await asMaster('GET', '/entries')).json<{ data: Entry[] }>().data;
 const people = async () =>
-  (await entries()).map(({ user, competitor_number }) => [user.uuid, user.name, competitor_number]);
+  (await entries()).map(({ user, competitorNumber }) => [user.uuid, user.name, competitorNumber]);
 const climb = ({ user }: Entry, base: number | null = null) =>
   send(
     api,
@@ -52,10 +52,10 @@ const differences = async () => (await verifyCompetition(api.app, competition.id
 /** Signs in by a code, which is mailed to the address. */
 async function signInByMail({ account }: TestUser): Promise<void> {
   const code = await issueCode(api.db, { account, madeBy: null, redirectUri: '/' });
-  const form = { grant_type: 'authorization_code', code, redirect_uri: '/', client_id: 'topout-web' };
+  const form = { grantType: 'authorization_code', code, redirectUri: '/', clientId: 'topout-web' };
   const reply = await api.call('POST', '/auth/token', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(form).toString(),
+    body: formOf(form),
   });
   expect(reply.statusCode).toBe(200);
 }
@@ -64,7 +64,7 @@ const ways: Record<string, (who: TestUser) => Promise<unknown>> = {
   'they enter': enter,
   'they sign in by mail': signInByMail,
   'they say who they are': (as) =>
-    api.call('PATCH', '/profiles/me', { as, body: { first_name: 'Ada', last_name: 'Lovelace' } }),
+    api.call('PATCH', '/profiles/me', { as, body: { firstName: 'Ada', lastName: 'Lovelace' } }),
 };
 
 it.each(Object.keys(ways))(
@@ -103,13 +103,13 @@ it('gives it to a new account as soon as it says who it is', async () => {
   const { uuid: profile } = made.json<{ uuid: string }>();
   expect((await entries())[0]?.user.uuid).not.toBe(profile);
 
-  const form = { grant_type: 'password', username: email, password, client_id: 'topout-web' };
+  const form = { grantType: 'password', username: email, password, clientId: 'topout-web' };
   const signedIn = await api.call('POST', '/auth/token', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(form).toString(),
+    body: formOf(form),
   });
-  const { access_token: token } = signedIn.json<{ access_token: string }>();
-  const body = { first_name: 'Ada', last_name: 'Lovelace', year_of_birth: 1990 };
+  const { accessToken: token } = signedIn.json<{ accessToken: string }>();
+  const body = { firstName: 'Ada', lastName: 'Lovelace', yearOfBirth: 1990 };
   await api.call('PATCH', '/profiles/me', { as: { token }, body });
   expect(await people()).toEqual([[profile, 'Ada Lovelace', 'A1']]);
 });
@@ -119,7 +119,7 @@ it('gives a child who was listed under the address of a parent to that child, an
 
   const entered = await enter(ada);
   expect(entered.user.uuid).toBe(ada.profile);
-  const child = { first_name: 'Kim', last_name: 'Lovelace', year_of_birth: 2015, gender: 'FEMALE' };
+  const child = { firstName: 'Kim', lastName: 'Lovelace', yearOfBirth: 2015, gender: 'FEMALE' };
   const added = await api.call('POST', '/profiles/me/children', { as: ada, body: child });
   const { uuid } = added.json<{ uuid: string }>();
   expect(await people()).toEqual([
@@ -131,7 +131,7 @@ it('gives a child who was listed under the address of a parent to that child, an
 });
 
 it('finds a child who was there before the list, also where many are entered at once', async () => {
-  const child = { first_name: 'Kim', last_name: 'Lovelace', year_of_birth: 2015, gender: 'FEMALE' };
+  const child = { firstName: 'Kim', lastName: 'Lovelace', yearOfBirth: 2015, gender: 'FEMALE' };
   const added = await api.call('POST', '/profiles/me/children', { as: ada, body: child });
   const { uuid } = added.json<{ uuid: string }>();
   await list(`Kim Lovelace,Women,7,2015,${ada.email}`);
@@ -153,7 +153,7 @@ it('gives the entries of all stages to somebody who is in the final already', as
   await asMaster('POST', `/stages/${competition.stage}/advance`, { quota: 1 });
   await asMaster('POST', `/stages/${final.id}/open`);
   expect((await enter(ada)).user.uuid).toBe(ada.profile);
-  expect(await own(ada)).toMatchObject({ category: { uuid: final.category }, competitor_number: 'A1' });
+  expect(await own(ada)).toMatchObject({ category: { uuid: final.category }, competitorNumber: 'A1' });
   const before = await asMaster('GET', `/entries?stage=${competition.stage}`);
   expect(before.json<{ data: Entry[] }>().data.map(({ user }) => user.uuid)).toEqual([ada.profile]);
   expect(await differences()).toEqual([]);
@@ -174,8 +174,8 @@ it('keeps the place on a waiting list', async () => {
   await asMaster('POST', '/entries', { category: women, user: competition.master.profile });
   await api.db.kysely.updateTable('category').set({ capacity: 1 }).where('id', '=', women).execute();
   const listed = await list(`Ada Lovelace,Women,,1990,${ada.email}`, 'Bob Later,Women,,1990,');
-  expect(listed).toMatchObject({ waiting_position: 2 });
-  expect(await enter(ada)).toMatchObject({ status: 'WAITING', waiting_position: 1 });
+  expect(listed).toMatchObject({ waitingPosition: 2 });
+  expect(await enter(ada)).toMatchObject({ status: 'WAITING', waitingPosition: 1 });
 });
 
 it('leaves alone who has another name or year, who would do as well as another, and who came a second time', async () => {

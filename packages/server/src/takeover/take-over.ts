@@ -50,12 +50,12 @@ export async function takeOver(app: App, account: string, entering: Entering | n
 
 /** The same for an account that has proven its address. */
 export async function takeOverOf(app: App, account: string): Promise<void> {
-  const { profile_id } = await app.db.kysely
+  const { profileId } = await app.db.kysely
     .selectFrom('account')
-    .select('profile_id')
+    .select('profileId')
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
-  await takeOver(app, profile_id, null);
+  await takeOver(app, profileId, null);
 }
 
 interface Taking {
@@ -78,7 +78,7 @@ async function takeOne(app: App, { account, person, listed, enters }: Taking): P
       actor: account,
       kind: 'entry.taken_over',
       entry,
-      details: { user: from, target_user: to, routes: [] },
+      details: { user: from, targetUser: to, routes: [] },
     });
     await rememberMerge(tx, competition, { from, to, record });
     return changed;

@@ -12,7 +12,7 @@ export interface TakeOverRecord {
   /** Who was listed. */
   readonly user: string;
   /** Who came. */
-  readonly target_user: string;
+  readonly targetUser: string;
 }
 
 interface Undo {
@@ -32,24 +32,24 @@ interface Undo {
 export async function undoTakeOver(
   tx: Tx,
   { competition: { uuid: competition }, actor }: Authority,
-  { record, entry, details: { user, target_user } }: Undo,
+  { record, entry, details: { user, targetUser } }: Undo,
 ): Promise<Restored> {
   await lockCompetition(tx, competition);
-  await forgetMerge(tx, competition, { to: target_user, record });
-  const theirs = await entriesOf(tx, competition, target_user);
+  await forgetMerge(tx, competition, { to: targetUser, record });
+  const theirs = await entriesOf(tx, competition, targetUser);
   if (!theirs.some(({ id }) => id === entry))
     throw conflict('entry.gone', 'Their entry is gone. Bring it back first.');
   const changed = await handOver(tx, competition, {
-    from: target_user,
+    from: targetUser,
     to: user,
     agreed: false,
     actor: actor.profile,
   });
   await tx.kysely
     .updateTable('registration')
-    .set({ listed_email_disputed_at: new Date() })
-    .where('competition_id', '=', competition)
-    .where('profile_id', '=', user)
+    .set({ listedEmailDisputedAt: new Date() })
+    .where('competitionId', '=', competition)
+    .where('profileId', '=', user)
     .execute();
   return { entry, ...changed };
 }

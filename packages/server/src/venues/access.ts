@@ -29,9 +29,9 @@ interface OwnVenueRow {
   readonly name: string;
   readonly city: string;
   readonly country: string;
-  readonly time_zone: string;
-  readonly routes_count: number;
-  readonly maps_count: number;
+  readonly timeZone: string;
+  readonly routesCount: number;
+  readonly mapsCount: number;
 }
 
 const own = {

@@ -23,10 +23,10 @@ interface Added {
 export async function addRoutesTo(
   tx: Tx,
   venue: string,
-  { routes, competition, route_group, stage }: RoutesBody,
+  { routes, competition, routeGroup, stage }: RoutesBody,
   seen: number | undefined,
 ): Promise<Added> {
-  const places = [route_group, stage].filter((one) => one !== undefined).length;
+  const places = [routeGroup, stage].filter((one) => one !== undefined).length;
   if (places !== (competition === undefined ? 0 : 1)) {
     throw invalid('A competition is named with one route group or one stage of it.');
   }
@@ -35,7 +35,7 @@ export async function addRoutesTo(
   const added = await insertRoutes(tx, venue, routes);
   if (competition === undefined) return { added, changed: [] };
   await requireRoutes(tx, competition, added);
-  const group = stage === undefined ? route_group : await groupOfStage(tx, competition, stage);
+  const group = stage === undefined ? routeGroup : await groupOfStage(tx, competition, stage);
   if (group === undefined) return { added, changed: [] };
   await requireGroups(tx, competition, [group]);
   await addRoutes(tx, competition, group, added);

@@ -19,16 +19,16 @@ export async function insertRoutes(
   routes: readonly RouteBody[],
 ): Promise<readonly string[]> {
   if (routes.length === 0) return [];
-  for (const { climb_type, segments_count } of routes) requireSegments(climb_type, segments_count);
+  for (const { climbType, segmentsCount } of routes) requireSegments(climbType, segmentsCount);
   const known = await tx.kysely
     .selectFrom('route')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('venue_id', '=', venue)
+    .where('venueId', '=', venue)
     .executeTakeFirstOrThrow();
   if (known.n + routes.length > mostRoutes) {
     throw conflict('route.too_many', `A venue has at most ${mostRoutes} routes.`);
   }
-  const rows = routes.map((route) => ({ id: newId(), venue_id: venue, ...route }));
+  const rows = routes.map((route) => ({ id: newId(), venueId: venue, ...route }));
   await tx.kysely.insertInto('route').values(rows).execute();
   return rows.map(({ id }) => id);
 }
@@ -36,10 +36,10 @@ export async function insertRoutes(
 /** @throws Refusal 400 for a boulder with three zones, or a sport route without a hold */
 function requireSegments(type: ClimbType, count: number): void {
   if (type === 'BOULDER' && count > 2) {
-    throw invalid('A boulder has at most two zones.', { segments_count: ['At most 2.'] });
+    throw invalid('A boulder has at most two zones.', { segmentsCount: ['At most 2.'] });
   }
   if (type === 'SPORT' && count < 1) {
-    throw invalid('A sport route has at least one hold.', { segments_count: ['At least 1.'] });
+    throw invalid('A sport route has at least one hold.', { segmentsCount: ['At least 1.'] });
   }
 }
 
@@ -52,31 +52,31 @@ function requireSegments(type: ClimbType, count: number): void {
 export async function patchRoute(
   tx: Tx,
   ids: { readonly venue: string; readonly route: string },
-  { position, seen_position, retired, ...patch }: RoutePatch,
+  { position, seenPosition, retired, ...patch }: RoutePatch,
   seen: Seen,
 ): Promise<ChangedBoards> {
   await changeVenue(tx, ids.venue, seen);
   const stored = await tx.kysely
     .selectFrom('route')
-    .select(['climb_type', 'segments_count', 'retired_at', 'map_id', 'map_x', 'map_y'])
+    .select(['climbType', 'segmentsCount', 'retiredAt', 'mapId', 'mapX', 'mapY'])
     .where('id', '=', ids.route)
-    .where('venue_id', '=', ids.venue)
+    .where('venueId', '=', ids.venue)
     .forUpdate()
     .executeTakeFirst();
   if (!stored) throw notFound('route');
-  if (seen_position !== undefined && !isAt(stored, seen_position)) {
+  if (seenPosition !== undefined && !isAt(stored, seenPosition)) {
     throw conflict('route.moved', 'Somebody else moved this pin in the meantime.');
   }
-  const type = patch.climb_type ?? stored.climb_type;
-  const segments = patch.segments_count ?? stored.segments_count;
+  const type = patch.climbType ?? stored.climbType;
+  const segments = patch.segmentsCount ?? stored.segmentsCount;
   requireSegments(type, segments);
-  const rebuilt = type !== stored.climb_type || segments !== stored.segments_count;
+  const rebuilt = type !== stored.climbType || segments !== stored.segmentsCount;
   if (rebuilt)
-    await requireFits(tx, ids.route, type === stored.climb_type && type === 'SPORT' ? segments : null);
+    await requireFits(tx, ids.route, type === stored.climbType && type === 'SPORT' ? segments : null);
   const changes = {
     ...patch,
     ...(position !== undefined && (await placed(tx, ids.venue, position))),
-    ...(retired !== undefined && { retired_at: retired ? (stored.retired_at ?? new Date()) : null }),
+    ...(retired !== undefined && { retiredAt: retired ? (stored.retiredAt ?? new Date()) : null }),
   };
   if (Object.keys(changes).length > 0) {
     await tx.kysely.updateTable('route').set(changes).where('id', '=', ids.route).execute();
@@ -85,26 +85,26 @@ export async function patchRoute(
 }
 
 const isAt = (
-  stored: { readonly map_id: string | null; readonly map_x: number | null; readonly map_y: number | null },
+  stored: { readonly mapId: string | null; readonly mapX: number | null; readonly mapY: number | null },
   seen: Position,
 ): boolean =>
   seen === null
-    ? stored.map_id === null
-    : stored.map_id === seen.map && stored.map_x === seen.x && stored.map_y === seen.y;
+    ? stored.mapId === null
+    : stored.mapId === seen.map && stored.mapX === seen.x && stored.mapY === seen.y;
 
 async function placed(tx: Tx, venue: string, position: Position) {
-  if (position === null) return { map_id: null, map_x: null, map_y: null };
+  if (position === null) return { mapId: null, mapX: null, mapY: null };
   const map = await tx.kysely
     .selectFrom('map')
     .select(['width', 'height'])
     .where('id', '=', position.map)
-    .where('venue_id', '=', venue)
+    .where('venueId', '=', venue)
     .executeTakeFirst();
   if (!map) throw invalid('There is no such map.', { position: ['Unknown map.'] });
   return {
-    map_id: position.map,
-    map_x: Math.min(position.x, map.width),
-    map_y: Math.min(position.y, map.height),
+    mapId: position.map,
+    mapX: Math.min(position.x, map.width),
+    mapY: Math.min(position.y, map.height),
   };
 }
 
@@ -118,7 +118,7 @@ async function requireFits(tx: Tx, route: string, holds: number | null): Promise
   const { climbed, highest } = await tx.kysely
     .selectFrom('result')
     .select(({ fn }) => [fn.countAll<number>().as('climbed'), fn.max('hold').as('highest')])
-    .where('route_id', '=', route)
+    .where('routeId', '=', route)
     .where('tries', '>', 0)
     .executeTakeFirstOrThrow();
   if (climbed === 0) return;

@@ -22,14 +22,14 @@ const routesOf = async ({ venue, id }: TestCompetition) =>
 describe('a venue', () => {
   it('is made, changed and deleted by its maker', async () => {
     const as = await aUser(api.db);
-    const made = await api.call('POST', '/venues', { as, body: { name: 'Gym', time_zone: 'Europe/Vienna' } });
+    const made = await api.call('POST', '/venues', { as, body: { name: 'Gym', timeZone: 'Europe/Vienna' } });
     const { uuid, version } = made.json<Venue>();
     const changed = await api.call('PATCH', `/venues/${uuid}?version=${version}`, {
       as,
       body: { city: 'Wien', country: 'AT' },
     });
     expect(changed.json()).toMatchObject({ name: 'Gym', city: 'Wien', country: 'AT', version: version + 1 });
-    expect((await api.call('GET', '/venues', { as })).json()).toMatchObject([{ uuid, routes_count: 0 }]);
+    expect((await api.call('GET', '/venues', { as })).json()).toMatchObject([{ uuid, routesCount: 0 }]);
     expect((await api.call('DELETE', `/venues/${uuid}`, { as })).statusCode).toBe(204);
     expect((await api.call('GET', `/venues/${uuid}`)).statusCode).toBe(404);
   });
@@ -47,7 +47,7 @@ describe('a venue', () => {
   it('is not to be had by making a competition there', async () => {
     const competition = await aCompetition(api.db);
     const as = await aUser(api.db);
-    const times = { start_time: '2031-05-01T08:00:00Z', end_time: '2031-05-01T18:00:00Z' };
+    const times = { startTime: '2031-05-01T08:00:00Z', endTime: '2031-05-01T18:00:00Z' };
     const body = { name: 'Mine', ...times, venue: competition.venue, categories: [{ name: 'Open' }] };
     expect((await api.call('POST', '/competitions', { as, body })).statusCode).toBe(403);
     expect((await call(competition, 'PATCH', '', { name: 'Mine' }, as)).statusCode).toBe(403);
@@ -56,7 +56,7 @@ describe('a venue', () => {
   it('stays while a competition takes place there, and knows its clocks', async () => {
     const competition = await aCompetition(api.db);
     expect((await call(competition, 'DELETE', '')).json().code).toBe('venue.has_competitions');
-    expect((await call(competition, 'PATCH', '', { time_zone: 'Mars/Base' })).statusCode).toBe(400);
+    expect((await call(competition, 'PATCH', '', { timeZone: 'Mars/Base' })).statusCode).toBe(400);
   });
 });
 
@@ -90,7 +90,7 @@ describe('maps', () => {
     const competition = await aCompetition(api.db);
     const { map } = competition;
     await call(competition, 'PATCH', `/maps/${map}`, { svg: svg('', '0 0 20 100') });
-    const positions = async () => (await routesOf(competition)).map((route) => route.map_position);
+    const positions = async () => (await routesOf(competition)).map((route) => route.mapPosition);
     expect(await positions()).toEqual([
       { x: 0, y: 50 },
       { x: 2, y: 50 },
@@ -102,24 +102,24 @@ describe('maps', () => {
 });
 
 describe('routes', () => {
-  const boulder = { climb_type: 'BOULDER', segments_count: 1 };
+  const boulder = { climbType: 'BOULDER', segmentsCount: 1 };
 
   it('are added in one go and numbered in a group', async () => {
     const competition = await aCompetition(api.db);
-    const routes = Array.from({ length: 20 }, (_, index) => ({ ...boulder, circuit_number: `${index + 4}` }));
-    const into = { competition: competition.id, route_group: competition.group };
+    const routes = Array.from({ length: 20 }, (_, index) => ({ ...boulder, circuitNumber: `${index + 4}` }));
+    const into = { competition: competition.id, routeGroup: competition.group };
     const reply = await call(competition, 'POST', '/routes', { routes, ...into });
     const added = reply.json<Route[]>();
     expect([reply.statusCode, added.length]).toEqual([201, 20]);
-    expect(
-      added.map(({ display_route_group_mapping: mapping }) => mapping[competition.group]?.number),
-    ).toEqual(Array.from({ length: 20 }, (_, index) => index + 4));
+    expect(added.map(({ displayRouteGroupMapping: mapping }) => mapping[competition.group]?.number)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 4),
+    );
   });
 
   it('come by circuit number, then by name with its numbers in order', async () => {
     const competition = await aCompetition(api.db);
     const names = ['Slab 10', 'Slab 2', 'Arete 1', 'Slab 1'];
-    const routes = names.map((name) => ({ ...boulder, name, circuit_number: '99' }));
+    const routes = names.map((name) => ({ ...boulder, name, circuitNumber: '99' }));
     await call(competition, 'POST', '/routes', { routes });
     const there = (await api.call('GET', `/venues/${competition.venue}/routes`)).json<Route[]>();
     expect(there.slice(-4).map(({ name }) => name)).toEqual(['Arete 1', 'Slab 1', 'Slab 2', 'Slab 10']);
@@ -127,12 +127,12 @@ describe('routes', () => {
 
   it('are all refused where one is wrong', async () => {
     const competition = await aCompetition(api.db);
-    const routes = [boulder, { climb_type: 'BOULDER', segments_count: 3 }];
+    const routes = [boulder, { climbType: 'BOULDER', segmentsCount: 3 }];
     expect((await call(competition, 'POST', '/routes', { routes })).statusCode).toBe(400);
-    const lone = { routes: [boulder], route_group: competition.group };
+    const lone = { routes: [boulder], routeGroup: competition.group };
     expect((await call(competition, 'POST', '/routes', lone)).statusCode).toBe(400);
     const elsewhere = await aCompetition(api.db);
-    const into = { competition: elsewhere.id, route_group: elsewhere.group };
+    const into = { competition: elsewhere.id, routeGroup: elsewhere.group };
     expect((await call(competition, 'POST', '/routes', { routes: [boulder], ...into })).statusCode).toBe(403);
     expect(await routesOf(competition)).toHaveLength(3);
   });
@@ -142,8 +142,8 @@ describe('routes', () => {
     const { routes, map } = competition;
     const put = async (position: object | null) =>
       (await call(competition, 'PATCH', `/routes/${routes[0]}`, { position })).json<Route>();
-    expect(await put({ map, x: 4.5, y: 900 })).toMatchObject({ map, map_position: { x: 4.5, y: 10 } });
-    expect(await put(null)).toMatchObject({ map: null, map_position: null });
+    expect(await put({ map, x: 4.5, y: 900 })).toMatchObject({ map, mapPosition: { x: 4.5, y: 10 } });
+    expect(await put(null)).toMatchObject({ map: null, mapPosition: null });
     const elsewhere = { position: { map: (await aCompetition(api.db)).map, x: 1, y: 1 } };
     expect((await call(competition, 'PATCH', `/routes/${routes[0]}`, elsewhere)).statusCode).toBe(400);
   });
@@ -160,13 +160,13 @@ describe('routes', () => {
         aCommand({ route, competitor: profile, attempts: [attempt as typeof aTop] }),
       );
     await climb(first, aTop);
-    await climb(sport, { ...aTry, segments_count: 30 });
+    await climb(sport, { ...aTry, segmentsCount: 30 });
     const change = async (route: string, body: object) =>
       (await call(competition, 'PATCH', `/routes/${route}`, body)).statusCode;
-    expect(await change(first, { segments_count: 2 })).toBe(409);
+    expect(await change(first, { segmentsCount: 2 })).toBe(409);
     expect(await change(first, { name: 'Moonlight', colors: 'blue' })).toBe(200);
-    expect(await change(sport, { segments_count: 29 })).toBe(409);
-    expect(await change(sport, { segments_count: 42 })).toBe(200);
+    expect(await change(sport, { segmentsCount: 29 })).toBe(409);
+    expect(await change(sport, { segmentsCount: 42 })).toBe(200);
     const deleted = await call(competition, 'DELETE', `/routes/${first}`);
     expect([deleted.statusCode, deleted.json().code]).toEqual([409, 'route.has_attempts']);
   });
@@ -216,7 +216,7 @@ describe('routes', () => {
     const owner = await aUser(api.db);
     await api.db.kysely
       .updateTable('venue')
-      .set({ owner_id: owner.profile })
+      .set({ ownerId: owner.profile })
       .where('id', '=', competition.venue)
       .execute();
     const reply = await call(competition, 'DELETE', `/routes/${second}`, undefined, owner);

@@ -8,11 +8,11 @@ import { requireTimeZone } from './time-zone.ts';
 
 /** Makes a venue. @returns its uuid @throws Refusal 400 for an unknown time zone */
 export async function createVenue(tx: Tx, owner: string, venue: VenueBody): Promise<string> {
-  requireTimeZone(venue.time_zone ?? 'UTC', 'time_zone');
+  requireTimeZone(venue.timeZone ?? 'UTC', 'timeZone');
   const id = newId();
   await tx.kysely
     .insertInto('venue')
-    .values({ id, owner_id: owner, ...venue })
+    .values({ id, ownerId: owner, ...venue })
     .execute();
   return id;
 }
@@ -28,7 +28,7 @@ export async function patchVenue(
   { logo, ...patch }: VenuePatch,
   seen: number | undefined,
 ): Promise<void> {
-  if (patch.time_zone !== undefined) requireTimeZone(patch.time_zone, 'time_zone');
+  if (patch.timeZone !== undefined) requireTimeZone(patch.timeZone, 'timeZone');
   await changeVenue(tx, venue, seen);
   if (logo !== undefined) await setLogo(tx, venue, caller, logo);
   if (Object.keys(patch).length === 0) return;
@@ -37,18 +37,18 @@ export async function patchVenue(
 
 /** The picture is the venue's from now on: it stays when whoever brought it leaves. What was there before goes. */
 async function setLogo(tx: Tx, venue: string, caller: string, logo: string | null): Promise<void> {
-  const { logo_id: before } = await tx.kysely
+  const { logoId: before } = await tx.kysely
     .selectFrom('venue')
-    .select('logo_id')
+    .select('logoId')
     .where('id', '=', venue)
     .executeTakeFirstOrThrow();
   if (logo !== null) {
     await requireOwnPicture(tx, caller, logo);
-    await tx.kysely.updateTable('media').set({ owner_id: null }).where('id', '=', logo).execute();
+    await tx.kysely.updateTable('media').set({ ownerId: null }).where('id', '=', logo).execute();
   }
   await tx.kysely
     .updateTable('venue')
-    .set({ logo_id: logo, logo_svg: null, logo_url: null })
+    .set({ logoId: logo, logoSvg: null, logoUrl: null })
     .where('id', '=', venue)
     .execute();
   if (before !== null) await tx.kysely.deleteFrom('media').where('id', '=', before).execute();
@@ -58,10 +58,10 @@ async function setLogo(tx: Tx, venue: string, caller: string, logo: string | nul
 export async function deleteVenue(tx: Tx, venue: string, seen: number | undefined): Promise<void> {
   await changeVenue(tx, venue, seen);
   const held = await tx.kysely
-    .selectFrom('competition_venue')
-    .innerJoin('competition', 'competition.id', 'competition_venue.competition_id')
+    .selectFrom('competitionVenue')
+    .innerJoin('competition', 'competition.id', 'competitionVenue.competitionId')
     .select('competition.name')
-    .where('venue_id', '=', venue)
+    .where('venueId', '=', venue)
     .limit(1)
     .executeTakeFirst();
   if (held) throw conflict('venue.has_competitions', `“${held.name}” takes place at this venue.`);

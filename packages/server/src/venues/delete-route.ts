@@ -22,7 +22,7 @@ export async function deleteRoute(
     .selectFrom('route')
     .select('id')
     .where('id', '=', route)
-    .where('venue_id', '=', venue)
+    .where('venueId', '=', venue)
     .forUpdate()
     .executeTakeFirst();
   if (!known) throw notFound('route');
@@ -31,8 +31,8 @@ export async function deleteRoute(
   if (foreign) throw conflict('route.used_elsewhere', `This route is part of “${foreign.name}”.`);
   const changed = await changeWhereClimbed(tx, route);
   await dropQueues(tx, route, by);
-  for (const table of ['route_group_route', 'judging_group_route'] as const) {
-    await tx.kysely.deleteFrom(table).where('route_id', '=', route).execute();
+  for (const table of ['routeGroupRoute', 'judgingGroupRoute'] as const) {
+    await tx.kysely.deleteFrom(table).where('routeId', '=', route).execute();
   }
   await tx.kysely.deleteFrom('route').where('id', '=', route).execute();
   return changed;

@@ -11,7 +11,7 @@ const mostMaps = 20;
 
 /** A drawing made harmless. @throws Refusal 400 with the reason why it cannot be kept */
 function drawingOf(svg: string): Drawing {
-  const { left_out: _left, ...drawing } = previewOf(svg);
+  const { leftOut: _left, ...drawing } = previewOf(svg);
   return drawing;
 }
 
@@ -19,7 +19,7 @@ function drawingOf(svg: string): Drawing {
 export function previewOf(svg: string): MapPreview {
   try {
     const { drawing, leftOut } = sanitiseSvg(svg);
-    return { ...drawing, left_out: leftOut };
+    return { ...drawing, leftOut };
   } catch (error) {
     if (error instanceof SvgRefused) throw invalid(error.message, { svg: [error.message] });
     throw error;
@@ -41,7 +41,7 @@ export async function createMap(
   const position = Math.max(-1, ...maps.map((map) => map.position)) + 1;
   await tx.kysely
     .insertInto('map')
-    .values({ id, venue_id: venue, name, ...drawing, position })
+    .values({ id, venueId: venue, name, ...drawing, position })
     .execute();
   return id;
 }
@@ -83,8 +83,8 @@ export async function deleteMap(tx: Tx, venue: string, map: string, seen: Seen):
   if (!(await mapsOf(tx, venue)).some(({ id }) => id === map)) throw notFound('map');
   await tx.kysely
     .updateTable('route')
-    .set({ map_id: null, map_x: null, map_y: null })
-    .where('map_id', '=', map)
+    .set({ mapId: null, mapX: null, mapY: null })
+    .where('mapId', '=', map)
     .execute();
   await tx.kysely.deleteFrom('map').where('id', '=', map).execute();
 }
@@ -93,7 +93,7 @@ const mapsOf = (tx: Tx, venue: string) =>
   tx.kysely
     .selectFrom('map')
     .select(['id', 'width', 'height', 'position'])
-    .where('venue_id', '=', venue)
+    .where('venueId', '=', venue)
     .orderBy('position')
     .orderBy('id')
     .execute();

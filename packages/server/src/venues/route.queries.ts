@@ -6,20 +6,20 @@ import type { Queries } from '../db/database.ts';
 interface RouteRow {
   id: string;
   name: string;
-  circuit_number: string;
+  circuitNumber: string;
   colors: string;
-  climb_type: ClimbType;
-  segments_count: number;
-  map_id: string | null;
-  map_x: number | null;
-  map_y: number | null;
+  climbType: ClimbType;
+  segmentsCount: number;
+  mapId: string | null;
+  mapX: number | null;
+  mapY: number | null;
   groups: {
     uuid: string;
     name: string;
     competition: string;
     categories: string[];
     number: number | null;
-    name_here: string | null;
+    nameHere: string | null;
   }[];
 }
 
@@ -69,20 +69,20 @@ export async function readRoutes(
 }
 
 /** Groups tell both which categories climb a route and what it is called there. (spec 2 §3) */
-function presentRoute({ id, map_id, map_x, map_y, groups, ...route }: RouteRow): Route {
+function presentRoute({ id, mapId, mapX, mapY, groups, ...route }: RouteRow): Route {
   return {
     uuid: id,
     ...route,
-    map: map_id,
-    map_position: map_x === null || map_y === null ? null : { x: map_x, y: map_y },
-    competition_route_groups: groups.map(({ uuid, name, categories, competition }) => ({
+    map: mapId,
+    mapPosition: mapX === null || mapY === null ? null : { x: mapX, y: mapY },
+    competitionRouteGroups: groups.map(({ uuid, name, categories, competition }) => ({
       uuid,
       name,
       categories,
       competition,
     })),
-    display_route_group_mapping: Object.fromEntries(
-      groups.map(({ uuid, name_here, number }) => [uuid, { name: name_here, number }]),
+    displayRouteGroupMapping: Object.fromEntries(
+      groups.map(({ uuid, nameHere, number }) => [uuid, { name: nameHere, number }]),
     ),
   };
 }

@@ -8,13 +8,13 @@ const api = testApi();
 /** A picture that somebody has uploaded. */
 async function aPicture(as: TestUser): Promise<string> {
   const announced = await api.call('POST', '/media', { as, body: { type: 'image/png' } });
-  const { uuid, signed_upload_url } = announced.json<{ uuid: string; signed_upload_url: string }>();
+  const { uuid, signedUploadUrl } = announced.json<{ uuid: string; signedUploadUrl: string }>();
   const payload = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#14532d' } })
     .png()
     .toBuffer();
   await api.app.inject({
     method: 'PUT',
-    url: signed_upload_url,
+    url: signedUploadUrl,
     payload,
     headers: { 'content-type': 'image/png' },
   });
@@ -29,13 +29,13 @@ it('shows the logo with the competition, and forgets the one before', async () =
   const competition = await aCompetition(api.db);
   const [first, second] = [await aPicture(competition.master), await aPicture(competition.master)];
   const reply = await setLogo(competition, first);
-  expect(reply.json<Venue>().logo_url).toBe(`/api/media/${first}`);
+  expect(reply.json<Venue>().logoUrl).toBe(`/api/media/${first}`);
   const shown = await api.call('GET', `/competitions/${competition.id}`);
-  expect(shown.json<{ venues: Venue[] }>().venues[0]?.logo_url).toBe(`/api/media/${first}`);
+  expect(shown.json<{ venues: Venue[] }>().venues[0]?.logoUrl).toBe(`/api/media/${first}`);
 
   await setLogo(competition, second);
   expect([await status(first), await status(second)]).toEqual([404, 200]);
-  expect((await setLogo(competition, null)).json<Venue>().logo_url).toBeNull();
+  expect((await setLogo(competition, null)).json<Venue>().logoUrl).toBeNull();
   expect(await status(second)).toBe(404);
 });
 
@@ -45,10 +45,10 @@ it('stays when whoever brought it leaves', async () => {
   await setLogo(competition, logo);
   const media = await api.db.kysely
     .selectFrom('media')
-    .select('owner_id')
+    .select('ownerId')
     .where('id', '=', logo)
     .executeTakeFirstOrThrow();
-  expect(media.owner_id).toBeNull();
+  expect(media.ownerId).toBeNull();
 });
 
 it('refuses a picture that the caller has not uploaded', async () => {

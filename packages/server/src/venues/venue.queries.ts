@@ -6,11 +6,11 @@ export interface VenueRow {
   readonly id: string;
   readonly name: string;
   readonly version: number;
-  readonly logo_url: string | null;
+  readonly logoUrl: string | null;
   readonly city: string;
   readonly state: string;
   readonly country: string;
-  readonly time_zone: string;
+  readonly timeZone: string;
   readonly maps: readonly Omit<MapRef, 'url'>[];
   readonly routes: readonly string[];
 }

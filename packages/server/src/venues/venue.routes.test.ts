@@ -11,8 +11,8 @@ it('shows a venue with its maps and routes', async () => {
   expect(reply.json()).toMatchObject({
     uuid: venue,
     name: 'Test wall',
-    time_zone: 'Europe/Paris',
-    logo_url: null,
+    timeZone: 'Europe/Paris',
+    logoUrl: null,
     maps: [{ uuid: map, width: 10, url: `/api/maps/${map}.svg` }],
   });
   expect(reply.json<Venue>().routes.toSorted()).toEqual(routes.toSorted());
@@ -24,23 +24,23 @@ it('names routes by their groups in one competition', async () => {
   expect(first).toEqual({
     uuid: routes[0],
     name: 'Route 1',
-    circuit_number: '1',
+    circuitNumber: '1',
     colors: '',
-    climb_type: 'BOULDER',
-    segments_count: 1,
+    climbType: 'BOULDER',
+    segmentsCount: 1,
     map,
-    map_position: { x: 0, y: 5 },
-    competition_route_groups: [
+    mapPosition: { x: 0, y: 5 },
+    competitionRouteGroups: [
       { uuid: group, name: 'All', categories: categories.toSorted(), competition: id },
     ],
-    display_route_group_mapping: { [group]: { name: null, number: 1 } },
+    displayRouteGroupMapping: { [group]: { name: null, number: 1 } },
   });
 });
 
 it('leaves out the groups of other competitions, and has them all without one', async () => {
   const { venue } = await aCompetition(api.db);
   const groups = async (query: string) =>
-    (await api.call('GET', `/venues/${venue}/routes${query}`)).json<Route[]>()[0]?.competition_route_groups
+    (await api.call('GET', `/venues/${venue}/routes${query}`)).json<Route[]>()[0]?.competitionRouteGroups
       .length;
   expect([await groups(`?competition=${newId()}`), await groups('')]).toEqual([0, 1]);
 });
@@ -49,7 +49,7 @@ it('keeps a route that was taken down only where it was climbed', async () => {
   const { id, venue, routes } = await aCompetition(api.db);
   await api.db.kysely
     .updateTable('route')
-    .set({ retired_at: new Date() })
+    .set({ retiredAt: new Date() })
     .where('id', '=', routes[0])
     .execute();
   const count = async (competition: string) =>
@@ -59,7 +59,7 @@ it('keeps a route that was taken down only where it was climbed', async () => {
 
 it('serves drawings that can do nothing, and once', async () => {
   const { map, venue } = await aCompetition(api.db);
-  await api.db.kysely.updateTable('venue').set({ logo_svg: '<svg/>' }).where('id', '=', venue).execute();
+  await api.db.kysely.updateTable('venue').set({ logoSvg: '<svg/>' }).where('id', '=', venue).execute();
   for (const path of [`/maps/${map}.svg`, `/venues/${venue}/logo.svg`]) {
     const reply = await api.call('GET', path);
     expect([reply.statusCode, reply.body]).toEqual([200, '<svg/>']);
@@ -71,7 +71,7 @@ it('serves drawings that can do nothing, and once', async () => {
     const again = await api.call('GET', path, { headers: { 'if-none-match': String(reply.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   }
-  expect((await api.call('GET', `/venues/${venue}`)).json().logo_url).toBe(`/api/venues/${venue}/logo.svg`);
+  expect((await api.call('GET', `/venues/${venue}`)).json().logoUrl).toBe(`/api/venues/${venue}/logo.svg`);
 });
 
 it.each([

@@ -19,10 +19,10 @@ export async function changeWhereClimbed(tx: Tx, route: string): Promise<Changed
 /** Competitions that have a route in a group, in the order in which they are locked. */
 export const competitionsWith = (tx: Tx, route: string) =>
   tx.kysely
-    .selectFrom('route_group_route')
-    .innerJoin('competition', 'competition.id', 'route_group_route.competition_id')
+    .selectFrom('routeGroupRoute')
+    .innerJoin('competition', 'competition.id', 'routeGroupRoute.competitionId')
     .select(['competition.id', 'competition.name'])
     .distinct()
-    .where('route_id', '=', route)
+    .where('routeId', '=', route)
     .orderBy('competition.id')
     .execute();

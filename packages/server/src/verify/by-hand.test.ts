@@ -25,8 +25,8 @@ beforeEach(async () => {
   ada = await anEntry(api.db, competition);
   await anEntry(api.db, competition);
   expect(outcomes(await tap())).toEqual(['APPLIED']);
-  expect((await card()).attempts_count).toBe(1);
-  expect((await rowOfAda())?.score_text).not.toBe('');
+  expect((await card()).attemptsCount).toBe(1);
+  expect((await rowOfAda())?.scoreText).not.toBe('');
 });
 
 let statements = 0;
@@ -57,15 +57,15 @@ it.each([
   ['a result', `update result set top = null, zone1 = null, zone2 = null ${ofAda}`],
   ['a result that goes', `delete from result ${ofAda}`],
 ])('shows %s on the board', async (_what, text) => {
-  const before = (await rowOfAda())?.score_text;
+  const before = (await rowOfAda())?.scoreText;
   await byHand(text, competition.id, ada.id);
-  await comesTrue(async () => (await rowOfAda())?.score_text !== before);
+  await comesTrue(async () => (await rowOfAda())?.scoreText !== before);
 });
 
 it('shows a name on board and card', async () => {
   await byHand("update profile set first_name = 'Zoe' where id = $1", ada.profile);
-  expect((await card()).user.first_name).toBe('Zoe');
-  await comesTrue(async () => (await rowOfAda())?.user.first_name === 'Zoe');
+  expect((await card()).user.firstName).toBe('Zoe');
+  await comesTrue(async () => (await rowOfAda())?.user.firstName === 'Zoe');
 });
 
 it('leaves nobody on the board whose entry goes', async () => {

@@ -1,7 +1,6 @@
 import type { LeaderboardRow } from '@topout/contract';
 import { type ClimbType, rankBoard, resultOf, type RouteResult } from '@topout/domain';
 import type { Scoring } from '../board/board-model.ts';
-import { attemptFromJson } from '../scoring/attempt-json.ts';
 import type { Rebuilt } from './rebuild.ts';
 import type { StoredEntry } from './stored.queries.ts';
 
@@ -40,14 +39,14 @@ export function compareBoard(
       is?.entry === should.entry &&
       is.position === should.position &&
       is.score === should.score &&
-      is.score_text === should.scoreText &&
-      String(is.score_tuple) === String(should.scoreTuple);
+      is.scoreText === should.scoreText &&
+      String(is.scoreTuple) === String(should.scoreTuple);
     if (!same) {
       return [
-        `board of category ${category}, row ${index + 1}: entry ${is?.entry} ${is?.position} "${is?.score_text}" ${where}, entry ${should.entry} ${should.position} "${should.scoreText}" by the log`,
+        `board of category ${category}, row ${index + 1}: entry ${is?.entry} ${is?.position} "${is?.scoreText}" ${where}, entry ${should.entry} ${should.position} "${should.scoreText}" by the log`,
       ];
     }
-    const person = [is.user.uuid, is.status, is.competitor_number, is.attempts_count];
+    const person = [is.user.uuid, is.status, is.competitorNumber, is.attemptsCount];
     const stored = [entry?.user, entry?.status, entry?.competitorNumber, counts.get(should.entry) ?? 0];
     return person.join() === stored.join()
       ? []
@@ -72,7 +71,7 @@ function resultsByEntry(
   const results = new Map<string, Map<string, RouteResult>>();
   for (const [key, { attempts }] of streams) {
     const [entry = '', route = ''] = key.split('/');
-    const result = resultOf(attempts.map(attemptFromJson), climbTypeOf(route));
+    const result = resultOf(attempts, climbTypeOf(route));
     if (result) results.set(entry, (results.get(entry) ?? new Map<string, RouteResult>()).set(route, result));
   }
   return results;

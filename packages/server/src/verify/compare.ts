@@ -1,5 +1,4 @@
-import { type ClimbType, resultOf } from '@topout/domain';
-import { type AttemptJson, attemptFromJson } from '../scoring/attempt-json.ts';
+import { type Attempt, type ClimbType, resultOf } from '@topout/domain';
 import { attemptCounts } from './compare-board.ts';
 import type { Rebuilt } from './rebuild.ts';
 import type { Stored, StoredStream } from './stored.queries.ts';
@@ -33,10 +32,10 @@ function attemptDifferences({ entries, attempts }: Stored, { streams }: Rebuilt)
   });
 }
 
-const said = (attempts: readonly AttemptJson[]): string =>
-  `${attempts.length} attempts (${attempts.map((one) => (one.success ? 'T' : one.segments_count)).join(' ')})`;
+const said = (attempts: readonly Attempt[]): string =>
+  `${attempts.length} attempts (${attempts.map((one) => (one.success ? 'T' : one.segmentsCount)).join(' ')})`;
 
-function sameAttempts(is: readonly AttemptJson[], should: readonly AttemptJson[]): boolean {
+function sameAttempts(is: readonly Attempt[], should: readonly Attempt[]): boolean {
   return (
     is.length === should.length &&
     is.every((one, index) => {
@@ -48,8 +47,8 @@ function sameAttempts(is: readonly AttemptJson[], should: readonly AttemptJson[]
         // A judge whose profile is gone is unknown by now.
         (one.judge === null || one.judge === other.judge) &&
         one.success === other.success &&
-        one.segments_count === other.segments_count &&
-        one.used_last_hold === other.used_last_hold &&
+        one.segmentsCount === other.segmentsCount &&
+        one.usedLastHold === other.usedLastHold &&
         one.duration === other.duration &&
         one.notes === other.notes
       );
@@ -71,7 +70,7 @@ function resultDifferences(
     ...missing.map((key) => `entry ${key.replace('/', ' on route ')}: no result is stored`),
     ...rows.flatMap((row) => {
       const { version = 0, attempts = [] } = streams.get(`${row.entry}/${row.route}`) ?? {};
-      const result = resultOf(attempts.map(attemptFromJson), climbTypeOf(row.route));
+      const result = resultOf(attempts, climbTypeOf(row.route));
       const should = { ...(result ?? noResult), version, category: categoryOf.get(row.entry) };
       const wrong = differing(row, should);
       return wrong.length === 0
@@ -81,7 +80,7 @@ function resultDifferences(
   ];
 }
 
-const noResult = { tries: 0, top: null, zone1: null, zone2: null, hold: 0, plus: false, durationMs: null };
+const noResult = { tries: 0, top: null, zone1: null, zone2: null, hold: 0, plus: false, duration: null };
 
 const differing = (row: StoredStream, should: Record<string, unknown>): string[] =>
   Object.entries(should)

@@ -1,14 +1,10 @@
-import { decideQueue } from '@topout/domain';
-import type { AttemptJson } from '../scoring/attempt-json.ts';
+import { type Attempt, decideQueue } from '@topout/domain';
 import { isQueueKind } from '../scoring/command.ts';
 import type { LoggedChange } from './stored.queries.ts';
 
 export interface Rebuilt {
   /** By `entry/route`. */
-  readonly streams: ReadonlyMap<
-    string,
-    { readonly version: number; readonly attempts: readonly AttemptJson[] }
-  >;
+  readonly streams: ReadonlyMap<string, { readonly version: number; readonly attempts: readonly Attempt[] }>;
   /** By route; profile uuids. */
   readonly queues: ReadonlyMap<string, { readonly version: number; readonly users: readonly string[] }>;
   /** Versions that the log should hold and does not. */
@@ -17,7 +13,7 @@ export interface Rebuilt {
 
 /** What the log says there should be. Each change builds on the version before. */
 export function rebuild(changes: readonly LoggedChange[]): Rebuilt {
-  const streams = new Map<string, { version: number; attempts: readonly AttemptJson[] }>();
+  const streams = new Map<string, { version: number; attempts: readonly Attempt[] }>();
   const queues = new Map<string, { version: number; users: readonly string[] }>();
   const gaps: string[] = [];
   const follows = (what: string, before: number, version: number) => {

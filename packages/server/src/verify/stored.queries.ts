@@ -1,6 +1,6 @@
-import type { CommandKind, EntryStatus } from '@topout/domain';
+import type { Attempt, CommandKind, EntryStatus } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
-import type { AttemptJson, WrittenJson } from '../scoring/attempt-json.ts';
+import type { Written } from '../scoring/batch-state.ts';
 
 /** A command that changed something, in the order of its stream. */
 export interface LoggedChange {
@@ -11,7 +11,7 @@ export interface LoggedChange {
   readonly competitor: string | null;
   readonly queue: readonly string[] | null;
   readonly version: number;
-  readonly written: WrittenJson | null;
+  readonly written: Written | null;
 }
 
 export interface StoredEntry {
@@ -38,13 +38,13 @@ export interface StoredStream {
   readonly zone2: number | null;
   readonly hold: number;
   readonly plus: boolean;
-  readonly durationMs: number | null;
+  readonly duration: number | null;
 }
 
 export interface StoredAttempts {
   readonly entry: string;
   readonly route: string;
-  readonly attempts: readonly AttemptJson[];
+  readonly attempts: readonly Attempt[];
 }
 
 export interface StoredQueue {
@@ -60,14 +60,14 @@ const statements = {
     from command where competition_id = $1 and stream_version is not null
     order by stream_version`,
   entries: `
-    select e.id, e.profile_id as user, e.category_id as category, p.first_name as "firstName",
-      p.last_name as "lastName", e.status, p.competitor_number as "competitorNumber",
-      e.starting_group as "startingGroup",
-      e.previous_ranks as "previousRanks", e.attempts_count as "attemptsCount"
+    select e.id, e.profile_id as user, e.category_id as category, p.first_name,
+      p.last_name, e.status, p.competitor_number,
+      e.starting_group,
+      e.previous_ranks, e.attempts_count
     from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id where e.competition_id = $1`,
   streams: `
     select entry_id as entry, route_id as route, category_id as category, stream_version as version, tries, top,
-      zone1, zone2, hold, plus, duration_ms as "durationMs"
+      zone1, zone2, hold, plus, duration_ms as duration
     from result where competition_id = $1`,
   attempts: `
     select entry_id as entry, route_id as route, json_agg(json_build_object('uuid', id, 'timestamp', attempted_at,

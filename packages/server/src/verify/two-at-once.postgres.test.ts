@@ -1,3 +1,4 @@
+import { callApp } from '../testing.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
@@ -39,7 +40,7 @@ function actsOf(day: TestCompetition, final: TestStage, judge: TestUser, area: s
     [
       'PATCH',
       '',
-      { capacity: 90, pending_results: true, judging_groups: [{ uuid: area, routes: day.routes }] },
+      { capacity: 90, pendingResults: true, judgingGroups: [{ uuid: area, routes: day.routes }] },
     ],
     ['POST', '/judging-key'],
     ['POST', '/judging-groups', { name: 'Slab', routes: day.routes.slice(1), judges: [judge.profile] }],
@@ -60,14 +61,9 @@ it('lets no two acts of organisers wait for each other', async () => {
   const judge = await aMember(db, day, 'JUDGE');
   const final = await aFinal(db, day);
   const call = ([method, path, body]: Act) =>
-    app.inject({
-      method,
-      url: `/api/competitions/${day.id}${path}`,
-      headers: { authorization: `Bearer ${day.master.token}` },
-      ...(body && { payload: body }),
-    });
+    callApp(app, method, `/competitions/${day.id}${path}`, { as: day.master, body });
   const { id: entry } = await anEntry(db, day);
-  await anEntry(db, day, { category_id: day.categories[1] });
+  await anEntry(db, day, { categoryId: day.categories[1] });
   const area = (await call(['POST', '/judging-groups', { name: 'Cave' }])).json<{ uuid: string }>().uuid;
   const acts = actsOf(day, final, judge, area, entry);
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   judges = await Promise.all([1, 2, 3].map(() => aMember(api.db, competition, 'JUDGE')));
   entries = await Promise.all(
     [0, 1, 0, 1, 0].map((index) =>
-      anEntry(api.db, competition, { category_id: competition.categories[index] ?? '' }),
+      anEntry(api.db, competition, { categoryId: competition.categories[index] ?? '' }),
     ),
   );
 });
@@ -34,8 +34,8 @@ const verify = () => verifyCompetition(api.app, competition.id);
 
 const anAttempt = fc.record({
   success: fc.boolean(),
-  segments_count: fc.integer({ min: 0, max: 45 }),
-  used_last_hold: fc.boolean(),
+  segmentsCount: fc.integer({ min: 0, max: 45 }),
+  usedLastHold: fc.boolean(),
   notes: fc.string({ maxLength: 5 }).map((text) => text.replaceAll('\0', '')),
 });
 const aTap = fc.record({
@@ -156,11 +156,7 @@ describe('what does not follow from the log', () => {
     [
       'an attempt that is gone',
       () =>
-        api.db.kysely
-          .deleteFrom('attempt')
-          .where('entry_id', '=', ada.id)
-          .where('position', '=', 2)
-          .execute(),
+        api.db.kysely.deleteFrom('attempt').where('entryId', '=', ada.id).where('position', '=', 2).execute(),
       '1 attempts (0) stored, 2 attempts (0 T) in the log',
     ],
     [
@@ -169,7 +165,7 @@ describe('what does not follow from the log', () => {
         api.db.kysely
           .updateTable('result')
           .set({ top: 1, zone1: 1, zone2: 1 })
-          .where('entry_id', '=', ada.id)
+          .where('entryId', '=', ada.id)
           .execute(),
       'result differs in top (1 for 2)',
     ],
@@ -178,19 +174,19 @@ describe('what does not follow from the log', () => {
       () =>
         api.db.kysely
           .updateTable('entry')
-          .set({ attempts_count: 9, version: 99 })
+          .set({ attemptsCount: 9, version: 99 })
           .where('id', '=', ada.id)
           .execute(),
       '9 attempts counted, 2 in the log',
     ],
     [
       'somebody missing in a queue',
-      () => api.db.kysely.deleteFrom('route_queue_entry').where('entry_id', '=', ada.id).execute(),
+      () => api.db.kysely.deleteFrom('routeQueueEntry').where('entryId', '=', ada.id).execute(),
       `queue of route`,
     ],
     [
       'a command that is missing',
-      () => api.db.kysely.deleteFrom('command').where('entry_id', '=', ada.id).execute(),
+      () => api.db.kysely.deleteFrom('command').where('entryId', '=', ada.id).execute(),
       '0 attempts () in the log',
     ],
   ])('shows %s', async (_name, tamper, difference) => {
@@ -203,12 +199,12 @@ describe('what does not follow from the log', () => {
     await api.db.kysely
       .updateTable('result')
       .set({ top: null, version: 99 })
-      .where('entry_id', '=', ada.id)
+      .where('entryId', '=', ada.id)
       .execute();
     await api.db.kysely
-      .updateTable('category_board')
+      .updateTable('categoryBoard')
       .set({ version: 99 })
-      .where('category_id', '=', competition.categories[0])
+      .where('categoryId', '=', competition.categories[0])
       .execute();
     api.app.boards.changed(competition.id, competition.categories[0]);
     expect((await verify()).differences.join('\n')).toContain('"249 pts" by the log');
@@ -225,7 +221,7 @@ describe('what a running node shows', () => {
     expect(await verifyServed(api.app, url, id)).toEqual({ boards: 2, differences: [] });
 
     // The database went back to before the result; the node did not hear of it.
-    await api.db.kysely.deleteFrom('command').where('competition_id', '=', id).execute();
+    await api.db.kysely.deleteFrom('command').where('competitionId', '=', id).execute();
     const { differences } = await verifyServed(api.app, url, id);
     expect(differences.join()).toMatch(new RegExp(`board of category ${categories[0]}, row 1: .* served`));
   });

@@ -6,6 +6,7 @@ import type { BoardDocument } from '../board/board-document.ts';
 import { compareStored } from './compare.ts';
 import { readLog } from './read-log.ts';
 import { readStored } from './stored.queries.ts';
+import { camelNames } from '@topout/contract/names';
 
 /** How often to look again at a board that changes while it is read, or of whose change no signal told. */
 const looks = 30;
@@ -43,7 +44,7 @@ async function lookOnce({ db, boards }: Context, competition: string): Promise<V
   const boardDifferences = [...shown].flatMap(([category, { rows }]) =>
     log.compareBoard({
       category,
-      rows: rows.map(({ json }) => JSON.parse(json) as LeaderboardRow),
+      rows: rows.map(({ json }) => camelNames(JSON.parse(json)) as LeaderboardRow),
       where: 'published',
     }),
   );

@@ -1,3 +1,4 @@
+import { camelNames } from '@topout/contract/names';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leaderboard } from '@topout/contract';
 import { snapshotsOf } from '../authority/snapshots.ts';
@@ -60,5 +61,5 @@ async function readServed(url: string, competition: string, category: string): P
   if (reply.status === 401 || reply.status === 403) return null;
   if (reply.status === 404) throw new CommandFault(`The server at ${url} does not know ${competition}.`);
   if (!reply.ok) throw new CommandFault(`The server at ${url} answers ${reply.status}.`);
-  return (await reply.json()) as Leaderboard;
+  return camelNames(await reply.json()) as Leaderboard;
 }

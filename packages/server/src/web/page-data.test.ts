@@ -18,7 +18,7 @@ it('brings the competition and its boards, as anybody would get them', async () 
     (category) => `competitions/${competition.id}/leaderboard?category=${category}`,
   );
   expect(Object.keys(data).sort()).toEqual([`competitions/${competition.id}`, ...boards].sort());
-  expect(data[`competitions/${competition.id}`]?.body).toMatchObject({ role: null, judge_key: null });
+  expect(data[`competitions/${competition.id}`]?.body).toMatchObject({ role: null, judgeKey: null });
   for (const board of boards) {
     const reply = await api.call('GET', `/${board}`);
     expect(data[board]).toEqual({ etag: reply.headers['etag'], body: reply.json() });
@@ -30,7 +30,7 @@ it('brings the competition alone to its other pages', async () => {
 });
 
 it('keeps a hidden board hidden', async () => {
-  competition = await aCompetition(api.db, { live_leaderboard: false });
+  competition = await aCompetition(api.db, { liveLeaderboard: false });
   expect(Object.keys(await onPage('/entries'))).toEqual([`competitions/${competition.id}`]);
 });
 

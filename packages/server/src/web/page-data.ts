@@ -1,4 +1,5 @@
 import type { Competition } from '@topout/contract';
+import { camelNames } from '@topout/contract/names';
 import type { FastifyInstance } from 'fastify';
 
 /** Answers to public reads, by path below `/api/`, for the page that will ask for them first. */
@@ -30,14 +31,14 @@ export async function pageData(app: FastifyInstance, path: string): Promise<Page
     if (reply.statusCode === 404) lost = true;
     if (reply.statusCode !== 200) return null;
     const { etag } = reply.headers;
-    const body: unknown = reply.json();
+    const body = camelNames(reply.json());
     data[address] = { etag: typeof etag === 'string' ? etag : null, body };
     return body;
   };
   if (path === '/') await read('competitions');
   if (competition === undefined) return { data, lost };
   const found = (await read(`competitions/${competition}`)) as Competition | null;
-  if (found?.can_see_leaderboard && /^entries\/?$/.test(screen)) {
+  if (found?.canSeeLeaderboard && /^entries\/?$/.test(screen)) {
     const [stage] = found.stages;
     const boards = (stage?.categories ?? []).map(
       ({ uuid }) => `competitions/${competition}/leaderboard?category=${uuid}`,

@@ -67,12 +67,13 @@ it('is called what it is, also where somebody shares its address', () => {
 
 it('keeps data from ending its script element', () => {
   const html = fillPage(template, [], remotes, {
-    config: { support_email: '<b>$&' },
-    data: { name: '</script>' },
+    config: { supportEmail: '<b>$&' },
+    data: { 'competitions/c': { etag: null, body: { fullName: '</script>' } } },
     title: 'Topout',
     link,
     sight: noSight,
   });
   expect(html).not.toContain('</script>"');
+  expect(html).toContain('"full_name":"\\u003c/script>"');
   expect(html).toContain('{"support_email":"\\u003cb>$&"}');
 });

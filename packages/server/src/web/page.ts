@@ -3,6 +3,9 @@ import { escapeHtml } from './escape-html.ts';
 import type { FirstSight } from './first-sight/first-sight.ts';
 import type { Remotes } from './remotes.ts';
 import { height, width } from './shared-links/preview.ts';
+import { wireText } from '../http/wire.ts';
+import type { PageData } from './page-data.ts';
+import { snakeNames } from '@topout/contract/names';
 
 /** Where the built page takes what the server knows, and what is seen before its scripts run. */
 const placeholder = '<!--topout:head-->';
@@ -61,11 +64,18 @@ function titleTags(page: string, { title, description, url, picture }: LinkTags)
 export interface PageBlocks {
   readonly config: unknown;
   /** Answers that the page's first reads will ask for. */
-  readonly data: unknown;
+  readonly data: PageData;
   readonly title: string;
   readonly link: LinkTags;
   readonly sight: FirstSight;
 }
+
+const answersText = (data: PageData): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(data).map(([address, { etag, body }]) => [address, { etag, body: snakeNames(body) }]),
+    ),
+  );
 
 /** Fills the built page: settings, remotes, data, and the files that its remote will load. */
 export function fillPage(
@@ -78,9 +88,9 @@ export function fillPage(
   const late = files.filter((file) => !early.includes(file));
   const head = [
     ...early.map(preloadLink),
-    dataBlock('topout-config', JSON.stringify(config)),
+    dataBlock('topout-config', wireText(config)),
     dataBlock('topout-remotes', remotes.text),
-    dataBlock('topout-data', JSON.stringify(data)),
+    dataBlock('topout-data', answersText(data)),
   ];
   const page = sight.complete ? scriptsLast(template, late.map(preloadLink)) : template;
   return page

@@ -9,11 +9,11 @@ export function webConfigOf(app: FastifyInstance): () => Promise<WebConfig> {
   return async () => {
     demo ??= await demoNotice(app);
     return {
-      api_base_url: '/api',
-      client_id: config.clientId,
-      client_secret: config.clientSecret,
-      support_email: config.supportEmail,
-      public_url: config.publicUrl ?? '',
+      apiBaseUrl: '/api',
+      clientId: config.clientId,
+      clientSecret: config.clientSecret,
+      supportEmail: config.supportEmail,
+      publicUrl: config.publicUrl ?? '',
       demo,
     };
   };

@@ -11,6 +11,7 @@ import { alwaysHeaders } from './security-headers.ts';
 import { linkPictures } from './shared-links/pictures.ts';
 import { cacheControl, checkAgain, sendFile } from './send-file.ts';
 import { webConfigOf } from './web-config.ts';
+import { snakeNames } from '@topout/contract/names';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 const remoteNames = ['entry', 'judging', 'organiser'];
@@ -66,7 +67,7 @@ export async function webRoutes(
 
   app.get('/config.json', async (_request, reply) => {
     reply.headers({ ...alwaysHeaders, ...forAll, 'cache-control': checkAgain });
-    return webConfig();
+    return snakeNames(await webConfig());
   });
 
   const pictureAt = linkPictures(app);

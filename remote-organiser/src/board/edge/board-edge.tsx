@@ -1,4 +1,5 @@
-import { clockOffsetMs, type Competition, type FeedState, type Leaderboard } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/contract';
+import { clockOffsetMs, type FeedState } from '@topout/api-client';
 import { formatTime, forReader, venueZone } from '@topout/domain';
 import { useState } from 'react';
 import type { Opened } from '../use-opened.ts';

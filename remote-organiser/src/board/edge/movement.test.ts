@@ -1,15 +1,13 @@
-import { camelise, type Leaderboard } from '@topout/api-client';
+import type { Leaderboard } from '@topout/contract';
 import { aBoard, aRow, open } from '../testing.ts';
 import { movesOf, remember, type Snapshot } from './movement.ts';
 
 /** A board of entries 1, 2, 3 … on the given places. */
 const boardOf = (...positions: (number | null)[]) =>
-  camelise(
-    aBoard(
-      open,
-      positions.map((position, index) => aRow(index + 1, { position })),
-    ),
-  ) as Leaderboard;
+  aBoard(
+    open,
+    positions.map((position, index) => aRow(index + 1, { position })),
+  );
 const minute = 60_000;
 const at = (minutes: number, board: Leaderboard, history: readonly Snapshot[] = []) =>
   remember(history, board, minutes * minute);

@@ -1,5 +1,3 @@
-import type { Leaderboard } from '@topout/api-client';
-
 /** Where everybody stood at a moment, by entry; null = not ranked. */
 export interface Snapshot {
   readonly atMs: number;
@@ -47,3 +45,4 @@ export function movesOf(
     }),
   );
 }
+import type { Leaderboard } from '@topout/contract';

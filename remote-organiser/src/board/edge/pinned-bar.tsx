@@ -1,4 +1,4 @@
-import type { Leaderboard, LeaderboardRow } from '@topout/api-client';
+import type { Leaderboard, LeaderboardRow } from '@topout/contract';
 import { Select } from '@topout/ui/forms';
 import { useMarks } from '../marks/store.ts';
 import styles from './edge.module.css';

@@ -1,5 +1,3 @@
-import type { Leaderboard } from '@topout/api-client';
-
 /** Rows of a large board that are out of sight are not there: where they would be follows from their height, in pixels. */
 const rowHeight = 60;
 const headHeight = 43;
@@ -26,3 +24,4 @@ const rowOf = (entry: string) => document.querySelector<HTMLElement>(`[data-entr
 
 const light = (row: HTMLElement | null) =>
   row?.animate?.([{ background: 'var(--warning-tint)' }, { background: 'transparent' }], 1_600);
+import type { Leaderboard } from '@topout/contract';

@@ -1,4 +1,5 @@
-import { type Competition, type Leaderboard, refresh } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/contract';
+import { refresh } from '@topout/api-client';
 import { useEffect } from 'react';
 
 /** Everybody who looks at final results hears of a correction at once; they ask one after the other. */

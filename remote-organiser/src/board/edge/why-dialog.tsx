@@ -1,5 +1,5 @@
-import { type Competition, type Leaderboard, useRead, useVenueRoutes, withQuery } from '@topout/api-client';
-import type { Why } from '@topout/contract';
+import { useRead, useVenueRoutes, withQuery } from '@topout/api-client';
+import type { Why, Competition, Leaderboard } from '@topout/contract';
 import { Button, Dialog, Spinner, Stack } from '@topout/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';

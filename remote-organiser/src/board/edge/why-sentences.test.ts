@@ -1,11 +1,14 @@
-import { camelise } from '@topout/api-client';
 import { aRow } from '../testing.ts';
 import { type Explanation, sentencesOf } from './why-sentences.ts';
 
-const row = (n: number, position: number | null, score_text = '') => aRow(n, { position, score_text });
-const told = (why: object) =>
-  sentencesOf(camelise({ version: 1, tied: [], above: null, below: null, ...why }) as Explanation);
-const reason = (by: string, ahead: number | null = null, behind: number | null = null) => ({
+const row = (n: number, position: number | null, scoreText = '') => aRow(n, { position, scoreText });
+const told = (why: Pick<Explanation, 'row'> & Partial<Explanation>) =>
+  sentencesOf({ version: 1, tied: [], above: null, below: null, ...why });
+const reason = (
+  by: NonNullable<Explanation['above']>['reason']['by'],
+  ahead: number | null = null,
+  behind: number | null = null,
+) => ({
   by,
   ahead,
   behind,
@@ -57,13 +60,13 @@ it('counts the names that are too many', () => {
 
 it('names the routes that made the difference', () => {
   const why = { ...reason('tops', 4, 3), routes: ['r3', 'r7'] };
-  const explained = camelise({
+  const explained: Explanation = {
     version: 1,
     row: row(1, 1),
     tied: [],
     above: null,
     below: { row: row(2, 2), reason: why },
-  }) as Explanation;
+  };
   const names = new Map([
     ['r3', '3'],
     ['r7', '7'],

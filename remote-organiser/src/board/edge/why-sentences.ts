@@ -1,9 +1,8 @@
-import type { Camelised } from '@topout/api-client';
 import type { Why } from '@topout/contract';
 import { ordinal } from '@topout/domain';
 import { whyTexts as texts } from './texts.ts';
 
-export type Explanation = Camelised<Why>;
+export type Explanation = Why;
 type Row = Explanation['row'];
 type Reason = NonNullable<Explanation['above']>['reason'];
 

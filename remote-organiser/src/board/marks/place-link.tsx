@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
 import { classNames } from '@topout/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import styles from './marks.module.css';

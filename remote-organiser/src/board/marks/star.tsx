@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@topout/api-client';
+import type { LeaderboardRow } from '@topout/contract';
 import { follow } from './follows.ts';
 import styles from './marks.module.css';
 import { useMarks } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { useEffect } from 'react';
 import { readFollowed } from './follows.ts';
 import { setMarks, useMarks } from './store.ts';

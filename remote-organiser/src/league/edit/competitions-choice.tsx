@@ -1,4 +1,5 @@
-import type { League, OwnCompetition } from '@topout/api-client';
+import type { OwnCompetition } from '@topout/contract';
+import type { League } from '@topout/api-client';
 import { formatDashboardTime, forReader, isOrganiserSide, venueZone } from '@topout/domain';
 import { Section } from '@topout/ui';
 import { Checkbox } from '@topout/ui/forms';

@@ -1,4 +1,5 @@
-import { type League, type OwnCompetition, useLeague, useOwnCompetitions } from '@topout/api-client';
+import type { OwnCompetition } from '@topout/contract';
+import { type League, useLeague, useOwnCompetitions } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { ButtonLink, EmptyState, LockIcon, Page, SkeletonRows, TrophyIcon } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type League, type OwnCompetition, saveLeague } from '@topout/api-client';
+import type { OwnCompetition } from '@topout/contract';
+import { type League, saveLeague } from '@topout/api-client';
 import { Button, Row, Section, Stack, Toast } from '@topout/ui';
 import { Field, RadioCards, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
 import { Button, Chip, ChipRow, PlusIcon } from '@topout/ui';
 import { useState } from 'react';
 import styles from '../manage-routes.module.css';

@@ -1,10 +1,5 @@
-import {
-  type Competition,
-  type Judge,
-  type JudgingGroup,
-  type Route,
-  saveCompetition,
-} from '@topout/api-client';
+import type { Competition, Judge, JudgingGroup, Route } from '@topout/contract';
+import { saveCompetition } from '@topout/api-client';
 import { assignRoute } from '@topout/domain';
 import { texts } from '../texts.ts';
 import type { Edit } from '../use-edits.ts';

@@ -1,4 +1,5 @@
-import { type Judge, type JudgingGroup, useJudges } from '@topout/api-client';
+import type { Judge, JudgingGroup } from '@topout/contract';
+import { useJudges } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import {
   Button,

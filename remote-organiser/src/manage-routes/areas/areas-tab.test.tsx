@@ -22,7 +22,7 @@ describe('areas', () => {
     const competition = aWall(api, { areas: [cave, slab] });
     const after = {
       ...competition,
-      judging_groups: [
+      judgingGroups: [
         anArea(61, 'Cave', { version: 5 }),
         anArea(62, 'Slab', { routes: [uuidOf(1)], version: 2 }),
       ],
@@ -33,7 +33,7 @@ describe('areas', () => {
     await user.click(screen.getByRole('button', { name: 'Route 1, red, boulder, in Cave' }));
     expect(await screen.findByText('Route 1 is in Slab.')).toBeVisible();
     expect(api.called(`PATCH ${competitionCall}`)[0]?.body).toEqual({
-      judging_groups: [{ uuid: uuidOf(62), version: 1, routes: [uuidOf(1)] }],
+      judgingGroups: [{ uuid: uuidOf(62), version: 1, routes: [uuidOf(1)] }],
     });
     expect(screen.getByRole('checkbox', { name: 'Route 1' })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Cave 0' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('areas', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(api.called(`PATCH ${competitionCall}`)[1]?.body).toEqual({
-        judging_groups: [{ uuid: uuidOf(61), version: 5, routes: [uuidOf(1)] }],
+        judgingGroups: [{ uuid: uuidOf(61), version: 5, routes: [uuidOf(1)] }],
       }),
     );
   });
@@ -66,7 +66,7 @@ describe('areas', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Jo Judge' }));
     await waitFor(() =>
       expect(api.called(`PATCH ${competitionCall}`)[0]?.body).toEqual({
-        judging_groups: [{ uuid: uuidOf(62), version: 1, judges: [uuidOf(50)] }],
+        judgingGroups: [{ uuid: uuidOf(62), version: 1, judges: [uuidOf(50)] }],
       }),
     );
   });
@@ -107,13 +107,13 @@ describe('areas', () => {
   });
 
   it('are for organisers', async () => {
-    aWall(api, { competition: { role: 'JUDGE', can_judge: true } });
+    aWall(api, { competition: { role: 'JUDGE', canJudge: true } });
     visit('manage-routes/areas');
     expect(await screen.findByText('Not for your role')).toBeVisible();
   });
 
   it('say where pins are made, where there are none', async () => {
-    aWall(api, { routes: [{ ...aRoute(1, { open: 1 }), map: null, map_position: null }] });
+    aWall(api, { routes: [{ ...aRoute(1, { open: 1 }), map: null, mapPosition: null }] });
     visit('manage-routes/areas');
     const link = await screen.findByRole('link', { name: 'Place routes' });
     expect(link).toHaveAttribute('href', `/${someCompetition}/setup/routes`);

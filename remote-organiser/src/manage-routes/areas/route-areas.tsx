@@ -1,4 +1,4 @@
-import type { JudgingGroup, Route } from '@topout/api-client';
+import type { JudgingGroup, Route } from '@topout/contract';
 import { routeColors } from '@topout/domain';
 import { ColorDot, List, ListItem, Section } from '@topout/ui';
 import { Checkbox } from '@topout/ui/forms';

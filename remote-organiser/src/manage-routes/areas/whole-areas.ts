@@ -1,10 +1,5 @@
-import {
-  type Competition,
-  createJudgingGroup,
-  deleteJudgingGroup,
-  type JudgingGroup,
-  saveJudgingGroup,
-} from '@topout/api-client';
+import type { Competition, JudgingGroup } from '@topout/contract';
+import { createJudgingGroup, deleteJudgingGroup, saveJudgingGroup } from '@topout/api-client';
 import { texts } from '../texts.ts';
 import type { Edit } from '../use-edits.ts';
 

@@ -1,4 +1,4 @@
-import type { Competition, Route } from '@topout/api-client';
+import type { Competition, Route } from '@topout/contract';
 import type { RouteNumber } from '@topout/domain';
 
 /** The numbers of one route group. */

@@ -1,4 +1,5 @@
-import { type Route, saveRouteNumbers } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import { saveRouteNumbers } from '@topout/api-client';
 import type { RouteNumber } from '@topout/domain';
 import { texts } from '../texts.ts';
 import type { Edit } from '../use-edits.ts';

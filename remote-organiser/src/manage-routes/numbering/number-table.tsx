@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { numberChoices, routeColors } from '@topout/domain';
 import { AlertIcon, Button, ColorDot, RowHeader, Table, Td, Th, Tr, VisuallyHidden } from '@topout/ui';
 import { Select } from '@topout/ui/forms';

@@ -28,7 +28,7 @@ describe('numbers', () => {
     await user.click(screen.getByRole('button', { name: /^Use 3/ }));
     await waitFor(() =>
       expect(api.called(numbersCall)[0]?.body).toEqual([
-        { route: uuidOf(3), number: 3, route_group: openGroup, seen: null },
+        { route: uuidOf(3), number: 3, routeGroup: openGroup, seen: null },
       ]),
     );
   });
@@ -40,14 +40,14 @@ describe('numbers', () => {
     await user.selectOptions(await field('Number of Route 1'), '2');
     expect(await screen.findByText('Route 1 has number 2, Route 2 took its old one.')).toBeVisible();
     expect(api.called(numbersCall)[0]?.body).toEqual([
-      { route: uuidOf(1), number: 2, route_group: openGroup, seen: 1 },
-      { route: uuidOf(2), number: 1, route_group: openGroup, seen: 2 },
+      { route: uuidOf(1), number: 2, routeGroup: openGroup, seen: 1 },
+      { route: uuidOf(2), number: 1, routeGroup: openGroup, seen: 2 },
     ]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(api.called(numbersCall)).toHaveLength(2));
     expect(api.called(numbersCall)[1]?.body).toEqual([
-      { route: uuidOf(1), number: 1, route_group: openGroup, seen: 2 },
-      { route: uuidOf(2), number: 2, route_group: openGroup, seen: 1 },
+      { route: uuidOf(1), number: 1, routeGroup: openGroup, seen: 2 },
+      { route: uuidOf(2), number: 2, routeGroup: openGroup, seen: 1 },
     ]);
   });
 
@@ -91,8 +91,8 @@ describe('numbers', () => {
     const { settings } = aWall(api);
     aWall(api, {
       competition: {
-        start_time: '2026-01-01T08:00:00Z',
-        settings: { ...settings, has_dynamic_route_numbering: dynamic },
+        startTime: '2026-01-01T08:00:00Z',
+        settings: { ...settings, hasDynamicRouteNumbering: dynamic },
       },
     });
     visit('order-routes');

@@ -1,4 +1,5 @@
-import { refresh, type Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import { refresh } from '@topout/api-client';
 import { lacksNumbers, renumber, suggestedNumber } from '@topout/domain';
 import { Chip, ChipRow, EmptyState, MapIcon, Notice } from '@topout/ui';
 import { useState } from 'react';

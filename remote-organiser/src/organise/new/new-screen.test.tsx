@@ -11,7 +11,7 @@ const next = (user: User) => user.click(screen.getByRole('button', { name: 'Cont
 
 beforeEach(() => {
   localStorage.clear();
-  api.answer({ 'GET venues': [], 'GET profiles/me/can-create': { can_create: true } });
+  api.answer({ 'GET venues': [], 'GET profiles/me/can-create': { canCreate: true } });
 });
 
 async function putTogether(user: User) {
@@ -38,9 +38,9 @@ it('sends all of it at once, by the clocks of the venue', async () => {
   await screen.findByText(/./);
   expect(api.called('POST competitions')[0]?.body).toMatchObject({
     name: 'Jam',
-    start_time: '2031-03-15T08:00:00.000Z',
-    end_time: '2031-03-15T17:00:00.000Z',
-    venue: { name: 'Town hall', time_zone: 'Europe/Vienna' },
+    startTime: '2031-03-15T08:00:00.000Z',
+    endTime: '2031-03-15T17:00:00.000Z',
+    venue: { name: 'Town hall', timeZone: 'Europe/Vienna' },
     categories: [{ name: 'Women' }, { name: 'Men' }],
     listed: false,
   });
@@ -74,7 +74,7 @@ it('says what is missing, and goes on from where one left', async () => {
 });
 
 it('says before anything is filled in that this account may not', async () => {
-  api.answer({ 'GET profiles/me/can-create': { can_create: false } });
+  api.answer({ 'GET profiles/me/can-create': { canCreate: false } });
   renderRoutes(all, { at: '/organise/new', signedInAs: someUuid });
   expect(await screen.findByText('Not for this account')).toBeVisible();
   expect(screen.queryByLabelText(/Name of the competition/)).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { useOwnVenues, type VenueSummary } from '@topout/api-client';
+import type { VenueSummary } from '@topout/contract';
+import { useOwnVenues } from '@topout/api-client';
 import { SkeletonRows } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { VenueFields } from '../venue-fields.tsx';

@@ -1,4 +1,4 @@
-import type { Results } from '@topout/api-client';
+import type { Results } from '@topout/contract';
 import { matchesSearch } from '@topout/domain';
 import { Button, StickyActionBar, UndoIcon } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';

@@ -1,4 +1,4 @@
-import type { Results } from '@topout/api-client';
+import type { Results } from '@topout/contract';
 import { type StartingGroup, startingGroups } from '@topout/domain';
 
 export type Category = Results['stages'][number]['categories'][number];

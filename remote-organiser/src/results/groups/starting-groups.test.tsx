@@ -20,11 +20,11 @@ const api = fakeApi();
 const its = `competitions/${someCompetition}`;
 const call = `PATCH ${its}/stages/${qualification}/starting-groups`;
 const inGroups = (...groups: (string | null)[]): ResultRow[] =>
-  groups.map((starting_group, index) => aResultRow(index + 1, { starting_group }));
+  groups.map((startingGroup, index) => aResultRow(index + 1, { startingGroup }));
 
 function arrive(rows: ResultRow[] = inGroups('A', 'B', 'A'), role: 'MASTER' | 'JUDGE' = 'MASTER') {
   api.answer({
-    [`GET ${its}`]: aCompetition({ role, judge_key: 'KEY', stages: [aStage({ uuid: qualification })] }),
+    [`GET ${its}`]: aCompetition({ role, judgeKey: 'KEY', stages: [aStage({ uuid: qualification })] }),
     [`GET ${its}/results.json`]: someResults(rows),
     [call]: new Reply(204),
   });
@@ -58,8 +58,8 @@ it('moves somebody by keyboard, and takes it back', async () => {
   );
   const entry = aResultRow(1).entry;
   expect(api.called(call).map(({ body }) => body)).toEqual([
-    { entry, from: 'A', to: 'B', despite_results: false },
-    { entry, from: 'B', to: 'A', despite_results: true },
+    { entry, from: 'A', to: 'B', despiteResults: false },
+    { entry, from: 'B', to: 'A', despiteResults: true },
   ]);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ it('warns before it moves somebody with results, also with those that came meanw
   api.answer({ [call]: new Reply(204) });
   await arrived.user.click(dialog.getByRole('button', { name: 'Move despite results' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.called(call)[1]?.body).toMatchObject({ to: 'B', despite_results: true });
+  expect(api.called(call)[1]?.body).toMatchObject({ to: 'B', despiteResults: true });
 });
 
 it('says that somebody else was quicker, and keeps the question', async () => {

@@ -1,4 +1,5 @@
-import { type Competition, useCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition } from '@topout/api-client';
 import { usePage } from '@topout/app-kit';
 import { Button, PlusIcon } from '@topout/ui';
 import { useState } from 'react';

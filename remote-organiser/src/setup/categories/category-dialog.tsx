@@ -1,4 +1,5 @@
-import { categoryCalls, type Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { categoryCalls } from '@topout/api-client';
 import { categoryForm } from '@topout/domain/forms';
 import { PartDialog } from '../part-dialog.tsx';
 import { NameField, PartNumber } from '../part-fields.tsx';

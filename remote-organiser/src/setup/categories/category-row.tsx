@@ -1,4 +1,5 @@
-import { categoryCalls, type Competition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { categoryCalls } from '@topout/api-client';
 import { birthYearsText } from '@topout/domain';
 import { ConfirmDialog, ListItem, MoreIcon } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';

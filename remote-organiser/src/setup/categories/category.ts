@@ -1,3 +1,2 @@
-import type { Competition } from '@topout/api-client';
-
 export type Category = Competition['stages'][number]['categories'][number];
+import type { Competition } from '@topout/contract';

@@ -1,4 +1,5 @@
-import { type Competition, stageCalls } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { stageCalls } from '@topout/api-client';
 import { Badge, Button, ConfirmDialog, List, MoreIcon, PlusIcon, Row, Section } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type Competition, stageCalls } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { stageCalls } from '@topout/api-client';
 import { scoringSystems } from '@topout/domain';
 import { stageForm } from '@topout/domain/forms';
 import { Field, Select } from '@topout/ui/forms';

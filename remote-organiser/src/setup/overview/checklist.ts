@@ -1,4 +1,4 @@
-import type { Competition, SetupState } from '@topout/api-client';
+import type { Competition, SetupState } from '@topout/contract';
 import { runningStage } from '@topout/domain';
 import { routelessStages, type RoutelessStage } from '../routeless-stages.ts';
 import { overviewTexts as texts } from './texts.ts';

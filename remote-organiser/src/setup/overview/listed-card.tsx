@@ -1,4 +1,5 @@
-import { type Competition, saveSettings } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { saveSettings } from '@topout/api-client';
 import { Button, Card } from '@topout/ui';
 import { HeldBack } from '../../held-back/held-back.tsx';
 import { useChange } from '../use-change.ts';

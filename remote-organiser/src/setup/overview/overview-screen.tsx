@@ -1,4 +1,5 @@
-import { type Competition, useCompetition, useSetupState } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition, useSetupState } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { runningStage } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';

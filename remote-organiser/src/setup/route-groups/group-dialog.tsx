@@ -1,4 +1,5 @@
-import { type Competition, type Route, routeGroupCalls } from '@topout/api-client';
+import type { Competition, Route } from '@topout/contract';
+import { routeGroupCalls } from '@topout/api-client';
 import { routeColors } from '@topout/domain';
 import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';

@@ -1,4 +1,5 @@
-import { type Competition, type Route, routeGroupCalls } from '@topout/api-client';
+import type { Competition, Route } from '@topout/contract';
+import { routeGroupCalls } from '@topout/api-client';
 import { ConfirmDialog, ListItem, MoreIcon } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { useState } from 'react';

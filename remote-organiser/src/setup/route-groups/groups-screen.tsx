@@ -1,4 +1,5 @@
-import { type Competition, useCompetition, useVenueRoutes } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Button, List, PlusIcon, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';

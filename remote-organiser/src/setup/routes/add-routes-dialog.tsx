@@ -1,4 +1,5 @@
-import { type Competition, type Venue, venueCalls } from '@topout/api-client';
+import type { Competition, Venue } from '@topout/contract';
+import { venueCalls } from '@topout/api-client';
 import { plannedRoutes, type RoutePlace, type RoutePlan, routePlaces } from '@topout/domain';
 import { Button, Dialog, Notice } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';

@@ -1,4 +1,5 @@
-import { type Competition, type Route, saveSettings, type Venue, venueCalls } from '@topout/api-client';
+import type { Competition, Route, Venue } from '@topout/contract';
+import { saveSettings, venueCalls } from '@topout/api-client';
 import { type ClimbType, climbTypes } from '@topout/domain';
 import { Button, Chip, ChipRow, ConfirmDialog, Notice, Sheet } from '@topout/ui';
 import { Field, Select, TextInput } from '@topout/ui/forms';

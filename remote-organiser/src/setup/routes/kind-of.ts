@@ -1,4 +1,4 @@
-import type { Route } from '@topout/api-client';
+import type { Route } from '@topout/contract';
 import { routesTexts as texts } from './texts.ts';
 
 /** What a route is, in words: "Boulder, one zone". */

@@ -1,4 +1,5 @@
-import { type Competition, type Route, type Venue, venueCalls } from '@topout/api-client';
+import type { Competition, Route, Venue } from '@topout/contract';
+import { venueCalls } from '@topout/api-client';
 import { Button, ConfirmDialog, Dialog, MoreIcon } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
 import { Menu, MenuItem } from '@topout/ui/menu';

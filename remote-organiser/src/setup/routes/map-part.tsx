@@ -1,4 +1,4 @@
-import type { Competition, Route, Venue } from '@topout/api-client';
+import type { Competition, Route, Venue } from '@topout/contract';
 import { routeColors } from '@topout/domain';
 import { Button, Chip, ChipRow, Row, Section } from '@topout/ui';
 import { nameOfRoute } from '../../competition/route-names.ts';

@@ -1,4 +1,4 @@
-import type { MapPreview } from '@topout/api-client';
+import type { MapPreview } from '@topout/contract';
 import { Button, Dialog, Notice } from '@topout/ui';
 import styles from './routes.module.css';
 import { routesTexts as texts } from './texts.ts';

@@ -1,4 +1,5 @@
-import { type Competition, type Venue, venueCalls } from '@topout/api-client';
+import type { Competition, Venue } from '@topout/contract';
+import { venueCalls } from '@topout/api-client';
 import { EmptyState, MapIcon } from '@topout/ui';
 import { useChange } from '../use-change.ts';
 import { mapNameOf } from './read-drawing.ts';

@@ -1,4 +1,5 @@
-import { type Competition, type Route, type Venue, venueCalls } from '@topout/api-client';
+import type { Competition, Route, Venue } from '@topout/contract';
+import { venueCalls } from '@topout/api-client';
 import { routeColors } from '@topout/domain';
 import { Button, ColorDot, List, ListItem, Section } from '@topout/ui';
 import { useChange } from '../use-change.ts';

@@ -23,18 +23,18 @@ const uuidOf = (number: number) => `0198a5c0-1111-7000-8000-0000000000c${number}
 const aRoute = (number: number, more: Partial<Route> = {}): Route => ({
   uuid: uuidOf(number),
   name: '',
-  circuit_number: `${number}`,
+  circuitNumber: `${number}`,
   colors: 'red',
-  climb_type: 'BOULDER',
-  segments_count: 1,
+  climbType: 'BOULDER',
+  segmentsCount: 1,
   map: null,
-  map_position: null,
-  competition_route_groups: [{ ...group, competition: someCompetition }],
-  display_route_group_mapping: { [group.uuid]: { name: null, number } },
+  mapPosition: null,
+  competitionRouteGroups: [{ ...group, competition: someCompetition }],
+  displayRouteGroupMapping: { [group.uuid]: { name: null, number } },
   ...more,
 });
 const mine = (more: Partial<Competition> = {}) =>
-  aCompetition({ role: 'MASTER', can_judge: true, version: 7, route_groups: [group], ...more });
+  aCompetition({ role: 'MASTER', canJudge: true, version: 7, routeGroups: [group], ...more });
 const its = `competitions/${someCompetition}`;
 const one = `venues/${venue.uuid}/routes/${uuidOf(1)}`;
 
@@ -67,7 +67,7 @@ it('asks before a route is deleted, and says why it stays', async () => {
 
 it('takes back a pin that was moved by keys, from where the server has it', async () => {
   const map = { uuid: uuidOf(9), name: 'Hall', width: 400, height: 300, url: '/api/maps/x.svg' };
-  const at = (x: number) => ({ map: map.uuid, map_position: { x, y: 100 } });
+  const at = (x: number) => ({ map: map.uuid, mapPosition: { x, y: 100 } });
   let x = 200;
   const { user } = show({
     [`GET venues/${venue.uuid}`]: { ...venue, maps: [map] },
@@ -86,8 +86,8 @@ it('takes back a pin that was moved by keys, from where the server has it', asyn
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() =>
     expect(api.called(`PATCH ${one}`).map(({ body }) => body)).toMatchObject([
-      { position: { x: 220 }, seen_position: { x: 200 } },
-      { position: { x: 200 }, seen_position: { x: 220 } },
+      { position: { x: 220 }, seenPosition: { x: 200 } },
+      { position: { x: 200 }, seenPosition: { x: 220 } },
     ]),
   );
 });
@@ -99,13 +99,13 @@ it('gives a route points of its own, with what is set for others', async () => {
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Edit route 1' });
   expect(api.called(`PATCH ${its}`)[0]?.body).toEqual({
-    settings: { scoring: { route_points: { [uuidOf(1)]: 400 } } },
+    settings: { scoring: { routePoints: { [uuidOf(1)]: 400 } } },
   });
 });
 
 it('puts a route up again that was taken down', async () => {
   const { user } = show({ [`PATCH ${one}`]: new Reply(200, aRoute(1)) }, [
-    aRoute(1, { name: 'Old Faithful', competition_route_groups: [] }),
+    aRoute(1, { name: 'Old Faithful', competitionRouteGroups: [] }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Put up again: Old Faithful' }));
   expect(api.called(`PATCH ${one}`).at(-1)?.body).toEqual({ retired: false });
@@ -115,14 +115,14 @@ it('puts new routes into the stage that comes, and says so', async () => {
   const stages = [
     aStage({
       state: 'CLOSED',
-      pending_results: false,
+      pendingResults: false,
       categories: [{ uuid: uuidOf(5), name: 'Open', capacity: null }],
     }),
-    aStage({ uuid: uuidOf(6), name: 'Final', position: 1, state: 'UPCOMING', pending_results: false }),
+    aStage({ uuid: uuidOf(6), name: 'Final', position: 1, state: 'UPCOMING', pendingResults: false }),
   ];
   const adding = `POST venues/${venue.uuid}/routes`;
   const { user } = show({
-    [`GET ${its}`]: mine({ stages, route_groups: [{ ...group, categories: [uuidOf(5)] }] }),
+    [`GET ${its}`]: mine({ stages, routeGroups: [{ ...group, categories: [uuidOf(5)] }] }),
     [adding]: new Reply(201, []),
   });
   await user.click(await screen.findByRole('button', { name: 'Add routes' }));
@@ -142,7 +142,7 @@ it('shows a drawing and what it loses before it is taken', async () => {
   const taking = `POST venues/${venue.uuid}/maps`;
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
   const { user } = show({
-    [preview]: { svg, width: 4, height: 3, left_out: [{ what: 'SCRIPT', count: 2 }] },
+    [preview]: { svg, width: 4, height: 3, leftOut: [{ what: 'SCRIPT', count: 2 }] },
     [taking]: new Reply(201, venue),
   });
   // jsdom’s files cannot be read.

@@ -1,10 +1,5 @@
-import {
-  type Competition,
-  useCompetition,
-  useRetiredRoutes,
-  useVenue,
-  useVenueRoutes,
-} from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition, useRetiredRoutes, useVenue, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Button, PlusIcon, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';

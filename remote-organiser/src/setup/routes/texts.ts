@@ -1,5 +1,3 @@
-import type { MapPreview } from '@topout/api-client';
-
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** The texts of routes and map. */
@@ -100,3 +98,4 @@ export const routesTexts = {
   deleteText: 'It leaves the venue, its route groups and its judging area. That can’t be taken back.',
   deleteConfirm: 'Delete route',
 } as const;
+import type { MapPreview } from '@topout/contract';

@@ -1,4 +1,5 @@
-import { type MapPreview, venueCalls } from '@topout/api-client';
+import type { MapPreview } from '@topout/contract';
+import { venueCalls } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import { Button, UploadIcon } from '@topout/ui';
 import { useRef, useState } from 'react';

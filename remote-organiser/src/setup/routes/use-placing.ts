@@ -1,4 +1,5 @@
-import { type Competition, paintVenueRoutes, type Route, type Venue, venueCalls } from '@topout/api-client';
+import type { Competition, Route, Venue } from '@topout/contract';
+import { paintVenueRoutes, venueCalls } from '@topout/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { MapPoint } from '../../map/map-view.ts';
 import { useChange } from '../use-change.ts';

@@ -1,4 +1,5 @@
-import { type Competition, saveSettings } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { saveSettings } from '@topout/api-client';
 import { Button, Card, ConfirmButton, Section } from '@topout/ui';
 import { useChange } from '../use-change.ts';
 import styles from './settings.module.css';

@@ -1,4 +1,5 @@
-import { type Competition, deleteCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { deleteCompetition } from '@topout/api-client';
 import { Button, Card, Dialog, Section, Stack, TrashIcon } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';

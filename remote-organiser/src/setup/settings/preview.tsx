@@ -1,4 +1,5 @@
-import { previewSettings, type SettingsPreview } from '@topout/api-client';
+import type { SettingsPreview } from '@topout/contract';
+import { previewSettings } from '@topout/api-client';
 import { Button, Notice } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../use-change.ts';

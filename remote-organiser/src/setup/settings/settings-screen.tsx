@@ -1,4 +1,5 @@
-import { type Competition, useCompetition } from '@topout/api-client';
+import type { Competition } from '@topout/contract';
+import { useCompetition } from '@topout/api-client';
 import { usePage } from '@topout/app-kit';
 import { canDeleteCompetition } from '@topout/domain';
 import { Button, Notice, Row, Toast } from '@topout/ui';

@@ -1,10 +1,5 @@
-import {
-  type Competition,
-  type CompetitionPatch,
-  RefusedError,
-  refreshSetup,
-  saveSettings,
-} from '@topout/api-client';
+import type { Competition, CompetitionPatch } from '@topout/contract';
+import { RefusedError, refreshSetup, saveSettings } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import { useState } from 'react';
 import { failureOf } from '../failure-of.ts';

@@ -1,4 +1,5 @@
-import { type Competition, uploadMedia, type Venue, venueCalls } from '@topout/api-client';
+import type { Competition, Venue } from '@topout/contract';
+import { uploadMedia, venueCalls } from '@topout/api-client';
 import { Button, Section } from '@topout/ui';
 import { FileInput } from '@topout/ui/forms';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type Competition, useCompetition, useVenue, type Venue, venueCalls } from '@topout/api-client';
+import type { Competition, Venue } from '@topout/contract';
+import { useCompetition, useVenue, venueCalls } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Button, SkeletonRows, Toast } from '@topout/ui';
 import { useState } from 'react';

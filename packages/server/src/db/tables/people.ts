@@ -4,94 +4,94 @@ import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts'
 
 export interface ProfileTable {
   id: string;
-  parent_id: Maybe<string>;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-  year_of_birth: Maybe<number>;
+  parentId: Maybe<string>;
+  firstName: Generated<string>;
+  lastName: Generated<string>;
+  yearOfBirth: Maybe<number>;
   gender: Maybe<Gender>;
-  full_name_public: Generated<boolean>;
-  picture_id: Maybe<string>;
-  anonymised_at: NullableInstant;
-  created_at: MadeInstant;
+  fullNamePublic: Generated<boolean>;
+  pictureId: Maybe<string>;
+  anonymisedAt: NullableInstant;
+  createdAt: MadeInstant;
 }
 
 interface AccountTable {
   id: string;
-  profile_id: string;
+  profileId: string;
   email: string;
-  password_hash: string;
+  passwordHash: string;
   /** When its owner opened a mail sent to it. */
-  email_confirmed_at: NullableInstant;
-  created_at: MadeInstant;
+  emailConfirmedAt: NullableInstant;
+  createdAt: MadeInstant;
 }
 
 interface SessionFamilyTable {
   id: string;
-  account_id: string;
-  user_agent: Generated<string>;
+  accountId: string;
+  userAgent: Generated<string>;
   /** Began with a password or a mailed link. */
   proven: Generated<boolean>;
-  created_at: MadeInstant;
-  revoked_at: NullableInstant;
+  createdAt: MadeInstant;
+  revokedAt: NullableInstant;
 }
 
 interface AccessTokenTable {
   hash: Buffer;
-  family_id: Maybe<string>;
-  expires_at: Instant;
+  familyId: Maybe<string>;
+  expiresAt: Instant;
 }
 
 interface RefreshTokenTable {
   hash: Buffer;
-  family_id: string;
-  expires_at: Instant;
-  used_at: NullableInstant;
+  familyId: string;
+  expiresAt: Instant;
+  usedAt: NullableInstant;
   /** Hash of the one it was given for. */
   parent: Maybe<Buffer>;
 }
 
 interface AuthCodeTable {
   hash: Buffer;
-  account_id: string;
-  redirect_uri: string;
-  expires_at: Instant;
-  used_at: NullableInstant;
-  family_id: Maybe<string>;
+  accountId: string;
+  redirectUri: string;
+  expiresAt: Instant;
+  usedAt: NullableInstant;
+  familyId: Maybe<string>;
   /** The sign-in that asked for it; null = sent by mail. */
-  made_by: Maybe<string>;
+  madeBy: Maybe<string>;
 }
 
 interface PasswordResetTable {
   hash: Buffer;
-  account_id: string;
-  expires_at: Instant;
-  used_at: NullableInstant;
+  accountId: string;
+  expiresAt: Instant;
+  usedAt: NullableInstant;
 }
 
 interface EmailChangeTable {
   hash: Buffer;
-  account_id: string;
+  accountId: string;
   email: string;
-  expires_at: Instant;
-  used_at: NullableInstant;
+  expiresAt: Instant;
+  usedAt: NullableInstant;
   /** The sign-in that asked. */
-  asked_by: Maybe<string>;
+  askedBy: Maybe<string>;
 }
 
 interface ConsentTable {
-  account_id: string;
+  accountId: string;
   document: 'terms' | 'privacy';
   version: string;
-  accepted_at: MadeInstant;
+  acceptedAt: MadeInstant;
 }
 
 interface MediaTable {
   id: string;
-  owner_id: Maybe<string>;
+  ownerId: Maybe<string>;
   type: string;
-  capture_time: NullableInstant;
-  stored_at: NullableInstant;
-  created_at: MadeInstant;
+  captureTime: NullableInstant;
+  storedAt: NullableInstant;
+  createdAt: MadeInstant;
 }
 
 interface MailTable {
@@ -99,18 +99,18 @@ interface MailTable {
   recipient: string;
   letter: JSONColumnType<Record<string, unknown>, string, never>;
   attempts: Generated<number>;
-  due_at: MadeInstant;
-  sent_at: NullableInstant;
-  created_at: MadeInstant;
+  dueAt: MadeInstant;
+  sentAt: NullableInstant;
+  createdAt: MadeInstant;
 }
 
 interface DeletedMediaTable {
   id: string;
-  deleted_at: MadeInstant;
+  deletedAt: MadeInstant;
 }
 
 interface PictureTable {
-  media_id: string;
+  mediaId: string;
   size: number;
   jpeg: Buffer;
 }
@@ -123,31 +123,31 @@ interface ServerSecretTable {
 interface AllowanceTable {
   key: Buffer;
   /** Whole again from then on. */
-  full_at: Instant;
+  fullAt: Instant;
 }
 
 interface KnownDeviceTable {
-  account_id: string;
+  accountId: string;
   device: Buffer;
-  seen_at: MadeInstant;
+  seenAt: MadeInstant;
 }
 
 /** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079 and 0094. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
-  session_family: SessionFamilyTable;
-  access_token: AccessTokenTable;
-  refresh_token: RefreshTokenTable;
-  auth_code: AuthCodeTable;
-  password_reset: PasswordResetTable;
-  email_change: EmailChangeTable;
+  sessionFamily: SessionFamilyTable;
+  accessToken: AccessTokenTable;
+  refreshToken: RefreshTokenTable;
+  authCode: AuthCodeTable;
+  passwordReset: PasswordResetTable;
+  emailChange: EmailChangeTable;
   consent: ConsentTable;
   media: MediaTable;
   mail: MailTable;
-  deleted_media: DeletedMediaTable;
+  deletedMedia: DeletedMediaTable;
   picture: PictureTable;
-  server_secret: ServerSecretTable;
+  serverSecret: ServerSecretTable;
   allowance: AllowanceTable;
-  known_device: KnownDeviceTable;
+  knownDevice: KnownDeviceTable;
 }

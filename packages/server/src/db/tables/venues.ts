@@ -5,22 +5,22 @@ import type { NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
 interface VenueTable {
   id: string;
-  owner_id: Maybe<string>;
+  ownerId: Maybe<string>;
   name: string;
-  logo_url: Maybe<string>;
-  logo_svg: Maybe<string>;
-  logo_id: Maybe<string>;
+  logoUrl: Maybe<string>;
+  logoSvg: Maybe<string>;
+  logoId: Maybe<string>;
   city: Generated<string>;
   state: Generated<string>;
   country: Generated<string>;
-  time_zone: Generated<string>;
+  timeZone: Generated<string>;
   version: Generated<number>;
-  created_at: MadeInstant;
+  createdAt: MadeInstant;
 }
 
 interface MapTable {
   id: string;
-  venue_id: string;
+  venueId: string;
   name: Generated<string>;
   width: number;
   height: number;
@@ -30,27 +30,27 @@ interface MapTable {
 
 interface RouteTable {
   id: string;
-  venue_id: string;
+  venueId: string;
   name: Generated<string>;
-  circuit_number: Generated<string>;
+  circuitNumber: Generated<string>;
   colors: Generated<string>;
-  climb_type: ClimbType;
-  segments_count: Generated<number>;
-  map_id: Maybe<string>;
-  map_x: Maybe<number>;
-  map_y: Maybe<number>;
-  retired_at: NullableInstant;
+  climbType: ClimbType;
+  segmentsCount: Generated<number>;
+  mapId: Maybe<string>;
+  mapX: Maybe<number>;
+  mapY: Maybe<number>;
+  retiredAt: NullableInstant;
 }
 
 interface LeagueTable {
   id: string;
-  owner_id: Maybe<string>;
+  ownerId: Maybe<string>;
   name: string;
   settings: JSONColumnType<Record<string, unknown>, string | undefined, string>;
-  created_at: MadeInstant;
-  best_of: Maybe<number>;
+  createdAt: MadeInstant;
+  bestOf: Maybe<number>;
   scoring: Generated<LeagueScoring>;
-  place_points: Maybe<number[]>;
+  placePoints: Maybe<number[]>;
 }
 
 /** The tables of migration 0002. */

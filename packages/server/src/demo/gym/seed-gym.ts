@@ -20,13 +20,13 @@ import { demoRoutes } from './routes.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const competition = gymCompetitionId;
-const mine = { competition_id: competition };
+const mine = { competitionId: competition };
 const map = demoId('map', 1);
 
 /** Runs for six hours and is in its third when the demo begins. */
 export const gymTimes = (nowMs: number) => ({
-  starts_at: new Date(nowMs - 2 * hour),
-  ends_at: new Date(nowMs + 4 * hour),
+  startsAt: new Date(nowMs - 2 * hour),
+  endsAt: new Date(nowMs + 4 * hour),
 });
 
 /** The gym, its people and its competition, up to the moment before the first attempt. */
@@ -39,9 +39,9 @@ export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     id: competition,
     name: 'Tidemill Autumn Open',
     ...gymTimes(nowMs),
-    judge_key: 'TIDEMILL',
-    header_colour: '#14532d',
-    league_id: demoId('league', 1),
+    judgeKey: 'TIDEMILL',
+    headerColour: '#14532d',
+    leagueId: demoId('league', 1),
     venue: demoVenues.tidemill.id,
     stage: demoId('stage', 1),
     settings: {
@@ -52,44 +52,44 @@ export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     },
     categories: demoCategories.map(({ routes, ...category }) => ({
       ...category,
-      born_from: category.oldest === null ? null : yearIn('UTC', nowMs) - category.oldest,
+      bornFrom: category.oldest === null ? null : yearIn('UTC', nowMs) - category.oldest,
       routes: routes.map(({ id }) => id),
     })),
   });
   await insertAreas(tx, nowMs);
   const registrations = competitors.map(({ id, competitorNumber }) => ({
     profile: id,
-    competitor_number: competitorNumber,
+    competitorNumber,
     agreed: true,
   }));
   await register(tx, competition, registrations);
   const entries = competitors.map(({ id, entry, category }, index) => ({
     ...mine,
     id: entry,
-    profile_id: id,
-    category_id: category.id,
-    created_at: new Date(nowMs - 20 * day + index * 3 * hour),
+    profileId: id,
+    categoryId: category.id,
+    createdAt: new Date(nowMs - 20 * day + index * 3 * hour),
   }));
   await tx.kysely.insertInto('entry').values(entries).execute();
 }
 
 async function insertRoutes(tx: Tx): Promise<void> {
-  const venue_id = demoVenues.tidemill.id;
+  const venueId = demoVenues.tidemill.id;
   await tx.kysely
     .insertInto('map')
-    .values({ id: map, venue_id, name: 'Ground floor', ...sanitiseSvg(drawFloorMap()).drawing })
+    .values({ id: map, venueId, name: 'Ground floor', ...sanitiseSvg(drawFloorMap()).drawing })
     .execute();
   const routes = demoRoutes.map(({ id, name, colors, climbType, segmentsCount, x, y }, index) => ({
     id,
-    venue_id,
+    venueId,
     name,
-    circuit_number: String(index + 1),
+    circuitNumber: String(index + 1),
     colors,
-    climb_type: climbType,
-    segments_count: segmentsCount,
-    map_id: map,
-    map_x: x,
-    map_y: y,
+    climbType,
+    segmentsCount,
+    mapId: map,
+    mapX: x,
+    mapY: y,
   }));
   await tx.kysely.insertInto('route').values(routes).execute();
 }
@@ -97,23 +97,23 @@ async function insertRoutes(tx: Tx): Promise<void> {
 async function insertAreas(tx: Tx, nowMs: number): Promise<void> {
   const groups = demoAreas.map(({ id, name }, position) => ({ ...mine, id, name, position }));
   const judges = demoAreas.flatMap((area) =>
-    area.judges.map((profile_id) => ({ ...mine, judging_group_id: area.id, profile_id })),
+    area.judges.map((profileId) => ({ ...mine, judgingGroupId: area.id, profileId })),
   );
   const routes = demoAreas.flatMap((area) =>
     demoRoutes
       .filter(({ wall }) => wall === area.name)
-      .map(({ id }) => ({ ...mine, judging_group_id: area.id, route_id: id })),
+      .map(({ id }) => ({ ...mine, judgingGroupId: area.id, routeId: id })),
   );
-  const roles = judges.map(({ profile_id }, index) => ({
+  const roles = judges.map(({ profileId }, index) => ({
     ...mine,
-    profile_id,
+    profileId,
     role: 'JUDGE' as const,
-    last_seen_at: new Date(nowMs - index * 40_000),
+    lastSeenAt: new Date(nowMs - index * 40_000),
   }));
-  await tx.kysely.insertInto('competition_role').values(roles).execute();
-  await tx.kysely.insertInto('judging_group').values(groups).execute();
-  await tx.kysely.insertInto('judging_group_judge').values(judges).execute();
-  await tx.kysely.insertInto('judging_group_route').values(routes).execute();
+  await tx.kysely.insertInto('competitionRole').values(roles).execute();
+  await tx.kysely.insertInto('judgingGroup').values(groups).execute();
+  await tx.kysely.insertInto('judgingGroupJudge').values(judges).execute();
+  await tx.kysely.insertInto('judgingGroupRoute').values(routes).execute();
 }
 
 const areaOf = new Map(

@@ -13,7 +13,7 @@ async function aHolder(api: TestApi) {
   const user = await aUser(api.db);
   await api.db.kysely
     .updateTable('account')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ passwordHash: await hashPassword(password) })
     .where('id', '=', user.account)
     .execute();
   return user;
@@ -28,7 +28,7 @@ export const accountCalls: readonly DocumentedCall[] = [
     request: async (api) => ({
       url: '/auth/password',
       as: await aHolder(api),
-      body: { current_password: password, password: 'follow every rainbow' },
+      body: { currentPassword: password, password: 'follow every rainbow' },
     }),
   },
   {
@@ -49,12 +49,12 @@ export const accountCalls: readonly DocumentedCall[] = [
       const token = newSecret();
       const { account } = await aUser(api.db);
       await api.db.kysely
-        .insertInto('email_change')
+        .insertInto('emailChange')
         .values({
           hash: secretHash(token),
-          account_id: account,
+          accountId: account,
           email: anEmail(),
-          expires_at: new Date(Date.now() + 60_000),
+          expiresAt: new Date(Date.now() + 60_000),
         })
         .execute();
       return { url: '/auth/email/confirm', body: { token } };
@@ -65,10 +65,10 @@ export const accountCalls: readonly DocumentedCall[] = [
     status: 200,
     audience: 'secret',
     request: async (api) => {
-      const redirect_uri = 'http://localhost:80/x';
+      const redirectUri = 'http://localhost:80/x';
       const { account } = await aUser(api.db);
-      const code = await issueCode(api.db, { account, madeBy: null, redirectUri: redirect_uri });
-      return { url: '/auth/code-owner', body: { code, redirect_uri } };
+      const code = await issueCode(api.db, { account, madeBy: null, redirectUri: redirectUri });
+      return { url: '/auth/code-owner', body: { code, redirectUri } };
     },
   },
   {

@@ -1,3 +1,4 @@
+import { snakeNames } from '@topout/contract/names';
 import { newId } from '../../ids.ts';
 import type { DocumentedCall, Request } from './documented-call.ts';
 import { bodySchema, type Operation } from './document.ts';
@@ -40,7 +41,8 @@ function badBodies(operation: Operation, good: Request): BadRequest[] {
     statuses,
     request: { ...good, body, headers: { ...good.headers, 'content-type': type } },
   });
-  const json = JSON.stringify(good.body);
+  const wire = snakeNames(good.body);
+  const json = JSON.stringify(wire);
   return [
     send('broken JSON', [400], json.slice(0, -1)),
     send('no body', [400], ''),
@@ -51,12 +53,8 @@ function badBodies(operation: Operation, good: Request): BadRequest[] {
     send('a NUL byte', [400], json.replace(/"([^"]+)"/, '"\\u0000$1"')),
     ...(schema['type'] === 'object'
       ? [
-          send(
-            'a field that is not known',
-            [400],
-            JSON.stringify({ ...fieldsOf(good.body), surprise: true }),
-          ),
-          send('fields of wrong types', [400], JSON.stringify(spoilt(good.body))),
+          send('a field that is not known', [400], JSON.stringify({ ...fieldsOf(wire), surprise: true })),
+          send('fields of wrong types', [400], JSON.stringify(spoilt(wire))),
         ]
       : []),
   ];

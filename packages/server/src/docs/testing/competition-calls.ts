@@ -7,8 +7,8 @@ const anArea = async (api: TestApi) => {
   const competition = await aCompetition(api.db);
   const group = newId();
   await api.db.kysely
-    .insertInto('judging_group')
-    .values({ competition_id: competition.id, id: group, name: 'Cave' })
+    .insertInto('judgingGroup')
+    .values({ competitionId: competition.id, id: group, name: 'Cave' })
     .execute();
   return {
     competition,
@@ -53,8 +53,8 @@ export const competitionCalls: readonly DocumentedCall[] = [
       as: await aUser(api.db),
       body: {
         name: 'Bloc Party',
-        start_time: '2031-05-01T08:00:00Z',
-        end_time: '2031-05-01T18:00:00Z',
+        startTime: '2031-05-01T08:00:00Z',
+        endTime: '2031-05-01T18:00:00Z',
         venue: { name: 'Town hall' },
         categories: [{ name: 'Women' }],
       },
@@ -75,7 +75,7 @@ export const competitionCalls: readonly DocumentedCall[] = [
       return {
         url: `/competitions/${id}`,
         as: master,
-        body: { name: 'Renamed', settings: { max_attempts_count: 3 } },
+        body: { name: 'Renamed', settings: { maxAttemptsCount: 3 } },
       };
     },
   },
@@ -86,7 +86,7 @@ export const competitionCalls: readonly DocumentedCall[] = [
     request: async (api) => {
       const competition = await aCompetition(api.db);
       await anEntry(api.db, competition);
-      const body = { scoring_system: 'IFSC_RANKING', scoring: { best_n: 3 } };
+      const body = { scoringSystem: 'IFSC_RANKING', scoring: { bestN: 3 } };
       return { url: `/competitions/${competition.id}/settings-preview`, as: competition.master, body };
     },
   },
@@ -101,7 +101,7 @@ export const competitionCalls: readonly DocumentedCall[] = [
       return {
         url: `/competitions/${id}/route-numbers`,
         as: master,
-        body: [{ route: routes[0], number: 9, route_group: group }],
+        body: [{ route: routes[0], number: 9, routeGroup: group }],
       };
     },
   },

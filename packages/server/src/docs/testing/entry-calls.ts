@@ -6,7 +6,7 @@ import type { DocumentedCall } from './documented-call.ts';
 /** Somebody entered, with a number and two attempts. */
 export async function aClimber(api: TestApi) {
   const competition = await aCompetition(api.db);
-  const entry = await anEntry(api.db, competition, { competitor_number: 'A1' });
+  const entry = await anEntry(api.db, competition, { competitorNumber: 'A1' });
   const [route] = competition.routes;
   const attempts = aCommand({ route, competitor: entry.profile, attempts: [aZone, aTop] });
   await send(api, competition.id, competition.master, attempts);

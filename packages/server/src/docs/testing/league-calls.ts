@@ -4,9 +4,9 @@ import { aUser, type TestApi } from '../../testing.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { aClimber } from './entry-calls.ts';
 
-async function ownLeague(api: TestApi, owner_id: string): Promise<string> {
+async function ownLeague(api: TestApi, ownerId: string): Promise<string> {
   const id = newId();
-  await api.db.kysely.insertInto('league').values({ id, name: 'Winter', owner_id }).execute();
+  await api.db.kysely.insertInto('league').values({ id, name: 'Winter', ownerId }).execute();
   return id;
 }
 
@@ -16,7 +16,7 @@ const aLeague = async (api: TestApi) => {
   await api.db.kysely.insertInto('league').values({ id: league, name: 'Winter' }).execute();
   await api.db.kysely
     .updateTable('competition')
-    .set({ league_id: league })
+    .set({ leagueId: league })
     .where('id', '=', competition.id)
     .execute();
   return { url: `/leagues/${league}/leaderboard`, user: entry.profile };
@@ -30,7 +30,7 @@ export const leagueCalls: readonly DocumentedCall[] = [
     request: async (api) => ({
       url: '/leagues',
       as: await aUser(api.db),
-      body: { name: 'Winter', best_of: 3, place_points: [10, 5] },
+      body: { name: 'Winter', bestOf: 3, placePoints: [10, 5] },
     }),
   },
   {
@@ -40,7 +40,7 @@ export const leagueCalls: readonly DocumentedCall[] = [
     request: async (api) => {
       const { id: competition, master } = await aCompetition(api.db);
       const league = await ownLeague(api, master.profile);
-      return { url: `/leagues/${league}`, as: master, body: { best_of: 2, competitions: [competition] } };
+      return { url: `/leagues/${league}`, as: master, body: { bestOf: 2, competitions: [competition] } };
     },
   },
   {

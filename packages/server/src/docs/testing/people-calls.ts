@@ -15,13 +15,13 @@ const anEmail = () => `${newId()}@example.org`;
 
 const aChild = async (api: TestApi) => {
   const as = await aUser(api.db);
-  return { as, url: `/profiles/${await aProfile(api.db, { parent_id: as.profile })}` };
+  return { as, url: `/profiles/${await aProfile(api.db, { parentId: as.profile })}` };
 };
 
 const anUpload = async (api: TestApi) => {
   const as = await aUser(api.db);
   const media = (await api.call('POST', '/media', { as, body: { type: 'image/png' } })).json<Media>();
-  const { pathname, search } = new URL(media.signed_upload_url);
+  const { pathname, search } = new URL(media.signedUploadUrl);
   const body = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#14532d' } })
     .png()
     .toBuffer();
@@ -73,7 +73,7 @@ const authCalls: readonly DocumentedCall[] = [
     request: async (api) => ({
       url: '/auth/authorize',
       as: await aUser(api.db),
-      body: { redirect_uri: 'http://localhost:80/results' },
+      body: { redirectUri: 'http://localhost:80/results' },
     }),
   },
   {
@@ -113,8 +113,8 @@ const authCalls: readonly DocumentedCall[] = [
       const token = newSecret();
       const { account } = await aUser(api.db);
       await api.db.kysely
-        .insertInto('password_reset')
-        .values({ hash: secretHash(token), account_id: account, expires_at: new Date(Date.now() + 60_000) })
+        .insertInto('passwordReset')
+        .values({ hash: secretHash(token), accountId: account, expiresAt: new Date(Date.now() + 60_000) })
         .execute();
       return { url: '/auth/password-reset/confirm', body: { token, password: 'climb every mountain' } };
     },
@@ -133,7 +133,7 @@ export const peopleCalls: readonly DocumentedCall[] = [
     call: 'PATCH /profiles/{profile}',
     status: 200,
     audience: 'signed in',
-    request: async (api) => ({ url: '/profiles/me', as: await aUser(api.db), body: { first_name: 'Ada' } }),
+    request: async (api) => ({ url: '/profiles/me', as: await aUser(api.db), body: { firstName: 'Ada' } }),
   },
   { call: 'DELETE /profiles/{profile}', status: 204, audience: 'signed in', request: aChild },
   {
@@ -154,7 +154,7 @@ export const peopleCalls: readonly DocumentedCall[] = [
     audience: 'signed in',
     request: async (api) => {
       const as = await aUser(api.db);
-      await anEntry(api.db, await aCompetition(api.db), { profile_id: as.profile });
+      await anEntry(api.db, await aCompetition(api.db), { profileId: as.profile });
       return { url: '/profiles/me/entered-competitions', as };
     },
   },
@@ -165,7 +165,7 @@ export const peopleCalls: readonly DocumentedCall[] = [
     request: async (api) => ({
       url: '/profiles/me/children',
       as: await aUser(api.db),
-      body: { first_name: 'Kim', last_name: 'Climber', year_of_birth: 2016, gender: 'OTHER' },
+      body: { firstName: 'Kim', lastName: 'Climber', yearOfBirth: 2016, gender: 'OTHER' },
     }),
   },
   {

@@ -100,22 +100,22 @@ async function aGround(
   api: TestApi,
   { settings = {}, live = true }: Pick<Row, 'settings' | 'live'>,
 ): Promise<Ground> {
-  const competition = await aCompetition(api.db, { settings, live_leaderboard: live });
+  const competition = await aCompetition(api.db, { settings, liveLeaderboard: live });
   const { id: entry, profile } = await anEntry(api.db, competition);
   const [route] = competition.routes;
   const logged = { route, competitor: profile, attempts: [aTry] };
   const [attempt, late] = [aCommand(logged), aCommand({ ...logged, base: 0 })];
   await send(api, competition.id, competition.master, attempt, late);
   const area = newId();
-  const mine = { competition_id: competition.id, judging_group_id: area };
+  const mine = { competitionId: competition.id, judgingGroupId: area };
   const { kysely } = api.db;
   await kysely
-    .insertInto('judging_group')
-    .values({ competition_id: competition.id, id: area, name: 'Cave' })
+    .insertInto('judgingGroup')
+    .values({ competitionId: competition.id, id: area, name: 'Cave' })
     .execute();
   await kysely
-    .insertInto('judging_group_route')
-    .values({ ...mine, route_id: route })
+    .insertInto('judgingGroupRoute')
+    .values({ ...mine, routeId: route })
     .execute();
   const judge = await aMember(api.db, competition, 'JUDGE');
   const outsider = await aFormerEntrant(api.db, competition);
@@ -140,10 +140,10 @@ async function become(api: TestApi, person: Person, ground: Ground): Promise<{ t
     case 'PENDING':
       return aMember(api.db, ground, 'JUDGE', { pending: true });
     case 'REVOKED':
-      return aMember(api.db, ground, 'JUDGE', { revoked_at: new Date() });
+      return aMember(api.db, ground, 'JUDGE', { revokedAt: new Date() });
     case 'COMPETITOR': {
       const user = await aUser(api.db);
-      await anEntry(api.db, ground, { profile_id: user.profile });
+      await anEntry(api.db, ground, { profileId: user.profile });
       return user;
     }
     case 'STRANGER':
@@ -155,8 +155,8 @@ async function become(api: TestApi, person: Person, ground: Ground): Promise<{ t
     case 'JUDGE': {
       const judge = await aMember(api.db, ground, 'JUDGE');
       await api.db.kysely
-        .insertInto('judging_group_judge')
-        .values({ competition_id: ground.id, judging_group_id: ground.area, profile_id: judge.profile })
+        .insertInto('judgingGroupJudge')
+        .values({ competitionId: ground.id, judgingGroupId: ground.area, profileId: judge.profile })
         .execute();
       await raiseConfig(api.db, ground.id);
       return judge;

@@ -7,13 +7,13 @@ import type { DocumentedCall } from './documented-call.ts';
 async function aGround(api: TestApi) {
   const competition = await aCompetition(api.db);
   const [stage, group] = [newId(), newId()];
-  const mine = { competition_id: competition.id };
+  const mine = { competitionId: competition.id };
   await api.db.kysely
     .insertInto('stage')
     .values({ ...mine, id: stage, name: 'Final', position: 1 })
     .execute();
   await api.db.kysely
-    .insertInto('route_group')
+    .insertInto('routeGroup')
     .values({ ...mine, id: group, name: 'Finals', position: 1 })
     .execute();
   return { competition, as: competition.master, url: `/competitions/${competition.id}`, stage, group };
@@ -86,7 +86,7 @@ export const setupCalls: readonly DocumentedCall[] = [
     audience: 'role',
     request: async (api) => {
       const { as, url } = await aGround(api);
-      const times = { start_time: '2031-05-01T08:00:00Z', end_time: '2031-05-01T18:00:00Z' };
+      const times = { startTime: '2031-05-01T08:00:00Z', endTime: '2031-05-01T18:00:00Z' };
       return { as, url: `${url}/duplicate`, body: { name: 'Once more', ...times } };
     },
   },
@@ -124,7 +124,7 @@ export const setupCalls: readonly DocumentedCall[] = [
     request: async (api) => ({
       url: '/venues',
       as: await aUser(api.db),
-      body: { name: 'Gym', city: 'Lyon', country: 'FR', time_zone: 'Europe/Paris' },
+      body: { name: 'Gym', city: 'Lyon', country: 'FR', timeZone: 'Europe/Paris' },
     }),
   },
 ];

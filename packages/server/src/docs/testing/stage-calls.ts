@@ -79,7 +79,7 @@ export const stageCalls: readonly DocumentedCall[] = [
     audience: 'role',
     request: async (api) => {
       const competition = await aCompetition(api.db);
-      const { id: entry } = await anEntry(api.db, competition, { starting_group: 'A' });
+      const { id: entry } = await anEntry(api.db, competition, { startingGroup: 'A' });
       const url = `/competitions/${competition.id}/stages/${competition.stage}/starting-groups`;
       return { as: competition.master, url, body: { entry, from: 'A', to: 'B' } };
     },
@@ -90,7 +90,7 @@ export const stageCalls: readonly DocumentedCall[] = [
     audience: 'role',
     request: async (api) => {
       const { as, url } = await aRound(api);
-      return { as, url: `${url}/advance`, body: { quota: 8, dry_run: true } };
+      return { as, url: `${url}/advance`, body: { quota: 8, dryRun: true } };
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { camelName } from '@topout/contract/names';
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from './document.ts';
 
@@ -111,7 +112,7 @@ function textFor(
   switch (format) {
     case 'uuid':
       return fc.oneof(
-        { weight: 9, arbitrary: fc.constantFrom(...(known[name] ?? known['any'] ?? [])) },
+        { weight: 9, arbitrary: fc.constantFrom(...(known[camelName(name)] ?? known['any'] ?? [])) },
         fc.uuid(),
       );
     case 'date-time':

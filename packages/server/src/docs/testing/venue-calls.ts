@@ -23,7 +23,7 @@ export const venueCalls: readonly DocumentedCall[] = [
     audience: 'everybody',
     request: async (api) => {
       const { venue } = await aCompetition(api.db);
-      await api.db.kysely.updateTable('venue').set({ logo_svg: '<svg/>' }).where('id', '=', venue).execute();
+      await api.db.kysely.updateTable('venue').set({ logoSvg: '<svg/>' }).where('id', '=', venue).execute();
       return { url: `/venues/${venue}/logo.svg` };
     },
   },

@@ -31,7 +31,7 @@ export const venueSetupCalls: readonly DocumentedCall[] = [
       const venue = newId();
       await api.db.kysely
         .insertInto('venue')
-        .values({ id: venue, name: 'Empty', owner_id: as.profile })
+        .values({ id: venue, name: 'Empty', ownerId: as.profile })
         .execute();
       return { as, url: `/venues/${venue}` };
     },
@@ -78,11 +78,11 @@ export const venueSetupCalls: readonly DocumentedCall[] = [
     audience: 'role',
     request: async (api) => {
       const { as, url, competition } = await aVenue(api);
-      const routes = [{ climb_type: 'BOULDER', segments_count: 1, colors: 'red:#ffffff' }];
+      const routes = [{ climbType: 'BOULDER', segmentsCount: 1, colors: 'red:#ffffff' }];
       return {
         as,
         url: `${url}/routes`,
-        body: { routes, competition: competition.id, route_group: competition.group },
+        body: { routes, competition: competition.id, routeGroup: competition.group },
       };
     },
   },
@@ -95,7 +95,7 @@ export const venueSetupCalls: readonly DocumentedCall[] = [
       return {
         as,
         url: `${url}/routes/${routes[0]}`,
-        body: { name: 'Moonlight', segments_count: 2, position: { map, x: 3, y: 4 } },
+        body: { name: 'Moonlight', segmentsCount: 2, position: { map, x: 3, y: 4 } },
       };
     },
   },

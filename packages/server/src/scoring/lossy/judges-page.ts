@@ -23,7 +23,7 @@ interface Tap {
   readonly success: boolean;
   readonly segmentsCount: number;
   readonly usedLastHold: boolean;
-  readonly durationMs: null;
+  readonly duration: null;
   readonly notes: string;
 }
 
@@ -33,12 +33,12 @@ interface Read {
     readonly attempts: readonly {
       readonly uuid: string;
       readonly success: boolean;
-      readonly segments_count: number;
+      readonly segmentsCount: number;
     }[];
   }[];
 }
 
-const rest = { usedLastHold: false, durationMs: null, notes: '' };
+const rest = { usedLastHold: false, duration: null, notes: '' };
 
 /** What a judge's screen of one route shows, and keeps in the phone's local storage: nothing of it is in a page. */
 export class JudgesPage {
@@ -58,7 +58,7 @@ export class JudgesPage {
 
   read(climber: string, { data }: Read): void {
     const [stream] = data;
-    const attempts = (stream?.attempts ?? []).map(({ uuid, success, segments_count: segmentsCount }) => ({
+    const attempts = (stream?.attempts ?? []).map(({ uuid, success, segmentsCount }) => ({
       ...rest,
       uuid,
       success,

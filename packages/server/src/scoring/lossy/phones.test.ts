@@ -1,6 +1,6 @@
-import type { CommandsReply, LoggedCommandPage } from '@topout/contract';
+import type { CommandAnswer, CommandsReply, LoggedCommandPage } from '@topout/contract';
 import fc from 'fast-check';
-import { camelise, type CommandAnswer, type NewCommand, snakify } from '../../../../api-client/src/phone.ts';
+import { type NewCommand } from '../../../../api-client/src/phone.ts';
 import {
   aCompetition,
   aMember,
@@ -67,10 +67,10 @@ const deliverAs =
   async (items: Phone['items']): Promise<CommandAnswer[]> => {
     const reply = await api.call('POST', `/competitions/${competition.id}/commands`, {
       as: judge,
-      body: snakify({ commands: items.map(({ command }) => command) }),
+      body: { commands: items.map(({ command }) => command) },
     });
     if (reply.statusCode !== 200) throw new Error(reply.body);
-    return (camelise(reply.json<CommandsReply>()) as { data: CommandAnswer[] }).data;
+    return reply.json<CommandsReply>().data;
   };
 
 /** Does one thing on a phone. @param seen versions of the streams, as this judge last saw them */
@@ -112,8 +112,8 @@ async function act(one: Deed, phone: Phone, seen: Map<string, number>, line: Los
 async function logOf() {
   return api.db.kysely
     .selectFrom('command')
-    .select(['id', 'kind', 'outcome', 'base', 'stream_version'])
-    .where('competition_id', '=', competition.id)
+    .select(['id', 'kind', 'outcome', 'base', 'streamVersion'])
+    .where('competitionId', '=', competition.id)
     .execute();
 }
 
@@ -151,8 +151,8 @@ it('loses and doubles nothing, holds what it cannot apply, and merges nothing in
       ).toEqual(log.flatMap(({ id, outcome }) => (outcome === 'HELD' ? [id] : [])).toSorted());
       // What changed a stream was made on the very version that it changed.
       const blind = log.filter(
-        ({ kind, base, stream_version }) =>
-          kind.startsWith('attempts.') && stream_version !== null && stream_version !== (base ?? 0) + 1,
+        ({ kind, base, streamVersion }) =>
+          kind.startsWith('attempts.') && streamVersion !== null && streamVersion !== (base ?? 0) + 1,
       );
       expect(blind).toEqual([]);
       expect(await verifyCompetition(api.app, competition.id)).toMatchObject({ differences: [] });

@@ -1,7 +1,6 @@
-import type { CommandsReply } from '@topout/contract';
+import type { CommandAnswer, CommandsReply } from '@topout/contract';
 import { nextStates } from '@topout/domain';
 import fc from 'fast-check';
-import { camelise, type CommandAnswer, snakify } from '../../../../api-client/src/phone.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../../competitions/testing.ts';
 import { newId } from '../../ids.ts';
 import { testApi, type TestUser } from '../../testing.ts';
@@ -32,10 +31,10 @@ beforeAll(() => {
 const send = async (as: TestUser, commands: readonly object[]): Promise<CommandAnswer[]> => {
   const reply = await api.call('POST', `/competitions/${competition.id}/commands`, {
     as,
-    body: snakify({ commands }),
+    body: { commands },
   });
   if (reply.statusCode !== 200) throw new Error(reply.body);
-  return (camelise(reply.json<CommandsReply>()) as { data: CommandAnswer[] }).data;
+  return reply.json<CommandsReply>().data;
 };
 
 const command = (kind: string, competitor: string, more: object) => ({
@@ -203,7 +202,7 @@ it('says of every result what is so, and loses no tap', async () => {
       const log = await api.db.kysely
         .selectFrom('command')
         .select(['id', 'outcome'])
-        .where('competition_id', '=', competition.id)
+        .where('competitionId', '=', competition.id)
         .execute();
       const outcomes = new Map(log.map(({ id, outcome }) => [id, outcome]));
       for (const { id, state } of phone.items)

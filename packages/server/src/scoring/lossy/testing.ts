@@ -1,5 +1,5 @@
+import type { CommandAnswer } from '@topout/contract';
 import {
-  type CommandAnswer,
   memoryStore,
   type NewCommand,
   Outbox,

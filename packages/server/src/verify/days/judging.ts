@@ -7,8 +7,8 @@ import { call, type Day, type Deed, listOf, type Phone, routesOf } from './testi
 const anAttempt = (dice: Dice) => ({
   uuid: newId(),
   success: dice.chance(30),
-  segments_count: dice.below(3),
-  used_last_hold: dice.chance(10),
+  segmentsCount: dice.below(3),
+  usedLastHold: dice.chance(10),
 });
 
 /** A judge logs something, on what their phone knows or on what it has missed. */

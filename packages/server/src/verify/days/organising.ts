@@ -8,7 +8,7 @@ export const enter: Deed = async (day, dice) => {
   if (!as) return;
   const body = {
     category: dice.pick(day.competition.categories),
-    ...(dice.chance(50) && { competitor_number: String(1 + dice.below(20)) }),
+    ...(dice.chance(50) && { competitorNumber: String(1 + dice.below(20)) }),
   };
   await call(day, 'POST', '/entries', { as, body });
 };
@@ -19,12 +19,12 @@ export const importEntry: Deed = async (day, dice) => {
   if (!climber) return;
   const name = `Ada ${day.climbers.indexOf(climber)}`;
   const lines = ['First name,Last name,Category,E-mail', `${name},Climber,Women,${climber.email}`];
-  await call(day, 'POST', '/entries/import', { body: { table: lines.join('\n'), dry_run: false } });
+  await call(day, 'POST', '/entries/import', { body: { table: lines.join('\n'), dryRun: false } });
 };
 
 export const sayWhoTheyAre: Deed = async (day, dice) => {
   const as = dice.pick(day.climbers);
-  if (as) await call(day, 'PATCH', '//profiles/me', { as, body: { last_name: 'Climber' } });
+  if (as) await call(day, 'PATCH', '//profiles/me', { as, body: { lastName: 'Climber' } });
 };
 
 export const changeEntry: Deed = async (day, dice) => {
@@ -32,7 +32,7 @@ export const changeEntry: Deed = async (day, dice) => {
   if (!entry) return;
   const body = {
     ...(dice.chance(40) && { category: dice.pick(categoriesOf(day)) }),
-    ...(dice.chance(40) && { competitor_number: String(1 + dice.below(20)) }),
+    ...(dice.chance(40) && { competitorNumber: String(1 + dice.below(20)) }),
     ...(dice.chance(40) && { status: dice.pick(['ENTERED', 'ENTERED', 'RETIRED', 'DNS', 'DSQ', 'WAITING']) }),
   };
   // By person, it is the entry of the stage that runs.

@@ -109,27 +109,25 @@ async function publishedWithItsPlaces({ competition: { id, master } }: Day): Pro
   const gone = await api.db.kysely
     .selectFrom('entry as e')
     .innerJoin('stage as s', (on) =>
-      on.onRef('s.competition_id', '=', 'e.competition_id').onRef('s.id', '=', 'e.stage_id'),
+      on.onRef('s.competitionId', '=', 'e.competitionId').onRef('s.id', '=', 'e.stageId'),
     )
     .innerJoin('entry as before', (on) =>
-      on
-        .onRef('before.competition_id', '=', 'e.competition_id')
-        .onRef('before.profile_id', '=', 'e.profile_id'),
+      on.onRef('before.competitionId', '=', 'e.competitionId').onRef('before.profileId', '=', 'e.profileId'),
     )
     .innerJoin('stage as sb', (on) =>
       on
-        .onRef('sb.competition_id', '=', 'before.competition_id')
-        .onRef('sb.id', '=', 'before.stage_id')
+        .onRef('sb.competitionId', '=', 'before.competitionId')
+        .onRef('sb.id', '=', 'before.stageId')
         .onRef('sb.position', '<', 's.position'),
     )
-    .select(['before.id', 'before.category_id', 'e.previous_ranks'])
-    .where('e.competition_id', '=', id)
+    .select(['before.id', 'before.categoryId', 'e.previousRanks'])
+    .where('e.competitionId', '=', id)
     .execute();
-  for (const { id: entry, category_id, previous_ranks } of gone) {
-    const { byEntry } = await api.app.boards.ranking(id, category_id);
+  for (const { id: entry, categoryId, previousRanks } of gone) {
+    const { byEntry } = await api.app.boards.ranking(id, categoryId);
     // Of a stage that was held in groups nothing counts.
-    const [place = null] = previous_ranks;
-    if (previous_ranks.length > 0)
+    const [place = null] = previousRanks;
+    if (previousRanks.length > 0)
       expect([entry, place]).toEqual([entry, byEntry.get(entry)?.position ?? null]);
   }
   wentOn += gone.length;

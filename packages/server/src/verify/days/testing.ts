@@ -30,7 +30,7 @@ export type Deed = (day: Day, dice: Dice, alone: boolean) => Promise<void>;
 
 export async function aDay(api: TestApi, dice: Dice): Promise<Day> {
   const competition = await aCompetition(api.db, {
-    scoring_system: dice.pick(['DEFAULT', 'IFSC_RANKING', 'IFSC_BOULDER_2025'] as const) ?? 'DEFAULT',
+    scoringSystem: dice.pick(['DEFAULT', 'IFSC_RANKING', 'IFSC_BOULDER_2025'] as const) ?? 'DEFAULT',
     settings: {
       judgeRoutePermissions: 'SEE_JUDGE_ALL',
       judgeAttemptModificationPermissions: dice.pick(['ALL', 'OWN', 'NONE'] as const) ?? 'ALL',
@@ -47,7 +47,7 @@ export async function aDay(api: TestApi, dice: Dice): Promise<Day> {
     offline: false,
   }));
   const climbers = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => aUser(api.db, { first_name: `Ada ${n}` })),
+    Array.from({ length: 8 }, (_, n) => aUser(api.db, { firstName: `Ada ${n}` })),
   );
   return { api, competition, final, phones, climbers, told: [] };
 }

@@ -12,7 +12,7 @@ export function boardSight(title: string, competition: Competition, data: PageDa
     ([address]) => category && address.endsWith(`?category=${category.uuid}`),
   );
   if (!category || !board) return null;
-  const { rows, scoring_system: system } = board[1].body as Leaderboard;
+  const { rows, scoringSystem: system } = board[1].body as Leaderboard;
   const [venue] = competition.venues;
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
   return `<main>
@@ -25,10 +25,10 @@ export function boardSight(title: string, competition: Competition, data: PageDa
 }
 
 function line(row: LeaderboardRow, ranking: boolean): string {
-  const { first_name, last_name } = row.user;
+  const { firstName, lastName } = row.user;
   const figures = ranking
-    ? (row.score_tuple ?? []).map((figure) => String(Math.abs(figure)))
-    : [row.score_text];
+    ? (row.scoreTuple ?? []).map((figure) => String(Math.abs(figure)))
+    : [row.scoreText];
   const cells = figures.map((figure) => `<td>${escapeHtml(figure)}</td>`).join('');
-  return `<tr><td>${row.position ?? ''}</td><th scope="row"><i></i>${escapeHtml(`${first_name} ${last_name}`)}</th>${cells}</tr>`;
+  return `<tr><td>${row.position ?? ''}</td><th scope="row"><i></i>${escapeHtml(`${firstName} ${lastName}`)}</th>${cells}</tr>`;
 }

@@ -34,9 +34,9 @@ const sightOn = async (screen: string, sight = quietSight) => {
 const seenOn = async (...on: Parameters<typeof sightOn>) => (await sightOn(...on)).markup;
 
 it('draws the board as anybody may see it, with names that cannot end the markup', async () => {
-  competition = await aCompetition(api.db, { name: 'Tops & <Zones>', header_colour: '#ffe14d' });
-  const profile_id = await aProfile(api.db, { first_name: 'Ida', last_name: '"><script>' });
-  await anEntry(api.db, competition, { profile_id });
+  competition = await aCompetition(api.db, { name: 'Tops & <Zones>', headerColour: '#ffe14d' });
+  const profileId = await aProfile(api.db, { firstName: 'Ida', lastName: '"><script>' });
+  await anEntry(api.db, competition, { profileId });
   const { markup: html, complete } = await sightOn('/entries', described['board']);
   expect(complete).toBe(true);
   expect(html).toContain('<p>Tops &#38; &#60;Zones&#62;</p>');
@@ -46,7 +46,7 @@ it('draws the board as anybody may see it, with names that cannot end the markup
 });
 
 it('draws nothing of a hidden board but what it is', async () => {
-  competition = await aCompetition(api.db, { live_leaderboard: false });
+  competition = await aCompetition(api.db, { liveLeaderboard: false });
   const { markup: html, complete } = await sightOn('/entries', described['board']);
   expect(complete).toBe(false);
   expect(html).toContain('<h1>Leaderboard</h1>');
@@ -69,7 +69,7 @@ describe('a page that its remote describes', () => {
     ['parents', { settings: { parentModeEnabled: true } }, '<i class="choice"></i>'],
     [
       'a cancelled competition',
-      { cancelled_at: new Date() },
+      { cancelledAt: new Date() },
       '<h1>Entry not allowed</h1><p>This competition has been cancelled.</p>',
     ],
   ])('suits %s', async (_what, state, drawn) => {

@@ -62,11 +62,11 @@ export const parseSights = (value: unknown): Record<string, PageSight> =>
 /** The sight as it is in a competition, null = the page has none. */
 export function sightIn(sight: PageSight, competition: Competition | null): PageSight {
   if (!competition) return sight;
-  const { settings, can_enter, can_enter_reason } = competition;
+  const { settings, canEnter, canEnterReason } = competition;
   const { preloaded, closed, parents } = sight.when;
-  if (preloaded && settings.has_preloaded_entries) return { ...sight, ...preloaded };
-  const reason = can_enter_reason?.message ?? null;
-  if (closed && !can_enter) return { ...sight, lead: reason, parts: [], ...closed };
-  if (parents && settings.parent_mode_enabled) return { ...sight, ...parents };
+  if (preloaded && settings.hasPreloadedEntries) return { ...sight, ...preloaded };
+  const reason = canEnterReason?.message ?? null;
+  if (closed && !canEnter) return { ...sight, lead: reason, parts: [], ...closed };
+  if (parents && settings.parentModeEnabled) return { ...sight, ...parents };
   return sight;
 }

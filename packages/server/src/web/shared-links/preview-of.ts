@@ -10,19 +10,19 @@ const standings = {
   final: 'Final results',
 } as const;
 
-function stateOf({ status, stages, published, start_time, venues }: Competition): string {
+function stateOf({ status, stages, published, startTime, venues }: Competition): string {
   if (status === 'CANCELLED') return 'Called off';
   const [stage] = stages;
-  const standing = standingOf(stage?.pending_results === false, stage?.published ?? published);
+  const standing = standingOf(stage?.pendingResults === false, stage?.published ?? published);
   if (standing !== 'open') return standings[standing];
   if (status === 'PAST') return 'Ended';
   if (status === 'LIVE') return 'Live';
-  return `Starts ${formatMoment(start_time, venues[0]?.time_zone ?? 'UTC')}`;
+  return `Starts ${formatMoment(startTime, venues[0]?.timeZone ?? 'UTC')}`;
 }
 
 interface Placed {
   readonly position: number | null;
-  readonly user: { readonly first_name: string; readonly last_name: string };
+  readonly user: { readonly firstName: string; readonly lastName: string };
 }
 
 /** The first three places, as everybody may read them: of more than three people in them, three. */
@@ -30,7 +30,7 @@ const firstOf = (rows: readonly Placed[]): string[] =>
   rows
     .filter(({ position }) => position !== null && position <= 3)
     .slice(0, 3)
-    .map(({ position, user }) => `${position}. ${user.first_name} ${user.last_name}`.trim());
+    .map(({ position, user }) => `${position}. ${user.firstName} ${user.lastName}`.trim());
 
 /** The board of a category among what a page brings along. */
 export const boardOf = (data: PageData, category: string): Leaderboard | undefined =>
@@ -49,7 +49,7 @@ export function previewOfCompetition(competition: Competition, data: PageData): 
     name: competition.name,
     place: [venue?.name, venue?.city].filter(Boolean).join(', '),
     state: stateOf(competition),
-    colour: competition.header_colour,
+    colour: competition.headerColour,
     heading: shown?.name ?? '',
     first: shown?.first ?? [],
   };

@@ -22,9 +22,9 @@ const linkOf = async (path: string) => {
 };
 const drawing = (id: string) => drawingAt(api.app, `/link-pictures/${id}.png`);
 
-async function climber(last_name: string) {
-  const profile_id = await aProfile(api.db, { last_name });
-  const entry = await anEntry(api.db, competition, { profile_id });
+async function climber(lastName: string) {
+  const profileId = await aProfile(api.db, { lastName });
+  const entry = await anEntry(api.db, competition, { profileId });
   const command = aCommand({ route: competition.routes[0], competitor: entry.profile, attempts: [aTop] });
   await send(api, competition.id, competition.master, command);
   return entry;
@@ -57,7 +57,7 @@ it('draws a PNG as link previews show it, the same for the same', async () => {
 });
 
 it('names nobody of a hidden board', async () => {
-  competition = await aCompetition(api.db, { listed: true, live_leaderboard: false });
+  competition = await aCompetition(api.db, { listed: true, liveLeaderboard: false });
   await climber('Grown');
   const { description, picture } = await linkOf(`/${competition.id}/entries`);
   expect(description).not.toContain('Grown');
@@ -89,11 +89,11 @@ it('names nobody of a league in which a competition is in no list', async () => 
   const { kysely } = api.db;
   await kysely
     .insertInto('league')
-    .values({ id: league, name: 'Club', owner_id: competition.master.profile })
+    .values({ id: league, name: 'Club', ownerId: competition.master.profile })
     .execute();
   await kysely
     .updateTable('competition')
-    .set({ league_id: league })
+    .set({ leagueId: league })
     .where('id', '=', competition.id)
     .execute();
   expect((await linkOf(`/leagues/${league}`)).description).toContain('Grown');

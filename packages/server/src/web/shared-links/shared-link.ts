@@ -1,3 +1,4 @@
+import { camelNames } from '@topout/contract/names';
 import type { Competition, LeagueLeaderboard } from '@topout/contract';
 import { ordinal } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +32,7 @@ const competitionIn = (data: PageData, id: string): Competition | null =>
 async function readLeague(app: FastifyInstance, league: string): Promise<LeagueLeaderboard | null> {
   const reply = await app.inject({ method: 'GET', url: `/api/leagues/${league}/leaderboard` });
   if (reply.statusCode !== 200) return null;
-  const found = reply.json<LeagueLeaderboard>();
+  const found = camelNames(reply.json()) as LeagueLeaderboard;
   return (await holdsUnlisted(app, league)) ? { ...found, categories: [] } : found;
 }
 
@@ -39,7 +40,7 @@ async function holdsUnlisted({ db }: FastifyInstance, league: string): Promise<b
   const found = await db.kysely
     .selectFrom('competition')
     .select('id')
-    .where('league_id', '=', league)
+    .where('leagueId', '=', league)
     .where('listed', '=', false)
     .limit(1)
     .executeTakeFirst();
@@ -76,7 +77,7 @@ async function isEntry({ db }: FastifyInstance, competition: string, entry: stri
   const found = await db.kysely
     .selectFrom('entry')
     .select('id')
-    .where('competition_id', '=', competition)
+    .where('competitionId', '=', competition)
     .where('id', '=', entry)
     .executeTakeFirst();
   return found !== undefined;
@@ -87,11 +88,11 @@ function cardOf({ name, stages }: Competition, data: PageData, entry: string): P
   for (const category of stages[0]?.categories ?? []) {
     const row = boardOf(data, category.uuid)?.rows.find((one) => one.entry === entry.toLowerCase());
     if (!row) continue;
-    const climber = `${row.user.first_name} ${row.user.last_name}`.trim();
+    const climber = `${row.user.firstName} ${row.user.lastName}`.trim();
     const place = row.position === null ? '' : `${ordinal(row.position)} in ${category.name}`;
     return {
       title: `${climber} · ${name} · Topout`,
-      description: [place, row.score_text].filter(Boolean).join(' · '),
+      description: [place, row.scoreText].filter(Boolean).join(' · '),
     };
   }
   return {};

@@ -14,19 +14,19 @@ interface Callers {
  */
 export async function callersOf({ db }: TestApi, mine: Side, theirs: Side): Promise<Callers> {
   const [competitor, parent] = [await aUser(db), await aUser(db)];
-  await anEntry(db, mine, { profile_id: competitor.profile });
-  await anEntry(db, mine, { profile_id: await aProfile(db, { parent_id: parent.profile }) });
+  await anEntry(db, mine, { profileId: competitor.profile });
+  await anEntry(db, mine, { profileId: await aProfile(db, { parentId: parent.profile }) });
   const judge = await aMember(db, mine, 'JUDGE');
   await db.kysely
-    .insertInto('judging_group_judge')
-    .values({ competition_id: mine.id, judging_group_id: mine.ids['area'] ?? '', profile_id: judge.profile })
+    .insertInto('judgingGroupJudge')
+    .values({ competitionId: mine.id, judgingGroupId: mine.ids['area'] ?? '', profileId: judge.profile })
     .execute();
   return {
     outside: {
       nobody: undefined,
       'a guest': await aGuest(db),
       'a fresh account': await aUser(db),
-      'a judge of theirs who was revoked': await aMember(db, theirs, 'JUDGE', { revoked_at: new Date() }),
+      'a judge of theirs who was revoked': await aMember(db, theirs, 'JUDGE', { revokedAt: new Date() }),
       'one of theirs who asked to judge': await aMember(db, theirs, 'JUDGE', { pending: true }),
     },
     inside: {
@@ -34,7 +34,7 @@ export async function callersOf({ db }: TestApi, mine: Side, theirs: Side): Prom
       'a parent': parent,
       'a judge': judge,
       'a judge of no area': await aMember(db, mine, 'JUDGE'),
-      'a judge who was revoked': await aMember(db, mine, 'JUDGE', { revoked_at: new Date() }),
+      'a judge who was revoked': await aMember(db, mine, 'JUDGE', { revokedAt: new Date() }),
       'an organiser': mine.master,
     },
   };

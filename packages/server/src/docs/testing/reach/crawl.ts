@@ -1,3 +1,4 @@
+import { snakeNames } from '@topout/contract/names';
 import type { TestApi } from '../../../testing.ts';
 import type { Request } from '../documented-call.ts';
 import type { Side } from './other-side.ts';
@@ -88,7 +89,7 @@ export class Crawl {
         ...headers,
       },
       ...(body !== undefined && {
-        payload: typeof body === 'string' && !headers ? JSON.stringify(body) : (body as object),
+        payload: typeof body === 'string' && !headers ? JSON.stringify(body) : (snakeNames(body) as object),
       }),
     });
   }

@@ -1,3 +1,4 @@
+import { camelName } from '@topout/contract/names';
 import type { Media } from '@topout/contract';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../../../competitions/testing.ts';
 import { newId } from '../../../ids.ts';
@@ -17,20 +18,20 @@ export async function aSide(api: TestApi): Promise<Side> {
   const { db } = api;
   const key = `KEY-${newId().slice(-12)}`;
   const settings = { judgeCompetitorPermissions: 'ADD_MODIFY' } as const;
-  const competition = await aCompetition(db, { listed: false, judge_key: key, settings });
+  const competition = await aCompetition(db, { listed: false, judgeKey: key, settings });
   const { id, master } = competition;
   const as = master;
-  const climber = await aUser(db, { first_name: 'Vera', last_name: 'Vandermark' });
-  const parent = await aUser(db, { first_name: 'Paula', last_name: 'Parentsen' });
+  const climber = await aUser(db, { firstName: 'Vera', lastName: 'Vandermark' });
+  const parent = await aUser(db, { firstName: 'Paula', lastName: 'Parentsen' });
   const child = await aProfile(db, {
-    parent_id: parent.profile,
-    first_name: 'Kim',
-    last_name: 'Kidderson',
-    year_of_birth: 2016,
+    parentId: parent.profile,
+    firstName: 'Kim',
+    lastName: 'Kidderson',
+    yearOfBirth: 2016,
   });
   const judge = await aMember(db, competition, 'JUDGE');
-  const entry = await anEntry(db, competition, { profile_id: climber.profile, competitor_number: 'ZQ17' });
-  const entryOfChild = await anEntry(db, competition, { profile_id: child });
+  const entry = await anEntry(db, competition, { profileId: climber.profile, competitorNumber: 'ZQ17' });
+  const entryOfChild = await anEntry(db, competition, { profileId: child });
   const [route] = competition.routes;
   const notes = `note-${newId()}`;
   const logged = { route, competitor: climber.profile, attempts: [{ ...aTry, notes }] };
@@ -41,7 +42,7 @@ export async function aSide(api: TestApi): Promise<Side> {
   const league = newId();
   await db.kysely
     .insertInto('league')
-    .values({ id: league, name: 'Winter', owner_id: master.profile })
+    .values({ id: league, name: 'Winter', ownerId: master.profile })
     .execute();
   await api.call('PATCH', `${at}/entries/${entry.id}`, { as, body: { status: 'RETIRED' } });
   const media = await api.call('POST', '/media', { as: climber, body: { type: 'image/png' } });
@@ -53,7 +54,7 @@ export async function aSide(api: TestApi): Promise<Side> {
   const audit = await db.kysely
     .selectFrom('audit')
     .select('id')
-    .where('competition_id', '=', id)
+    .where('competitionId', '=', id)
     .where('kind', '=', 'entry.changed')
     .executeTakeFirstOrThrow();
   const accounts = { account: climber.account, 'account of a parent': parent.account };
@@ -110,12 +111,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   category: ['category'],
   categories: ['category'],
   group: ['route group', 'area'],
-  judging_groups: ['area'],
-  route_group: ['route group'],
-  route_groups: ['route group'],
+  judgingGroups: ['area'],
+  routeGroup: ['route group'],
+  routeGroups: ['route group'],
   route: ['route'],
   routes: ['route'],
-  known_routes: ['route'],
+  knownRoutes: ['route'],
   entry: ['entry', 'competitor', 'child', 'entry of a child'],
   target: ['entry', 'competitor'],
   entries: ['entry'],
@@ -147,7 +148,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 /** @throws Error for a name that this table does not know: a new call has to say what its ids are of */
 export function idsNamed({ ids }: Side, name: string): readonly string[] {
-  const known = kinds[name];
+  const known = kinds[camelName(name)];
   if (!known) throw new Error(`Say of what an id called "${name}" is: testing/reach/other-side.ts`);
   return known.map((kind) => ids[kind] ?? '');
 }

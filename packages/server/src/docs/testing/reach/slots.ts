@@ -1,3 +1,4 @@
+import { snakeNames } from '@topout/contract/names';
 import fc from 'fast-check';
 import type { Request } from '../documented-call.ts';
 import type { JsonSchema, Operation } from '../document.ts';
@@ -45,7 +46,8 @@ function fieldsOf(schema: JsonSchema | undefined, name: string, at: Slot['at']):
 
 /** The request with an id in that place; what is missing around it is made, as the document wants it. */
 export function filled(call: string, request: Request, slot: Slot, id: string): Request {
-  if (slot.in === 'body') return { ...request, body: withId(request.body, slot.at, id, slot.within ?? {}) };
+  if (slot.in === 'body')
+    return { ...request, body: withId(snakeNames(request.body), slot.at, id, slot.within ?? {}) };
   const [path = '', query = ''] = request.url.split('?');
   if (slot.in === 'query') {
     const params = new URLSearchParams(query);

@@ -11,16 +11,16 @@ async function withScreen({ id }: Ground, db: Database) {
 /** An open invitation; it has the id of the area. */
 async function withInvitation({ id, area }: Ground, { kysely }: Database, role: 'JUDGE' | 'STAFF') {
   await kysely
-    .insertInto('staff_invitation')
+    .insertInto('staffInvitation')
     .values({
-      competition_id: id,
+      competitionId: id,
       id: area,
       email: 'kim@example.org',
       role,
-      key_hash: randomBytes(32),
-      sent_at: new Date(),
+      keyHash: randomBytes(32),
+      sentAt: new Date(),
     })
-    .onConflict((known) => known.columns(['competition_id', 'id']).doNothing())
+    .onConflict((known) => known.columns(['competitionId', 'id']).doNothing())
     .execute();
   return {};
 }
@@ -37,7 +37,7 @@ export const organisingRows: readonly Row[] = [
   {
     what: 'what a change of the scoring would do',
     may: organisers,
-    call: (on) => ['POST', at('/settings-preview')(on), { scoring: { best_n: 1 } }],
+    call: (on) => ['POST', at('/settings-preview')(on), { scoring: { bestN: 1 } }],
   },
   {
     what: 'the screens of the hall',

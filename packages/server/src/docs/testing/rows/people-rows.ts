@@ -42,7 +42,7 @@ export interface Row {
 
 const own: readonly Row[] = [
   { what: 'my profile', may: signedIn, call: () => ['GET', '/profiles/me'] },
-  { what: 'changing my profile', may: signedIn, call: () => ['PATCH', '/profiles/me', { first_name: 'Al' }] },
+  { what: 'changing my profile', may: signedIn, call: () => ['PATCH', '/profiles/me', { firstName: 'Al' }] },
   { what: 'my children', may: signedIn, call: () => ['GET', '/profiles/me/children'] },
   { what: 'what I am entered in', may: signedIn, call: () => ['GET', '/profiles/me/entered-competitions'] },
   {
@@ -51,7 +51,7 @@ const own: readonly Row[] = [
     call: () => [
       'POST',
       '/profiles/me/children',
-      { first_name: 'Kim', last_name: 'C', year_of_birth: 2016, gender: 'OTHER' },
+      { firstName: 'Kim', lastName: 'C', yearOfBirth: 2016, gender: 'OTHER' },
     ],
   },
   { what: 'my data', may: signedIn, call: () => ['GET', '/profiles/me/export'] },
@@ -60,7 +60,7 @@ const own: readonly Row[] = [
   {
     what: 'a one-time code',
     may: signedIn,
-    call: () => ['POST', '/auth/authorize', { redirect_uri: 'http://localhost:80/x' }],
+    call: () => ['POST', '/auth/authorize', { redirectUri: 'http://localhost:80/x' }],
   },
   { what: 'an upload', may: signedIn, call: () => ['POST', '/media', { type: 'image/png' }] },
 ];
@@ -79,7 +79,7 @@ const ofOthers: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMa
         what: "a competitor's name",
         settings,
         may: ['OWNER'],
-        call: (on) => ['PATCH', `/profiles/${on.owner.profile}`, { first_name: 'Renamed' }],
+        call: (on) => ['PATCH', `/profiles/${on.owner.profile}`, { firstName: 'Renamed' }],
       },
       {
         what: "a child's profile",
@@ -95,12 +95,12 @@ const only: readonly Row[] = [
   {
     what: "a competitor's year of birth",
     may: ['OWNER'],
-    call: (on) => ['PATCH', `/profiles/${on.owner.profile}`, { year_of_birth: 1991 }],
+    call: (on) => ['PATCH', `/profiles/${on.owner.profile}`, { yearOfBirth: 1991 }],
   },
   {
     what: "a child's public name",
     may: ['PARENT'],
-    call: (on) => ['PATCH', `/profiles/${on.child}`, { full_name_public: true }],
+    call: (on) => ['PATCH', `/profiles/${on.child}`, { fullNamePublic: true }],
   },
   { what: 'the end of a child', may: ['PARENT'], call: (on) => ['DELETE', `/profiles/${on.child}`] },
   {

@@ -10,13 +10,13 @@ const reads = (what: string, path: (on: Ground) => string, more: Partial<Row> = 
 
 /** A league of the master's that counts the competition, under the same id. */
 async function withLeague({ id, master }: Ground, db: Database) {
-  await db.kysely.insertInto('league').values({ id, name: 'Winter', owner_id: master.profile }).execute();
-  await db.kysely.updateTable('competition').set({ league_id: id }).where('id', '=', id).execute();
+  await db.kysely.insertInto('league').values({ id, name: 'Winter', ownerId: master.profile }).execute();
+  await db.kysely.updateTable('competition').set({ leagueId: id }).where('id', '=', id).execute();
   return {};
 }
 
 async function withLogo({ venue }: Ground, db: Database) {
-  await db.kysely.updateTable('venue').set({ logo_svg: '<svg/>' }).where('id', '=', venue).execute();
+  await db.kysely.updateTable('venue').set({ logoSvg: '<svg/>' }).where('id', '=', venue).execute();
   return {};
 }
 

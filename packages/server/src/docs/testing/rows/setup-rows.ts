@@ -2,10 +2,10 @@ import { newId } from '../../../ids.ts';
 import { aFinal } from '../../../stages/testing.ts';
 import { account, at, type Ground, organisers, type Row } from '../rights.ts';
 
-const times = { start_time: '2031-05-01T08:00:00Z', end_time: '2031-05-01T18:00:00Z' };
+const times = { startTime: '2031-05-01T08:00:00Z', endTime: '2031-05-01T18:00:00Z' };
 const there = (path: string) => (ground: Ground) => `/venues/${ground.venue}${path}`;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>';
-const boulder = { climb_type: 'BOULDER', segments_count: 1 };
+const boulder = { climbType: 'BOULDER', segmentsCount: 1 };
 
 const competitions: readonly Row[] = [
   {
@@ -37,11 +37,11 @@ const competitions: readonly Row[] = [
     what: 'the end of the competition',
     may: ['MASTER'],
     prepare: async ({ id }, db) => {
-      await db.kysely.deleteFrom('result').where('competition_id', '=', id).execute();
+      await db.kysely.deleteFrom('result').where('competitionId', '=', id).execute();
       await db.kysely
         .updateTable('entry')
-        .set({ attempts_count: 0 })
-        .where('competition_id', '=', id)
+        .set({ attemptsCount: 0 })
+        .where('competitionId', '=', id)
         .execute();
       return {};
     },
@@ -91,9 +91,9 @@ const parts: readonly Row[] = [
   {
     what: 'the end of a route group',
     may: organisers,
-    prepare: async ({ id: competition_id }, db) => {
+    prepare: async ({ id: competitionId }, db) => {
       const group = newId();
-      await db.kysely.insertInto('route_group').values({ competition_id, id: group, name: 'Kids' }).execute();
+      await db.kysely.insertInto('routeGroup').values({ competitionId, id: group, name: 'Kids' }).execute();
       return { group };
     },
     call: (on) => ['DELETE', at(`/route-groups/${on.group}`)(on)],
@@ -115,7 +115,7 @@ const venues: readonly Row[] = [
       const venue = newId();
       await db.kysely
         .insertInto('venue')
-        .values({ id: venue, name: 'Closed', owner_id: master.profile })
+        .values({ id: venue, name: 'Closed', ownerId: master.profile })
         .execute();
       return { venue };
     },
@@ -144,7 +144,7 @@ const venues: readonly Row[] = [
     call: (on) => [
       'POST',
       there('/routes')(on),
-      { routes: [boulder], competition: on.id, route_group: on.group },
+      { routes: [boulder], competition: on.id, routeGroup: on.group },
     ],
   },
   {

@@ -18,8 +18,8 @@ const stages: readonly Row[] = [
     prepare: async ({ id, entry }, db) => {
       await db.kysely
         .updateTable('entry')
-        .set({ starting_group: 'A' })
-        .where('competition_id', '=', id)
+        .set({ startingGroup: 'A' })
+        .where('competitionId', '=', id)
         .where('id', '=', entry)
         .execute();
       return {};
@@ -27,7 +27,7 @@ const stages: readonly Row[] = [
     call: (on) => [
       'PATCH',
       at(`/stages/${on.stage}/starting-groups`)(on),
-      { entry: on.entry, from: 'A', to: 'B', despite_results: true },
+      { entry: on.entry, from: 'A', to: 'B', despiteResults: true },
     ],
   },
   {
@@ -37,7 +37,7 @@ const stages: readonly Row[] = [
       await aFinal(db, ground);
       return {};
     },
-    call: (on) => ['POST', at(`/stages/${on.stage}/advance`)(on), { quota: 1, dry_run: true }],
+    call: (on) => ['POST', at(`/stages/${on.stage}/advance`)(on), { quota: 1, dryRun: true }],
   },
   {
     what: 'publishing results',
