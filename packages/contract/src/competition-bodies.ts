@@ -1,7 +1,8 @@
 import { scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Line, mostInteger, Nullable, oneOf, Planned, Uuid } from './common.ts';
-import { BirthYears, ScoringSettings, Settings } from './competitions.ts';
+import { BirthYears } from './competitions.ts';
+import { SettingsPatch } from './settings.ts';
 import { RouteBody, VenueBody } from './venues.ts';
 
 const Name = Line(200);
@@ -16,15 +17,7 @@ const Changeable = {
   liveLeaderboard: Type.Optional(Type.Boolean()),
   listed: Type.Optional(Type.Boolean()),
   scoringSystem: Type.Optional(oneOf(scoringSystems)),
-  settings: Type.Optional(
-    Type.Partial(
-      Type.Object({
-        ...Settings.properties,
-        scoring: Type.Partial(ScoringSettings, { additionalProperties: false }),
-      }),
-      { additionalProperties: false },
-    ),
-  ),
+  settings: Type.Optional(SettingsPatch),
 };
 
 /** The version that the organiser saw: the change is refused when the area has another. Without it nothing is compared. */

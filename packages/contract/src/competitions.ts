@@ -1,13 +1,7 @@
-import {
-  entryStatuses,
-  judgeAttemptModificationPermissions,
-  judgeCompetitorPermissions,
-  judgeRoutePermissions,
-  roles,
-  scoringSystems,
-} from '@topout/domain';
+import { entryStatuses, roles, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Nullable, oneOf, Page, Uuid, YearOfBirth } from './common.ts';
+import { Settings } from './settings.ts';
 import { Venue } from './venues.ts';
 
 /** Whom a category is for, both years included; null = open on that side. Organisers may enter others. */
@@ -74,40 +68,6 @@ export const JudgingGroup = Type.Object({
   ),
 });
 export type JudgingGroup = Static<typeof JudgingGroup>;
-
-/** ScoringSettings of the domain on the wire. */
-export const ScoringSettings = Type.Object({
-  pointsPerTop: Type.Integer({ minimum: 0, maximum: 100000 }),
-  pointsPerZone: Type.Integer({ minimum: 0, maximum: 100000 }),
-  pointsPerZone1: Type.Integer({ minimum: 0, maximum: 100000 }),
-  pointsPerZone2: Type.Integer({ minimum: 0, maximum: 100000 }),
-  attemptPenalty: Type.Integer({ minimum: 0, maximum: 100000 }),
-  flashBonus: Type.Integer({ minimum: 0, maximum: 100000 }),
-  /** By route uuid, where a top is not worth `points_per_top`. */
-  routePoints: Type.Record(Uuid, Type.Integer({ minimum: 0, maximum: 100000 }), { maxProperties: 2000 }),
-  bestN: Nullable(Type.Integer({ minimum: 1, maximum: 500 })),
-  sharedPoints: Type.Boolean(),
-  timeTieBreak: oneOf(['none', 'podium', 'all']),
-  podiumTieBreak: Type.Boolean(),
-  rankRetiredLast: Type.Boolean(),
-});
-
-export const Settings = Type.Object({
-  hasPreloadedEntries: Type.Boolean(),
-  parentModeEnabled: Type.Boolean(),
-  judgesCanBeParents: Type.Boolean(),
-  judgesNeedApproval: Type.Boolean(),
-  hasCompetitorNumbers: Type.Boolean(),
-  hasDynamicRouteNumbering: Type.Boolean(),
-  judgeCompetitorPermissions: oneOf(judgeCompetitorPermissions),
-  judgesCanSeeLeaderboard: Type.Boolean(),
-  judgeRoutePermissions: oneOf(judgeRoutePermissions),
-  judgeAttemptModificationPermissions: oneOf(judgeAttemptModificationPermissions),
-  maxAttemptsCount: Type.Integer({ minimum: 1, maximum: 99 }),
-  hardMaxAttemptsCount: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
-  scoring: ScoringSettings,
-});
-export type Settings = Static<typeof Settings>;
 
 export const EntryUser = Type.Object({
   uuid: Uuid,

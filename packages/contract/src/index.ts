@@ -24,6 +24,7 @@ export * from './profiles.ts';
 export * from './results.ts';
 export * from './stages.ts';
 export * from './screens.ts';
+export * from './settings.ts';
 export * from './settings-preview.ts';
 export * from './scores.ts';
 export * from './setup.ts';

@@ -1,12 +1,12 @@
 import { scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Nullable, oneOf, Uuid } from './common.ts';
-import { ScoringSettings } from './competitions.ts';
+import { ScoringPatch } from './settings.ts';
 
 /** A change of the scoring as PATCH would take it. */
 export const SettingsPreviewBody = Body({
   scoringSystem: Type.Optional(oneOf(scoringSystems)),
-  scoring: Type.Optional(Type.Partial(ScoringSettings, { additionalProperties: false })),
+  scoring: Type.Optional(ScoringPatch),
 });
 export type SettingsPreviewBody = Static<typeof SettingsPreviewBody>;
 

@@ -55,7 +55,16 @@ export { canEnter, type CanEnter, type EntryWindow } from './competition/can-ent
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
 export { countdown } from './competition/countdown.ts';
 export { isCommonPassword } from './people/common-passwords.ts';
-export { defaultRules, defaultScoringSettings, newCompetitionRules } from './competition/default-rules.ts';
+export {
+  type CompetitionRules,
+  competitionSettings,
+  defaultRules,
+  defaultScoringSettings,
+  newCompetitionRules,
+  type ScoringSettings,
+  scoringSettings,
+  type Setting,
+} from './competition/settings.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';

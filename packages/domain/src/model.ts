@@ -1,12 +1,5 @@
-import type {
-  ClimbType,
-  EntryStatus,
-  JudgeAttemptModificationPermissions,
-  JudgeCompetitorPermissions,
-  JudgeRoutePermissions,
-  Role,
-  ScoringSystem,
-} from './vocabulary.ts';
+import type { ScoringSettings } from './competition/settings.ts';
+import type { ClimbType, EntryStatus, Role, ScoringSystem } from './vocabulary.ts';
 
 /** One effort on one route. Sport has one attempt per competitor and route, boulder several in order. */
 export interface Attempt {
@@ -59,28 +52,6 @@ export interface BoardEntry {
   readonly results: ReadonlyMap<string, RouteResult>;
 }
 
-/** How a competition scores; what a system does not use, it ignores. */
-export interface ScoringSettings {
-  readonly pointsPerTop: number;
-  /** The zone of a boulder with one zone. */
-  readonly pointsPerZone: number;
-  readonly pointsPerZone1: number;
-  readonly pointsPerZone2: number;
-  /** Taken off for each attempt before the counted one. */
-  readonly attemptPenalty: number;
-  readonly flashBonus: number;
-  /** By route uuid, where a top is not worth `pointsPerTop`; holds of a sport route count in proportion. */
-  readonly routePoints: Readonly<Record<string, number>>;
-  /** Only the highest n route scores count; null = all. */
-  readonly bestN: number | null;
-  /** A route's points are shared among those of the category who topped it (zones alike). */
-  readonly sharedPoints: boolean;
-  readonly timeTieBreak: 'none' | 'podium' | 'all';
-  /** Boulder final: places 1 to 3 split by tops, then zones, in the fewest attempts. */
-  readonly podiumTieBreak: boolean;
-  readonly rankRetiredLast: boolean;
-}
-
 /** One line of a board, in display order. */
 export interface BoardRow {
   readonly entry: string;
@@ -98,25 +69,6 @@ export interface BoardInput {
   readonly settings: ScoringSettings;
   readonly routes: readonly BoardRoute[];
   readonly entries: readonly BoardEntry[];
-}
-
-/** The settings of a competition that rules ask for. */
-export interface CompetitionRules {
-  readonly judgeRoutePermissions: JudgeRoutePermissions;
-  readonly judgeAttemptModificationPermissions: JudgeAttemptModificationPermissions;
-  readonly judgeCompetitorPermissions: JudgeCompetitorPermissions;
-  readonly judgesCanSeeLeaderboard: boolean;
-  readonly judgesCanBeParents: boolean;
-  readonly judgesNeedApproval: boolean;
-  readonly parentModeEnabled: boolean;
-  readonly hasPreloadedEntries: boolean;
-  readonly hasCompetitorNumbers: boolean;
-  readonly hasDynamicRouteNumbering: boolean;
-  /** Boulder rows offered; default 5. */
-  readonly maxAttemptsCount: number;
-  /** null = no cap on screen; the server stops at 99. */
-  readonly hardMaxAttemptsCount: number | null;
-  readonly scoring: ScoringSettings;
 }
 
 /** Who asks, in one competition. `role` is null for competitors, parents, guests. */

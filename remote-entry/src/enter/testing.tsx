@@ -1,4 +1,4 @@
-import type { Competition, Settings } from '@topout/contract';
+import type { Competition } from '@topout/contract';
 import { aCompetition, aStage } from '@topout/testing';
 import { routes } from '../routes.tsx';
 
@@ -6,7 +6,10 @@ export const women = '0198a5c0-1111-7000-8000-0000000000a1';
 export const men = '0198a5c0-1111-7000-8000-0000000000a2';
 
 /** A competition with two categories. */
-export function aContest(settings: Partial<Settings> = {}, more: Partial<Competition> = {}): Competition {
+export function aContest(
+  settings: Partial<Competition['settings']> = {},
+  more: Partial<Competition> = {},
+): Competition {
   const competition = aCompetition({
     stages: [
       aStage({

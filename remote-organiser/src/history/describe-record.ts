@@ -1,4 +1,5 @@
 import type { AuditRecord } from '@topout/contract';
+import { settingsSaid } from './settings-said.ts';
 import { historyTexts as texts } from './texts.ts';
 
 /** What was done, in words; a kind without words of its own shows as it is stored. */
@@ -22,6 +23,7 @@ interface Details {
   readonly after?: unknown;
   readonly email?: unknown;
   readonly quota?: unknown;
+  readonly settings?: unknown;
 }
 
 /** Whom it was about, and what else helps to tell it from others. */
@@ -29,7 +31,7 @@ export function factsOf(
   { kind, user, target, details }: AuditRecord,
   categories: readonly Category[],
 ): string[] {
-  const { attemptsCount, assigned, category, before, after, email, quota } = details as Details;
+  const { attemptsCount, assigned, category, before, after, email, quota, settings } = details as Details;
   const nameOf = (uuid: unknown) =>
     categories.find((one) => one.uuid === uuid)?.name ?? texts.unknownCategory;
   return [
@@ -44,6 +46,7 @@ export function factsOf(
     kind === 'stage.advanced' && quota === 0 && texts.takenBack,
     typeof assigned === 'number' && texts.assigned(assigned),
     kind === 'waiting_list.ordered' && nameOf(category),
+    ...(kind === 'competition.changed' ? settingsSaid(settings) : []),
     kind === 'entry.changed' && nameChange(before, after),
     kind === 'entry.changed' && categoryChange(before, after, nameOf),
     kind === 'entry.changed' && statusChange(before, after),

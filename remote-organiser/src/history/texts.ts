@@ -48,6 +48,9 @@ export const historyTexts = {
   queueMove: 'reordered the queue',
   on: (route: string) => `on ${route}`,
   takenBack: 'Everybody taken back',
+  switchedOn: 'on',
+  switchedOff: 'off',
+  noLimit: 'none',
   kinds: {
     'competition.created': 'Competition created',
     'competition.changed': 'Settings changed',

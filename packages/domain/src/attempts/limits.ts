@@ -1,4 +1,4 @@
-import type { CompetitionRules } from '../model.ts';
+import type { CompetitionRules } from '../competition/settings.ts';
 
 /** More attempts than anybody makes; also what the attempts table holds. */
 const mostAttempts = 99;

@@ -1,5 +1,5 @@
+import type { CompetitionRules } from '../competition/settings.ts';
 import type { AttemptRights } from '../permissions/attempts.ts';
-import type { CompetitionRules } from '../model.ts';
 
 type Outcome = { readonly success: boolean };
 

@@ -1,4 +1,5 @@
-import type { Actor, Attempt, CompetitionPhase, CompetitionRules } from '../model.ts';
+import type { CompetitionRules } from '../competition/settings.ts';
+import type { Actor, Attempt, CompetitionPhase } from '../model.ts';
 import type { JudgeAttemptModificationPermissions } from '../vocabulary.ts';
 import { roleRights } from './roles.ts';
 import { routeRights } from './routes.ts';

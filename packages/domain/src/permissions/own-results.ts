@@ -1,4 +1,5 @@
-import type { Actor, CompetitionRules } from '../model.ts';
+import type { CompetitionRules } from '../competition/settings.ts';
+import type { Actor } from '../model.ts';
 import { roleRights } from './roles.ts';
 
 /** Somebody who climbs. */

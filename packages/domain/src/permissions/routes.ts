@@ -1,4 +1,5 @@
-import type { Actor, CompetitionPhase, CompetitionRules } from '../model.ts';
+import type { CompetitionRules } from '../competition/settings.ts';
+import type { Actor, CompetitionPhase } from '../model.ts';
 import type { JudgeRoutePermissions } from '../vocabulary.ts';
 import { judgingClosed } from './phase.ts';
 import { roleRights } from './roles.ts';

@@ -1,3 +1,4 @@
+import { defaultScoringSettings, type ScoringSettings } from '../competition/settings.ts';
 import {
   array,
   assert,
@@ -12,8 +13,7 @@ import {
   uniqueArray,
   type Arbitrary,
 } from 'fast-check';
-import { defaultScoringSettings } from '../competition/default-rules.ts';
-import type { BoardEntry, BoardRoute, BoardRow, RouteResult, ScoringSettings } from '../model.ts';
+import type { BoardEntry, BoardRoute, BoardRow, RouteResult } from '../model.ts';
 import { scoringSystems } from '../vocabulary.ts';
 import { aBoulder, aSportRoute } from '../testing/board-builders.ts';
 import { createBoard, rankBoard } from './board.ts';

@@ -1,4 +1,4 @@
-import { defaultScoringSettings } from '../competition/default-rules.ts';
+import { defaultScoringSettings } from '../competition/settings.ts';
 import {
   aBoulder,
   anEntry,

@@ -1,4 +1,4 @@
-import { defaultScoringSettings } from '../competition/default-rules.ts';
+import { defaultScoringSettings } from '../competition/settings.ts';
 import { boulderResult as b, boulders, climbed } from '../testing/board-builders.ts';
 import { decidingRoutes } from './deciding-routes.ts';
 import type { Reason } from './why-ahead.ts';

@@ -1,4 +1,5 @@
-import type { BoardEntry, BoardRoute, RouteResult, ScoringSettings } from '../model.ts';
+import type { ScoringSettings } from '../competition/settings.ts';
+import type { BoardEntry, BoardRoute, RouteResult } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 import { routeScore } from './route-score.ts';
 import type { Reason } from './why-ahead.ts';

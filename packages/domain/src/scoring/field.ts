@@ -1,4 +1,4 @@
-import type { ScoringSettings } from '../model.ts';
+import type { ScoringSettings } from '../competition/settings.ts';
 import { compareLists } from './compare-lists.ts';
 import { rankedLast, type Member } from './member.ts';
 import type { Scorer } from './scorer.ts';

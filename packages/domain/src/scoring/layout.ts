@@ -1,4 +1,5 @@
-import type { BoardRow, ScoringSettings } from '../model.ts';
+import type { ScoringSettings } from '../competition/settings.ts';
+import type { BoardRow } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 
 /** A column of a board on screen. */

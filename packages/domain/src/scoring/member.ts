@@ -1,4 +1,5 @@
-import type { BoardEntry, BoardRow, ScoringSettings } from '../model.ts';
+import type { ScoringSettings } from '../competition/settings.ts';
+import type { BoardEntry, BoardRow } from '../model.ts';
 import { once } from '../once.ts';
 import type { Card, Marks, Score } from './scorer.ts';
 

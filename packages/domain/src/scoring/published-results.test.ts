@@ -1,9 +1,9 @@
+import { defaultScoringSettings, type ScoringSettings } from '../competition/settings.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attemptsFromMarks, type BoulderMarks } from '../attempts/from-marks.ts';
 import { resultOf } from '../attempts/result.ts';
-import { defaultScoringSettings } from '../competition/default-rules.ts';
-import type { BoardEntry, BoardRoute, BoardRow, RouteResult, ScoringSettings } from '../model.ts';
+import type { BoardEntry, BoardRoute, BoardRow, RouteResult } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 import { rankBoard } from './board.ts';
 import { rankByProduct } from './combined-product.ts';

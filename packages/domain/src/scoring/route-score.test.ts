@@ -1,4 +1,4 @@
-import { defaultScoringSettings } from '../competition/default-rules.ts';
+import { defaultScoringSettings } from '../competition/settings.ts';
 import { routeScore } from './route-score.ts';
 
 const flashedZoneThenTop = { tries: 3, top: 3, zone1: 1, zone2: 3, hold: 0, plus: false, duration: null };

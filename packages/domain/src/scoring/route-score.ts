@@ -1,4 +1,5 @@
-import type { BoardRoute, RouteResult, ScoringSettings } from '../model.ts';
+import type { ScoringSettings } from '../competition/settings.ts';
+import type { BoardRoute, RouteResult } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 import { boulderTenths } from './systems/boulder-2025.ts';
 import { routePoints } from './systems/points.ts';

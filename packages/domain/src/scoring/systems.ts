@@ -1,4 +1,5 @@
-import type { BoardRoute, ScoringSettings } from '../model.ts';
+import type { ScoringSettings } from '../competition/settings.ts';
+import type { BoardRoute } from '../model.ts';
 import type { ClimbType, ScoringSystem } from '../vocabulary.ts';
 import type { Scorer } from './scorer.ts';
 import { boulder2025Scorer } from './systems/boulder-2025.ts';

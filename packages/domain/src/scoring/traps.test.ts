@@ -1,3 +1,4 @@
+import { defaultScoringSettings } from '../competition/settings.ts';
 import {
   anEntry,
   aBoulder,
@@ -12,7 +13,6 @@ import {
   sportRoutes,
 } from '../testing/board-builders.ts';
 import { createBoard } from './board.ts';
-import { defaultScoringSettings } from '../competition/default-rules.ts';
 import { isAscending, scoreCells } from './layout.ts';
 import { quota } from './quota.ts';
 import { scoringSystems } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
-import { defaultScoringSettings } from '../competition/default-rules.ts';
-import type { BoardEntry, BoardRoute, ScoringSettings } from '../model.ts';
+import { defaultScoringSettings, type ScoringSettings } from '../competition/settings.ts';
+import type { BoardEntry, BoardRoute } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 import {
   board,

@@ -1,4 +1,5 @@
-import type { BoardEntry, BoardRow, ScoringSettings } from '../model.ts';
+import type { ScoringSettings } from '../competition/settings.ts';
+import type { BoardEntry, BoardRow } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 import { systems } from './systems.ts';
 import { bestMark } from './systems/lead.ts';

@@ -1,7 +1,7 @@
+import { defaultScoringSettings, type ScoringSettings } from '../competition/settings.ts';
 import { attemptsFromMarks } from '../attempts/from-marks.ts';
 import { resultOf } from '../attempts/result.ts';
-import { defaultScoringSettings } from '../competition/default-rules.ts';
-import type { BoardEntry, BoardRoute, BoardRow, RouteResult, ScoringSettings } from '../model.ts';
+import type { BoardEntry, BoardRoute, BoardRow, RouteResult } from '../model.ts';
 import { rankBoard } from '../scoring/board.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 

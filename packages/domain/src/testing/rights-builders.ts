@@ -1,5 +1,5 @@
-import { defaultRules } from '../competition/default-rules.ts';
-import type { Actor, CompetitionPhase, CompetitionRules } from '../model.ts';
+import { defaultRules, type CompetitionRules } from '../competition/settings.ts';
+import type { Actor, CompetitionPhase } from '../model.ts';
 import type { Role } from '../vocabulary.ts';
 
 export const anActor = (role: Role | null, overrides: Partial<Actor> = {}): Actor => ({

@@ -1,15 +1,15 @@
 import { venueZone } from '@topout/domain';
 import { Section } from '@topout/ui';
-import { Switch } from '@topout/ui/forms';
 import { OptionalNumber } from './optional-number.tsx';
+import { RuleField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 import { TimeField } from './time-field.tsx';
 import type { Settings } from './use-settings.ts';
 
-export function Entering({ settings: { shown, set, setRule } }: { readonly settings: Settings }) {
+export function Entering({ settings }: { readonly settings: Settings }) {
+  const { shown, set } = settings;
   const zone = venueZone(shown.venues[0]);
-  const rules = shown.settings;
   return (
     <Section title={texts.entering}>
       <div className={styles.group}>
@@ -38,24 +38,9 @@ export function Entering({ settings: { shown, set, setRule } }: { readonly setti
           max={100_000}
           onChange={(capacity) => set({ capacity })}
         />
-        <Switch
-          label={texts.parents}
-          hint={texts.parentsHint}
-          checked={rules.parentModeEnabled}
-          onChange={(event) => setRule({ parentModeEnabled: event.target.checked })}
-        />
-        <Switch
-          label={texts.preloaded}
-          hint={texts.preloadedHint}
-          checked={rules.hasPreloadedEntries}
-          onChange={(event) => setRule({ hasPreloadedEntries: event.target.checked })}
-        />
-        <Switch
-          label={texts.numbers}
-          hint={texts.numbersHint}
-          checked={rules.hasCompetitorNumbers}
-          onChange={(event) => setRule({ hasCompetitorNumbers: event.target.checked })}
-        />
+        <RuleField name="parentModeEnabled" settings={settings} />
+        <RuleField name="hasPreloadedEntries" settings={settings} />
+        <RuleField name="hasCompetitorNumbers" settings={settings} />
       </div>
     </Section>
   );

@@ -1,9 +1,8 @@
 import { Section } from '@topout/ui';
-import { Field, RadioCards, Select, Switch } from '@topout/ui/forms';
-import { NumberField } from '../../organise/new/number-field.tsx';
+import { RadioCards } from '@topout/ui/forms';
 import { scoringOptions } from '../../organise/new/step-scoring.tsx';
-import { OptionalNumber } from './optional-number.tsx';
 import { Preview } from './preview.tsx';
+import { ScoringField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 import type { Settings } from './use-settings.ts';
@@ -16,12 +15,10 @@ const pointFields = [
   'attemptPenalty',
   'flashBonus',
 ] as const;
-const timeBreaks = ['none', 'podium', 'all'] as const;
 
 /** The system, and what can be set of it. */
 export function Scoring({ settings }: { readonly settings: Settings }) {
-  const { shown, set, setScoring } = settings;
-  const { scoring } = shown.settings;
+  const { shown, set } = settings;
   const { scoringSystem } = shown;
   const boulders = scoringSystem === 'IFSC_RANKING' || scoringSystem === 'IFSC_BOULDER_2025';
   return (
@@ -35,71 +32,23 @@ export function Scoring({ settings }: { readonly settings: Settings }) {
           options={scoringOptions}
         />
         {scoringSystem === 'DEFAULT' && <Points settings={settings} />}
-        {boulders && (
-          <Switch
-            label={texts.podium}
-            hint={texts.podiumHint}
-            checked={scoring.podiumTieBreak}
-            onChange={(event) => setScoring({ podiumTieBreak: event.target.checked })}
-          />
-        )}
-        {scoringSystem === 'IFSC_LEAD' && (
-          <Field label={texts.time}>
-            <Select
-              value={scoring.timeTieBreak}
-              onChange={({ target }) =>
-                setScoring({ timeTieBreak: timeBreaks.find((one) => one === target.value) ?? 'none' })
-              }
-            >
-              {timeBreaks.map((one) => (
-                <option key={one} value={one}>
-                  {texts.timeChoices[one]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        <Switch
-          label={texts.retired}
-          hint={texts.retiredHint}
-          checked={scoring.rankRetiredLast}
-          onChange={(event) => setScoring({ rankRetiredLast: event.target.checked })}
-        />
+        {boulders && <ScoringField name="podiumTieBreak" settings={settings} />}
+        {scoringSystem === 'IFSC_LEAD' && <ScoringField name="timeTieBreak" settings={settings} />}
+        <ScoringField name="rankRetiredLast" settings={settings} />
         <Preview settings={settings} />
       </div>
     </Section>
   );
 }
 
-function Points({ settings: { shown, setScoring } }: { readonly settings: Settings }) {
-  const { scoring } = shown.settings;
-  return (
-    <>
-      <div className={styles.pair}>
-        {pointFields.map((field) => (
-          <NumberField
-            key={field}
-            label={texts[field]}
-            hint={field === 'pointsPerTop' ? texts.pointsPerTopHint : undefined}
-            value={scoring[field]}
-            max={100_000}
-            onChange={(value) => setScoring({ [field]: value })}
-          />
-        ))}
-      </div>
-      <OptionalNumber
-        label={texts.bestN}
-        hint={texts.bestNHint}
-        value={scoring.bestN}
-        max={500}
-        onChange={(bestN) => setScoring({ bestN })}
-      />
-      <Switch
-        label={texts.shared}
-        hint={texts.sharedHint}
-        checked={scoring.sharedPoints}
-        onChange={(event) => setScoring({ sharedPoints: event.target.checked })}
-      />
-    </>
-  );
-}
+const Points = ({ settings }: { readonly settings: Settings }) => (
+  <>
+    <div className={styles.pair}>
+      {pointFields.map((name) => (
+        <ScoringField key={name} name={name} settings={settings} />
+      ))}
+    </div>
+    <ScoringField name="bestN" settings={settings} />
+    <ScoringField name="sharedPoints" settings={settings} />
+  </>
+);

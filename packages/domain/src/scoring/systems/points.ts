@@ -1,4 +1,5 @@
-import type { BoardRoute, RouteResult, ScoringSettings } from '../../model.ts';
+import type { ScoringSettings } from '../../competition/settings.ts';
+import type { BoardRoute, RouteResult } from '../../model.ts';
 import { fieldScorer, type Column } from '../field-scorer.ts';
 import { compareKeys, ownScorer, type Score, type Scorer } from '../scorer.ts';
 import { leadTenths } from './lead-points.ts';

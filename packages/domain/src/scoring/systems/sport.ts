@@ -1,4 +1,5 @@
-import type { BoardRoute, RouteResult, ScoringSettings } from '../../model.ts';
+import type { ScoringSettings } from '../../competition/settings.ts';
+import type { BoardRoute, RouteResult } from '../../model.ts';
 import { fieldScorer, type Column } from '../field-scorer.ts';
 import type { Score, Scorer } from '../scorer.ts';
 import { heightOf } from './lead.ts';

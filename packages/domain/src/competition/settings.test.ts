@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { pageFile, settingsPage } from '../testing/settings-page.ts';
+import {
+  competitionSettings,
+  defaultRules,
+  newCompetitionRules,
+  scoringSettings,
+  type Setting,
+} from './settings.ts';
+
+const all = Object.entries<Setting>({ ...competitionSettings, ...scoringSettings });
+
+it.each(all)('%s begins with what it takes, and is said in plain words', (_name, setting) => {
+  const { initial, label, hint } = setting;
+  if (setting.kind === 'amount')
+    expect([setting.least <= Number(initial), Number(initial) <= setting.most]).toEqual([true, true]);
+  if (setting.kind === 'choice') expect(Object.keys(setting.options)).toContain(initial);
+  expect(label).toMatch(/^[A-Z].*[^.]$/);
+  expect(hint).toMatch(/^$|^[A-Z].*\.$/);
+});
+
+it('begins as it always did', () => {
+  expect(defaultRules).toMatchObject({
+    judgeRoutePermissions: 'SEE_ALL_JUDGE_ASSIGNED',
+    judgesCanSeeLeaderboard: true,
+    maxAttemptsCount: 5,
+    hardMaxAttemptsCount: null,
+    scoring: {
+      pointsPerTop: 250,
+      pointsPerZone: 100,
+      attemptPenalty: 1,
+      timeTieBreak: 'podium',
+      routePoints: {},
+    },
+  });
+  expect(Object.keys(newCompetitionRules).every((name) => name in competitionSettings)).toBe(true);
+});
+
+it('has a page that says the same', () => {
+  expect(readFileSync(pageFile, 'utf8')).toBe(settingsPage());
+});
