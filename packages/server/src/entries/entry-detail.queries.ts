@@ -1,3 +1,4 @@
+import type { Attempt } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 import type { EntryBase } from './entry.queries.ts';
 import { latestEntry } from './which-entry.ts';
@@ -40,19 +41,10 @@ export async function readEntryDetail(
   return row ?? null;
 }
 
-export interface ScoredAttempt {
+export interface ScoredAttempt extends Attempt {
   readonly route: string;
   readonly venue: string;
-  readonly uuid: string;
-  /** As PostgreSQL writes an instant inside JSON. */
-  readonly timestamp: string;
-  readonly judge: string | null;
   readonly judgeName: string | null;
-  readonly success: boolean;
-  readonly segmentsCount: number;
-  readonly usedLastHold: boolean;
-  readonly duration: number | null;
-  readonly notes: string;
 }
 
 export interface ScoredAttempts {

@@ -1,4 +1,4 @@
-import type { EntryStatus } from '@topout/domain';
+import type { Attempt, EntryStatus } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
 import type { BoardState, KnownCommand } from './batch-state.ts';
 
@@ -76,17 +76,6 @@ const readStatement = {
         from unnest($6::uuid[]) as named)) as queues`,
 };
 
-interface ReadAttempt {
-  uuid: string;
-  timestamp: string;
-  judge: string | null;
-  success: boolean;
-  segmentsCount: number;
-  usedLastHold: boolean;
-  duration: number | null;
-  notes: string;
-}
-
 export interface ReadEntry {
   uuid: string;
   profile: string;
@@ -101,7 +90,7 @@ export interface ReadStream {
   entry: string;
   route: string;
   version: number;
-  attempts: ReadAttempt[];
+  attempts: Attempt[];
 }
 
 export interface ReadQueue {
