@@ -16,7 +16,7 @@ function report(what: string, taps: number, sinceMs: number) {
   const seconds = (Date.now() - sinceMs) / 1_000;
   const text = `${taps} taps, ${seconds.toFixed(1)} s (${(taps / results).toFixed(1)} taps and ${(seconds / results).toFixed(2)} s each)`;
   test.info().annotations.push({ type: what, description: text });
-  process.stdout.write(`    ${what}: ${text}\n`);
+  process.stdout.write(`= ${what}: ${text}\n`);
 }
 
 /** Each result is one of these; what the keys come to is what a judge taps. */

@@ -25,5 +25,5 @@ export const lineOf = (page: Page, name: string): Locator => page.getByRole('row
 export function report(what: string, sinceMs: number): void {
   const text = `${Date.now() - sinceMs} ms`;
   test.info().annotations.push({ type: what, description: text });
-  process.stdout.write(`    ${what}: ${text}\n`);
+  process.stdout.write(`= ${what}: ${text}\n`);
 }

@@ -24,11 +24,9 @@ it('is what the document draws, arrow by arrow', () => {
     from === '[*]' ? 'none' : from,
     to === '[*]' ? 'none' : to,
   ]);
-  expect(arrows.length).toBeGreaterThan(20);
-  for (const [from, to] of arrows)
-    expect([from, Object.entries(nextStates).find(([state]) => state === from)?.[1]]).toEqual([
-      from,
-      expect.arrayContaining([to]),
-    ]);
+  const rules = Object.entries(nextStates).flatMap(([from, states]) => states.map((to) => [from, to]));
+  const sorted = (pairs: readonly (readonly string[])[]) =>
+    [...new Set(pairs.map((pair) => pair.join(' → ')))].toSorted();
+  expect(sorted(arrows)).toEqual(sorted(rules));
   for (const word of Object.values(resultWords)) expect(text).toContain(word);
 });

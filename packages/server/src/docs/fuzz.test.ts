@@ -10,6 +10,8 @@ const api = testApi();
 const runsPerCall = Number(process.env['TOPOUT_FUZZ_RUNS'] ?? 8);
 /** Other requests each time; a fault names the seed that brings it back. */
 const seed = Number(process.env['TOPOUT_FUZZ_SEED'] ?? randomInt(2 ** 31));
+beforeAll(() => void process.stdout.write(`\n= requests drawn from TOPOUT_FUZZ_SEED=${seed}\n`));
+
 let document: ReadonlyMap<string, Operation>;
 let known: Known;
 let callers: readonly ({ token: string } | undefined)[];

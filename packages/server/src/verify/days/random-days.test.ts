@@ -51,6 +51,8 @@ const deeds: readonly (readonly [Deed, number])[] = [
 ];
 const lots = deeds.flatMap(([deed, often]) => Array.from({ length: often }, () => deed));
 
+beforeAll(() => void process.stdout.write(`\n= random days from TOPOUT_DAY_SEED=${seed}\n`));
+
 /** Of all days: on one alone, routes and people may all be gone before anybody's result counts. */
 let counted = 0;
 let wentOn = 0;

@@ -34,6 +34,8 @@ export async function callersOf({ db }: TestApi, mine: Side, theirs: Side): Prom
       'a parent': parent,
       'a judge': judge,
       'a judge of no area': await aMember(db, mine, 'JUDGE'),
+      staff: await aMember(db, mine, 'STAFF'),
+      'a staff judge': await aMember(db, mine, 'STAFF_JUDGE'),
       'a judge who was revoked': await aMember(db, mine, 'JUDGE', { revokedAt: new Date() }),
       'an organiser': mine.master,
     },
