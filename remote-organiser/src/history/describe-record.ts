@@ -2,13 +2,8 @@ import type { AuditRecord } from '@topout/contract';
 import { settingsSaid } from './settings-said.ts';
 import { historyTexts as texts } from './texts.ts';
 
-/** What was done, in words; a kind without words of its own shows as it is stored. */
-export const titleOf = ({ kind }: AuditRecord): string => texts.kinds[kind] ?? sentence(kind);
-
-const sentence = (kind: string) => {
-  const words = kind.replace(/[._]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** What was done, in words. */
+export const titleOf = ({ kind }: AuditRecord): string => texts.kinds[kind];
 
 interface Category {
   readonly uuid: string;

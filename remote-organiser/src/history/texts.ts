@@ -1,3 +1,5 @@
+import type { AuditKind } from '@topout/contract';
+
 const some = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
 
 const attempts = (codes: string) => (codes === '' ? 'no result' : codes);
@@ -57,6 +59,15 @@ export const historyTexts = {
     'competition.duplicated': 'Competition duplicated',
     'competition.hidden': 'Taken off the home page by the host',
     'competition.shown': 'Let back on the home page by the host',
+    'stage.created': 'Stage added',
+    'stage.changed': 'Stage changed',
+    'stage.deleted': 'Stage deleted',
+    'category.created': 'Category added',
+    'category.changed': 'Category changed',
+    'category.deleted': 'Category deleted',
+    'route_group.created': 'Route group added',
+    'route_group.changed': 'Route group changed',
+    'route_group.deleted': 'Route group deleted',
     'entry.created': 'Entered',
     'entry.changed': 'Entry changed',
     'entry.deleted': 'Entry deleted',
@@ -78,7 +89,9 @@ export const historyTexts = {
     'route_numbers.changed': 'Route numbers changed',
     'stage.advanced': 'Stage filled',
     'results.published': 'Results published',
-  } as Readonly<Record<string, string>>,
+    'results.handed_over': 'Results brought in from another phone',
+    'results.imported': 'Results imported',
+  } satisfies Readonly<Record<AuditKind, string>>,
   into: (name: string) => `into ${name}`,
   by: (name: string) => `by ${name}`,
   status: {
