@@ -47,6 +47,6 @@ export const RecordParams = Type.Object({ competition: Uuid, record: Uuid });
 /** An entry that was deleted. */
 export const RestoreParams = Type.Object({ competition: Uuid, entry: Uuid });
 
-/** The entry that was restored, or whose attempts were. */
-export const RestoreReply = Type.Object({ entry: Entry });
+/** The entry that was restored, or whose attempts were; null where it was the settings. */
+export const RestoreReply = Type.Object({ entry: Nullable(Entry) });
 export type RestoreReply = Static<typeof RestoreReply>;

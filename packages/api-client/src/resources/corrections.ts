@@ -4,6 +4,7 @@ import { withQuery } from '../http/with-query.ts';
 import { entriesKey, entryKey } from '../keys.ts';
 import { refreshEntries } from './entries.ts';
 import { refreshHistory } from './history.ts';
+import { refreshSetup } from './setup.ts';
 
 const mergePath = (competition: string, entry: string) => `${entryKey(competition, entry)}/merge`;
 
@@ -30,9 +31,13 @@ export async function restoreEntry(competition: string, entry: string): Promise<
   await Promise.all([refreshEntries(competition), refreshHistory(competition)]);
 }
 
-/** Undoes a record of the history: attempts that were changed, an entry that was deleted or merged. */
+/** Undoes a record of the history: attempts that were changed, an entry that was deleted or merged, settings. */
 export async function restoreRecord(competition: string, record: string) {
   const reply = await api.post<RestoreReply>(`competitions/${competition}/history/${record}/restore`);
-  await Promise.all([refreshEntries(competition), refreshHistory(competition)]);
+  await Promise.all([
+    refreshEntries(competition),
+    refreshHistory(competition),
+    ...(reply.entry ? [] : [refreshSetup(competition)]),
+  ]);
   return reply.entry;
 }

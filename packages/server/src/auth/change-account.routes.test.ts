@@ -137,7 +137,7 @@ describe('a sign-in link', () => {
     expect([link.pathname, link.searchParams.get('next')]).toEqual(['/x/enter', '/x']);
     const [code, madeFor] = [link.searchParams.get('authCode'), link.searchParams.get('authCodeUrl')];
     expect(madeFor).toBe('http://localhost:3000/x/enter?next=%2Fx');
-    expect((await exchange(code ?? '', madeFor ?? '')).json()).toHaveProperty('refresh_token');
+    expect((await exchange(code ?? '', madeFor ?? '')).json()).toHaveProperty('refreshToken');
     expect((await exchange(code ?? '', madeFor ?? '')).json().error).toBe('invalid_grant');
   });
 

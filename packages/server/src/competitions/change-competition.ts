@@ -1,14 +1,13 @@
 import type { CompetitionPatch } from '@topout/contract';
 import type { Authority } from '../authority/authority.ts';
-import type { StoredRules } from '../authority/rules.ts';
 import { resetBoards } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
 import { fillFreePlaces } from '../entries/waiting-list.ts';
-import { notFound } from '../errors.ts';
 import { changeJudgingGroups } from '../judging-groups/change-judging-group.ts';
 import { writeAudit } from './audit.ts';
 import { requireOrder } from './competition-times.ts';
 import { patchedRules } from './settings.ts';
+import { namedIn, readSettings, type SettingsNow, type SettingsPatch } from './settings-record.ts';
 import { changeSetup } from '../setup/change-setup.ts';
 import { setStagePhase } from '../stages/stage-phase.ts';
 
@@ -29,7 +28,8 @@ export async function changeCompetition(
   const { competition, actor } = authority;
   const { judgingGroups = [], pendingResults, ...rest } = patch;
   await changeSetup(tx, competition.uuid, seen);
-  await storeCompetition(tx, competition.uuid, rest);
+  const before = await readSettings(tx, competition.uuid);
+  await storeCompetition(tx, competition.uuid, rest, before);
   const [front] = competition.stages;
   if (pendingResults !== undefined && front) {
     await setStagePhase(tx, competition.uuid, front.uuid, pendingResults);
@@ -39,36 +39,37 @@ export async function changeCompetition(
     competition: competition.uuid,
     actor: actor.profile,
     kind: 'competition.changed',
-    details: patch,
+    details: {
+      ...patch,
+      ...namedIn(await readSettings(tx, competition.uuid), rest),
+      // Phases and areas have a way back of their own.
+      ...(Object.keys(rest).length === Object.keys(patch).length && { before: namedIn(before, rest) }),
+    },
   });
   const rescored = patch.scoringSystem !== undefined || patch.settings?.scoring !== undefined;
   const filled = patch.capacity === undefined ? [] : await fillFreePlaces(tx, competition.uuid);
   return rescored ? resetBoards(tx, competition.uuid) : filled;
 }
 
-type Rest = Omit<CompetitionPatch, 'judgingGroups' | 'pendingResults'>;
-
-async function storeCompetition(tx: Tx, competition: string, patch: Rest): Promise<void> {
-  const stored = await tx.kysely
-    .selectFrom('competition')
-    .select(['startsAt', 'endsAt', 'entriesOpenAt', 'entriesCloseAt', 'cancelledAt', 'settings'])
-    .where('id', '=', competition)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!stored) throw notFound('competition');
+async function storeCompetition(
+  tx: Tx,
+  competition: string,
+  patch: SettingsPatch,
+  now: SettingsNow,
+): Promise<void> {
+  const set = { ...now, ...patch };
   const times = {
-    startsAt: patch.startTime ? new Date(patch.startTime) : stored.startsAt,
-    endsAt: patch.endTime ? new Date(patch.endTime) : stored.endsAt,
-    entriesOpenAt: changed(patch.entriesOpenTime, stored.entriesOpenAt),
-    entriesCloseAt: changed(patch.entriesCloseTime, stored.entriesCloseAt),
+    startsAt: new Date(set.startTime),
+    endsAt: new Date(set.endTime),
+    entriesOpenAt: set.entriesOpenTime === null ? null : new Date(set.entriesOpenTime),
+    entriesCloseAt: set.entriesCloseTime === null ? null : new Date(set.entriesCloseTime),
   };
   requireOrder(times);
-  const cancelled = patch.cancelled ?? stored.cancelledAt !== null;
   await tx.kysely
     .updateTable('competition')
     .set({
       ...times,
-      cancelledAt: cancelled ? (stored.cancelledAt ?? new Date()) : null,
+      cancelledAt: set.cancelled ? (now.cancelledAt ?? new Date()) : null,
       ...(patch.name !== undefined && { name: patch.name }),
       ...(patch.capacity !== undefined && { capacity: patch.capacity }),
       ...(patch.headerColour !== undefined && { headerColour: patch.headerColour }),
@@ -76,12 +77,9 @@ async function storeCompetition(tx: Tx, competition: string, patch: Rest): Promi
       ...(patch.liveLeaderboard !== undefined && { liveLeaderboard: patch.liveLeaderboard }),
       ...(patch.scoringSystem !== undefined && { scoringSystem: patch.scoringSystem }),
       ...(patch.settings && {
-        settings: JSON.stringify(patchedRules(stored.settings as StoredRules, patch.settings)),
+        settings: JSON.stringify(patchedRules(now.stored, patch.settings)),
       }),
     })
     .where('id', '=', competition)
     .execute();
 }
-
-const changed = (sent: string | null | undefined, stored: Date | null): Date | null =>
-  sent === undefined ? stored : sent === null ? null : new Date(sent);

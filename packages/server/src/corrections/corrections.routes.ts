@@ -18,6 +18,8 @@ import { forbidden, notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { lastDeletion } from './last-deletion.ts';
 import { mergeEntries } from './merge-entries.ts';
+import { isPublic } from '../board/board-access.ts';
+import { whenHidden } from '../board/when-hidden.ts';
 import { previewMerge } from './preview-merge.ts';
 import { restore } from './restore.ts';
 import type { Restored } from './restored.ts';
@@ -107,7 +109,7 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         restore(tx, app.db, authority, await lastDeletion(tx, competition, gone)),
       );
       tell(competition, changed);
-      const [shown] = await showEntries(app, authority, [entry]);
+      const [shown] = entry === null ? [] : await showEntries(app, authority, [entry]);
       if (!shown) throw notFound('entry');
       return { entry: shown };
     },
@@ -119,7 +121,7 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags: ['Scoring'],
         summary:
-          'Undo a record of the history: attempts that were changed, an entry that was changed, deleted or merged',
+          'Undo a record of the history: attempts that were changed, an entry that was changed, deleted or merged, settings',
         params: RecordParams,
         response: { 200: RestoreReply, '4xx': Problem },
       },
@@ -129,6 +131,11 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const authority = await authorityOf(app.db, competition, requireUser(request));
       const { entry, ...changed } = await app.db.transaction((tx) => restore(tx, app.db, authority, record));
       tell(competition, changed);
+      if (entry === null) {
+        const now = await authorityOf(app.db, competition, authority.actor.profile);
+        if (isPublic(authority) && !isPublic(now)) await whenHidden(app.db);
+        return { entry: null };
+      }
       const [shown] = await showEntries(app, authority, [entry]);
       if (!shown) throw notFound('entry');
       return { entry: shown };

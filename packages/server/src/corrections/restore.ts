@@ -5,6 +5,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { entriesFrom } from '../entries/find-entry.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { loggedCommand } from '../history/log.queries.ts';
+import type { SettingsRecord } from '../competitions/settings-record.ts';
 import { isQueueKind } from '../scoring/command.ts';
 import type { DeletionRecord } from './entry-record.ts';
 import { undoTakeOver } from '../takeover/undo-take-over.ts';
@@ -12,6 +13,7 @@ import { boardOf, lockBoardsOf } from './lock-boards.ts';
 import { restoreAttempts } from './restore-attempts.ts';
 import { type ChangeRecord, restoreChange } from './restore-change.ts';
 import { restoreEntry } from './restore-entry.ts';
+import { restoreSettings } from './restore-settings.ts';
 import type { Restored } from './restored.ts';
 import { type MergeRecord, undoMerge } from './undo-merge.ts';
 
@@ -19,18 +21,18 @@ interface AuditRow {
   readonly id: string;
   readonly kind: string;
   readonly entry: string;
-  readonly details: MergeRecord & DeletionRecord & ChangeRecord;
+  readonly details: MergeRecord & DeletionRecord & ChangeRecord & SettingsRecord;
 }
 
 const statement = {
   name: 'corrections.audit',
   text: `select id, kind, entry_id as entry, details from audit
-    where competition_id = $1 and id = $2 and kind in ('entry.changed', 'entry.deleted', 'entry.merged', 'entry.taken_over')`,
+    where competition_id = $1 and id = $2 and kind in ('competition.changed', 'entry.changed', 'entry.deleted', 'entry.merged', 'entry.taken_over')`,
 };
 
 /**
  * Undoes what a record of the history says: attempts that were changed or cleared, an entry that was changed, deleted, merged
- * or taken over.
+ * or taken over, settings.
  *
  * @throws Refusal 403, 404 when there is no such record, 409 when it cannot be undone any more
  */
@@ -41,13 +43,14 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
   if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
   const [row] = await tx.rows<AuditRow>(statement, [competition, record]);
   if (!row) throw notFound('change that can be undone');
+  if (row.kind === 'competition.changed') return restoreSettings(tx, authority, row.details);
   if (row.kind === 'entry.changed') return restoreChange(tx, authority, row.entry, row.details);
   const restored = await restoreRecord(tx, db, authority, row);
   await writeAudit(tx, {
     competition,
     actor: authority.actor.profile,
     kind: 'entry.restored',
-    entry: restored.entry,
+    ...(restored.entry !== null && { entry: restored.entry }),
     details: { record, kind: row.kind, user: row.details.user },
   });
   return restored;

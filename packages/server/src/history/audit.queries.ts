@@ -28,7 +28,10 @@ const statement = {
         or (a.kind = 'entry.changed' and e.id is not null and a.details -> 'before' <> a.details -> 'after'
           and ${isStill('category', 'e.category_id::text')} and ${isStill('status', 'e.status')}
           and ${isStill('competitor_number', 'u.competitor_number')}
-          and ${isStill('first_name', 'u.first_name')} and ${isStill('last_name', 'u.last_name')}) as restorable
+          and ${isStill('first_name', 'u.first_name')} and ${isStill('last_name', 'u.last_name')})
+        or (a.kind = 'competition.changed' and a.details -> 'before' is not null
+          and not exists (select from audit n where n.competition_id = $1 and n.kind = 'competition.changed'
+            and (n.created_at, n.id) > (a.created_at, a.id))) as restorable
     from audit a
     left join profile p on p.id = a.actor_id
     left join entry e on e.competition_id = a.competition_id and e.id = a.entry_id
