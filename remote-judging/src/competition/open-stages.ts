@@ -1,3 +1,4 @@
+import type { Stage } from '@topout/contract';
 import type { Competition, Route } from '@topout/contract';
 import { isFor } from './competition-routes.ts';
 
@@ -7,7 +8,6 @@ export interface StageRoutes {
   readonly routes: readonly Route[];
 }
 
-export type Stage = Competition['stages'][number];
 
 const isClimbedIn = (route: Route, { categories }: Stage): boolean =>
   categories.some(({ uuid }) => isFor(route, uuid));

@@ -1,4 +1,4 @@
-import type { Competition, Route } from '@topout/contract';
+import type { Competition, Route, Stage } from '@topout/contract';
 import {
   type Kept,
   isLoggedInAtom,
@@ -12,7 +12,7 @@ import {
 import { type Actor, type CompetitionPhase, judgesOwn, judgingClosed } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { type Stage, stageOf } from './open-stages.ts';
+import { stageOf } from './open-stages.ts';
 import { usePassed } from './use-passed.ts';
 
 /** One competition as the signed-in person stands in it: what every rule of the domain asks for. */

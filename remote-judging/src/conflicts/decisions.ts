@@ -1,5 +1,5 @@
-import type { HeldResult } from '@topout/contract';
-import type { HeldReport, HeldSettlement } from '@topout/api-client';
+import type { HeldResult, HeldReport } from '@topout/contract';
+import type { HeldSettlement } from '@topout/api-client';
 import { type MarkedRoute, marksText } from './marks-text.ts';
 import { texts } from './texts.ts';
 

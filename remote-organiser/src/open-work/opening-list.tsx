@@ -1,4 +1,5 @@
-import { type Stage, useSetupState } from '@topout/api-client';
+import type { Stage } from '@topout/contract';
+import { useSetupState } from '@topout/api-client';
 import { AlertIcon, CheckCircleIcon, List, ListItem, ListLink, Notice, SkeletonRows } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { routelessStages } from '../setup/routeless-stages.ts';

@@ -1,4 +1,5 @@
-import { advanceStage, type Places, type Stage } from '@topout/api-client';
+import type { Stage } from '@topout/contract';
+import { advanceStage, type Places } from '@topout/api-client';
 import { UndoToast } from '../undo/undo-toast.tsx';
 import { resultsTexts as texts } from './texts.ts';
 import { useAction } from './use-action.ts';

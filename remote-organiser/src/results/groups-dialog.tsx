@@ -1,5 +1,5 @@
-import type { Results } from '@topout/contract';
-import { drawStartingGroups, type Stage, useResults } from '@topout/api-client';
+import type { Results, Stage } from '@topout/contract';
+import { drawStartingGroups, useResults } from '@topout/api-client';
 import { Button, ButtonLink, Dialog, FactList, Notice, Row, SkeletonRows, Stack } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Places, Stage } from '@topout/api-client';
+import type { Stage } from '@topout/contract';
+import type { Places } from '@topout/api-client';
 import { Checkbox, Field, TextInput } from '@topout/ui/forms';
 import styles from './results.module.css';
 import { resultsTexts as texts } from './texts.ts';

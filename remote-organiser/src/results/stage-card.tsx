@@ -1,4 +1,5 @@
-import { moveStage, type Stage } from '@topout/api-client';
+import type { Stage } from '@topout/contract';
+import { moveStage } from '@topout/api-client';
 import { Button, Card, ConfirmDialog, Row, Stack, StatePill } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import { OpenWorkList } from '../open-work/open-work-list.tsx';

@@ -1,4 +1,3 @@
-import type { Stage } from '@topout/api-client';
 
 /** Words of the results screen. */
 export const resultsTexts = {
@@ -106,4 +105,5 @@ export const resultsTexts = {
   traceEmpty: 'Nothing yet.',
   by: (who: string | null, when: string) => (who ? `${when}, by ${who}` : when),
   failed: 'That did not work. Please try again.',
-} as const;
+} as const;import type { Stage } from '@topout/contract';
+

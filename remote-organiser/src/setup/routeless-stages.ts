@@ -1,5 +1,4 @@
-import type { Competition, SetupState } from '@topout/contract';
-import type { Stage } from '@topout/api-client';
+import type { Competition, SetupState, Stage } from '@topout/contract';
 
 export interface RoutelessStage {
   readonly stage: Stage;

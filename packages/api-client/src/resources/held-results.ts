@@ -4,8 +4,6 @@ import { useAtomValue } from 'jotai';
 import { withQuery } from '../http/with-query.ts';
 import { heldKey, heldPath } from '../keys.ts';
 import { refreshAttempts } from './attempts.ts';
-/** What one judge logged on one device of it. */
-export type HeldReport = HeldResult['reports'][number];
 export type HeldSettlement = HeldSettlementBody;
 
 /** What waits for somebody to decide: one's own, or for staff all. */

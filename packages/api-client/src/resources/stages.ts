@@ -10,7 +10,6 @@ import type {
 import { api, paint, refresh, useRead, useReadList } from '@topout/api-client/core';
 import { competitionKey } from './competitions.ts';
 
-export type Stage = Competition['stages'][number];
 export type Advancement = AdvanceReply;
 
 const stageCall = (competition: string, stage: string, call: string) =>
