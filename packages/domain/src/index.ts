@@ -13,7 +13,7 @@ export {
 } from './attempts/decide.ts';
 export { attemptsFromMarks, type BoulderMarks } from './attempts/from-marks.ts';
 export { heldMessage, heldReasons, type HeldReason } from './attempts/held.ts';
-export { heldReport, type HeldReport } from './attempts/held-report.ts';
+export { heldReport, type ReportedResult } from './attempts/held-report.ts';
 export {
   holdCounter,
   holdCounterAt,
@@ -30,7 +30,7 @@ export { canActivateRow, rowCount } from './attempts/rows.ts';
 export { unmergeAttempts, type MergedStream } from './attempts/unmerge.ts';
 
 export {
-  type Draft,
+  type AttemptDraft,
   hasArrived,
   isOvertaken,
   type KnownStream,

@@ -19,7 +19,7 @@ import { lowerIds } from './http/lower-ids.ts';
 import { OpenStreams } from './http/open-streams.ts';
 import { answerError, answerProblems } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
-import type { Session } from './http/session.ts';
+import type { RequestSession } from './http/session.ts';
 import { refuseUnstorable } from './http/unstorable.ts';
 import { turnNames } from './http/wire.ts';
 import { newId } from './ids.ts';
@@ -40,7 +40,7 @@ declare module 'fastify' {
     adminToken: string | null;
   }
   interface FastifyRequest {
-    session: Session;
+    session: RequestSession;
   }
   interface FastifyContextConfig {
     /** The call is how tokens are had and left: an expired one must not be in its way. */

@@ -8,4 +8,4 @@ export { TextArea } from './field/text-area.tsx';
 export { TextInput } from './field/text-input.tsx';
 export { FileInput, type FileInputProps } from './field/file-input.tsx';
 export { RadioCards, type RadioCardsProps } from './field/radio-cards.tsx';
-export type { Choice } from './choice/choice-group.tsx';
+export type { ChoiceOption } from './choice/choice-group.tsx';

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 const soonMs = 20_000;
 
 /** What is about to be saved, and for whom. */
-export interface Entered {
+export interface EnteredAttempts {
   readonly route: string;
   readonly user: string;
   /** As a judge reads it: "T", "34+". */
@@ -23,7 +23,7 @@ export interface Before {
 
 /** The same result for somebody else on the same route, a moment ago: most likely the wrong person is open. */
 export function sameJustSaved(
-  entered: Entered,
+  entered: EnteredAttempts,
   { item, name, marks }: Before,
   enteredMs: number,
 ): string | null {
@@ -39,7 +39,7 @@ export function sameJustSaved(
 
 /** Others wait, and this one does not. */
 export function notInQueue(
-  { user }: Pick<Entered, 'user'>,
+  { user }: Pick<EnteredAttempts, 'user'>,
   queue: readonly string[],
   nextName: string | undefined,
 ): string | null {

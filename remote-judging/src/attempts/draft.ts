@@ -1,5 +1,5 @@
 import type { NewCommand } from '@topout/api-client';
-import { type Draft as DomainDraft, isTouched, saveOf, truncateAfterTop } from '@topout/domain';
+import { type AttemptDraft as DomainDraft, isTouched, saveOf, truncateAfterTop } from '@topout/domain';
 import type { ShownAttempt, ShownStream } from '../outbox/overlay-attempts.ts';
 
 /** What a judge has entered and not saved, and what they saw when they began. */

@@ -5,7 +5,7 @@ import type { Hall } from './hall.ts';
 import type { Steering } from './screen-state.ts';
 
 /** All that a screen shows, as it is kept on its device for a start without a network. */
-export interface Shown {
+export interface ShownLast {
   readonly hall: Hall;
   readonly boards: readonly Leaderboard[];
   readonly steered: Steering;
@@ -16,13 +16,13 @@ const keepEveryMs = 5_000;
 const keyOf = (competition: string, name: string) => `screen/${competition}${name && `/${name}`}`;
 
 /** What this device showed last of a competition as the screen of this name; null = nothing, undefined while it is looked for. */
-export function useLastShown(competition: string, name: string): Shown | null | undefined {
-  const [last, setLast] = useState<Shown | null>();
+export function useLastShown(competition: string, name: string): ShownLast | null | undefined {
+  const [last, setLast] = useState<ShownLast | null>();
   useEffect(() => {
     let wanted = true;
     const find = async () => {
       const kept = await openKept();
-      return ((await kept?.readKept(kept.everybody, keyOf(competition, name))) ?? null) as Shown | null;
+      return ((await kept?.readKept(kept.everybody, keyOf(competition, name))) ?? null) as ShownLast | null;
     };
     void find()
       .catch(() => null)
@@ -35,13 +35,13 @@ export function useLastShown(competition: string, name: string): Shown | null | 
 }
 
 /** Keeps what is shown, now and then; null = nothing worth keeping yet. A board that was hidden is not kept either. */
-export function useKeepShown(competition: string, name: string, shown: Shown | null): void {
+export function useKeepShown(competition: string, name: string, shown: ShownLast | null): void {
   const newest = useRef(shown);
   useEffect(() => {
     newest.current = shown;
   });
   useEffect(() => {
-    let kept: Shown | null = null;
+    let kept: ShownLast | null = null;
     const keep = async () => {
       const next = newest.current;
       if (next === null || next === kept) return;

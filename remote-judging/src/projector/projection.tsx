@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TimeLeftBanner } from '../competition/time-left-banner.tsx';
 import { BoardTile } from './board-tile.tsx';
 import { type Hall, stateOf } from './hall.ts';
-import { type Shown, useKeepShown } from './last-shown.ts';
+import { type ShownLast, useKeepShown } from './last-shown.ts';
 import { LiveCode } from './live-code.tsx';
 import { LiveLine } from './live-line.tsx';
 import styles from './projector.module.css';
@@ -23,7 +23,7 @@ export interface ProjectionProps {
   /** The end time has passed. */
   readonly ended: boolean;
   /** What this device showed when it was last on; null = nothing. */
-  readonly last: Shown | null;
+  readonly last: ShownLast | null;
 }
 
 /** What is on the wall: the pages that are due, and whether they can be trusted. */

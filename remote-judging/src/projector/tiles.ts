@@ -53,7 +53,7 @@ export function tilesOf(
 const headRows = 1.35;
 
 /** Tiles below each other. */
-export type Column = readonly Tile[];
+export type TileColumn = readonly Tile[];
 
 /**
  * Tiles in columns, in their order: one that is not the first takes what room is left below those before it, so that
@@ -61,7 +61,7 @@ export type Column = readonly Tile[];
  *
  * @param rowsPerTile the rows that a column holds below one name
  */
-export function columnsOf(tiles: readonly Tile[], rowsPerTile: number): Column[] {
+export function columnsOf(tiles: readonly Tile[], rowsPerTile: number): TileColumn[] {
   const columns: Tile[][] = [];
   let left = 0;
   for (const tile of tiles) {
@@ -77,7 +77,7 @@ export function columnsOf(tiles: readonly Tile[], rowsPerTile: number): Column[]
 }
 
 /** The columns of one turn, side by side. Turns go on for ever, and may go back. */
-export function turnOf(all: readonly Column[], columns: number, turn: number): readonly Column[] {
+export function turnOf(all: readonly TileColumn[], columns: number, turn: number): readonly TileColumn[] {
   const turns = Math.max(1, Math.ceil(all.length / columns));
   const start = (((turn % turns) + turns) % turns) * columns;
   return all.slice(start, start + columns);

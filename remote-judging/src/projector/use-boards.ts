@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@topout/contract';
 import { type FeedState, type Liveness, refresh, useLeaderboards } from '@topout/api-client';
 import { useEffect, useMemo } from 'react';
-import type { Shown } from './last-shown.ts';
+import type { ShownLast } from './last-shown.ts';
 
 export interface ShownBoards {
   /** By category, of those asked for. */
@@ -15,7 +15,7 @@ export interface ShownBoards {
 export function useBoards(
   competition: string,
   categories: readonly string[],
-  last: Shown | null,
+  last: ShownLast | null,
 ): ShownBoards {
   const { boards: come, live, error } = useLeaderboards(competition, categories);
   const refused = error !== null;

@@ -1,4 +1,4 @@
-import { cardOwners, redirectOf, type Visitor } from './whose-card.ts';
+import { cardOwners, redirectOf, type CardVisitor } from './whose-card.ts';
 
 const entry = (uuid: string, name: string) => ({
   uuid: `entry of ${uuid}`,
@@ -26,10 +26,10 @@ it('offers nobody twice', () => {
   expect(owners.map(({ key }) => key)).toEqual(['me', 'kid']);
 });
 
-const nobody: Visitor = { loggedIn: false, hasPreloadedEntries: false, owners: [], wanted: null };
+const nobody: CardVisitor = { loggedIn: false, hasPreloadedEntries: false, owners: [], wanted: null };
 const owners = [{ key: 'me', name: 'Ada' }];
 
-it.each<[string, Partial<Visitor>, string | null]>([
+it.each<[string, Partial<CardVisitor>, string | null]>([
   ['a visitor without a session', {}, 'enter'],
   ['the same with preloaded entries', { hasPreloadedEntries: true }, 'enter/competitor-number'],
   ['somebody signed in without an entry', { loggedIn: true }, null],

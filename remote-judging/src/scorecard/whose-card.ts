@@ -25,7 +25,7 @@ export function cardOwners(
   return [...own, ...children, ...byNumber];
 }
 
-export interface Visitor {
+export interface CardVisitor {
   readonly loggedIn: boolean;
   readonly hasPreloadedEntries: boolean;
   readonly owners: readonly CardOwner[];
@@ -37,7 +37,7 @@ export interface Visitor {
  * Where a visitor without a scorecard goes instead, or null (spec 2 §2). Somebody else's public card, asked for by
  * address, needs neither an entry nor a session.
  */
-export function redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted }: Visitor): string | null {
+export function redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted }: CardVisitor): string | null {
   if (wanted !== null && wanted !== 'me') return null;
   if (hasPreloadedEntries) return owners.length === 0 ? 'enter/competitor-number' : null;
   return loggedIn ? null : 'enter';

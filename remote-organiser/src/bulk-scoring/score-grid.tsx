@@ -7,7 +7,7 @@ import type { GridRow } from './grid-row.ts';
 import { columns, ScoreRow } from './score-row.tsx';
 import { bulkTexts as texts } from './texts.ts';
 import { cellAfter, useActiveCell } from './use-grid-keys.ts';
-import { type CellScore, type Seen, seenIn } from './use-scoring.ts';
+import { type CellScore, type SeenScore, seenIn } from './use-scoring.ts';
 
 export interface ScoreGridProps {
   readonly label: string;
@@ -21,7 +21,7 @@ export interface ScoreGridProps {
   /** Profile uuid of whoever types: nobody checks what is their own. */
   readonly me: string | null;
   /** @returns what is wrong with it, or null */
-  readonly onEnter: (row: GridRow, text: string, seen: Seen | null) => string | null;
+  readonly onEnter: (row: GridRow, text: string, seen: SeenScore | null) => string | null;
   readonly onPaste: (text: string, from: number) => void;
   readonly onSettle: (row: GridRow) => void;
   readonly onCheck: (row: GridRow) => void;
@@ -32,7 +32,7 @@ type Way = 'down' | 'right' | 'stay';
 interface Editing {
   readonly row: number;
   readonly said: { readonly initial: string; readonly problem: string | null };
-  readonly seen: Seen;
+  readonly seen: SeenScore;
 }
 
 /** What a row usually measures, in pixels: a name with its category below. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-export interface Cell {
+export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
@@ -17,9 +17,9 @@ const clamp = (value: number, size: number) => Math.max(0, Math.min(size - 1, va
 /** Where a key leads from a cell; null for keys that lead nowhere. */
 export function cellAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
-  { row, column }: Cell,
+  { row, column }: GridCell,
   { rows, columns }: Size,
-): Cell | null {
+): GridCell | null {
   const far = ctrlKey || metaKey;
   const to = (toRow: number, toColumn: number) => ({
     row: clamp(toRow, rows),
@@ -53,7 +53,7 @@ export function cellAfter(
  *
  * @source ARIA Authoring Practices, grid pattern
  */
-export function useActiveCell(start: Cell, { rows, columns }: Size) {
+export function useActiveCell(start: GridCell, { rows, columns }: Size) {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setActive] = useState(start);
   const active = { row: clamp(chosen.row, rows), column: clamp(chosen.column, columns) };
@@ -68,7 +68,7 @@ export function useActiveCell(start: Cell, { rows, columns }: Size) {
   });
 
   /** Makes a cell the active one and takes the focus there. */
-  const go = (to: Cell) => {
+  const go = (to: GridCell) => {
     follow.current = true;
     setActive(to);
   };

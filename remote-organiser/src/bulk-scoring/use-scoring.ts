@@ -25,12 +25,12 @@ export interface CellScore {
 }
 
 /** A result as somebody saw it who then changed it. */
-export interface Seen {
+export interface SeenScore {
   readonly code: string;
   readonly version: number;
 }
 
-export const seenIn = ({ code, score, item }: CellScore): Seen => ({
+export const seenIn = ({ code, score, item }: CellScore): SeenScore => ({
   code,
   version: Math.max(score?.version ?? 0, item?.version ?? 0),
 });
@@ -70,7 +70,7 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted, rows
    * @param seen what stood there when typing began; null = what stands there now
    * @returns null where it says nothing new
    */
-  function commandOf(row: GridRow, text: string, seen: Seen | null): NewCommand | Problem | null {
+  function commandOf(row: GridRow, text: string, seen: SeenScore | null): NewCommand | Problem | null {
     const read = parseResultCode(text, row.route, most);
     if ('problem' in read) return read;
     const cell = cellOf(row);
@@ -89,7 +89,7 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted, rows
   }
 
   /** Saves what was typed. @returns what is wrong with it, null when it is on its way or says nothing new */
-  function enter(row: GridRow, text: string, seen: Seen | null = null): string | null {
+  function enter(row: GridRow, text: string, seen: SeenScore | null = null): string | null {
     const command = commandOf(row, text, seen);
     if (command === null) return null;
     if ('problem' in command) return command.problem;

@@ -1,4 +1,4 @@
-import type { LikelyDouble } from '@topout/api-client';
+import type { ShownDouble } from '@topout/api-client';
 import { Badge, Button, List, ListButton, Sheet } from '@topout/ui';
 import { useState } from 'react';
 import { FailureDialog } from '../entry/failure-dialog.tsx';
@@ -8,15 +8,15 @@ import { texts } from './texts.ts';
 
 export interface DoublesNeedProps {
   readonly competition: string;
-  readonly doubles: readonly LikelyDouble[];
+  readonly doubles: readonly ShownDouble[];
 }
 
 /** People who are probably entered twice: a line among what needs somebody, and the way to merge them. */
 export function DoublesNeed({ competition, doubles }: DoublesNeedProps) {
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<LikelyDouble | null>(null);
+  const [chosen, setChosen] = useState<ShownDouble | null>(null);
   const { busy, failure, forgive, merge } = useMerge(competition);
-  const confirm = async ({ source, target }: LikelyDouble) => {
+  const confirm = async ({ source, target }: ShownDouble) => {
     await merge(source.entry, target.entry);
     setChosen(null);
   };
@@ -70,5 +70,5 @@ export function DoublesNeed({ competition, doubles }: DoublesNeedProps) {
   );
 }
 
-const entryOf = ({ name, category, competitorNumber }: LikelyDouble['source']) =>
+const entryOf = ({ name, category, competitorNumber }: ShownDouble['source']) =>
   [name, category, competitorNumber !== null && texts.number(competitorNumber)].filter(Boolean).join(', ');

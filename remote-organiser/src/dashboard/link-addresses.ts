@@ -2,7 +2,7 @@ import type { Competition } from '@topout/contract';
 import { texts } from './texts.ts';
 
 /** A way into the competition, to be scanned or sent. */
-export interface SharedLink {
+export interface LinkAddress {
   readonly id: 'entry' | 'judging';
   readonly title: string;
   readonly hint: string;
@@ -10,15 +10,15 @@ export interface SharedLink {
 }
 
 /** The judging key stands in the fragment, which no server's log ever sees; only the organiser side knows it. */
-export function sharedLinks({ uuid, judgeKey }: Competition, origin: string): SharedLink[] {
-  const entry: SharedLink = {
+export function sharedLinks({ uuid, judgeKey }: Competition, origin: string): LinkAddress[] {
+  const entry: LinkAddress = {
     id: 'entry',
     title: texts.entryLink,
     hint: texts.entryLinkHint,
     address: `${origin}/${uuid}/enter`,
   };
   if (judgeKey === null) return [entry];
-  const judging: SharedLink = {
+  const judging: LinkAddress = {
     id: 'judging',
     title: texts.judgingLink,
     hint: texts.judgingLinkHint,

@@ -1,12 +1,12 @@
 import { Button, Dialog, PrintIcon } from '@topout/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { CopyLink } from './copy-link.tsx';
-import type { SharedLink } from './link-addresses.ts';
+import type { LinkAddress } from './link-addresses.ts';
 import styles from './links.module.css';
 import { texts } from './texts.ts';
 
 interface LinkDialogProps {
-  readonly link: SharedLink;
+  readonly link: LinkAddress;
   readonly competition: string;
   readonly onClose: () => void;
 }

@@ -6,10 +6,10 @@ import { memo } from 'react';
 import styles from './league.module.css';
 import { leagueTexts as texts, pointsText } from './texts.ts';
 
-export type Standing = League['categories'][number]['rows'][number];
+export type LeagueStanding = League['categories'][number]['rows'][number];
 
 interface CategoryRowProps {
-  readonly row: Standing;
+  readonly row: LeagueStanding;
   readonly competitions: League['competitions'];
   readonly rowProps?: VirtualRowProps;
 }
@@ -44,7 +44,7 @@ export const CategoryRow = memo(function CategoryRow({ row, competitions, rowPro
 });
 
 /** What one competition gave: the points, and for which place. */
-function Part({ part }: { readonly part: Standing['competitions'][number] | undefined }) {
+function Part({ part }: { readonly part: LeagueStanding['competitions'][number] | undefined }) {
   if (!part) {
     return (
       <>

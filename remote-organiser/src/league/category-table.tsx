@@ -2,13 +2,13 @@ import type { League } from '@topout/api-client';
 import { Section, Table, Th } from '@topout/ui';
 import { VirtualBody } from '@topout/ui/virtual';
 import { Link } from 'react-router-dom';
-import { CategoryRow, type Standing } from './category-row.tsx';
+import { CategoryRow, type LeagueStanding } from './category-row.tsx';
 import styles from './league.module.css';
 import { leagueTexts as texts } from './texts.ts';
 
 export interface CategoryTableProps {
   readonly name: string;
-  readonly rows: readonly Standing[];
+  readonly rows: readonly LeagueStanding[];
   /** Of the league, the first one first. */
   readonly competitions: League['competitions'];
   /** Only those are shown who match what was typed. */

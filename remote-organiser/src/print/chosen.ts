@@ -1,6 +1,6 @@
 export type ResultStage = Results['stages'][number];
 export type ResultCategory = ResultStage['categories'][number];
-export type ResultRow = ResultCategory['rows'][number];
+export type PrintedRow = ResultCategory['rows'][number];
 
 /** What a sheet is about. */
 export interface Chosen {
@@ -9,11 +9,11 @@ export interface Chosen {
   readonly categories: readonly ResultCategory[];
 }
 
-export const fullName = ({ user }: Pick<ResultRow, 'user'>): string =>
+export const fullName = ({ user }: Pick<PrintedRow, 'user'>): string =>
   `${user.firstName} ${user.lastName}`.trim();
 
 /** By starting group; in start order where one was drawn, else by number and name. Who starts no more is left out. */
-export function startersOf({ rows }: ResultCategory): ResultRow[] {
+export function startersOf({ rows }: ResultCategory): PrintedRow[] {
   return rows
     .filter(({ status }) => status === 'ENTERED')
     .toSorted(

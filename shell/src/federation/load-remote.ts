@@ -4,14 +4,14 @@ import { isReplaced } from './read-remotes.ts';
 import type { RemoteConfig } from './remotes.ts';
 
 /** `unreachable`: it did not come. `outdated`: it came, or is announced, for another version of the shell. */
-export type Reason = 'unreachable' | 'outdated';
+export type LoadReason = 'unreachable' | 'outdated';
 
 /** Thrown when the pages of a remote cannot be shown. */
 export class RemoteUnavailableError extends Error {
   override readonly name = 'RemoteUnavailableError';
-  readonly reason: Reason;
+  readonly reason: LoadReason;
 
-  constructor({ name, version }: RemoteConfig, reason: Reason, cause?: unknown) {
+  constructor({ name, version }: RemoteConfig, reason: LoadReason, cause?: unknown) {
     super(`The remote ${name} ${version} is ${reason}`, { cause });
     this.reason = reason;
   }

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@topout/ui';
 import { texts } from './texts.ts';
 
-export interface UnsentDialogProps {
+export interface LeavingDialogProps {
   /** How many commands wait on this phone. */
   readonly count: number;
   readonly onLeave: () => void;
@@ -9,7 +9,7 @@ export interface UnsentDialogProps {
 }
 
 /** Logging out with unsent work: nothing is lost, but it goes nowhere until the same person is back. */
-export default function UnsentDialog({ count, onLeave, onStay }: UnsentDialogProps) {
+export default function UnsentDialog({ count, onLeave, onStay }: LeavingDialogProps) {
   return (
     <ConfirmDialog
       open

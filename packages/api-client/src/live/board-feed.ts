@@ -1,6 +1,6 @@
 import { RefusedError } from '../http/errors.ts';
-import { Boards } from './boards.ts';
-import { followTopics, type Topic } from './connection.ts';
+import { FollowedBoards } from './boards.ts';
+import { followTopics, type FollowedTopic } from './connection.ts';
 import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
 import { readBoard, type ReadBoard } from './read-board.ts';
 
@@ -19,7 +19,7 @@ export function followBoards(
   first: Promise<readonly PromiseSettledResult<ReadBoard>[]>,
 ): () => void {
   const { categories, ...about } = request;
-  const boards = new Boards();
+  const boards = new FollowedBoards();
   const etags = new Map<string, string>();
   const stopped = new AbortController();
   let live: Liveness = 'connecting';
@@ -87,5 +87,7 @@ export function followBoards(
   };
 }
 
-const topicsOf = ({ categories, audience }: FeedRequest): Topic[] =>
-  categories.map((category): Topic => `${audience === 'staff' ? 'staff-board' : 'board'}:${category}`);
+const topicsOf = ({ categories, audience }: FeedRequest): FollowedTopic[] =>
+  categories.map(
+    (category): FollowedTopic => `${audience === 'staff' ? 'staff-board' : 'board'}:${category}`,
+  );

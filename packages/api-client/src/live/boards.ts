@@ -4,7 +4,7 @@ import { applyDelta } from './apply-delta.ts';
 import type { ServerEvent } from './server-events.ts';
 
 /** The newest known board of each category, whichever way it came. */
-export class Boards {
+export class FollowedBoards {
   #byCategory: ReadonlyMap<string, Leaderboard> = new Map();
 
   /** Another map after each change, so that a screen can compare. */

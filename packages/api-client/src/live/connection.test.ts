@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { noSession, writeSession } from '../session/session.ts';
 import { fakeServer, withTokens } from '../testing/fake-server.ts';
 import { until } from '../testing/outbox-world.ts';
-import { followTopics, type Topic } from './connection.ts';
+import { followTopics, type FollowedTopic } from './connection.ts';
 
 const server = fakeServer();
 const lines: ServerResponse[] = [];
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** Follows topics. @returns the names of what was heard, and how to leave */
-function follow(competition: string, ...topics: Topic[]): { heard: string[]; leave: () => void } {
+function follow(competition: string, ...topics: FollowedTopic[]): { heard: string[]; leave: () => void } {
   const heard: string[] = [];
   const leave = followTopics(competition, { topics, hear: ({ event }) => heard.push(event) });
   leaves.push(leave);

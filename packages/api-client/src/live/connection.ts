@@ -14,11 +14,11 @@ const hiddenMs = 60_000;
 const spreadMs = 500;
 
 /** `board:UUID`, or `floor` alone. */
-export type Topic = TopicName | `${TopicName}:${string}`;
+export type FollowedTopic = TopicName | `${TopicName}:${string}`;
 
 /** Something on a page that follows topics of a competition. */
 export interface Follower {
-  readonly topics: readonly Topic[];
+  readonly topics: readonly FollowedTopic[];
   /** Any event of the stream, also of others' topics. */
   hear(event: ServerEvent): void;
   /** The line is there: whatever changed before was not told. */

@@ -12,7 +12,7 @@ const mergePath = (competition: string, entry: string) => `${entryKey(competitio
 export const useMergePreview = (competition: string, entry: string, target: string) =>
   useRead<MergePreview>(withQuery(mergePath(competition, entry), { target }), { revalidateOnFocus: false });
 
-export type LikelyDouble = Doubles['data'][number];
+export type ShownDouble = Doubles['data'][number];
 
 /** Who is probably entered twice; read again with the entries. */
 export const useDoubles = (competition: string | null) =>

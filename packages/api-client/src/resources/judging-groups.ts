@@ -1,10 +1,13 @@
 import { api, refresh } from '@topout/api-client/core';
 import type { JudgingGroup, JudgingGroupBody, JudgingGroupPatch, RouteNumbersBody } from '@topout/contract';
 import { competitionKey } from './competitions.ts';
-export type RouteNumber = RouteNumbersBody[number];
+export type NumberedRoute = RouteNumbersBody[number];
 
 /** Numbers of routes in route groups; a null number takes it away. */
-export async function saveRouteNumbers(competition: string, numbers: readonly RouteNumber[]): Promise<void> {
+export async function saveRouteNumbers(
+  competition: string,
+  numbers: readonly NumberedRoute[],
+): Promise<void> {
   await api.patch(`competitions/${competition}/route-numbers`, numbers);
   await refresh('venues/*');
 }

@@ -21,7 +21,7 @@ import { competitionKey } from './competitions.ts';
 export type NewCompetition = CompetitionBody;
 
 /** The version of what is on the screen: the server refuses a change that was made on another. */
-export interface Seen {
+export interface SeenSetup {
   readonly version: number;
 }
 
@@ -61,7 +61,7 @@ export async function duplicateCompetition(competition: string, body: DuplicateB
 export async function saveSettings(
   competition: string,
   patch: CompetitionPatch,
-  { version }: Seen,
+  { version }: SeenSetup,
 ): Promise<Competition> {
   const saved = await api.patch<Competition>(withQuery(competitionKey(competition), { version }), patch);
   await paint<Competition>(competitionKey(competition), () => saved);
@@ -79,14 +79,14 @@ export const refreshSetup = (competition: string): Promise<void> =>
 
 /** One kind of part of a set-up: how it is added, changed and deleted. */
 const part = <Body, Patch>(kind: string) => ({
-  add: (competition: string, body: Body, { version }: Seen) =>
+  add: (competition: string, body: Body, { version }: SeenSetup) =>
     settled(competition, api.post(withQuery(`${competitionKey(competition)}/${kind}`, { version }), body)),
-  save: (competition: string, id: string, patch: Patch, { version }: Seen) =>
+  save: (competition: string, id: string, patch: Patch, { version }: SeenSetup) =>
     settled(
       competition,
       api.patch(withQuery(`${competitionKey(competition)}/${kind}/${id}`, { version }), patch),
     ),
-  remove: (competition: string, id: string, { version }: Seen) =>
+  remove: (competition: string, id: string, { version }: SeenSetup) =>
     settled(competition, api.delete(`${competitionKey(competition)}/${kind}/${id}`, { version })),
 });
 

@@ -8,14 +8,14 @@ import type {
   VenueSummary,
 } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
-import { refreshSetup, type Seen } from './setup.ts';
+import { refreshSetup, type SeenSetup } from './setup.ts';
 export type NewRoute = RoutesBody['routes'][number];
 
 /** The venues that the signed-in person looks after. */
 export const useOwnVenues = (wanted = true) => useRead<VenueSummary[]>(wanted ? 'venues' : null);
 
 /** Changes of one venue, made from a competition's set-up, which shows the venue. A pin that is moved needs no version. */
-export function venueCalls(competition: string, venue: string, { version }: Partial<Seen> = {}) {
+export function venueCalls(competition: string, venue: string, { version }: Partial<SeenSetup> = {}) {
   const path = (rest = '') => withQuery(`venues/${venue}${rest}`, { version });
   const settled = async <T>(change: Promise<T>): Promise<T> => {
     try {

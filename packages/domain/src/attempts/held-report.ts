@@ -4,7 +4,7 @@ import type { AttemptCommand } from './decide.ts';
 import { isPrefix, saysTheSame } from './list.ts';
 
 /** What a judge meant with some commands that were held. */
-export interface HeldReport {
+export interface ReportedResult {
   /** The whole result as this judge saw it in the end. */
   readonly attempts: readonly Attempt[];
   /** What it adds to what the judge saw before; null where it changed or took away some of that. */
@@ -19,7 +19,7 @@ export interface HeldReport {
 export function heldReport(
   before: readonly Attempt[],
   commands: readonly Pick<AttemptCommand, 'kind' | 'attempts'>[],
-): HeldReport {
+): ReportedResult {
   const attempts = commands.reduce((seen, command) => attemptsAfter(seen, command, null), before);
   const keeps =
     isPrefix(before, attempts) &&

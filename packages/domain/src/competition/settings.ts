@@ -11,31 +11,31 @@ interface Words {
 }
 
 /** On or off. */
-export interface Switch extends Words {
+interface Switch extends Words {
   readonly kind: 'switch';
   readonly initial: boolean;
 }
 /** A whole number within bounds. */
-export interface Amount extends Words {
+interface Amount extends Words {
   readonly kind: 'amount';
   readonly initial: number;
   readonly least: number;
   readonly most: number;
 }
 /** A whole number from 1, or null: none. */
-export interface Limit extends Words {
+interface Limit extends Words {
   readonly kind: 'limit';
   readonly initial: number | null;
   readonly most: number;
 }
 /** One of several, in the order in which they are offered. */
-export interface Choice<V extends string = string> extends Words {
+interface Choice<V extends string = string> extends Words {
   readonly kind: 'choice';
   readonly initial: V;
   readonly options: Readonly<Record<V, readonly [label: string, hint: string]>>;
 }
 /** An amount for some routes, by their uuids. It is set where the route is edited. */
-export interface ByRoute extends Words {
+interface ByRoute extends Words {
   readonly kind: 'by-route';
   readonly initial: Readonly<Record<string, number>>;
   readonly most: number;

@@ -18,7 +18,7 @@ export interface KnownStream<T> extends SeenStream<T> {
 }
 
 /** What a judge has entered and not saved, and what they saw when they began. */
-export interface Draft<T, Seen = SeenStream<T>> {
+export interface AttemptDraft<T, Seen = SeenStream<T>> {
   readonly attempts: readonly T[];
   readonly seen: Seen;
   /** What was entered before each tap, the first first: a tap is taken back by what it changed. */
@@ -28,21 +28,21 @@ export interface Draft<T, Seen = SeenStream<T>> {
 /** With nothing entered yet. */
 export const newDraft = <Seen extends SeenStream<unknown>>(
   seen: Seen,
-): Draft<Seen['attempts'][number], Seen> => ({ attempts: seen.attempts, seen, taps: [] });
+): AttemptDraft<Seen['attempts'][number], Seen> => ({ attempts: seen.attempts, seen, taps: [] });
 
 /** After one tap more. @param goesOn it is part of the last one, as a key that is held or a letter that is typed */
 export const tapped = <T, Seen>(
-  draft: Draft<T, Seen>,
+  draft: AttemptDraft<T, Seen>,
   attempts: readonly T[],
   goesOn = false,
-): Draft<T, Seen> => ({
+): AttemptDraft<T, Seen> => ({
   ...draft,
   attempts,
   taps: goesOn && draft.taps.length > 0 ? draft.taps : [...draft.taps, draft.attempts],
 });
 
 /** Without the last tap; null when that was the only one. */
-export function untapped<T, Seen>({ taps, ...draft }: Draft<T, Seen>): Draft<T, Seen> | null {
+export function untapped<T, Seen>({ taps, ...draft }: AttemptDraft<T, Seen>): AttemptDraft<T, Seen> | null {
   const before = taps.at(-1);
   return before && taps.length > 1 ? { ...draft, attempts: before, taps: taps.slice(0, -1) } : null;
 }
@@ -70,7 +70,7 @@ export function hasArrived(
 
 /** Whether somebody else changed the attempts since the draft began: a version since then is none of this phone's. */
 export function isOvertaken<T>(
-  { seen }: Pick<Draft<T>, 'seen'>,
+  { seen }: Pick<AttemptDraft<T>, 'seen'>,
   now: Pick<KnownStream<T>, 'version' | 'own' | 'arrived'>,
 ): boolean {
   const own = new Set(now.own.filter((version) => version > seen.version && version <= now.version));
@@ -80,7 +80,7 @@ export function isOvertaken<T>(
 
 /** Whether it became a command already, or stands on the server: then nothing of it is left to save. */
 export function wasSent<T extends { readonly uuid: string }>(
-  { attempts, seen }: Pick<Draft<T>, 'attempts' | 'seen'>,
+  { attempts, seen }: Pick<AttemptDraft<T>, 'attempts' | 'seen'>,
   now: Pick<KnownStream<T>, 'attempts' | 'sent'>,
 ): boolean {
   const before = new Set(seen.attempts.map(({ uuid }) => uuid));
@@ -94,7 +94,7 @@ export function wasSent<T extends { readonly uuid: string }>(
  * between, it is built on what the judge saw.
  */
 export function saveOf<T extends { readonly uuid: string }>(
-  draft: Pick<Draft<T>, 'attempts' | 'seen'>,
+  draft: Pick<AttemptDraft<T>, 'attempts' | 'seen'>,
   now: KnownStream<T>,
 ): {
   readonly kind: 'attempts.append' | 'attempts.replace';

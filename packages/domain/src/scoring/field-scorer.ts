@@ -1,5 +1,5 @@
 import type { RouteResult } from '../model.ts';
-import { started, type Card, type Score, type Scorer } from './scorer.ts';
+import { started, type Card, type FieldScore, type Scorer } from './scorer.ts';
 
 /** One route as the whole field has climbed it. */
 export interface Column {
@@ -16,7 +16,7 @@ export interface Column {
  */
 export function fieldScorer(
   columns: readonly Column[],
-  scoreOf: (values: readonly number[]) => Score,
+  scoreOf: (values: readonly number[]) => FieldScore,
   compare: Scorer['compare'],
 ): Scorer {
   const moved = new Set<number>();

@@ -1,7 +1,7 @@
 import type { ScoringSettings } from '../competition/settings.ts';
 import type { BoardEntry, BoardRow } from '../model.ts';
 import { once } from '../once.ts';
-import type { Card, Marks, Score } from './scorer.ts';
+import type { Card, Marks, FieldScore } from './scorer.ts';
 
 type Person = Omit<BoardEntry, 'results'>;
 
@@ -19,7 +19,7 @@ export interface Member extends Card {
   /** Position on the board, where that is merged from several fields. */
   position: number;
   row: BoardRow | null;
-  rowScore: Score | null;
+  rowScore: FieldScore | null;
 }
 
 /** Behind everybody. A small integer: engines keep those in the object itself, and ranking reads thousands of them. */

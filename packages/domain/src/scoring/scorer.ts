@@ -2,7 +2,7 @@ import type { BoardRow, RouteResult } from '../model.ts';
 import { compareLists } from './compare-lists.ts';
 
 /** What an entry's results come to in one system, ready to be compared and shown. */
-export interface Score {
+export interface FieldScore {
   /** Compared one after the other, larger is better. */
   readonly keys: readonly number[];
   readonly value: number;
@@ -23,7 +23,7 @@ export interface Card {
   /** What each route gives, in systems where that depends on others. */
   values: number[];
   /** Null = not started. A new object whenever it changes. */
-  score: Score | null;
+  score: FieldScore | null;
 }
 
 /** The scores of one field: a category, or one starting group of it. */
@@ -35,11 +35,11 @@ export interface Scorer {
   /** Scores again whatever has moved. */
   refresh(cards: Iterable<Card>): void;
   /** Negative when `a` is ahead, 0 when nothing in the scores separates them. */
-  compare(a: Score, b: Score): number;
+  compare(a: FieldScore, b: FieldScore): number;
 }
 
 /** A scorer for systems in which a score depends on one's own results only. */
-export function ownScorer(scoreOf: (marks: Marks) => Score): Scorer {
+export function ownScorer(scoreOf: (marks: Marks) => FieldScore): Scorer {
   return {
     put(card) {
       card.score = started(card.marks) ? scoreOf(card.marks) : null;
@@ -57,6 +57,6 @@ export function started(marks: Marks): boolean {
 }
 
 /** Negative when `a` is ahead. */
-export function compareKeys(a: Score, b: Score): number {
+export function compareKeys(a: FieldScore, b: FieldScore): number {
   return compareLists(b.keys, a.keys);
 }

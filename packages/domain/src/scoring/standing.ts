@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** Members in order of rank, and a way to move one of them without ranking the others anew. */
-export interface Standing {
+export interface RankedStanding {
   readonly order: readonly Member[];
   /** Orders and ranks everybody anew, and newcomers with them; who has no score leaves. */
   fill(newcomers: readonly Member[]): Span;
@@ -27,7 +27,7 @@ export function createStanding(
   compare: (a: Member, b: Member) => number,
   tieBreak: TieBreak | null,
   ranked: (member: Member) => void,
-): Standing {
+): RankedStanding {
   let order: Member[] = [];
 
   /** Notes whether a member is tied with the one before it. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { unauthorised } from '../errors.ts';
-import { noSession, type Session } from '../http/session.ts';
+import { noSession, type RequestSession } from '../http/session.ts';
 import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from './secrets.ts';
 
@@ -28,9 +28,9 @@ interface TokenRow {
 
 export interface Sessions {
   /** The session of a token, null when it is unknown, expired or revoked. */
-  find(token: string): Promise<Session | null>;
+  find(token: string): Promise<RequestSession | null>;
   /** The same, as far as it is remembered: null says nothing. */
-  remembered(token: string): Session | null;
+  remembered(token: string): RequestSession | null;
   /** Forgets sign-ins that have ended, and ends what they keep open, here and on every other node. */
   drop(families: readonly string[]): Promise<void>;
   /** Calls `end` once that sign-in has ended. @returns forgets it again */
@@ -43,7 +43,7 @@ const channel = 'session_revoked';
 /** @param onError hears of what goes wrong behind the scenes */
 export async function rememberSessions(db: Database, onError: (error: unknown) => void): Promise<Sessions> {
   const watching = new OpenSessions();
-  const remembered = new LRUCache<string, Session>({ max: maxRemembered });
+  const remembered = new LRUCache<string, RequestSession>({ max: maxRemembered });
   let drops = 0;
   const drop = (family: string) => {
     drops += 1;
@@ -66,7 +66,7 @@ export async function rememberSessions(db: Database, onError: (error: unknown) =
       const dropsBefore = drops;
       const [row] = await db.rows<TokenRow>(findToken, [secretHash(token)]);
       if (!row) return null;
-      const session: Session = {
+      const session: RequestSession = {
         kind: row.profile === null ? 'guest' : 'user',
         profile: row.profile,
         account: row.account,
@@ -90,7 +90,7 @@ export async function rememberSessions(db: Database, onError: (error: unknown) =
 }
 
 /** Puts the caller's session on every request; a token that is not valid (any more) is refused, so that clients refresh it. */
-export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
+export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<RequestSession> {
   if (request.routeOptions.config.ignoresBearer) return noSession;
   const token = tokenIn(request.headers.authorization);
   if (!token) return noSession;
@@ -100,7 +100,10 @@ export async function sessionOf(request: FastifyRequest, sessions: Sessions): Pr
 }
 
 /** The session that a request's header speaks of, null when the database has to be asked. */
-export function rememberedSession(authorization: string | undefined, sessions: Sessions): Session | null {
+export function rememberedSession(
+  authorization: string | undefined,
+  sessions: Sessions,
+): RequestSession | null {
   const token = tokenIn(authorization);
   return token ? sessions.remembered(token) : noSession;
 }

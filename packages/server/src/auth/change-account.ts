@@ -1,7 +1,7 @@
 import { conflictOn } from '../db/constraints.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { refusal } from '../errors.ts';
-import type { Session } from '../http/session.ts';
+import type { RequestSession } from '../http/session.ts';
 import { emailChange, emailChanged, passwordChanged } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { accountByEmail, alreadyExists } from './accounts.ts';
@@ -99,7 +99,7 @@ export async function requestEmailChange(
 export async function confirmEmailChange(
   db: Database,
   token: string,
-  session: Session,
+  session: RequestSession,
 ): Promise<{ email: string; ended: string[] }> {
   return db
     .transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { TokenBody, TokenReply } from '@topout/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { networkOf } from '../http/network-of.ts';
-import { type Limit, minute, rateLimiter } from '../http/rate-limit.ts';
+import { type RateLimit, minute, rateLimiter } from '../http/rate-limit.ts';
 import { takeOverOf } from '../takeover/take-over.ts';
 import { type Account, accountByEmail } from './accounts.ts';
 import { exchangeCode } from './auth-codes.ts';
@@ -18,8 +18,8 @@ import { refresh } from './refresh.ts';
 type Grant = (request: FastifyRequest, form: TokenBody, reply: FastifyReply) => Promise<TokenReply>;
 
 /** Wrong passwords for one account: from one device that is known to it, or one address, and from all strangers together. */
-const wrongFromOne: Limit = { times: 20, perMs: 15 * minute };
-const wrongFromAll: Limit = { times: 200, perMs: 15 * minute };
+const wrongFromOne: RateLimit = { times: 20, perMs: 15 * minute };
+const wrongFromAll: RateLimit = { times: 200, perMs: 15 * minute };
 
 /**
  * Counts a try, until it turns out to be right. Whoever signed in to the account before has an allowance of their own, which no

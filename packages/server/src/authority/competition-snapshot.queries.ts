@@ -1,7 +1,7 @@
 import { type BoardRoute, type Role, type ScoringSettings, type ScoringSystem, yearIn } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
 import { timeZoneOf } from '../venues/time-zone.ts';
-import type { CategoryRef, CompetitionSnapshot, StageRef, Standing } from './competition-snapshot.ts';
+import type { CategoryRef, CompetitionSnapshot, StageRef, PersonStanding } from './competition-snapshot.ts';
 import { mergedRules, type StoredRules } from './rules.ts';
 
 /** One statement, hence one moment. */
@@ -59,7 +59,7 @@ interface SnapshotRow {
   categories: CategoryRef[];
   routes: { group: string; route: BoardRoute }[];
   groupCategories: { group: string; category: string }[];
-  roles: { profile: string; role: Role; state: Standing['state'] }[];
+  roles: { profile: string; role: Role; state: PersonStanding['state'] }[];
   assignments: { profile: string; route: string }[];
 }
 
@@ -130,7 +130,11 @@ function routesByCategory({ categories, routes, groupCategories }: SnapshotRow, 
 }
 
 /** The master judge is one by the competition's own word, with or without a row of roles. (spec 2 §6) */
-function peopleOf({ roles, assignments, masterJudgeId: master }: SnapshotRow): ReadonlyMap<string, Standing> {
+function peopleOf({
+  roles,
+  assignments,
+  masterJudgeId: master,
+}: SnapshotRow): ReadonlyMap<string, PersonStanding> {
   const assigned = new Map<string, Set<string>>();
   for (const { profile, route } of assignments) {
     assigned.set(profile, (assigned.get(profile) ?? new Set()).add(route));

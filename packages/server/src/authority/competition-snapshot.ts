@@ -1,7 +1,7 @@
 import type { BoardRoute, CompetitionRules, Role, ScoringSettings, ScoringSystem } from '@topout/domain';
 
 /** Somebody who has or had a staff role, or asked for one. */
-export interface Standing {
+export interface PersonStanding {
   readonly role: Role;
   readonly state: 'active' | 'pending' | 'revoked';
   /** Routes of this person's judging areas. */
@@ -49,5 +49,5 @@ export interface CompetitionSnapshot {
   readonly routes: ReadonlyMap<string, BoardRoute>;
   /** Which routes count for a category: those of its route groups, and of groups that name no category. */
   readonly routesOf: ReadonlyMap<string, readonly BoardRoute[]>;
-  readonly people: ReadonlyMap<string, Standing>;
+  readonly people: ReadonlyMap<string, PersonStanding>;
 }

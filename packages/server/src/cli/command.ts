@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** What a command works with: the app, whether it listens (the running server runs it) or not (the command line does). */
 export type CommandContext = Pick<FastifyInstance, 'db' | 'config' | 'log' | 'boards' | 'commands'>;
 
-export interface Command {
+export interface CliCommand {
   /** As it is typed. */
   readonly name: string;
   /** One line for the list of commands. */
@@ -17,7 +17,7 @@ export interface Command {
 }
 
 /** A command that speaks to a running server as its clients do, and prints as it goes. */
-export interface ClientCommand extends Omit<Command, 'run' | 'prepare'> {
+export interface ClientCommand extends Omit<CliCommand, 'run' | 'prepare'> {
   /** @throws CommandFault with what to tell the person. */
   runHere(args: readonly string[], say: (line: string) => void): Promise<void>;
 }

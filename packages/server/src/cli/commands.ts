@@ -1,4 +1,4 @@
-import type { ClientCommand, Command } from './command.ts';
+import type { ClientCommand, CliCommand } from './command.ts';
 import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
 import { hideCompetitionCommand } from './hide-competition.command.ts';
@@ -9,7 +9,7 @@ import { seedDemoCommand } from './seed-demo.command.ts';
 import { verifyCommand } from './verify.command.ts';
 
 /** Every command of `npm run topout --`; one line each. */
-export const commands: readonly (Command | ClientCommand)[] = [
+export const commands: readonly (CliCommand | ClientCommand)[] = [
   migrateCommand,
   createAccountCommand,
   confirmEmailCommand,

@@ -1,9 +1,9 @@
 import { accountByEmail } from '../auth/accounts.ts';
 import { confirmAddress } from '../auth/confirm-address.ts';
-import { type Command, CommandFault } from './command.ts';
+import { type CliCommand, CommandFault } from './command.ts';
 import { readOptions } from './options.ts';
 
-export const confirmEmailCommand: Command = {
+export const confirmEmailCommand: CliCommand = {
   name: 'confirm-email',
   summary: "Take an account's e-mail address for confirmed, where no mail leaves the server",
   help: `Usage: npm run topout -- confirm-email --email <address>

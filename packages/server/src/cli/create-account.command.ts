@@ -1,10 +1,10 @@
 import { accountByEmail, createAccount } from '../auth/accounts.ts';
 import { confirmAddress } from '../auth/confirm-address.ts';
 import { Refusal } from '../errors.ts';
-import { type Command, CommandFault } from './command.ts';
+import { type CliCommand, CommandFault } from './command.ts';
 import { readOptions } from './options.ts';
 
-export const createAccountCommand: Command = {
+export const createAccountCommand: CliCommand = {
   name: 'create-account',
   summary: 'Create an account that can sign in',
   help: `Usage: npm run topout -- create-account --email <address> --password <password> [--first-name <name>] [--last-name <name>]

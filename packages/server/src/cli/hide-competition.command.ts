@@ -1,10 +1,10 @@
 import { writeAudit } from '../competitions/audit.ts';
-import { type Command, CommandFault } from './command.ts';
+import { type CliCommand, CommandFault } from './command.ts';
 import { readOptions } from './options.ts';
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const hideCompetitionCommand: Command = {
+export const hideCompetitionCommand: CliCommand = {
   name: 'hide-competition',
   summary: 'Take a competition off the home page, or let it back',
   help: `Usage: npm run topout -- hide-competition --competition <uuid> [--show yes]

@@ -4,13 +4,13 @@ import { importEvent } from '../results-import/import-event.ts';
 import { importRound, type ImportedRound } from '../results-import/import-round.ts';
 import { readRound } from '../results-import/round-file.ts';
 import { reasonOf } from '../start-fault.ts';
-import { type Command, type CommandContext, CommandFault } from './command.ts';
+import { type CliCommand, type CommandContext, CommandFault } from './command.ts';
 
 const once = '--once';
 const event = '--event';
 const from = '--from=';
 
-export const importResultsCommand: Command = {
+export const importResultsCommand: CliCommand = {
   name: 'import-results',
   summary: 'Make competitions from files of published results',
   help: `Usage: npm run topout -- import-results <file>... [--once | --event]

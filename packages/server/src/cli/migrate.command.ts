@@ -1,6 +1,6 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
-export const migrateCommand: Command = {
+export const migrateCommand: CliCommand = {
   name: 'migrate',
   summary: 'Bring the tables of the database up to date',
   help: `Usage: npm run topout -- migrate

@@ -1,7 +1,7 @@
 import { seedDemo } from '../demo/seed-demo.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
-export const seedDemoCommand: Command = {
+export const seedDemoCommand: CliCommand = {
   name: 'seed-demo',
   summary: 'Fill the database with demo competitions, or let an old demo run again',
   help: `Usage: npm run topout -- seed-demo

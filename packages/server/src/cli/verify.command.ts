@@ -1,9 +1,9 @@
 import { verifyCompetition } from '../verify/verify-competition.ts';
 import { verifyServed } from '../verify/verify-served.ts';
-import { type Command, CommandFault } from './command.ts';
+import { type CliCommand, CommandFault } from './command.ts';
 import { readOptions } from './options.ts';
 
-export const verifyCommand: Command = {
+export const verifyCommand: CliCommand = {
   name: 'verify',
   summary: 'Rebuild results, queues and boards from the log of commands and compare',
   help: `Usage: npm run topout -- verify [--competition <uuid>] [--url <address>]
@@ -34,7 +34,7 @@ Prints every difference and ends with code 1 if there is any. May run while peop
   },
 };
 
-async function competitions({ db }: Parameters<Command['run']>[1]): Promise<string[]> {
+async function competitions({ db }: Parameters<CliCommand['run']>[1]): Promise<string[]> {
   const rows = await db.kysely.selectFrom('competition').select('id').orderBy('startsAt').execute();
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { ClimbType } from '@topout/domain';
 import type { Random } from './random.ts';
 
 /** One effort, as it is sent. */
-export interface Effort {
+export interface DemoEffort {
   readonly success: boolean;
   readonly segmentsCount: number;
   readonly usedLastHold: boolean;
@@ -22,15 +22,15 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-1.6 * x));
  *
  * @param ability on the scale of the difficulty; equal = an even chance
  */
-export function climb(ability: number, route: Wall, random: Random): readonly Effort[] {
+export function climb(ability: number, route: Wall, random: Random): readonly DemoEffort[] {
   const form = ability + random.normal(0, 0.35) - route.difficulty;
   return route.climbType === 'SPORT'
     ? [lead(form, route.segmentsCount, random)]
     : boulder(form, route.segmentsCount, random);
 }
 
-function boulder(form: number, zones: number, random: Random): readonly Effort[] {
-  const efforts: Effort[] = [];
+function boulder(form: number, zones: number, random: Random): readonly DemoEffort[] {
+  const efforts: DemoEffort[] = [];
   const patience = random.between(2, 5);
   while (efforts.length < patience) {
     const effort = boulderEffort(form + efforts.length * 0.22, zones, random);
@@ -41,7 +41,7 @@ function boulder(form: number, zones: number, random: Random): readonly Effort[]
   return efforts;
 }
 
-function boulderEffort(form: number, zones: number, random: Random): Effort {
+function boulderEffort(form: number, zones: number, random: Random): DemoEffort {
   const reach = random.next();
   if (reach < logistic(form - 1.3)) return { success: true, segmentsCount: 1, usedLastHold: false };
   const levels = zones === 2 ? [0, 0.9] : [0.6];
@@ -49,7 +49,7 @@ function boulderEffort(form: number, zones: number, random: Random): Effort {
   return { success: false, segmentsCount: reached, usedLastHold: false };
 }
 
-function lead(form: number, holds: number, random: Random): Effort {
+function lead(form: number, holds: number, random: Random): DemoEffort {
   if (random.chance(logistic(form - 0.4)))
     return { success: true, segmentsCount: holds, usedLastHold: false };
   const share = Math.min(0.97, Math.max(0.12, 0.62 + 0.2 * form + random.normal(0, 0.13)));

@@ -1,13 +1,13 @@
-import { climb, type Effort } from './climbing.ts';
+import { climb, type DemoEffort } from './climbing.ts';
 import type { Random } from './random.ts';
 
-export interface Climber {
+export interface DemoClimber {
   readonly id: string;
   readonly ability: number;
-  readonly routes: readonly Route[];
+  readonly routes: readonly ClimbedRoute[];
 }
 
-export interface Route {
+export interface ClimbedRoute {
   readonly id: string;
   readonly climbType: 'BOULDER' | 'SPORT';
   readonly segmentsCount: number;
@@ -19,7 +19,7 @@ export interface Visit {
   readonly climber: string;
   readonly route: string;
   /** Milliseconds since 1970 of each effort; the judge saves after the last. */
-  readonly efforts: readonly (Effort & { readonly atMs: number })[];
+  readonly efforts: readonly (DemoEffort & { readonly atMs: number })[];
   readonly savedMs: number;
 }
 
@@ -36,12 +36,16 @@ interface Window {
  * What a field climbs between two moments: everybody starts when they are warm, takes the routes from easy to hard
  * and rests in between. In the order in which the judges saved it.
  */
-export function climbSession(climbers: readonly Climber[], window: Window, random: Random): readonly Visit[] {
+export function climbSession(
+  climbers: readonly DemoClimber[],
+  window: Window,
+  random: Random,
+): readonly Visit[] {
   const visits = climbers.flatMap((climber) => visitsOf(climber, window, random));
   return visits.toSorted((a, b) => a.savedMs - b.savedMs);
 }
 
-function visitsOf(climber: Climber, { fromMs, untilMs, rest }: Window, random: Random): Visit[] {
+function visitsOf(climber: DemoClimber, { fromMs, untilMs, rest }: Window, random: Random): Visit[] {
   const visits: Visit[] = [];
   let nowMs = fromMs + random.between(1, 30) * minute;
   for (const route of inOrder(climber, random)) {
@@ -58,7 +62,7 @@ function visitsOf(climber: Climber, { fromMs, untilMs, rest }: Window, random: R
 }
 
 /** Easy ones first, but nobody walks in a straight line. */
-function inOrder({ routes }: Climber, random: Random): readonly Route[] {
+function inOrder({ routes }: DemoClimber, random: Random): readonly ClimbedRoute[] {
   return routes
     .map((route) => ({ route, turn: route.difficulty + random.normal(0, 0.9) }))
     .toSorted((a, b) => a.turn - b.turn)

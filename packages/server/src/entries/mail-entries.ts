@@ -1,7 +1,7 @@
 import { mailedLink } from '../auth/mailed-link.ts';
 import type { Queries } from '../db/database.ts';
 import type { Letter } from '../mail/letter.ts';
-import type { EntryLine, SignInPlace } from '../mail/letters.ts';
+import type { EntryLine, SignInReason } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { waitingPosition } from './waiting-position.ts';
 
@@ -36,7 +36,7 @@ const reached = {
 /** Entries are made weeks before the day, and the mail is what people look for on the day. */
 const validDays = 60;
 
-type LetterOf = (competition: SignInPlace, greeting: string, lines: readonly EntryLine[]) => Letter;
+type LetterOf = (competition: SignInReason, greeting: string, lines: readonly EntryLine[]) => Letter;
 interface Competition {
   readonly uuid: string;
   readonly name: string;

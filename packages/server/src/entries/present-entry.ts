@@ -5,9 +5,9 @@ import { pictureUrl } from './picture-url.ts';
 import { type EntryView, isOwn } from './view.ts';
 
 /** Where an entry stands on its board. */
-export type Standing = Pick<BoardRow, 'position' | 'score' | 'scoreText' | 'scoreTuple'>;
+export type EntryStanding = Pick<BoardRow, 'position' | 'score' | 'scoreText' | 'scoreTuple'>;
 
-const noStanding: Standing = { position: null, score: null, scoreText: '', scoreTuple: null };
+const noStanding: EntryStanding = { position: null, score: null, scoreText: '', scoreTuple: null };
 
 /**
  * An entry for somebody: minors by first name and initial and without a picture, scores only where the board may
@@ -17,7 +17,7 @@ const noStanding: Standing = { position: null, score: null, scoreText: '', score
  */
 export function presentEntry(
   row: EntryBase,
-  standing: Standing | undefined,
+  standing: EntryStanding | undefined,
   view: EntryView,
   contacts: EntryContacts | null,
 ): Entry {

@@ -9,7 +9,7 @@ import { presentAttempt, presentScorecard } from './scorecard.ts';
 const most = 5_000;
 
 /** What an entry climbed, presented in full: judges and notes are taken off for whoever may not see them. */
-export interface Card {
+export interface EntryCard {
   readonly attempts: EntryDetail['attempts'];
   readonly scorecard: EntryDetail['stageScorecards'][number];
 }
@@ -20,14 +20,14 @@ export interface Card {
  */
 export class Scorecards {
   readonly #db: Database;
-  readonly #kept = new LRUCache<string, Card>({ max: most });
+  readonly #kept = new LRUCache<string, EntryCard>({ max: most });
 
   constructor(db: Database) {
     this.#db = db;
   }
 
   /** The card of an entry that was just read; as it stands now, should it have changed since. Null when it is gone. */
-  async of(row: EntryDetailRow, competition: CompetitionSnapshot): Promise<Card | null> {
+  async of(row: EntryDetailRow, competition: CompetitionSnapshot): Promise<EntryCard | null> {
     const kept = this.#kept.get(keyOf(row.id, row, competition));
     if (kept) return kept;
     const read = await readAttempts(this.#db, competition.uuid, row.id);

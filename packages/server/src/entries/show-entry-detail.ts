@@ -7,7 +7,7 @@ import type { EntryContacts } from './entry.queries.ts';
 import type { EntryDetailRow } from './entry-detail.queries.ts';
 import { presentEntry } from './present-entry.ts';
 import { presentScorecard } from './scorecard.ts';
-import { type Card, scorecardsOf } from './scorecards.ts';
+import { type EntryCard, scorecardsOf } from './scorecards.ts';
 import { type EntryView, isOwn } from './view.ts';
 
 interface Deps {
@@ -47,9 +47,9 @@ export async function showEntryDetail(
   return { detail, standing };
 }
 
-const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): Card => ({
+const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): EntryCard => ({
   attempts: [],
   scorecard: presentScorecard(row, [], competition),
 });
 
-const withoutJudge = (attempt: Card['attempts'][number]) => ({ ...attempt, judge: null, notes: '' });
+const withoutJudge = (attempt: EntryCard['attempts'][number]) => ({ ...attempt, judge: null, notes: '' });

@@ -6,7 +6,7 @@ import { requireUser } from '../http/session.ts';
 import type { Asked } from '../live/topic.ts';
 import { maySeeRoute, requireRouteView } from '../scoring/route-view.ts';
 import { judgeNamed } from './judge-named.ts';
-import type { FloorJudge } from './presence.ts';
+import type { PresentJudge } from './presence.ts';
 
 /** Somebody who follows what happens where people climb. */
 export interface FloorWatch {
@@ -14,7 +14,7 @@ export interface FloorWatch {
   /** About this route alone; null = about all that they may see. */
   readonly route: string | null;
   /** Set for those who judge the route: the others are told. */
-  readonly judge: FloorJudge | null;
+  readonly judge: PresentJudge | null;
   /** Asked again with every heartbeat. @returns which routes they may see; null = none of this any more */
   readonly mayFollow: () => Promise<((route: string) => boolean) | null>;
 }

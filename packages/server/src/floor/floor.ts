@@ -6,7 +6,7 @@ import type { Spectator } from '../live/spectator.ts';
 import { sse } from '../live/sse.ts';
 import type { Asked, Follow, Topic } from '../live/topic.ts';
 import { floorWatch, type FloorWatch } from './floor-watch.ts';
-import { type FloorJudge, Presence } from './presence.ts';
+import { type PresentJudge, Presence } from './presence.ts';
 import { wireText } from '../http/wire.ts';
 
 /** How soon others learn that somebody has fallen silent. */
@@ -31,7 +31,7 @@ interface Changed {
 interface Judging {
   readonly competition: string;
   readonly route: string;
-  readonly judges: readonly FloorJudge[];
+  readonly judges: readonly PresentJudge[];
 }
 
 interface Sign {

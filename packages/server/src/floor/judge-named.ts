@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import type { FloorJudge } from './presence.ts';
+import type { PresentJudge } from './presence.ts';
 
 const statement = {
   name: 'floor.judge_named',
@@ -7,7 +7,7 @@ const statement = {
 };
 
 /** A judge as the others on the floor know them; null once there is no such person. */
-export async function judgeNamed(db: Queries, profile: string): Promise<FloorJudge | null> {
-  const [judge] = await db.rows<FloorJudge>(statement, [profile]);
+export async function judgeNamed(db: Queries, profile: string): Promise<PresentJudge | null> {
+  const [judge] = await db.rows<PresentJudge>(statement, [profile]);
   return judge ?? null;
 }

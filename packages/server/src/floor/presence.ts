@@ -1,5 +1,5 @@
 /** Somebody who judges. */
-export interface FloorJudge {
+export interface PresentJudge {
   readonly uuid: string;
   readonly name: string;
 }
@@ -16,14 +16,14 @@ export const silentMs = 12_000;
 /** Somebody's stream at this node. */
 interface Here {
   readonly route: string;
-  readonly judge: FloorJudge;
+  readonly judge: PresentJudge;
   at: number;
   /** As the others were told last. */
   counts: boolean;
 }
 
 interface Heard {
-  readonly judges: readonly FloorJudge[];
+  readonly judges: readonly PresentJudge[];
   readonly at: number;
 }
 
@@ -39,7 +39,7 @@ export class Presence {
     return [...new Set([...this.#here.values()].map(({ route }) => route))];
   }
 
-  enter(route: string, stream: string, judge: FloorJudge): void {
+  enter(route: string, stream: string, judge: PresentJudge): void {
     this.#here.set(stream, { route, judge, at: performance.now(), counts: true });
   }
 
@@ -65,13 +65,13 @@ export class Presence {
   }
 
   /** Those at this node. */
-  here(route: string): readonly FloorJudge[] {
+  here(route: string): readonly PresentJudge[] {
     const here = [...this.#here.values()].filter((one) => one.route === route && isHeard(one));
     return unique(here.map(({ judge }) => judge));
   }
 
   /** @returns whether that node had told nothing of the route before, and does now */
-  hear(route: string, node: string, judges: readonly FloorJudge[]): boolean {
+  hear(route: string, node: string, judges: readonly PresentJudge[]): boolean {
     const nodes = this.#elsewhere.get(route) ?? new Map<string, Heard>();
     const isNew = judges.length > 0 && !nodes.has(node);
     if (judges.length > 0) nodes.set(node, { judges, at: performance.now() });
@@ -82,7 +82,7 @@ export class Presence {
   }
 
   /** Everybody, each once, in the order of their names. */
-  judgesOn(route: string): readonly FloorJudge[] {
+  judgesOn(route: string): readonly PresentJudge[] {
     const since = performance.now() - believedMs;
     const heard = [...(this.#elsewhere.get(route)?.values() ?? [])].filter(({ at }) => at > since);
     const all = unique([...this.here(route), ...heard.flatMap(({ judges }) => judges)]);
@@ -105,6 +105,6 @@ export class Presence {
 
 const isHeard = ({ at }: Here) => at > performance.now() - silentMs;
 
-const unique = (judges: readonly FloorJudge[]): FloorJudge[] => [
+const unique = (judges: readonly PresentJudge[]): PresentJudge[] => [
   ...new Map(judges.map((judge) => [judge.uuid, judge])).values(),
 ];

@@ -5,7 +5,7 @@ import { rateLimited, Refusal } from '../errors.ts';
 import { networkOf } from './network-of.ts';
 
 /** So many at once, and as many again over `perMs`, one after the other. */
-export interface Limit {
+export interface RateLimit {
   readonly times: number;
   readonly perMs: number;
 }
@@ -55,7 +55,7 @@ const evict = {
  */
 export function rateLimiter(
   name: string,
-  { times, perMs }: Limit,
+  { times, perMs }: RateLimit,
 ): (db: Queries, key: string) => Promise<GiveBack> {
   const [step, whole] = [perMs / times / 1000, perMs / 1000];
   let used = 0;
@@ -91,7 +91,7 @@ export async function forgetOldest(db: Queries, most = mostRows): Promise<void> 
 }
 
 /** A hook that counts by address and call. A whole gym is one address: leave room for a few hundred people. */
-export function limitByAddress(limit: Limit): onRequestAsyncHookHandler {
+export function limitByAddress(limit: RateLimit): onRequestAsyncHookHandler {
   const count = rateLimiter('address', limit);
   return async ({ ip, method, routeOptions, server }) => {
     await count(server.db, `${networkOf(ip)} ${method} ${routeOptions.url ?? ''}`);

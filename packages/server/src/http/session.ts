@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { unauthorised } from '../errors.ts';
 
 /** Who calls. Guests hold a token that grants no more than none at all. */
-export interface Session {
+export interface RequestSession {
   readonly kind: 'none' | 'guest' | 'user';
   readonly profile: string | null;
   readonly account: string | null;
@@ -10,7 +10,7 @@ export interface Session {
   readonly family: string | null;
 }
 
-export const noSession: Session = { kind: 'none', profile: null, account: null, family: null };
+export const noSession: RequestSession = { kind: 'none', profile: null, account: null, family: null };
 
 /**
  * The caller's profile.

@@ -4,10 +4,10 @@ import { authorityOf } from '../authority/authority.ts';
 import { raiseConfig } from '../competitions/raise-config.ts';
 import type { Database, Queries, Tx } from '../db/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
-import { type LeagueRow, readCandidates, readLeague } from './league.queries.ts';
+import { type StoredLeague, readCandidates, readLeague } from './league.queries.ts';
 
 /** The league, for whoever runs it. @throws Refusal 404, 403 */
-async function requireOwn(db: Queries, id: string, caller: string): Promise<LeagueRow> {
+async function requireOwn(db: Queries, id: string, caller: string): Promise<StoredLeague> {
   const league = await readLeague(db, id);
   if (!league) throw notFound('league');
   if (league.owner !== caller) throw forbidden();

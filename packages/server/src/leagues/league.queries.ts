@@ -1,7 +1,7 @@
 import type { EntryStatus, LeagueScoring } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 
-export interface LeagueRow {
+export interface StoredLeague {
   readonly id: string;
   readonly name: string;
   readonly owner: string | null;
@@ -21,12 +21,12 @@ const league = {
     from league l where l.id = $1`,
 };
 
-export async function readLeague(db: Queries, id: string): Promise<LeagueRow | null> {
-  const [row] = await db.rows<LeagueRow>(league, [id]);
+export async function readLeague(db: Queries, id: string): Promise<StoredLeague | null> {
+  const [row] = await db.rows<StoredLeague>(league, [id]);
   return row ?? null;
 }
 
-export interface OwnLeagueRow extends Pick<LeagueRow, 'name' | 'bestOf' | 'scoring'> {
+export interface OwnLeagueRow extends Pick<StoredLeague, 'name' | 'bestOf' | 'scoring'> {
   readonly uuid: string;
   readonly competitionsCount: number;
 }

@@ -1,11 +1,11 @@
 import type { Authority } from '../authority/authority.ts';
-import type { Session } from '../http/session.ts';
+import type { RequestSession } from '../http/session.ts';
 import type { Spectator } from './spectator.ts';
 
 /** Who would like to follow. */
 export interface Asked {
   readonly authority: Authority;
-  readonly session: Session;
+  readonly session: RequestSession;
 }
 
 /** Begins to tell a stream, what stands now first. */

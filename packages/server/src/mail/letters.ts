@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** A competition, and the page that a mail about it leads to. */
-export interface SignInPlace extends Place {
+export interface SignInReason extends Place {
   /** Signs the reader in, once. */
   readonly path: string;
 }
@@ -17,7 +17,7 @@ export interface SignInPlace extends Place {
 const linkNote = 'The link signs you in, once. Please keep it to yourself.';
 
 /** Staff have approved somebody who asked to judge. (spec 1 §4) */
-export const judgeApproved = (competition: SignInPlace, greeting: string): Letter => ({
+export const judgeApproved = (competition: SignInReason, greeting: string): Letter => ({
   subject: `You are a judge at ${competition.name}`,
   greeting,
   paragraphs: [`The organisers of ${competition.name} have confirmed you as a judge.`],
@@ -107,7 +107,7 @@ export interface EntryLine {
 }
 
 /** One mail for all whom somebody has just entered: oneself, or one's children. */
-export function entered(competition: SignInPlace, greeting: string, lines: readonly EntryLine[]): Letter {
+export function entered(competition: SignInReason, greeting: string, lines: readonly EntryLine[]): Letter {
   const waiting = lines.filter(({ waitingPosition }) => waitingPosition !== null);
   return {
     subject:
@@ -134,7 +134,7 @@ function rowOf({ name, category, number, waitingPosition }: EntryLine): LetterRo
 
 /** Somebody has moved up from the waiting list. */
 export const placeFree = (
-  competition: SignInPlace,
+  competition: SignInReason,
   greeting: string,
   lines: readonly EntryLine[],
 ): Letter => ({

@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** People with the board open: as many streams as were asked for, opened again when they end. */
-export class Audience {
+export class RehearsalAudience {
   readonly #asked: Asked;
   readonly #sockets = new Set<Socket>();
   /** By category, one list of each probe. */

@@ -11,7 +11,7 @@ export interface FieldRoute {
 }
 
 /** What a judge has seen of one competitor on one route. */
-export interface Seen {
+export interface SeenCard {
   version: number;
   /** Topped, or climbed as often as can be. */
   done: boolean;
@@ -20,7 +20,7 @@ export interface Seen {
 export const streamKey = (route: string, competitor: string): string => `${route}/${competitor}`;
 
 /** What is there to judge: the routes of a competition and who may climb them. */
-export interface Field {
+export interface RehearsalField {
   readonly competition: string;
   readonly routes: readonly FieldRoute[];
   /** Profile uuids. */
@@ -30,11 +30,11 @@ export interface Field {
   /** Judging areas, where judges may judge in their own only; null = everywhere. */
   readonly areas: readonly JudgingGroup[] | null;
   /** What was there before, by `streamKey`. */
-  readonly seen: ReadonlyMap<string, Seen>;
+  readonly seen: ReadonlyMap<string, SeenCard>;
 }
 
 /** The field as one judge has it: real screens offer only the routes of the own areas. Without an area, all of it. */
-export function fieldOf(field: Field, profile: string): Field {
+export function fieldOf(field: RehearsalField, profile: string): RehearsalField {
   const own = field.areas?.filter(({ judges }) => judges.some(({ uuid }) => uuid === profile)) ?? [];
   const mine = new Set(own.flatMap(({ routes }) => routes));
   return mine.size === 0 ? field : { ...field, routes: field.routes.filter(({ uuid }) => mine.has(uuid)) };
@@ -54,7 +54,7 @@ export async function readField(
   http: HttpClient,
   competition: string,
   judges: readonly OfJudge[],
-): Promise<Field> {
+): Promise<RehearsalField> {
   const [{ token } = { token: '' }] = judges;
   const found = await http.call<Competition>(`/competitions/${competition}`, { token });
   const everywhere = found.settings.judgeRoutePermissions === 'SEE_JUDGE_ALL';
@@ -109,7 +109,7 @@ async function readSeen(
   competition: string,
   token: string,
   { uuid, sport }: FieldRoute,
-): Promise<[string, Seen][]> {
+): Promise<[string, SeenCard][]> {
   const path = `/routes/${uuid}/attempts?user=ALL&competition=${competition}`;
   const { data } = await http.call<AttemptsReply>(path, { token });
   return data.map(({ user, version, attempts }) => {

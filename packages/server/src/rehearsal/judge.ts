@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command, CommandAnswer, CommandsReply } from '@topout/contract';
 import { newId } from '../ids.ts';
-import { type Field, type FieldRoute, type Seen, streamKey } from './field.ts';
+import { type RehearsalField, type FieldRoute, type SeenCard, streamKey } from './field.ts';
 import type { HttpClient } from './http-client.ts';
-import type { Line } from './line.ts';
-import { Outbox } from './outbox.ts';
+import type { RehearsalLine } from './line.ts';
+import { RehearsalOutbox } from './outbox.ts';
 
 export interface JudgeSetting {
   readonly http: HttpClient;
-  readonly line: Line;
-  readonly field: Field;
+  readonly line: RehearsalLine;
+  readonly field: RehearsalField;
   readonly token: string;
   readonly name: string;
   /** Mean time between two taps. */
@@ -26,17 +26,17 @@ export interface Tap {
 }
 
 /** A judge with a phone: taps, keeps what was tapped in the outbox, goes on while the line is down. */
-export class Judge {
+export class RehearsalJudge {
   readonly taps: Tap[] = [];
   readonly #setting: JudgeSetting;
-  readonly #outbox: Outbox;
-  readonly #seen = new Map<string, Seen>();
+  readonly #outbox: RehearsalOutbox;
+  readonly #seen = new Map<string, SeenCard>();
   readonly #byId = new Map<string, Tap>();
 
   constructor(setting: JudgeSetting) {
     this.#setting = setting;
     const { http, line, field, token } = setting;
-    this.#outbox = new Outbox(
+    this.#outbox = new RehearsalOutbox(
       async (commands) => {
         const path = `/competitions/${field.competition}/commands`;
         const body = { commands };

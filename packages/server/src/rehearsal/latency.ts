@@ -1,4 +1,4 @@
-import type { Audience } from './audience.ts';
+import type { RehearsalAudience } from './audience.ts';
 import type { Tap } from './judge.ts';
 
 /** Milliseconds from a tap on a judge's phone to the board of a spectator. */
@@ -14,7 +14,7 @@ export interface Latency {
  */
 export function tapToBoard(
   taps: readonly Tap[],
-  audience: Audience,
+  audience: RehearsalAudience,
   categoryOf: ReadonlyMap<string, string>,
 ): Latency | null {
   const took = taps.flatMap(({ command, answer, atMs }) => {

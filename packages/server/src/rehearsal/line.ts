@@ -1,5 +1,5 @@
 /** What happens to a request on its way, as on the Wi-Fi of a gym. */
-export interface Line {
+export interface RehearsalLine {
   /** Sends; may fail before anything went out, lose the answer, or send it all twice. */
   carry<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
@@ -7,13 +7,13 @@ export interface Line {
 /** A request that nobody answers is given up after so long. */
 const patienceMs = 10_000;
 
-export const steadyLine: Line = { carry: (send) => send(AbortSignal.timeout(patienceMs)) };
+export const steadyLine: RehearsalLine = { carry: (send) => send(AbortSignal.timeout(patienceMs)) };
 
 /**
  * Loses a sixth of all requests before they are sent, cuts a sixth off while they are under way or answered, and sends a tenth
  * twice.
  */
-export function flakyLine(random: () => number): Line {
+export function flakyLine(random: () => number): RehearsalLine {
   return {
     async carry(send) {
       const fate = random();

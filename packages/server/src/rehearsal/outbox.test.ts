@@ -2,7 +2,7 @@ import type { Command, CommandAnswer } from '@topout/contract';
 import { aCommand } from '../scoring/testing.ts';
 import { newId } from '../ids.ts';
 import { flakyLine } from './line.ts';
-import { Outbox } from './outbox.ts';
+import { RehearsalOutbox } from './outbox.ts';
 
 const answerTo = ({ id }: Command): CommandAnswer => ({
   id,
@@ -18,7 +18,7 @@ it('brings everything in, in order, over a line that fails, under the same ids',
   const seen = new Set<string>();
   const line = flakyLine(Math.random);
   const answered: string[] = [];
-  const outbox = new Outbox(
+  const outbox = new RehearsalOutbox(
     (commands) =>
       line.carry(async () => {
         for (const { id } of commands) if (!seen.has(id)) log.push(id);
@@ -38,7 +38,7 @@ it('brings everything in, in order, over a line that fails, under the same ids',
 }, 30_000);
 
 it('keeps what is not answered', async () => {
-  const outbox = new Outbox(
+  const outbox = new RehearsalOutbox(
     () => Promise.reject(new Error('down')),
     () => {},
   );

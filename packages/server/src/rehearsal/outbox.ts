@@ -8,7 +8,7 @@ const mostTogether = 50;
 const backOff = { firstMs: 100, mostMs: 3_000 };
 
 /** Keeps what was tapped until the server has answered it, in order, under the ids it was tapped with. */
-export class Outbox {
+export class RehearsalOutbox {
   readonly #send: (commands: readonly Command[]) => Promise<readonly CommandAnswer[]>;
   readonly #answered: (command: Command, answer: CommandAnswer) => void;
   readonly #waiting: Command[] = [];

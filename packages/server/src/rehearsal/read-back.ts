@@ -1,5 +1,5 @@
 import type { AttemptsReply, LoggedCommandPage } from '@topout/contract';
-import type { Field } from './field.ts';
+import type { RehearsalField } from './field.ts';
 import type { HttpClient } from './http-client.ts';
 import type { Tap } from './judge.ts';
 
@@ -13,7 +13,7 @@ export interface ReadBack {
 /** What the server made of the taps. Asks as somebody who may see every route of the field. */
 export async function readBack(
   http: HttpClient,
-  field: Field,
+  field: RehearsalField,
   token: string,
   taps: readonly Tap[],
 ): Promise<ReadBack> {
@@ -41,7 +41,7 @@ interface Logged {
 
 async function readLog(
   http: HttpClient,
-  { competition, routes }: Field,
+  { competition, routes }: RehearsalField,
   token: string,
 ): Promise<Map<string, Logged>> {
   const log = new Map<string, Logged>();
@@ -58,7 +58,7 @@ async function readLog(
 
 async function readAttempts(
   http: HttpClient,
-  { competition, routes }: Field,
+  { competition, routes }: RehearsalField,
   token: string,
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>();

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandFault } from '../cli/command.ts';
-import { Audience } from './audience.ts';
+import { RehearsalAudience } from './audience.ts';
 import { fieldOf, readField } from './field.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
-import { Judge, type Tap } from './judge.ts';
+import { RehearsalJudge, type Tap } from './judge.ts';
 import { flakyLine, steadyLine } from './line.ts';
 import { type Latency, tapToBoard } from './latency.ts';
 import { readBack } from './read-back.ts';
@@ -67,7 +67,7 @@ export async function rehearse(
   const watching = (await showsBoards(http, competition))
     ? Math.max(spectators, categories.length)
     : spectators;
-  const audience = new Audience({ url, competition, categories, spectators: watching });
+  const audience = new RehearsalAudience({ url, competition, categories, spectators: watching });
   await audience.come();
   if (spectators > 0) say(`${audience.connected} spectators.`);
 
@@ -76,7 +76,7 @@ export async function rehearse(
   const failing = Math.round(recruits.length * flaky);
   const judges = recruits.map(({ name, token, profile }, index) => {
     const line = index < failing ? lines.failing : lines.steady;
-    return new Judge({ http, line, field: fieldOf(field, profile), token, name, paceMs, random });
+    return new RehearsalJudge({ http, line, field: fieldOf(field, profile), token, name, paceMs, random });
   });
   const until = Date.now() + setting.minutes * 60_000;
   const report = setInterval(() => say(progress(judges)), 10_000);
@@ -87,7 +87,7 @@ export async function rehearse(
     clearInterval(report);
     audience.leave();
   }
-  const tapsOf = (some: readonly Judge[]) => some.flatMap((judge) => judge.taps);
+  const tapsOf = (some: readonly RehearsalJudge[]) => some.flatMap((judge) => judge.taps);
   const taps = tapsOf(judges);
   const { lost, duplicated } = await readBack(http, field, organiser?.token ?? first.token, taps);
   const count = (outcome: string) => taps.filter(({ answer }) => answer?.outcome === outcome).length;
@@ -104,7 +104,7 @@ export async function rehearse(
   };
 }
 
-function progress(judges: readonly Judge[]): string {
+function progress(judges: readonly RehearsalJudge[]): string {
   const taps = judges.reduce((sum, judge) => sum + judge.taps.length, 0);
   const unsent = judges.reduce((sum, judge) => sum + judge.unsent, 0);
   const held = heldWhy(judges.flatMap((judge) => judge.taps));

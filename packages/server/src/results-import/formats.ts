@@ -11,7 +11,7 @@ import type { BoulderMark, Competitor, LeadMark, RoundFile } from './round-file.
 
 export type Effort = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'duration'>;
 
-export interface RoutePlan {
+export interface ImportedRoute {
   readonly name: string;
   readonly climbType: ClimbType;
   readonly segmentsCount: number;
@@ -20,7 +20,7 @@ export interface RoutePlan {
 interface Format {
   readonly system: ScoringSystem;
   readonly scoring: Partial<ScoringSettings>;
-  readonly routes: (round: RoundFile) => RoutePlan[];
+  readonly routes: (round: RoundFile) => ImportedRoute[];
   /** What somebody climbed, by route; an empty list where they did not start. */
   readonly efforts: (competitor: Competitor, round: RoundFile) => Effort[][];
 }
@@ -43,20 +43,20 @@ const boulderCount = ({ routes, round }: RoundFile): number =>
   routes?.length ?? (round === 'qualification' ? 5 : 4);
 
 /** Totals say nothing of single boulders: the names say that these were made up to match. */
-const boulders = (round: RoundFile, zones = 1): RoutePlan[] =>
+const boulders = (round: RoundFile, zones = 1): ImportedRoute[] =>
   Array.from({ length: boulderCount(round) }, (_, index) => ({
     name: round.detail === 'totals' ? `Boulder ${index + 1} (from totals)` : `Boulder ${index + 1}`,
     climbType: 'BOULDER',
     segmentsCount: zones,
   }));
 
-const leadRoute = (round: RoundFile, route: number, name: string): RoutePlan => ({
+const leadRoute = (round: RoundFile, route: number, name: string): ImportedRoute => ({
   name,
   climbType: 'SPORT',
   segmentsCount: topHold(round, route),
 });
 
-const leadRoutes = (round: RoundFile): RoutePlan[] =>
+const leadRoutes = (round: RoundFile): ImportedRoute[] =>
   (round.routes ?? []).map(({ id }, index) => leadRoute(round, index, `Route ${id}`));
 
 const marksOf = (competitor: Competitor, round: RoundFile): BoulderMark[] => {

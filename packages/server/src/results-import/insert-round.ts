@@ -3,7 +3,7 @@ import { createCompetition } from '../competitions/create-competition.ts';
 import type { Tx } from '../db/database.ts';
 import { register } from '../entries/register.ts';
 import { newId } from '../ids.ts';
-import type { RoutePlan } from './formats.ts';
+import type { ImportedRoute } from './formats.ts';
 import { formats } from './formats.ts';
 import type { RoundFile } from './round-file.ts';
 import { jsonOf } from '../db/names.ts';
@@ -98,7 +98,7 @@ export async function insertRoutes(
   tx: Tx,
   competition: string,
   routeGroupId: string,
-  plans: readonly RoutePlan[],
+  plans: readonly ImportedRoute[],
 ): Promise<string[]> {
   const { venueId } = await tx.kysely
     .selectFrom('competitionVenue')

@@ -1,4 +1,4 @@
-import { type Attempt, heldReport, type HeldReport } from '@topout/domain';
+import { type Attempt, heldReport, type ReportedResult } from '@topout/domain';
 import { loggedStreams } from '../corrections/logged-streams.ts';
 import type { Queries } from '../db/database.ts';
 import type { LogRow } from '../history/log.queries.ts';
@@ -6,7 +6,7 @@ import { isQueueKind } from './command.ts';
 import { commandFromLog } from './command-from-log.ts';
 
 /** Held commands of one judge and one device about one result. */
-export interface ReadReport extends HeldReport {
+export interface ReadReport extends ReportedResult {
   /** In order; one at least. */
   readonly rows: readonly LogRow[];
 }

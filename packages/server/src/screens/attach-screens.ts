@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { Screens } from './screens.ts';
+import { HallScreens } from './screens.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    screens: Screens;
+    screens: HallScreens;
   }
 }
 
 /** Gives an app the screens of its halls. */
 export function attachScreens(app: FastifyInstance): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'a screen could not be told');
-  app.decorate('screens', new Screens(app.db, app.nodeBus, onError));
+  app.decorate('screens', new HallScreens(app.db, app.nodeBus, onError));
 }

@@ -18,7 +18,7 @@ interface Connected {
 }
 
 /** The screens of halls that are connected to this node, and what they were told. */
-export class Screens implements Topic {
+export class HallScreens implements Topic {
   readonly #db: Database;
   readonly #onError: (error: unknown) => void;
   /** By competition: which name each of them has, and what it was told last. */

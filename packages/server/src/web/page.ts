@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { FirstSight } from './first-sight/first-sight.ts';
+import type { DrawnSight } from './first-sight/first-sight.ts';
 import type { Remotes } from './remotes.ts';
 import { height, width } from './shared-links/preview.ts';
 import { wireText } from '../http/wire.ts';
@@ -67,7 +67,7 @@ export interface PageBlocks {
   readonly data: PageData;
   readonly title: string;
   readonly link: LinkTags;
-  readonly sight: FirstSight;
+  readonly sight: DrawnSight;
 }
 
 const answersText = (data: PageData): string =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ownerOf } from '@topout/domain';
-import { type PageSight, parseSights, quietSight } from './first-sight/sights.ts';
+import { type DescribedSight, parseSights, quietSight } from './first-sight/sights.ts';
 
 /** What the server reads of `remotes.json`; the shell reads the rest. */
 export interface Remote {
@@ -10,7 +10,7 @@ export interface Remote {
   /** By path pattern, the files that its screen needs beside them. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
   /** By path pattern, what is seen before scripts have come. */
-  readonly sights: Readonly<Record<string, PageSight>>;
+  readonly sights: Readonly<Record<string, DescribedSight>>;
 }
 
 export interface Remotes {
@@ -69,7 +69,7 @@ export function filesOf(path: string, { list }: Remotes): readonly string[] | nu
 }
 
 /** How the page of a path begins, as its remote says; null when no remote owns the path. */
-export function sightOf(path: string, { list }: Remotes): PageSight | null {
+export function sightOf(path: string, { list }: Remotes): DescribedSight | null {
   const remote = ownerOf(path, list)?.owner;
   return remote ? (saidOf(path, remote.sights) ?? quietSight) : null;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { FieldMessage, type FieldMessages, hasError } from '../field/field-message.tsx';
 import styles from './choice-group.module.css';
 
-export interface Choice<Value extends string> {
+export interface ChoiceOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -18,7 +18,7 @@ export interface ChoiceGroupProps<Value extends string> extends FieldMessages {
   /** `null` while nothing is chosen. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  readonly options: readonly Choice<Value>[];
+  readonly options: readonly ChoiceOption<Value>[];
   readonly disabled?: boolean | undefined;
 }
 

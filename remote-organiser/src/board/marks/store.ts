@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What rows show beside their score, of the competition that is on screen. */
-export interface Marks {
+export interface MarkStore {
   /** Places won (positive) or lost, by entry; of those who moved. */
   readonly moved: ReadonlyMap<string, number>;
   /** Profile uuids that are followed on this device. */
@@ -10,16 +10,16 @@ export interface Marks {
   readonly own: ReadonlySet<string>;
 }
 
-let marks: Marks = { moved: new Map(), followed: new Set(), own: new Set() };
+let marks: MarkStore = { moved: new Map(), followed: new Set(), own: new Set() };
 const listeners = new Set<() => void>();
 
 /** Outside React's tree, so that of two thousand rows only those that changed are rendered again. */
-export function setMarks(change: Partial<Marks>): void {
+export function setMarks(change: Partial<MarkStore>): void {
   marks = { ...marks, ...change };
   for (const listener of listeners) listener();
 }
 
-export const readMarks = (): Marks => marks;
+export const readMarks = (): MarkStore => marks;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -27,5 +27,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** A part of the marks that compares by identity. */
-export const useMarks = <T>(select: (marks: Marks) => T): T =>
+export const useMarks = <T>(select: (marks: MarkStore) => T): T =>
   useSyncExternalStore(subscribe, () => select(marks));

@@ -1,4 +1,4 @@
-import { bodyOf, type Draft, readPoints } from './draft.ts';
+import { bodyOf, type LeagueDraft, readPoints } from './draft.ts';
 
 it.each([
   ['25 20, 16;13\n11', { values: [25, 20, 16, 13, 11] }],
@@ -11,7 +11,7 @@ it.each([
   ['10 11', { wrong: expect.stringContaining('No place') }],
 ])('reads the points %j', (text, expected) => expect(readPoints(text)).toEqual(expected));
 
-const draft: Draft = {
+const draft: LeagueDraft = {
   name: ' Winter ',
   scoring: 'PLACES',
   bestOf: 3,

@@ -3,7 +3,7 @@ import { neverRises, usualPlacePoints } from '@topout/domain';
 import { editTexts as texts } from './texts.ts';
 
 /** A league as it stands in the form. */
-export interface Draft {
+export interface LeagueDraft {
   readonly name: string;
   readonly scoring: League['scoring'];
   readonly bestOf: number | null;
@@ -13,7 +13,7 @@ export interface Draft {
   readonly competitions: readonly string[];
 }
 
-export const draftOf = ({ name, scoring, bestOf, placePoints, competitions }: League): Draft => ({
+export const draftOf = ({ name, scoring, bestOf, placePoints, competitions }: League): LeagueDraft => ({
   name,
   scoring,
   bestOf,
@@ -35,7 +35,7 @@ export function readPoints(text: string): { readonly values: number[] } | { read
 }
 
 /** What the server takes; null while something is missing or wrong. */
-export function bodyOf({ name, scoring, bestOf, table, points, competitions }: Draft) {
+export function bodyOf({ name, scoring, bestOf, table, points, competitions }: LeagueDraft) {
   const read = readPoints(points);
   const own = scoring === 'PLACES' && table === 'own';
   if (name.trim() === '' || (own && 'wrong' in read)) return null;

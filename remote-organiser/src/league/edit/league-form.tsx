@@ -7,7 +7,7 @@ import { OptionalNumber } from '../../setup/settings/optional-number.tsx';
 import { useChange } from '../../setup/use-change.ts';
 import { SaveBar } from '../../save-bar/save-bar.tsx';
 import { CompetitionsChoice } from './competitions-choice.tsx';
-import { bodyOf, type Draft, draftOf } from './draft.ts';
+import { bodyOf, type LeagueDraft, draftOf } from './draft.ts';
 import { PointTable } from './point-table.tsx';
 import { editTexts as texts } from './texts.ts';
 
@@ -20,11 +20,11 @@ const mostCount = 100;
 
 /** Saved together. What the server refuses stays in the form. */
 export function LeagueForm({ league, own }: LeagueFormProps) {
-  const [changed, setChanged] = useState<Draft | null>(null);
+  const [changed, setChanged] = useState<LeagueDraft | null>(null);
   const [told, setTold] = useState(true);
   const { busy, change } = useChange();
   const draft = changed ?? draftOf(league);
-  const set = (part: Partial<Draft>) => setChanged({ ...draft, ...part });
+  const set = (part: Partial<LeagueDraft>) => setChanged({ ...draft, ...part });
   const body = bodyOf(draft);
   const save = async () => {
     if (!body || !(await change(() => saveLeague(league.uuid, body)))) return;

@@ -1,11 +1,11 @@
 import { usualPlacePoints } from '@topout/domain';
 import { Field, RadioCards, TextArea } from '@topout/ui/forms';
-import { type Draft, readPoints } from './draft.ts';
+import { type LeagueDraft, readPoints } from './draft.ts';
 import { editTexts as texts } from './texts.ts';
 
 interface PointTableProps {
-  readonly draft: Draft;
-  readonly onChange: (part: Partial<Draft>) => void;
+  readonly draft: LeagueDraft;
+  readonly onChange: (part: Partial<LeagueDraft>) => void;
 }
 
 const shownPlaces = 8;

@@ -9,7 +9,7 @@ export interface VenueDraft {
 }
 
 /** A competition that is being put together. Times are what the clocks at the venue will show. */
-export interface Draft {
+export interface CompetitionDraft {
   /** Its uuid to be: sent twice it is made once. */
   readonly uuid: string;
   readonly step: number;
@@ -26,7 +26,7 @@ export interface Draft {
   readonly plan: RoutePlan;
 }
 
-export const emptyDraft = (): Draft => ({
+export const emptyDraft = (): CompetitionDraft => ({
   uuid: newId(),
   step: 0,
   name: '',
@@ -40,10 +40,10 @@ export const emptyDraft = (): Draft => ({
   plan: { boulders: 20, zones: 1, colors: [], sportRoutes: 0, holds: 40 },
 });
 
-export const zoneOf = ({ knownVenue, venue }: Draft): string => (knownVenue ?? venue).timeZone;
+export const zoneOf = ({ knownVenue, venue }: CompetitionDraft): string => (knownVenue ?? venue).timeZone;
 
 /** The plan of routes that are new; a known venue whose routes are used gets none. */
-export const newRoutesOf = ({ knownVenue, useKnownRoutes, plan }: Draft) =>
+export const newRoutesOf = ({ knownVenue, useKnownRoutes, plan }: CompetitionDraft) =>
   knownVenue && useKnownRoutes ? [] : plannedRoutes(plan);
 
 /**
@@ -51,7 +51,7 @@ export const newRoutesOf = ({ knownVenue, useKnownRoutes, plan }: Draft) =>
  *
  * @param knownRoutes uuids of the routes that hang at the known venue
  */
-export function bodyOf(draft: Draft, knownRoutes: readonly string[]): NewCompetition {
+export function bodyOf(draft: CompetitionDraft, knownRoutes: readonly string[]): NewCompetition {
   const { knownVenue, venue } = draft;
   const zone = zoneOf(draft);
   const at = (wall: string) => (momentOf(wall, zone) ?? new Date(0)).toISOString();

@@ -1,11 +1,11 @@
-import { type Draft, emptyDraft } from './draft.ts';
+import { type CompetitionDraft, emptyDraft } from './draft.ts';
 
 const key = 'organise/draft';
 
 /** What was begun on this device; null when there is nothing, or nothing that this version understands. */
-export function readDraft(): Draft | null {
+export function readDraft(): CompetitionDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<CompetitionDraft> | null;
     return kept && typeof kept.uuid === 'string' ? { ...emptyDraft(), ...kept } : null;
   } catch {
     return null;
@@ -13,7 +13,7 @@ export function readDraft(): Draft | null {
 }
 
 /** Keeps it over reloads. Where nothing can be kept, it lasts as long as the page. */
-export function keepDraft(draft: Draft): void {
+export function keepDraft(draft: CompetitionDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

@@ -15,7 +15,7 @@ import styles from './new.module.css';
 import { problemsOf } from './problems.ts';
 import { StepCategories } from './step-categories.tsx';
 import { StepCheck } from './step-check.tsx';
-import type { StepProps } from './step-props.ts';
+import type { WizardStepProps } from './step-props.ts';
 import { StepRoutes } from './step-routes.tsx';
 import { StepScoring } from './step-scoring.tsx';
 import { StepWhen } from './step-when.tsx';
@@ -24,7 +24,7 @@ import { newTexts as texts } from './texts.ts';
 import { useCreate } from './use-create.ts';
 import { useDraft } from './use-draft.ts';
 
-const steps: readonly ComponentType<StepProps>[] = [
+const steps: readonly ComponentType<WizardStepProps>[] = [
   StepWhen,
   StepWhere,
   StepCategories,

@@ -1,11 +1,11 @@
 import { momentOf } from '@topout/domain';
-import { type Draft, newRoutesOf, zoneOf } from './draft.ts';
+import { type CompetitionDraft, newRoutesOf, zoneOf } from './draft.ts';
 import { newTexts as texts } from './texts.ts';
 
 export type Problems = Readonly<Record<string, string>>;
 
 /** By step: what keeps one from going on, by field. */
-const checks: readonly ((draft: Draft) => Record<string, string | false>)[] = [
+const checks: readonly ((draft: CompetitionDraft) => Record<string, string | false>)[] = [
   (draft) => {
     const [start, end] = [momentOf(draft.start, zoneOf(draft)), momentOf(draft.end, zoneOf(draft))];
     return {
@@ -26,7 +26,7 @@ const checks: readonly ((draft: Draft) => Record<string, string | false>)[] = [
   },
 ];
 
-export function problemsOf(draft: Draft, step: number): Problems {
+export function problemsOf(draft: CompetitionDraft, step: number): Problems {
   const found = checks[step]?.(draft) ?? {};
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== false),

@@ -3,10 +3,10 @@ import { Field, TextInput } from '@topout/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { categoryTemplates } from './category-templates.ts';
 import styles from './new.module.css';
-import type { StepProps } from './step-props.ts';
+import type { WizardStepProps } from './step-props.ts';
 import { newTexts as texts } from './texts.ts';
 
-export function StepCategories({ draft, set, problems }: StepProps) {
+export function StepCategories({ draft, set, problems }: WizardStepProps) {
   const { categories } = draft;
   const same = (others: readonly string[]) => others.join('/') === categories.join('/');
   return (

@@ -3,11 +3,11 @@ import { formatDashboardTime, momentOf } from '@topout/domain';
 import { Button, Card } from '@topout/ui';
 import { newRoutesOf, zoneOf } from './draft.ts';
 import styles from './new.module.css';
-import type { StepProps } from './step-props.ts';
+import type { WizardStepProps } from './step-props.ts';
 import { newTexts as texts, scoringTexts } from './texts.ts';
 
 /** Everything once more, each with the way back to it. */
-export function StepCheck({ draft, set }: StepProps) {
+export function StepCheck({ draft, set }: WizardStepProps) {
   const { data: venue } = useVenue(draft.knownVenue?.uuid ?? null);
   const zone = zoneOf(draft);
   const at = (wall: string) => formatDashboardTime(momentOf(wall, zone) ?? 0, zone);

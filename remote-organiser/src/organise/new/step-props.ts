@@ -1,9 +1,9 @@
-import type { Draft } from './draft.ts';
+import type { CompetitionDraft } from './draft.ts';
 import type { Problems } from './problems.ts';
 
-export interface StepProps {
-  readonly draft: Draft;
-  readonly set: (change: Partial<Draft>) => void;
+export interface WizardStepProps {
+  readonly draft: CompetitionDraft;
+  readonly set: (change: Partial<CompetitionDraft>) => void;
   /** Empty until somebody tried to go on. */
   readonly problems: Problems;
 }

@@ -2,11 +2,11 @@ import { useVenue } from '@topout/api-client';
 import { RadioCards } from '@topout/ui/forms';
 import styles from './new.module.css';
 import { PlanFields } from './plan-fields.tsx';
-import type { StepProps } from './step-props.ts';
+import type { WizardStepProps } from './step-props.ts';
 import { newTexts as texts } from './texts.ts';
 
 /** Routes that hang at the venue already, or new ones. */
-export function StepRoutes({ draft, set, problems }: StepProps) {
+export function StepRoutes({ draft, set, problems }: WizardStepProps) {
   const { data: venue } = useVenue(draft.knownVenue?.uuid ?? null);
   const known = venue?.routes.length ?? 0;
   const fresh = known === 0 || !draft.useKnownRoutes;

@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@topout/ui/forms';
 import styles from './new.module.css';
-import type { StepProps } from './step-props.ts';
+import type { WizardStepProps } from './step-props.ts';
 import { newTexts as texts } from './texts.ts';
 
 /** The end follows the start, until somebody says otherwise: most competitions are over on the same day. */
@@ -8,7 +8,7 @@ function endAfter(start: string, end: string): string {
   return end === '' || end <= start ? `${start.slice(0, 10)}T18:00` : end;
 }
 
-export const StepWhen = ({ draft, set, problems }: StepProps) => (
+export const StepWhen = ({ draft, set, problems }: WizardStepProps) => (
   <div className={styles.step}>
     <Field label={texts.name} error={problems['name']} required>
       <TextInput

@@ -4,13 +4,13 @@ import { SkeletonRows } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { VenueFields } from '../venue-fields.tsx';
 import styles from './new.module.css';
-import type { StepProps } from './step-props.ts';
+import type { WizardStepProps } from './step-props.ts';
 import { newTexts as texts } from './texts.ts';
 
 const another = 'another';
 
 /** A venue one looks after, or a new one. Without any, or without a network, only a new one. */
-export function StepWhere({ draft, set, problems }: StepProps) {
+export function StepWhere({ draft, set, problems }: WizardStepProps) {
   const { data: venues = [], isLoading } = useOwnVenues();
   if (isLoading) return <SkeletonRows count={3} label={texts.venuesLoading} />;
   const { knownVenue, venue } = draft;

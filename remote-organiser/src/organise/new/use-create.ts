@@ -2,11 +2,11 @@ import { createCompetition, useVenue } from '@topout/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../setup/failure-of.ts';
-import { bodyOf, type Draft } from './draft.ts';
+import { bodyOf, type CompetitionDraft } from './draft.ts';
 import { forgetDraft } from './kept-draft.ts';
 
 /** Makes what was put together and goes on to its set-up. Whatever fails, nothing is made and nothing is lost. */
-export function useCreate(draft: Draft) {
+export function useCreate(draft: CompetitionDraft) {
   const { data: venue } = useVenue(draft.knownVenue?.uuid ?? null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Button, StickyActionBar, UndoIcon } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
 import { useDeferredValue, useState } from 'react';
 import { GroupTable } from './group-table.tsx';
-import { choicesOf, type Member } from './groups-of.ts';
+import { choicesOf, type GroupMember } from './groups-of.ts';
 import styles from './groups.module.css';
 import { MoveDialog } from './move-dialog.tsx';
 import { groupsTexts as texts } from './texts.ts';
@@ -19,7 +19,7 @@ export interface GroupBoardProps {
 export function GroupBoard({ competition, stage: { uuid, name, categories } }: GroupBoardProps) {
   const [search, setSearch] = useState('');
   const typed = useDeferredValue(search);
-  const [chosen, setChosen] = useState<Member | null>(null);
+  const [chosen, setChosen] = useState<GroupMember | null>(null);
   const { said, busy, canUndo, move, undo } = useMoves(competition, uuid);
   const found = categories
     .map((category) => ({

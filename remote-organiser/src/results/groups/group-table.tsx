@@ -1,16 +1,16 @@
 import { Badge, RowButton, RowHeader, Section, Table, Td, Th, Tr } from '@topout/ui';
 import { VirtualBody } from '@topout/ui/virtual';
-import { byNumber, type Member, sizesOf } from './groups-of.ts';
+import { byNumber, type GroupMember, sizesOf } from './groups-of.ts';
 import styles from './groups.module.css';
 import { groupsTexts as texts } from './texts.ts';
 
 export interface GroupTableProps {
   readonly name: string;
   /** Everybody of the category. */
-  readonly all: readonly Member[];
+  readonly all: readonly GroupMember[];
   /** Those asked for. */
-  readonly shown: readonly Member[];
-  readonly onChoose: (member: Member) => void;
+  readonly shown: readonly GroupMember[];
+  readonly onChoose: (member: GroupMember) => void;
 }
 
 /** Of more, only the rows near the window are there. */
@@ -20,7 +20,7 @@ const mostRows = 100;
 export function GroupTable({ name, all, shown, onChoose }: GroupTableProps) {
   const rows = shown.toSorted(byNumber);
   const sizes = [...sizesOf(all)].map(([group, count]) => texts.size(group, count)).join(', ');
-  const line = (row: Member, rowProps: object = {}) => (
+  const line = (row: GroupMember, rowProps: object = {}) => (
     <Tr key={row.entry} {...rowProps}>
       <Td numeric fit>
         {row.competitorNumber}

@@ -4,17 +4,17 @@ import { Button, Dialog, Notice, Stack } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';
 import { failureOf } from '../../setup/failure-of.ts';
-import { type Member, sizesOf } from './groups-of.ts';
+import { type GroupMember, sizesOf } from './groups-of.ts';
 import { groupsTexts as texts } from './texts.ts';
-import type { Move } from './use-moves.ts';
+import type { GroupMove } from './use-moves.ts';
 
 export interface MoveDialogProps {
-  readonly member: Member;
+  readonly member: GroupMember;
   /** Everybody of the category. */
-  readonly rows: readonly Member[];
+  readonly rows: readonly GroupMember[];
   readonly choices: readonly StartingGroup[];
   /** Rejects when it is refused. */
-  readonly onMove: (move: Move) => Promise<void>;
+  readonly onMove: (move: GroupMove) => Promise<void>;
   readonly onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useUndoKey } from '../../undo/use-undo-key.ts';
 import { useAction } from '../use-action.ts';
 import { groupsTexts as texts } from './texts.ts';
 
-export interface Move {
+export interface GroupMove {
   /** Uuid of the entry. */
   readonly entry: string;
   /** Of the person. */
@@ -17,17 +17,17 @@ export interface Move {
 
 /** Moving people between starting groups, and taking the last move back: with the button, or Ctrl+Z. */
 export function useMoves(competition: string, stage: string) {
-  const [last, setLast] = useState<Move | null>(null);
+  const [last, setLast] = useState<GroupMove | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { busy, run } = useAction();
 
   const send = useCallback(
-    ({ entry, from, to, despiteResults }: Move) =>
+    ({ entry, from, to, despiteResults }: GroupMove) =>
       moveToStartingGroup(competition, stage, { entry, from, to, despiteResults }),
     [competition, stage],
   );
 
-  async function move(wanted: Move) {
+  async function move(wanted: GroupMove) {
     await send(wanted);
     setLast(wanted);
     setSaid(texts.moved(wanted.name, wanted.to));

@@ -3,13 +3,13 @@ import { categoryCalls } from '@topout/api-client';
 import { categoryForm } from '@topout/domain/forms';
 import { PartDialog } from '../part-dialog.tsx';
 import { NameField, PartNumber } from '../part-fields.tsx';
-import type { Category } from './category.ts';
+import type { EditedCategory } from './category.ts';
 import { categoriesTexts as texts } from './texts.ts';
 
 interface CategoryDialogProps {
   readonly competition: Competition;
   /** Null = a new one. */
-  readonly category: Category | null;
+  readonly category: EditedCategory | null;
   /** Where a new one comes. */
   readonly stage: string | null;
   readonly onClose: () => void;

@@ -5,13 +5,13 @@ import { ConfirmDialog, ListItem, MoreIcon } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { useState } from 'react';
 import { useChange } from '../use-change.ts';
-import type { Category } from './category.ts';
+import type { EditedCategory } from './category.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { categoriesTexts as texts } from './texts.ts';
 
 interface CategoryRowProps {
   readonly competition: Competition;
-  readonly category: Category;
+  readonly category: EditedCategory;
   /** Its place in its stage, and how many there are. */
   readonly index: number;
   readonly count: number;

@@ -1,2 +1,2 @@
-export type Category = Competition['stages'][number]['categories'][number];
+export type EditedCategory = Competition['stages'][number]['categories'][number];
 import type { Competition } from '@topout/contract';

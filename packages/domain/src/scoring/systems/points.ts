@@ -1,7 +1,7 @@
 import type { ScoringSettings } from '../../competition/settings.ts';
 import type { BoardRoute, RouteResult } from '../../model.ts';
 import { fieldScorer, type Column } from '../field-scorer.ts';
-import { compareKeys, ownScorer, type Score, type Scorer } from '../scorer.ts';
+import { compareKeys, ownScorer, type FieldScore, type Scorer } from '../scorer.ts';
 import { leadTenths } from './lead-points.ts';
 
 /** How many of the field reached what on one route; a value is shared among them. */
@@ -54,7 +54,7 @@ export function routePoints(
 }
 
 /** The score of a sum of points. */
-function pointsScore(points: number): Score {
+function pointsScore(points: number): FieldScore {
   const exact = Math.round(points * millionths);
   const value = exact / millionths;
   return { keys: [exact], value, text: `${value.toFixed(0)} pts`, tuple: null, factors: [] };

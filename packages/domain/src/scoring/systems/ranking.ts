@@ -1,4 +1,4 @@
-import { ownScorer, type Marks, type Score } from '../scorer.ts';
+import { ownScorer, type Marks, type FieldScore } from '../scorer.ts';
 
 /**
  * Tops, zones, attempts to top, attempts to zone; attempts on a boulder without a top are no attempts to top.
@@ -7,7 +7,7 @@ import { ownScorer, type Marks, type Score } from '../scorer.ts';
  * @example 3 tops in 7, 4 zones in 8: `3T4z 7 8`
  * @source scoring rules, section 2
  */
-export function rankingScore(marks: Marks): Score {
+export function rankingScore(marks: Marks): FieldScore {
   let [tops, zones, triesToTop, triesToZone] = [0, 0, 0, 0];
   for (const mark of marks) {
     if (mark?.top != null) {

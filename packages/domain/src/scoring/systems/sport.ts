@@ -1,7 +1,7 @@
 import type { ScoringSettings } from '../../competition/settings.ts';
 import type { BoardRoute, RouteResult } from '../../model.ts';
 import { fieldScorer, type Column } from '../field-scorer.ts';
-import type { Score, Scorer } from '../scorer.ts';
+import type { FieldScore, Scorer } from '../scorer.ts';
 import { heightOf } from './lead.ts';
 
 /** Two sums of logarithms that differ by more than this belong to different products: each is exact to far less. */
@@ -14,7 +14,7 @@ const near = 1e-9;
  * @example sportScore([3, 4]).text // 1.73, the root of 1.5 × 2
  * @source scoring rules, section 5
  */
-export function sportScore(doubled: readonly number[]): Score {
+export function sportScore(doubled: readonly number[]): FieldScore {
   let [sum, routes] = [0, 0];
   for (const part of partsOf(doubled)) sum += Math.log(part);
   for (const rank of doubled) if (rank > 0) routes += 1;
@@ -39,7 +39,7 @@ function partsOf(doubled: readonly number[]): number[] {
 }
 
 /** Logarithms decide where they can, and where they are too near each other the products do: 3968.75 is ahead of 3969. */
-export function compareSport(a: Score, b: Score): number {
+export function compareSport(a: FieldScore, b: FieldScore): number {
   const difference = (b.keys[0] ?? 0) - (a.keys[0] ?? 0);
   if (Math.abs(difference) > near) return difference;
   if (a.factors.every((factor, index) => factor === b.factors[index])) return 0;
@@ -47,9 +47,9 @@ export function compareSport(a: Score, b: Score): number {
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
-const products = new WeakMap<Score, bigint>();
+const products = new WeakMap<FieldScore, bigint>();
 
-function productOf(score: Score): bigint {
+function productOf(score: FieldScore): bigint {
   const known = products.get(score);
   if (known !== undefined) return known;
   const product = partsOf(score.factors).reduce((all, part) => all * BigInt(part), 1n);

@@ -1,6 +1,6 @@
 import {
   attemptsAfter,
-  type Draft,
+  type AttemptDraft,
   hasArrived,
   isOvertaken,
   type KnownStream,
@@ -47,7 +47,7 @@ export class JudgesPage {
   readonly #phone: Phone;
   readonly #competition: string;
   readonly #route: string;
-  readonly #kept = new Map<string, Draft<Tap>>();
+  readonly #kept = new Map<string, AttemptDraft<Tap>>();
   readonly #read = new Map<string, { readonly version: number; readonly attempts: readonly Tap[] }>();
 
   constructor(phone: Phone, competition: string, route: string) {
@@ -85,7 +85,7 @@ export class JudgesPage {
   }
 
   /** What is entered and not saved. */
-  draft(climber: string): Draft<Tap> | null {
+  draft(climber: string): AttemptDraft<Tap> | null {
     const draft = this.#kept.get(climber);
     return draft && !wasSent(draft, this.known(climber)) ? draft : null;
   }
@@ -140,7 +140,7 @@ export class JudgesPage {
 
   readonly #entered = new Set<string>();
 
-  #keep(climber: string, draft: Draft<Tap> | null) {
+  #keep(climber: string, draft: AttemptDraft<Tap> | null) {
     if (draft) this.#kept.set(climber, draft);
     else this.#kept.delete(climber);
   }

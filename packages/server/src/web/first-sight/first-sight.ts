@@ -4,19 +4,19 @@ import { competitionOf, type PageData } from '../page-data.ts';
 import { bar } from './bar.ts';
 import { boardSight } from './board-sight.ts';
 import { pageSight } from './page-sight.ts';
-import { type PageSight, quietSight, sightIn } from './sights.ts';
+import { type DescribedSight, quietSight, sightIn } from './sights.ts';
 
 const withoutScripts =
   '<noscript><p class="notice">This page goes on with JavaScript. Switch it on in the settings of your browser, then load the page again.</p></noscript>';
 
 /** What is seen of a page before its scripts. */
-export interface FirstSight {
+export interface DrawnSight {
   readonly markup: string;
   /** Whether it shows what people came for, and not only where that will be. */
   readonly complete: boolean;
 }
 
-export const noSight: FirstSight = { markup: '', complete: false };
+export const noSight: DrawnSight = { markup: '', complete: false };
 
 /**
  * A page as plain markup, drawn by the browser before any script has come: the header, what the page is for, the first
@@ -25,7 +25,7 @@ export const noSight: FirstSight = { markup: '', complete: false };
  * @param data what the page brings along
  * @param described what its remote says of the page
  */
-export function firstSight(path: string, data: PageData, described: PageSight): FirstSight {
+export function firstSight(path: string, data: PageData, described: DescribedSight): DrawnSight {
   if (described.frame === 'bare') return noSight;
   const { competition, sight } = seenOn(path, data, described);
   const board = competition && sight.title !== null ? boardSight(sight.title, competition, data) : null;
@@ -35,12 +35,12 @@ export function firstSight(path: string, data: PageData, described: PageSight): 
 }
 
 /** What a page is called while its scripts are on their way, and where somebody shares it. */
-export function pageTitle(path: string, data: PageData, described: PageSight): string {
+export function pageTitle(path: string, data: PageData, described: DescribedSight): string {
   const { competition, sight } = seenOn(path, data, described);
   return [...new Set([sight.title, competition?.name, 'Topout'])].filter(Boolean).join(' · ');
 }
 
-function seenOn(path: string, data: PageData, described: PageSight) {
+function seenOn(path: string, data: PageData, described: DescribedSight) {
   const body = Object.entries(data).find(([address]) => /^competitions\/[^?/]+$/.test(address))?.[1].body;
   const competition = (body as Competition | undefined) ?? null;
   const isLost = competition === null && competitionOf(path) !== null;

@@ -1,6 +1,6 @@
 import type { Competition } from '@topout/contract';
 import { escapeHtml } from '../escape-html.ts';
-import type { PageSight } from './sights.ts';
+import type { DescribedSight } from './sights.ts';
 
 const line = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
@@ -12,7 +12,7 @@ function identity({ name, venues: [venue] }: Competition, root: boolean): string
 const part = (kind: string): string => `<i class="${escapeHtml(kind)}"></i>`;
 
 /** What the page is for, and quiet shapes where its form or list will be. */
-function content({ title, lead, parts, look }: PageSight): string {
+function content({ title, lead, parts, look }: DescribedSight): string {
   // A heading that nobody knows yet has a sentence under it in flows.
   const unknownLead = title === null && look === 'step' ? part('lead') : '';
   const head =
@@ -23,5 +23,5 @@ function content({ title, lead, parts, look }: PageSight): string {
 }
 
 /** A page before its scripts, as its remote describes it. */
-export const pageSight = (sight: PageSight, competition: Competition | null): string =>
+export const pageSight = (sight: DescribedSight, competition: Competition | null): string =>
   (sight.frame === 'competition' && competition ? identity(competition, sight.root) : '') + content(sight);

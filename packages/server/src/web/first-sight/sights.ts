@@ -8,7 +8,7 @@ export interface Sight {
   readonly parts: readonly string[];
 }
 
-export interface PageSight extends Sight {
+export interface DescribedSight extends Sight {
   readonly frame: string;
   readonly root: boolean;
   readonly theme: string | null;
@@ -39,7 +39,7 @@ function partialSight(value: unknown): Partial<Sight> {
 
 const noSight: Sight = { look: 'page', title: null, lead: null, parts: ['rows'] };
 
-function pageSight(value: unknown): PageSight {
+function pageSight(value: unknown): DescribedSight {
   const fields = fieldsOf(value);
   const when = Object.entries(fieldsOf(fields['when']));
   return {
@@ -53,14 +53,14 @@ function pageSight(value: unknown): PageSight {
 }
 
 /** Of a page that its remote says nothing about. */
-export const quietSight: PageSight = pageSight({});
+export const quietSight: DescribedSight = pageSight({});
 
 /** Reads what a remote says of its pages, by path pattern. What cannot be read is as if it had not been said. */
-export const parseSights = (value: unknown): Record<string, PageSight> =>
+export const parseSights = (value: unknown): Record<string, DescribedSight> =>
   Object.fromEntries(Object.entries(fieldsOf(value)).map(([pattern, sight]) => [pattern, pageSight(sight)]));
 
 /** The sight as it is in a competition, null = the page has none. */
-export function sightIn(sight: PageSight, competition: Competition | null): PageSight {
+export function sightIn(sight: DescribedSight, competition: Competition | null): DescribedSight {
   if (!competition) return sight;
   const { settings, canEnter, canEnterReason } = competition;
   const { preloaded, closed, parents } = sight.when;
