@@ -19,15 +19,17 @@ const enter: RouteObject = {
     { index: true, ...screen(() => import(/* webpackChunkName: "flow" */ './enter/welcome-screen.tsx')) },
     {
       path: 'competitor-number',
-      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/competitor-number-screen.tsx')),
+      ...screen(
+        () => import(/* webpackChunkName: "enter-steps" */ './enter/number/competitor-number-screen.tsx'),
+      ),
     },
     {
       path: 'not-listed',
-      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/not-listed-screen.tsx')),
+      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/number/not-listed-screen.tsx')),
     },
     {
       path: 'listed',
-      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/listed-screen.tsx')),
+      ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/number/listed-screen.tsx')),
     },
     {
       path: 'login',

@@ -9,63 +9,39 @@ export const snakeName = (name: string): string =>
 /** More names than the contract and the tables have; whoever sends others makes nothing grow. */
 const mostNames = 4_000;
 
-/** Each name is turned once: commands and boards bring the same few again and again. */
-function remembered(turn: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const turned = turn(name);
-    if (known.size < mostNames && name.length < 64) known.set(name, turned);
-    return turned;
-  };
-}
-
 type Names = Record<string, unknown>;
 
-const isPlain = (value: object): value is Names => {
+function isPlain(value: object): value is Names {
   const prototype: unknown = Object.getPrototypeOf(value);
   // Also what parsers make, on a prototype of their own without any.
-  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
-};
-
-function renamed(value: object, rename: (name: string) => string): object {
-  if (Array.isArray(value)) return renamedList(value, rename);
-  if (!isPlain(value)) return value;
-  const turned: Names = {};
-  for (const name of Object.keys(value)) {
-    // An own property of that name would become the prototype.
-    if (name === '__proto__') continue;
-    const item = value[name];
-    turned[rename(name)] = typeof item === 'object' && item !== null ? renamed(item, rename) : item;
-  }
-  return turned;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Of a large board most is lists of figures: they stay what they are. */
-function renamedList(list: readonly unknown[], rename: (name: string) => string): readonly unknown[] {
-  let turned: unknown[] | undefined;
-  for (const [index, item] of list.entries()) {
-    if (typeof item !== 'object' || item === null) continue;
-    const one = renamed(item, rename);
-    if (one === item) continue;
-    turned ??= [...list];
-    turned[index] = one;
-  }
-  return turned ?? list;
+/** Each name is turned once: commands and boards bring the same few again and again. */
+function turning(turn: (name: string) => string): (value: unknown) => unknown {
+  const known = new Map<string, string>();
+  const nameOf = (name: string) => {
+    const turned = known.get(name) ?? turn(name);
+    if (known.size < mostNames) known.set(name, turned);
+    return turned;
+  };
+  return function turned(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(turned);
+    if (!isPlain(value)) return value;
+    const names: Names = {};
+    // An own property called __proto__ would become the prototype.
+    for (const name of Object.keys(value))
+      if (name !== '__proto__') names[nameOf(name)] = turned(value[name]);
+    return names;
+  };
 }
-
-const allOf = (turn: (name: string) => string) => {
-  const rename = remembered(turn);
-  return (value: unknown): unknown =>
-    typeof value === 'object' && value !== null ? renamed(value, rename) : value;
-};
 
 /**
  * What is `first_name` on the wire and in SQL is `firstName` in the code, all the way down. Keys that are uuids stay as they are, and
  * so does what is no plain object: dates, bytes.
  */
-export const camelNames = allOf(camelName);
+export const camelNames = turning(camelName);
 
 /** The way back. */
-export const snakeNames = allOf(snakeName);
+export const snakeNames = turning(snakeName);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sweep } from './auth/sweep.ts';
+import { sweep } from './auth/sessions/sweep.ts';
 import { lookAfterTables } from './db/upkeep.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { transportOf } from './mail/transport.ts';

@@ -5,15 +5,15 @@ import { texts } from '../texts.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { AttemptLogProps } from './attempt-log-props.ts';
 import { AttemptNotices } from './attempt-notices.tsx';
-import { BoulderInput } from './boulder-input.tsx';
+import { BoulderInput } from './boulder/boulder-input.tsx';
 import { ClearAttempts } from './clear-attempts.tsx';
-import { DoubtNotices } from './doubt-notices.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { DoubtNotices } from './draft/doubt-notices.tsx';
+import { LeaveGuard } from './draft/leave-guard.tsx';
 import { Standing } from './standing.tsx';
 import { useLogging } from './use-logging.ts';
 
 /** A competition is mostly one or the other: the hold counter comes where there are holds. */
-const SportInput = lazy(() => import(/* webpackChunkName: "sport-input" */ './sport-input.tsx'));
+const SportInput = lazy(() => import(/* webpackChunkName: "sport-input" */ './sport/sport-input.tsx'));
 
 export interface AttemptInputProps extends Omit<AttemptLogProps, 'title'> {
   /** User uuids in the order they climb. */

@@ -2,12 +2,12 @@ import type { NewCommand, OutboxItem } from '@topout/api-client';
 import { isOvertaken } from '@topout/domain';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { saveCommand } from './draft.ts';
+import { saveCommand } from './draft/draft.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import type { AttemptLogProps } from './attempt-log-props.ts';
 import { rightsOn } from './rights-on.ts';
 import { type LastSave, lastSaveAtom } from '../undo/last-save.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './draft/use-draft.ts';
 import { useGoBack } from './use-go-back.ts';
 import { useSave } from './use-save.ts';
 

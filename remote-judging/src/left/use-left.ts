@@ -1,8 +1,8 @@
 import { isUnsent, useOutbox } from '@topout/api-client';
 import { commandState, type ResultState } from '@topout/domain';
 import { useState } from 'react';
-import { type Draft, saveCommand } from '../attempts/draft.ts';
-import { draftsOn, keepDraft } from '../attempts/kept-drafts.ts';
+import { type Draft, saveCommand } from '../attempts/draft/draft.ts';
+import { draftsOn, keepDraft } from '../attempts/draft/kept-drafts.ts';
 import { useSave } from '../attempts/use-save.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { likelyRoute, type Mark } from '../conflicts/marks-text.ts';

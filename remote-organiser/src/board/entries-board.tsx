@@ -9,16 +9,16 @@ import { BoardFilters } from './board-filters.tsx';
 import { BoardHeading } from './board-heading.tsx';
 import { BoardSections } from './board-sections.tsx';
 import styles from './board.module.css';
-import type { KeptBoard } from './kept-board.ts';
+import type { KeptBoard } from './kept/kept-board.ts';
 import { useMarksOf } from './marks/use-marks-of.ts';
 import { whyParameter } from './marks/why-parameter.ts';
 import { useDebounced } from './use-debounced.ts';
-import { useKeepBoard } from './use-keep-board.ts';
+import { useKeepBoard } from './kept/use-keep-board.ts';
 import { useOnDemand } from './use-on-demand.ts';
 import { useOpened } from './use-opened.ts';
 import { useRowPanel } from './use-row-panel.tsx';
 import { useSelectedCategories } from './use-selected-categories.ts';
-import { isCurrent, useStandIn } from './use-stand-in.ts';
+import { isCurrent, useStandIn } from './kept/use-stand-in.ts';
 
 const searchPauseMs = 100;
 

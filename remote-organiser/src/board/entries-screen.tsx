@@ -10,7 +10,7 @@ import { BoardHeading } from './board-heading.tsx';
 import { BoardSkeleton, FiltersSkeleton } from './board-skeleton.tsx';
 import styles from './board.module.css';
 import { EntriesBoard, type EntriesBoardProps } from './entries-board.tsx';
-import { useKeptBoard } from './use-kept-board.ts';
+import { useKeptBoard } from './kept/use-kept-board.ts';
 
 /** Leaderboard and entries list in one: public, live, and where staff find a competitor. (spec 2 §2) */
 export default function EntriesScreen() {

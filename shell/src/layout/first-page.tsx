@@ -2,9 +2,9 @@ import { useCompetition } from '@topout/api-client';
 import { Spinner } from '@topout/ui';
 import { competitionOf } from '../competition-of.ts';
 import { texts } from '../texts.ts';
-import { safeHeaderLook } from './header-look.ts';
-import styles from './header.module.css';
-import { TopoutMark } from './topout-mark.tsx';
+import { safeHeaderLook } from './head/header-look.ts';
+import styles from './head/header.module.css';
+import { TopoutMark } from './head/topout-mark.tsx';
 
 /**
  * Stands in until the first page's remote is there. It asks for the competition already, so that its data travel

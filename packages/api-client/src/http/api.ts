@@ -1,5 +1,4 @@
 import { camelNames } from '@topout/contract/names';
-import { forWire } from '../http/for-wire.ts';
 import type { Options } from 'ky';
 import { isLoggedIn, readSession } from '../session/session.ts';
 import { loadConfig } from './config.ts';
@@ -51,7 +50,7 @@ const given = (query: Query): Record<string, string> =>
     ),
   );
 
-const body = (payload: unknown): Options => (payload === undefined ? {} : { json: forWire(payload) });
+const body = (payload: unknown): Options => (payload === undefined ? {} : { json: payload });
 
 /** Follows `metadata.next` and flattens the pages into one list (spec 1 §7). */
 async function list<T>(path: string, query: Query = {}): Promise<T[]> {

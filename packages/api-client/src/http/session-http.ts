@@ -2,6 +2,7 @@ import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import { isLoggedIn, readSession } from '../session/session.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
 import { RefusedError, retryAfterOf, UnreachableError } from './errors.ts';
+import { forWire } from './for-wire.ts';
 import { noteServerTime } from './server-clock.ts';
 
 const bearer = 'authorization';
@@ -47,7 +48,8 @@ function checkPerson({ profile }: Record<string, unknown>) {
 export async function request(address: string, options: Options): Promise<Response> {
   const askedAt = Date.now();
   try {
-    const response = await http(address, options);
+    const { json } = options;
+    const response = await http(address, json === undefined ? options : { ...options, json: forWire(json) });
     noteServerTime(response, askedAt);
     return response;
   } catch (error) {

@@ -1,5 +1,4 @@
 import { camelNames } from '@topout/contract/names';
-import { forWire } from '../http/for-wire.ts';
 import type { CommandsReply, CommandAnswer } from '@topout/contract';
 import { send } from '../http/api.ts';
 import type { OutboxItem } from './item.ts';
@@ -15,7 +14,7 @@ export async function sendCommands(items: readonly OutboxItem[], left: number): 
   if (!first) return [];
   const response = await send(`competitions/${first.competition}/commands`, {
     method: 'POST',
-    json: forWire({ commands: items.map(({ command }) => command), unsent: left }),
+    json: { commands: items.map(({ command }) => command), unsent: left },
     context: { profile: first.profile },
   });
   return (camelNames(await response.json()) as CommandsReply).data;

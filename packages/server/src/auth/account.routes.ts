@@ -3,8 +3,8 @@ import { CheckEmailBody, CheckEmailReply, Problem, RegisterBody, RegisterReply }
 import { byClient, forEverybody } from '../docs/security.ts';
 import { limitByAddress, minute } from '../http/rate-limit.ts';
 import { accountByEmail, createAccount } from './accounts.ts';
-import { checkClient } from './client.ts';
-import { OAuthRefusal } from './oauth-refusal.ts';
+import { checkClient } from './sessions/client.ts';
+import { OAuthRefusal } from './sessions/oauth-refusal.ts';
 import { unauthorised } from '../errors.ts';
 
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -5,8 +5,8 @@ import type { RequestSession } from '../http/session.ts';
 import { emailChange, emailChanged, passwordChanged } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { accountByEmail, alreadyExists } from './accounts.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { endCredentials, lockAccount } from './end-credentials.ts';
+import { confirmAddress } from './mailed/confirm-address.ts';
+import { endCredentials, lockAccount } from './sessions/end-credentials.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
 import { newSecret, secretHash } from './secrets.ts';
 

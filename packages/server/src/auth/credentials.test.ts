@@ -6,7 +6,7 @@ import { type EventReader, readEvents } from '../live/testing.ts';
 import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
 import { testApi, formOf } from '../testing.ts';
-import { issueCode } from './auth-codes.ts';
+import { issueCode } from './mailed/auth-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { newSecret, secretHash } from './secrets.ts';
 

@@ -1,5 +1,5 @@
 import { accountByEmail } from '../auth/accounts.ts';
-import { confirmAddress } from '../auth/confirm-address.ts';
+import { confirmAddress } from '../auth/mailed/confirm-address.ts';
 import { type CliCommand, CommandFault } from './command.ts';
 import { readOptions } from './options.ts';
 

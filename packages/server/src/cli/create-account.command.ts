@@ -1,5 +1,5 @@
 import { accountByEmail, createAccount } from '../auth/accounts.ts';
-import { confirmAddress } from '../auth/confirm-address.ts';
+import { confirmAddress } from '../auth/mailed/confirm-address.ts';
 import { Refusal } from '../errors.ts';
 import { type CliCommand, CommandFault } from './command.ts';
 import { readOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import type { Competition, CompetitionSummary } from '@topout/contract';
-import { issueCode } from '../auth/auth-codes.ts';
+import { issueCode } from '../auth/mailed/auth-codes.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { testApi, formOf } from '../testing.ts';
 import { aCompetition, aMember, type TestCompetition } from './testing.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CanCreate, OwnCompetitionList, Problem } from '@topout/contract';
 import { requireUser } from '../http/session.ts';
 import { presentSummary } from './competition-list.routes.ts';
-import { isCreator } from './creators.ts';
+import { isCreator } from './change/creators.ts';
 import { readOwnCompetitions } from './own-competitions.queries.ts';
 
 /** What somebody works for, listed or not. */

@@ -1,7 +1,7 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 import { latestEntry } from '../entries/which-entry.ts';
-import { waitingPosition } from '../entries/waiting-position.ts';
+import { waitingPosition } from '../entries/waiting/waiting-position.ts';
 
 /** An entry of the caller, or of a child of the caller. */
 export interface OwnEntryRow {

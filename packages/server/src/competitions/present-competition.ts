@@ -10,7 +10,7 @@ import {
 import type { Authority } from '../authority/authority.ts';
 import { canEnterNow } from './can-enter-now.ts';
 import { presentPublished, presentStages } from './present-stages.ts';
-import { canChangeOwn } from '../entries/own-entry.ts';
+import { canChangeOwn } from '../entries/change/own-entry.ts';
 import { pictureUrl } from '../entries/picture-url.ts';
 import { presentVenue } from '../venues/present-venue.ts';
 import type { VenueRow } from '../venues/venue.queries.ts';

@@ -6,7 +6,7 @@ import { conflict, invalid } from '../errors.ts';
 import { writeAudit } from './audit.ts';
 import { requireGroups } from './known-groups.ts';
 import { requireRoutes } from './known-routes.ts';
-import { raiseConfig } from './raise-config.ts';
+import { raiseConfig } from './change/raise-config.ts';
 import { jsonOf } from '../db/names.ts';
 
 /** Numbers of one group may be swapped: whether each is there once is looked at when all are written. */

@@ -4,7 +4,7 @@ import type { StoredRules } from '../authority/rules.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { newId } from '../ids.ts';
-import { raiseConfig } from './raise-config.ts';
+import { raiseConfig } from './change/raise-config.ts';
 import { aProfile, aUser, type TestUser } from '../testing.ts';
 
 export interface TestCompetition {

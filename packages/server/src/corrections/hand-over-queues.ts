@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
-import type { BatchState, EntryState } from '../scoring/batch-state.ts';
-import { callCommand } from '../scoring/call-command.ts';
-import { decideCommand } from '../scoring/decide-command.ts';
+import type { BatchState, EntryState } from '../scoring/commands/batch-state.ts';
+import { callCommand } from '../scoring/commands/call-command.ts';
+import { decideCommand } from '../scoring/commands/decide-command.ts';
 
 const statement = {
   name: 'merge.waits_at',

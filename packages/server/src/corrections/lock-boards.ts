@@ -1,7 +1,7 @@
 import { raiseBoard } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict } from '../errors.ts';
-import type { BoardState } from '../scoring/batch-state.ts';
+import type { BoardState } from '../scoring/commands/batch-state.ts';
 
 /** Locks the boards of those categories that are still there: raised at once, and read anew by all. */
 export async function lockBoardsOf(

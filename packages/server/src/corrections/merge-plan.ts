@@ -1,10 +1,15 @@
 import { type Attempt, mergeAttempts } from '@topout/domain';
-import type { BatchNeeds } from '../scoring/batch.queries.ts';
-import { type BatchState, type EntryState, streamKey, type StreamState } from '../scoring/batch-state.ts';
+import type { BatchNeeds } from '../scoring/commands/batch.queries.ts';
+import {
+  type BatchState,
+  type EntryState,
+  streamKey,
+  type StreamState,
+} from '../scoring/commands/batch-state.ts';
 import { goneOn } from './gone-on.ts';
-import { streamOf } from '../scoring/decide-attempts.ts';
+import { streamOf } from '../scoring/commands/decide-attempts.ts';
 import type { Queries } from '../db/database.ts';
-import { climbedOn } from '../entries/climbed-on.ts';
+import { climbedOn } from '../entries/change/climbed-on.ts';
 
 /** What becomes of one route when two entries become one. */
 export interface Move {

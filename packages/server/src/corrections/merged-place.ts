@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
-import { moveResults } from '../entries/move-results.ts';
-import type { BoardState } from '../scoring/batch-state.ts';
+import { moveResults } from '../entries/change/move-results.ts';
+import type { BoardState } from '../scoring/commands/batch-state.ts';
 import type { EntryRecord } from './entry-record.ts';
 import { versionOf } from './lock-boards.ts';
 import { jsonOf } from '../db/names.ts';

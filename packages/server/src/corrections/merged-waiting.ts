@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { waitingNow, writeWaitingOrder } from '../entries/waiting-order.ts';
+import { waitingNow, writeWaitingOrder } from '../entries/waiting/waiting-order.ts';
 
 interface Turn {
   readonly category: string;

@@ -4,7 +4,7 @@ import type { Authority } from '../authority/authority.ts';
 import type { FoundEntry } from '../entries/find-entry.ts';
 import { showEntries } from '../entries/show-entries.ts';
 import { invalid, notFound } from '../errors.ts';
-import { readState } from '../scoring/batch.ts';
+import { readState } from '../scoring/commands/batch.ts';
 import { requireFirstStage } from './gone-on.ts';
 import { mergeOutcome, type Pair } from './merge-outcome.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';

@@ -1,7 +1,7 @@
 import type { EntryPatch } from '@topout/contract';
 import type { Authority } from '../authority/authority.ts';
 import type { Tx } from '../db/database.ts';
-import { changeEntry } from '../entries/change-entry.ts';
+import { changeEntry } from '../entries/change/change-entry.ts';
 import { findEntry } from '../entries/find-entry.ts';
 import { shownNameOf } from '../entries/shown-name.ts';
 import { conflict } from '../errors.ts';

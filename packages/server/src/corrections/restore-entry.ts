@@ -1,10 +1,15 @@
 import type { Authority } from '../authority/authority.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { register } from '../entries/register.ts';
+import { register } from '../entries/enter/register.ts';
 import { conflict, notFound } from '../errors.ts';
-import { readState } from '../scoring/batch.ts';
-import { type BatchState, type BoardState, type EntryState, streamKey } from '../scoring/batch-state.ts';
-import { writeState } from '../scoring/batch-writes.ts';
+import { readState } from '../scoring/commands/batch.ts';
+import {
+  type BatchState,
+  type BoardState,
+  type EntryState,
+  streamKey,
+} from '../scoring/commands/batch-state.ts';
+import { writeState } from '../scoring/commands/batch-writes.ts';
 import type { EntryRecord } from './entry-record.ts';
 import { loggedStreams, type LoggedStream } from './logged-streams.ts';
 

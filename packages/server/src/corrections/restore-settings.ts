@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { canManageSetup } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
-import { changeCompetition } from '../competitions/change-competition.ts';
-import { namedIn, readSettings, type SettingsRecord } from '../competitions/settings-record.ts';
+import { changeCompetition } from '../competitions/change/change-competition.ts';
+import { namedIn, readSettings, type SettingsRecord } from '../competitions/change/settings-record.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { changeSetup } from '../setup/change-setup.ts';

@@ -1,4 +1,4 @@
-import type { Changed } from '../entries/changed.ts';
+import type { Changed } from '../entries/change/changed.ts';
 
 /** What undoing a record of the history changed. */
 export interface Restored extends Changed {

@@ -1,9 +1,9 @@
 import type { Attempt } from '@topout/domain';
-import { type BatchState, type EntryState, streamKey } from '../scoring/batch-state.ts';
-import { callCommand } from '../scoring/call-command.ts';
-import { writtenBetween } from '../scoring/decide-attempts.ts';
-import { raised } from '../scoring/decide-command.ts';
-import { streamOf } from '../scoring/decide-attempts.ts';
+import { type BatchState, type EntryState, streamKey } from '../scoring/commands/batch-state.ts';
+import { callCommand } from '../scoring/commands/call-command.ts';
+import { writtenBetween } from '../scoring/commands/decide-attempts.ts';
+import { raised } from '../scoring/commands/decide-command.ts';
+import { streamOf } from '../scoring/commands/decide-attempts.ts';
 
 interface Rewriting {
   readonly entry: EntryState;

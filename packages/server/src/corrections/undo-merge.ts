@@ -1,11 +1,11 @@
 import { unmergeAttempts } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { readState } from '../scoring/batch.ts';
-import type { BatchState, BoardState, EntryState } from '../scoring/batch-state.ts';
-import { writeState } from '../scoring/batch-writes.ts';
-import { streamOf } from '../scoring/decide-attempts.ts';
-import type { MergedRoute } from '../scoring/merged-competitors.ts';
+import { readState } from '../scoring/commands/batch.ts';
+import type { BatchState, BoardState, EntryState } from '../scoring/commands/batch-state.ts';
+import { writeState } from '../scoring/commands/batch-writes.ts';
+import { streamOf } from '../scoring/commands/decide-attempts.ts';
+import type { MergedRoute } from '../scoring/commands/merged-competitors.ts';
 import type { EntryRecord } from './entry-record.ts';
 import { goneOn } from './gone-on.ts';
 import { boardOf, lockBoardsOf } from './lock-boards.ts';

@@ -1,6 +1,6 @@
 import { yearIn } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
-import { register } from '../entries/register.ts';
+import { register } from '../entries/enter/register.ts';
 import { demoId } from './demo-ids.ts';
 import { type CategoryPlan, type CompetitionPlan, insertCompetition } from './insert-competition.ts';
 import { type DemoHashes, insertPeople } from './people.ts';

@@ -1,6 +1,6 @@
 import { resetBoards } from '../board/raise.ts';
 import type { Tx } from '../db/database.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import { competitionsAhead, timesAhead } from './ahead.ts';
 import { demoId, gymCompetitionId } from './demo-ids.ts';
 import { gymTimes } from './gym/seed-gym.ts';

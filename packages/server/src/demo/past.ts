@@ -1,7 +1,7 @@
 import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../db/database.ts';
-import { register } from '../entries/register.ts';
+import { register } from '../entries/enter/register.ts';
 import { demoId } from './demo-ids.ts';
 import { demoAccounts } from './accounts.ts';
 import { type CategoryPlan, insertCompetition } from './insert-competition.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ScoringCommand } from '../scoring/command.ts';
+import type { ScoringCommand } from '../scoring/commands/command.ts';
 import { demoId } from './demo-ids.ts';
 import type { Visit } from './session.ts';
 

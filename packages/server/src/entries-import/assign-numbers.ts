@@ -2,7 +2,7 @@ import type { Authority } from '../authority/authority.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
-import { lockCompetition } from '../entries/enter.ts';
+import { lockCompetition } from '../entries/enter/enter.ts';
 import { firstEntry } from '../entries/which-entry.ts';
 
 const statement = {

@@ -10,7 +10,7 @@ import {
 } from '@topout/contract';
 import { entryRights, canManageSetup } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
-import { requireCategory } from '../entries/enter.ts';
+import { requireCategory } from '../entries/enter/enter.ts';
 import { forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { assignNumbers } from './assign-numbers.ts';

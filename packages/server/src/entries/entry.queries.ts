@@ -1,7 +1,7 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../db/database.ts';
 import { firstEntry } from './which-entry.ts';
-import { waitingPosition } from './waiting-position.ts';
+import { waitingPosition } from './waiting/waiting-position.ts';
 
 /** An entry with its person, as the tables hold them: who may see what is decided when it is presented. */
 export interface EntryBase {

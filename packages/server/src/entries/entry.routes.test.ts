@@ -3,7 +3,7 @@ import { aCompetition, aMember, anEntry, type TestCompetition } from '../competi
 import { aCommand, aTop, aZone, send } from '../scoring/testing.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../testing.ts';
 import { newId } from '../ids.ts';
-import { register } from './register.ts';
+import { register } from './enter/register.ts';
 
 const api = testApi();
 

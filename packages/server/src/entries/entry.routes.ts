@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EntryDetail, EntryParams, Problem } from '@topout/contract';
 import { forEverybody } from '../docs/security.ts';
 import { bytesOf } from '../http/bytes-of.ts';
-import { EntryAnswers } from './entry-answers.ts';
+import { EntryAnswers } from './cards/entry-answers.ts';
 import { namedEntry } from './find-entry.ts';
 
 /** Public: one entry with its scorecard, as far as the caller may see it. */

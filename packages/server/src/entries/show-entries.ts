@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../authority/authority.ts';
 import { type EntryRow, readEntries } from './entry.queries.ts';
 import { presentEntry } from './present-entry.ts';
-import { standingsOf } from './standings.ts';
+import { standingsOf } from './cards/standings.ts';
 import { entryViewOf } from './view.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { forbidden, Refusal } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import type { Asked } from '../live/topic.ts';
-import { maySeeRoute, requireRouteView } from '../scoring/route-view.ts';
+import { maySeeRoute, requireRouteView } from '../scoring/queues/route-view.ts';
 import { judgeNamed } from './judge-named.ts';
 import type { PresentJudge } from './presence.ts';
 

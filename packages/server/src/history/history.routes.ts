@@ -5,7 +5,7 @@ import { authorityOf } from '../authority/authority.ts';
 import { forbidden } from '../errors.ts';
 import { page } from '../http/page.ts';
 import { requireUser } from '../http/session.ts';
-import { requireRouteView } from '../scoring/route-view.ts';
+import { requireRouteView } from '../scoring/queues/route-view.ts';
 import { historyPeople } from './history-people.queries.ts';
 import { historyOf } from './log.queries.ts';
 import { presentCommand } from './present-command.ts';

@@ -1,7 +1,7 @@
 import type { Attempt } from '@topout/domain';
 import type { AttemptInput, LoggedCommand } from '@topout/contract';
 import type { CompetitionSnapshot } from '../authority/competition-snapshot.ts';
-import { heldSentence } from '../scoring/held-sentence.ts';
+import { heldSentence } from '../scoring/held/held-sentence.ts';
 import type { LogRow } from './log.queries.ts';
 
 /** A line of the log for people: who, what, when, from where, and what came of it. */

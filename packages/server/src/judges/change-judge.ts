@@ -2,7 +2,7 @@ import type { JudgePatch } from '@topout/contract';
 import type { Role } from '@topout/domain';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import type { Tx } from '../db/database.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { type JudgeRow, readJudge } from './judge.queries.ts';

@@ -4,7 +4,7 @@ import { newSecret, secretHash } from '../auth/secrets.ts';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
-import { lockCompetition } from '../entries/enter.ts';
+import { lockCompetition } from '../entries/enter/enter.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { staffInvited } from '../mail/letters.ts';

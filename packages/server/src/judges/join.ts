@@ -1,9 +1,9 @@
 import type { JudgeReply } from '@topout/contract';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import type { Tx } from '../db/database.ts';
-import { lockCompetition } from '../entries/enter.ts';
+import { lockCompetition } from '../entries/enter/enter.ts';
 import { readJudge } from './judge.queries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { mailedLink } from '../auth/mailed-link.ts';
+import { mailedLink } from '../auth/mailed/mailed-link.ts';
 import type { Tx } from '../db/database.ts';
 import { judgeApproved } from '../mail/letters.ts';
 import { queueMail } from '../mail/queue-mail.ts';

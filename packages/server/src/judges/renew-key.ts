@@ -1,7 +1,7 @@
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import { newJudgingKey } from '../competitions/judging-key.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import type { Tx } from '../db/database.ts';
 
 /** Gives a competition another judging key. Who judges already goes on. @returns the key */

@@ -1,7 +1,7 @@
 import type { LeaguePatch } from '@topout/contract';
 import { canManageSetup, type LeagueScoring, neverRises } from '@topout/domain';
 import { authorityOf } from '../authority/authority.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import type { Database, Queries, Tx } from '../db/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
 import { type StoredLeague, readCandidates, readLeague } from './league.queries.ts';

@@ -10,7 +10,7 @@ import {
   OwnLeagueList,
   Problem,
 } from '@topout/contract';
-import { requireCreator } from '../competitions/creators.ts';
+import { requireCreator } from '../competitions/change/creators.ts';
 import { forEverybody } from '../docs/security.ts';
 import { notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';

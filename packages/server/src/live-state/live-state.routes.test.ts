@@ -1,6 +1,6 @@
 import type { LiveState } from '@topout/contract';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import { newId } from '../ids.ts';
 import { aCommand, aTop, aTry, send } from '../scoring/testing.ts';
 import { aFinal } from '../stages/testing.ts';

@@ -1,8 +1,8 @@
-import { endCredentials } from '../auth/end-credentials.ts';
+import { endCredentials } from '../auth/sessions/end-credentials.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { conflictOn } from '../db/constraints.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { deleteEntry } from '../entries/delete-entry.ts';
+import { deleteEntry } from '../entries/change/delete-entry.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { conflict } from '../errors.ts';
 import type { ChangedBoard } from './boards-of.ts';

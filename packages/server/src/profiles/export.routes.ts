@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Problem, ProfileExport } from '@topout/contract';
 import { consentsOf } from '../auth/consents.ts';
-import { sessionsOf } from '../auth/sessions.queries.ts';
+import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
 import { requireUser } from '../http/session.ts';
 import { exportEntries, exportRoles } from './export.queries.ts';
 import { presentProfile } from './present-profile.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { exchangeCode, issueCode } from '../auth/auth-codes.ts';
+import { exchangeCode, issueCode } from '../auth/mailed/auth-codes.ts';
 import { aCompetition, aMember, anEntry } from '../competitions/testing.ts';
 import type { Schema } from '../db/schema.ts';
 import { newId } from '../ids.ts';

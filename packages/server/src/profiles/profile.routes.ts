@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, Problem, Profile, ProfileParams, ProfilePatch } from '@topout/contract';
 import type { FastifyRequest } from 'fastify';
-import { requireFresh } from '../auth/require-fresh.ts';
+import { requireFresh } from '../auth/sessions/require-fresh.ts';
 import { requireUser } from '../http/session.ts';
 import { takeOver } from '../takeover/take-over.ts';
 import { requireReach } from './access.ts';

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../cli/command.ts';
 import { newId } from '../ids.ts';
-import { callCommand } from '../scoring/call-command.ts';
-import type { ScoringCommand } from '../scoring/command.ts';
+import { callCommand } from '../scoring/commands/call-command.ts';
+import type { ScoringCommand } from '../scoring/commands/command.ts';
 import { type Effort, formats } from './formats.ts';
 import { insertRound, type InsertedRound } from './insert-round.ts';
 import type { RoundFile } from './round-file.ts';

@@ -1,7 +1,7 @@
 import { normaliseCompetitorNumber } from '@topout/domain';
-import { createCompetition } from '../competitions/create-competition.ts';
+import { createCompetition } from '../competitions/change/create-competition.ts';
 import type { Tx } from '../db/database.ts';
-import { register } from '../entries/register.ts';
+import { register } from '../entries/enter/register.ts';
 import { newId } from '../ids.ts';
 import type { ImportedRoute } from './formats.ts';
 import { formats } from './formats.ts';

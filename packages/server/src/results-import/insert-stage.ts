@@ -1,4 +1,4 @@
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { formats } from './formats.ts';

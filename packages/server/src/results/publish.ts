@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { addPublication, type PublicationRow } from './publications.queries.ts';

@@ -1,6 +1,6 @@
 import type { AuthorizeReply, Problem, Results } from '@topout/contract';
 import readSheets from 'read-excel-file/node';
-import { issueCode } from '../auth/auth-codes.ts';
+import { issueCode } from '../auth/mailed/auth-codes.ts';
 import { aCompetition, anEntry } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, aZone, send } from '../scoring/testing.ts';
 import { aProfile, aUser, testApi } from '../testing.ts';

@@ -1,7 +1,7 @@
 import { mostScreens } from '@topout/domain';
 import type { ScreenBody } from '@topout/contract';
 import type { Tx } from '../db/database.ts';
-import { lockCompetition } from '../entries/enter.ts';
+import { lockCompetition } from '../entries/enter/enter.ts';
 import { conflict, notFound } from '../errors.ts';
 
 const steerNamed = {

@@ -3,7 +3,7 @@ import type { Authority } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import { requireGroups } from '../competitions/known-groups.ts';
 import type { Tx } from '../db/database.ts';
-import { fillFreePlaces } from '../entries/waiting-list.ts';
+import { fillFreePlaces } from '../entries/waiting/waiting-list.ts';
 import { invalid, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { refuseYears } from './birth-years.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Competition, CompetitionParams, DuplicateBody, Problem } from '@topout/contract';
 import { authorityOf } from '../authority/authority.ts';
-import { requireCreator } from '../competitions/creators.ts';
-import { makeOnce } from '../competitions/make-once.ts';
+import { requireCreator } from '../competitions/change/creators.ts';
+import { makeOnce } from '../competitions/change/make-once.ts';
 import { showCompetition } from '../competitions/show-competition.ts';
 import { requireUser } from '../http/session.ts';
 import { duplicateCompetition } from './duplicate.ts';

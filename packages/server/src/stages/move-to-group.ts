@@ -4,7 +4,7 @@ import type { StageRef } from '../authority/competition-snapshot.ts';
 import { raiseBoard } from '../board/raise.ts';
 import { writeAudit } from '../competitions/audit.ts';
 import type { Tx } from '../db/database.ts';
-import { movedMeanwhile } from '../entries/entry-refusals.ts';
+import { movedMeanwhile } from '../entries/enter/entry-refusals.ts';
 import { conflict, notFound } from '../errors.ts';
 
 interface Member {

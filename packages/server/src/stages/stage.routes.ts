@@ -3,7 +3,7 @@ import { Competition, Problem, StageParams } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { type Authority, authorityOf } from '../authority/authority.ts';
 import { writeAudit } from '../competitions/audit.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import { showCompetition } from '../competitions/show-competition.ts';
 import { forbidden } from '../errors.ts';
 import { requireUser } from '../http/session.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { leaveQueues } from '../entries/leave-queues.ts';
+import { leaveQueues } from '../entries/change/leave-queues.ts';
 
 /** The entry of somebody who was in the next stage and is not any more. */
 export interface Leaver {

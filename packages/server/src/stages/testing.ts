@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { TestCompetition } from '../competitions/testing.ts';
-import { raiseConfig } from '../competitions/raise-config.ts';
+import { raiseConfig } from '../competitions/change/raise-config.ts';
 import { newId } from '../ids.ts';
 
 export interface TestStage {

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { register, type Registration } from '../entries/register.ts';
+import { register, type Registration } from '../entries/enter/register.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { lockBoardsOf } from '../corrections/lock-boards.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditRecord, Entry, EntryDetail, Queue } from '@topout/contract';
-import { issueCode } from '../auth/auth-codes.ts';
+import { issueCode } from '../auth/mailed/auth-codes.ts';
 import { aCompetition, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../ids.ts';
 import { aCommand, aTop, outcomes, send } from '../scoring/testing.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../competitions/audit.ts';
 import { rememberMerge } from '../corrections/remember-merge.ts';
 import type { Tx } from '../db/database.ts';
-import { lockCompetition } from '../entries/enter.ts';
+import { lockCompetition } from '../entries/enter/enter.ts';
 import { handOver } from './hand-over.ts';
 import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
 

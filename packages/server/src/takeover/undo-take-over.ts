@@ -2,7 +2,7 @@ import type { Authority } from '../authority/authority.ts';
 import { forgetMerge } from '../corrections/remember-merge.ts';
 import type { Restored } from '../corrections/restored.ts';
 import type { Tx } from '../db/database.ts';
-import { lockCompetition } from '../entries/enter.ts';
+import { lockCompetition } from '../entries/enter/enter.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { conflict } from '../errors.ts';
 import { handOver } from './hand-over.ts';

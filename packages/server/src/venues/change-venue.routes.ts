@@ -9,7 +9,7 @@ import {
   VenueParams,
   VenuePatch,
 } from '@topout/contract';
-import { requireCreator } from '../competitions/creators.ts';
+import { requireCreator } from '../competitions/change/creators.ts';
 import { notFound } from '../errors.ts';
 import { requireUser } from '../http/session.ts';
 import { readOwnVenues, requireVenue } from './access.ts';

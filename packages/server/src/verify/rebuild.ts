@@ -1,5 +1,5 @@
 import { type Attempt, decideQueue } from '@topout/domain';
-import { isQueueKind } from '../scoring/command.ts';
+import { isQueueKind } from '../scoring/commands/command.ts';
 import type { LoggedChange } from './stored.queries.ts';
 
 export interface Rebuilt {

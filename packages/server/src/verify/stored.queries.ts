@@ -1,6 +1,6 @@
 import type { Attempt, CommandKind, EntryStatus } from '@topout/domain';
 import type { Tx } from '../db/database.ts';
-import type { Written } from '../scoring/batch-state.ts';
+import type { Written } from '../scoring/commands/batch-state.ts';
 
 /** A command that changed something, in the order of its stream. */
 export interface LoggedChange {

@@ -1,6 +1,6 @@
 import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
-import { callCommand } from '../../scoring/call-command.ts';
+import { callCommand } from '../../scoring/commands/call-command.ts';
 import { gymCompetitionId } from '../demo-ids.ts';
 import { createRandom } from '../random.ts';
 import { demoAreas } from './judges.ts';

@@ -1,7 +1,7 @@
 import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/database.ts';
-import { register } from '../../entries/register.ts';
+import { register } from '../../entries/enter/register.ts';
 import { sanitiseSvg } from '../../venues/svg/sanitise-svg.ts';
 import { demoAccounts } from '../accounts.ts';
 import { demoId, gymCompetitionId } from '../demo-ids.ts';

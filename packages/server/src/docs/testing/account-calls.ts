@@ -1,4 +1,4 @@
-import { issueCode } from '../../auth/auth-codes.ts';
+import { issueCode } from '../../auth/mailed/auth-codes.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { newSecret, secretHash } from '../../auth/secrets.ts';
 import { newId } from '../../ids.ts';

@@ -1,6 +1,6 @@
 import type { Media } from '@topout/contract';
 import sharp from 'sharp';
-import { issuePair } from '../../auth/issue-tokens.ts';
+import { issuePair } from '../../auth/sessions/issue-tokens.ts';
 import { newSecret, secretHash } from '../../auth/secrets.ts';
 import { aCompetition, anEntry } from '../../competitions/testing.ts';
 import { newId } from '../../ids.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StoredRules } from '../../authority/rules.ts';
-import { raiseConfig } from '../../competitions/raise-config.ts';
+import { raiseConfig } from '../../competitions/change/raise-config.ts';
 import {
   aCompetition,
   aFormerEntrant,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { deleteEntry } from '../../../entries/delete-entry.ts';
+import { deleteEntry } from '../../../entries/change/delete-entry.ts';
 import { findEntry } from '../../../entries/find-entry.ts';
 import type { BulkEntriesReply } from '@topout/contract';
 import type { LightMyRequestResponse } from 'fastify';

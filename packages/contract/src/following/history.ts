@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { LoggedCommand } from '../judging/commands.ts';
+import { Nullable, oneOf, Page, Uuid } from '../common.ts';
+
+/** A command as the history shows it. */
+export const HistoryLine = Type.Object({
+  ...LoggedCommand.properties,
+  /** Whether it can be undone, and what stands in the way; null where it changed no attempts. */
+  undo: Nullable(oneOf(['POSSIBLE', 'CHANGED_SINCE', 'ENTRY_GONE'])),
+});
+export type HistoryLine = Static<typeof HistoryLine>;
+export const HistoryLinePage = Page(HistoryLine);
+export type HistoryLinePage = Static<typeof HistoryLinePage>;
+
+/** Pages of 50, the newest first. `competitor`: of that person, in every stage; `person`: who did it. */
+export const HistoryQuery = Type.Object({
+  entry: Type.Optional(Uuid),
+  competitor: Type.Optional(Uuid),
+  route: Type.Optional(Uuid),
+  person: Type.Optional(Uuid),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+});
+
+/** Somebody of whom the history may tell. */
+export const HistoryPerson = Type.Object({
+  /** Of the profile. */
+  uuid: Uuid,
+  name: Type.String(),
+  competitorNumber: Nullable(Type.String()),
+  /** False for those whose entry was deleted or merged. */
+  entered: Type.Boolean(),
+});
+export type HistoryPerson = Static<typeof HistoryPerson>;
+export const HistoryPeople = Type.Object({ data: Type.Array(HistoryPerson) });
+export type HistoryPeople = Static<typeof HistoryPeople>;

@@ -1,0 +1,61 @@
+import { entryStatuses, scoringSystems } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Instant, Nullable, oneOf, Uuid } from '../common.ts';
+
+export const LeaderboardRow = Type.Object({
+  /** 1, 2, 2, 4; null = not ranked. */
+  position: Nullable(Type.Integer()),
+  score: Nullable(Type.Number()),
+  scoreText: Type.String(),
+  /** IFSC_RANKING: tops, zones, negated tries to top, negated tries to zone. */
+  scoreTuple: Nullable(Type.Array(Type.Number())),
+  status: oneOf(entryStatuses),
+  competitorNumber: Nullable(Type.String()),
+  attemptsCount: Type.Integer(),
+  entry: Uuid,
+  user: Type.Object({
+    uuid: Uuid,
+    /** Minors: first name and initial, unless the full name was allowed. */
+    firstName: Type.String(),
+    lastName: Type.String(),
+    pictureUrl: Nullable(Type.String()),
+  }),
+});
+export type LeaderboardRow = Static<typeof LeaderboardRow>;
+
+/** The board of one category: a pure function of the results at `version`. ETag = version. */
+export const Leaderboard = Type.Object({
+  category: Uuid,
+  version: Type.Integer(),
+  /** When it became so. */
+  changedAt: Instant,
+  scoringSystem: oneOf(scoringSystems),
+  /** In display order. */
+  rows: Type.Array(LeaderboardRow),
+});
+export type Leaderboard = Static<typeof Leaderboard>;
+
+export const LeaderboardQuery = Type.Object({
+  /** Without it, the first category. */
+  category: Type.Optional(Uuid),
+  /** `staff`: full names, also while the public board is hidden; needs the right to see the board. */
+  audience: Type.Optional(Type.Literal('staff')),
+});
+
+/**
+ * Topics `board:CATEGORY` and `staff-board:CATEGORY` (full names, also while the public board is hidden); alone, of all
+ * categories. `event: board` comes first, per category: the whole Leaderboard. Then `event: delta`: from version `from` to
+ * `to`. `rows` are the rows that changed or are new; `positions` are [user, position, index] of all rows that stand elsewhere
+ * now; `removed` are users that left the board.
+ * A client whose version is not `from` fetches the document again.
+ */
+export const BoardDelta = Type.Object({
+  category: Uuid,
+  from: Type.Integer(),
+  to: Type.Integer(),
+  changedAt: Instant,
+  rows: Type.Array(Type.Object({ index: Type.Integer(), row: LeaderboardRow })),
+  positions: Type.Array(Type.Tuple([Uuid, Nullable(Type.Integer()), Type.Integer()])),
+  removed: Type.Array(Uuid),
+});
+export type BoardDelta = Static<typeof BoardDelta>;

@@ -1,0 +1,117 @@
+import { climbTypes, entryStatuses, scoringSystems } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Instant, Nullable, oneOf, Uuid } from '../common.ts';
+
+/** Minors as on the public board, unless the organiser side asks. */
+export const ResultUser = Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() });
+export type ResultUser = Static<typeof ResultUser>;
+
+const ResultRoute = Type.Object({
+  uuid: Uuid,
+  /** In its category; null = not numbered. */
+  number: Nullable(Type.Integer()),
+  name: Type.String(),
+  climbType: oneOf(climbTypes),
+  segmentsCount: Type.Integer(),
+});
+export type ResultRoute = Static<typeof ResultRoute>;
+
+/** What the attempts on one route came to. Attempt numbers count from 1; null = never reached. */
+const RouteMark = Type.Object({
+  route: Uuid,
+  tries: Type.Integer(),
+  top: Nullable(Type.Integer()),
+  zone1: Nullable(Type.Integer()),
+  zone2: Nullable(Type.Integer()),
+  hold: Type.Number(),
+  plus: Type.Boolean(),
+  /** In milliseconds. */
+  duration: Nullable(Type.Integer()),
+  /** One after the other: `T`, `Z`, `Z1`, `Z2`, `–`; on sport routes `TOP`, `34+`. */
+  attempts: Type.Array(Type.String()),
+});
+export type RouteMark = Static<typeof RouteMark>;
+
+export const ResultRow = Type.Object({
+  /** 1, 2, 2, 4; null = not ranked. */
+  position: Nullable(Type.Integer()),
+  entry: Uuid,
+  user: ResultUser,
+  competitorNumber: Nullable(Type.String()),
+  status: oneOf(entryStatuses),
+  startingGroup: Nullable(Type.String()),
+  startPosition: Nullable(Type.Integer()),
+  score: Nullable(Type.Number()),
+  scoreText: Type.String(),
+  scoreTuple: Nullable(Type.Array(Type.Number())),
+  routes: Type.Array(RouteMark),
+});
+export type ResultRow = Static<typeof ResultRow>;
+
+export const StageResults = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  position: Type.Integer(),
+  state: oneOf(['LIVE', 'PROVISIONAL', 'FINAL']),
+  /** Of what was published; null while it is read live. */
+  version: Nullable(Type.Integer()),
+  publishedAt: Nullable(Instant),
+  scoringSystem: oneOf(scoringSystems),
+  categories: Type.Array(
+    Type.Object({
+      uuid: Uuid,
+      name: Type.String(),
+      routes: Type.Array(ResultRoute),
+      rows: Type.Array(ResultRow),
+    }),
+  ),
+});
+export type StageResults = Static<typeof StageResults>;
+
+/** Finalists in the order of the final, then those out in the semi-final, and so on. */
+export const Ranking = Type.Object({
+  state: oneOf(['LIVE', 'PROVISIONAL', 'FINAL']),
+  version: Nullable(Type.Integer()),
+  publishedAt: Nullable(Instant),
+  categories: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      rows: Type.Array(
+        Type.Object({
+          position: Type.Integer(),
+          user: ResultUser,
+          /** The last stage that this person was in. */
+          stage: Uuid,
+        }),
+      ),
+    }),
+  ),
+});
+export type Ranking = Static<typeof Ranking>;
+
+/** `GET …/results.json`. Ids stay the same from one reading to the next. */
+export const Results = Type.Object({
+  competition: Type.Object({
+    uuid: Uuid,
+    name: Type.String(),
+    startTime: Instant,
+    endTime: Instant,
+    /** IANA name, of the venue. */
+    timeZone: Type.String(),
+  }),
+  readAt: Instant,
+  /** In the order in which they are climbed; only those that the caller may see. */
+  stages: Type.Array(StageResults),
+  /** Of the whole competition; null for one that has a single stage. */
+  ranking: Nullable(Ranking),
+});
+export type Results = Static<typeof Results>;
+
+export const ResultsQuery = Type.Object({
+  /** A one-time code for this address, in place of a token: for a link that a browser follows. */
+  code: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Without a session: leads to the sign-in page and from there back to the file. */
+  signIn: Type.Optional(Type.Boolean()),
+  /** Everything as it had been given out when that was published, in place of how it stands now. */
+  publication: Type.Optional(Uuid),
+});

@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import { Body, Instant, mostInteger, Nullable, Uuid } from '../common.ts';
+
+/**
+ * What a judge says of an attempt (spec 2 §7). `duration` is milliseconds, `segmentsCount` the zones of a boulder, or the hold of a
+ * sport route, which may lie between two numbered ones: 34.5.
+ */
+const said = {
+  /** Made on the device; the server makes one when it is missing. */
+  uuid: Uuid,
+  segmentsCount: Type.Number({ minimum: 0, maximum: 1000 }),
+  timestamp: Instant,
+  usedLastHold: Type.Boolean(),
+  duration: Nullable(Type.Integer({ minimum: 0, maximum: 86_400_000 })),
+  notes: Type.String({ maxLength: 2000 }),
+};
+
+/** As it is sent: but for whether it was a top, what was not said is 0, false or empty. */
+export const AttemptInput = Body({
+  ...Type.Partial(Type.Object(said)).properties,
+  success: Type.Boolean(),
+});
+export type AttemptInput = Static<typeof AttemptInput>;
+
+export const Attempt = Type.Object({
+  ...said,
+  success: Type.Boolean(),
+  judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
+  user: Uuid,
+});
+export type Attempt = Static<typeof Attempt>;
+
+export const RouteParams = Type.Object({ route: Uuid });
+
+export const AttemptsQuery = Type.Object({
+  /** Profile uuid, or ALL on reads. */
+  user: Type.Union([Uuid, Type.Literal('ALL')]),
+  competition: Type.Optional(Uuid),
+});
+
+/** `version` is that of the stream (entry × route): what a command names as its `base`. */
+export const UserAttempts = Type.Object({
+  user: Uuid,
+  version: Type.Integer(),
+  attempts: Type.Array(Attempt),
+});
+export type UserAttempts = Static<typeof UserAttempts>;
+
+/** `?user=ALL`: grouped by user, each sorted by time; `?user={uuid}`: one group, also when it is empty. */
+export const AttemptsReply = Type.Object({ data: Type.Array(UserAttempts) });
+export type AttemptsReply = Static<typeof AttemptsReply>;
+
+/** PATCH appends; PUT replaces, on the version that the judge saw. */
+export const AttemptsPatch = Body({ attempts: Type.Array(AttemptInput, { maxItems: 99 }) });
+export const AttemptsPut = Body({
+  attempts: Type.Array(AttemptInput, { maxItems: 99 }),
+  base: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: mostInteger }))),
+});
+
+/** The ordered list of user uuids waiting at one route. */
+export const Queue = Type.Array(Uuid, { maxItems: 2000 });
+export type Queue = Static<typeof Queue>;
+/** `POST`: the user's uuid as a JSON string, or `{user}`. */
+export const QueueAddBody = Type.Union([Uuid, Body({ user: Uuid })]);
+export const QueueParams = Type.Object({ competition: Uuid, route: Uuid });
+export const QueueEntryParams = Type.Object({ competition: Uuid, route: Uuid, user: Uuid });

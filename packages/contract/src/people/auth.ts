@@ -1,0 +1,127 @@
+import { type Static, Type } from 'typebox';
+import { Body, EmailAddress, Instant, Uuid } from '../common.ts';
+
+/** `POST /auth/token`, form-encoded; which fields are needed depends on the grant (RFC 6749). */
+export const TokenBody = Type.Object({
+  grantType: Type.String(),
+  username: Type.Optional(Type.String({ maxLength: 320 })),
+  password: Type.Optional(Type.String({ maxLength: 1000 })),
+  refreshToken: Type.Optional(Type.String({ maxLength: 200 })),
+  code: Type.Optional(Type.String({ maxLength: 200 })),
+  redirectUri: Type.Optional(Type.String({ maxLength: 2000 })),
+  clientId: Type.Optional(Type.String({ maxLength: 200 })),
+  clientSecret: Type.Optional(Type.String({ maxLength: 200 })),
+  scope: Type.Optional(Type.String({ maxLength: 200 })),
+  /** With a code that came by mail: whoever signed up was somebody else. Ends their password and all other sign-ins. */
+  disown: Type.Optional(Type.Literal('true')),
+});
+export type TokenBody = Static<typeof TokenBody>;
+
+/** Guests get no refresh token. `expires_in` is seconds. */
+export const TokenReply = Type.Object({
+  accessToken: Type.String(),
+  tokenType: Type.Literal('Bearer'),
+  expiresIn: Type.Integer(),
+  refreshToken: Type.Optional(Type.String()),
+});
+export type TokenReply = Static<typeof TokenReply>;
+
+/** OAuth's own shape (RFC 6749 §5.2). */
+export const TokenProblem = Type.Object({ error: Type.String(), errorDescription: Type.String() });
+export type TokenProblem = Static<typeof TokenProblem>;
+
+const Password = Type.String({ minLength: 1, maxLength: 1000 });
+const DocumentVersion = Type.String({ minLength: 1, maxLength: 40 });
+
+export const RegisterBody = Body({
+  email: EmailAddress,
+  password: Password,
+  /** Which texts the person has accepted: kept with the time. */
+  accepted: Type.Optional(Body({ terms: DocumentVersion, privacy: DocumentVersion })),
+});
+export type RegisterBody = Static<typeof RegisterBody>;
+
+/** The account's profile; signing in is a call of its own. */
+export const RegisterReply = Type.Object({ uuid: Type.String(), email: Type.String() });
+export type RegisterReply = Static<typeof RegisterReply>;
+
+export const CheckEmailBody = Body({ email: EmailAddress });
+export const CheckEmailReply = Type.Object({ exists: Type.Boolean() });
+export type CheckEmailReply = Static<typeof CheckEmailReply>;
+
+/** `POST /auth/revoke`, form-encoded (RFC 7009). */
+export const RevokeBody = Type.Object({
+  token: Type.String({ maxLength: 200 }),
+  tokenTypeHint: Type.Optional(Type.String({ maxLength: 50 })),
+  clientId: Type.Optional(Type.String({ maxLength: 200 })),
+  clientSecret: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+export const AuthorizeBody = Body({ redirectUri: Type.String({ maxLength: 2000 }) });
+/** Valid once, for two minutes, for that redirect address. */
+export const AuthorizeReply = Type.Object({ code: Type.String(), redirectUri: Type.String() });
+export type AuthorizeReply = Static<typeof AuthorizeReply>;
+
+/** A code, and the address that it was made for. */
+export const CodeOwnerBody = Body({
+  code: Type.String({ maxLength: 200 }),
+  redirectUri: Type.String({ maxLength: 2000 }),
+});
+/**
+ * Whom a code would sign in; `own` where that is whoever asks. `unproven` where it came by mail, and the account was made with a
+ * password in another browser before anybody had shown that the address is theirs.
+ */
+export const CodeOwnerReply = Type.Object({
+  own: Type.Boolean(),
+  name: Type.String(),
+  unproven: Type.Boolean(),
+});
+export type CodeOwnerReply = Static<typeof CodeOwnerReply>;
+
+/**
+ * A page of this product. Browsers leave out control characters and work out dots: `/\t/host` and `/..//host` would be another
+ * host, so that nothing between two slashes is empty.
+ */
+const PagePath = Type.String({
+  pattern: '^/([^/\\\\?#\\u0000-\\u001f]+(/[^/\\\\?#\\u0000-\\u001f]+)*/?)?([?#][^\\u0000-\\u001f]*)?$',
+  maxLength: 1000,
+});
+
+/** `page`: where the person wanted to sign in, for once they have a new password. */
+export const PasswordResetBody = Body({ email: EmailAddress, page: Type.Optional(PagePath) });
+export const PasswordResetConfirmBody = Body({
+  token: Type.String({ maxLength: 200 }),
+  password: Password,
+});
+
+/** A link by mail that signs in without a password; `page` of this product is where it leads. */
+export const SignInLinkBody = Body({
+  email: EmailAddress,
+  page: PagePath,
+});
+
+export const PasswordChangeBody = Body({
+  currentPassword: Password,
+  password: Password,
+});
+
+/** The new address holds once the link that is mailed to it has been opened. */
+export const EmailChangeBody = Body({ email: EmailAddress, password: Password });
+export const EmailChangeConfirmBody = Body({ token: Type.String({ maxLength: 200 }) });
+export const EmailChangeConfirmReply = Type.Object({ email: Type.String() });
+export type EmailChangeConfirmReply = Static<typeof EmailChangeConfirmReply>;
+
+/** Where somebody is signed in. */
+export const SessionItem = Type.Object({
+  uuid: Uuid,
+  /** What the browser says of itself. */
+  userAgent: Type.String(),
+  creationTime: Instant,
+  /** When it last asked for a new token: within half an hour of its last call. */
+  lastUsedTime: Instant,
+  /** The one that asks. */
+  current: Type.Boolean(),
+});
+export type SessionItem = Static<typeof SessionItem>;
+export const SessionList = Type.Array(SessionItem);
+export const SessionParams = Type.Object({ session: Uuid });

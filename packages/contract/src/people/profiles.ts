@@ -1,0 +1,100 @@
+import { genders } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { SessionItem } from './auth.ts';
+import { Body, Instant, Line, Nullable, oneOf, Uuid, YearOfBirth } from '../common.ts';
+
+const Name = Line(100);
+
+/** A profile as its owner sees it (spec 1 §3). */
+export const Profile = Type.Object({
+  uuid: Uuid,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  name: Type.String(),
+  yearOfBirth: Nullable(YearOfBirth),
+  gender: Nullable(oneOf(genders)),
+  picture: Nullable(Uuid),
+  pictureSource: Nullable(Type.Literal('MEDIA')),
+  pictureUrl: Nullable(Type.String()),
+  fullNamePublic: Type.Boolean(),
+  /** Null for children. */
+  email: Nullable(Type.String()),
+  /** Whether the address is known to be theirs. False for children. */
+  emailConfirmed: Type.Boolean(),
+  parent: Nullable(Uuid),
+  creationTime: Instant,
+});
+export type Profile = Static<typeof Profile>;
+export const ProfileList = Type.Array(Profile);
+
+export const ProfilePatch = Body({
+  firstName: Type.Optional(Name),
+  lastName: Type.Optional(Name),
+  yearOfBirth: Type.Optional(YearOfBirth),
+  gender: Type.Optional(oneOf(genders)),
+  picture: Type.Optional(Nullable(Uuid)),
+  pictureSource: Type.Optional(Type.Literal('MEDIA')),
+  fullNamePublic: Type.Optional(Type.Boolean()),
+});
+export type ProfilePatch = Static<typeof ProfilePatch>;
+
+export const ChildBody = Body({
+  /** Given by whoever asks: what is sent again, because no answer came, makes no second child. */
+  uuid: Type.Optional(Uuid),
+  firstName: Name,
+  lastName: Name,
+  yearOfBirth: YearOfBirth,
+  gender: oneOf(genders),
+  fullNamePublic: Type.Optional(Type.Boolean()),
+});
+export type ChildBody = Static<typeof ChildBody>;
+
+/** `uuid` or `me`. */
+export const ProfileParams = Type.Object({ profile: Type.Union([Uuid, Type.Literal('me')]) });
+
+export const MediaBody = Body({
+  type: Type.String({ maxLength: 100 }),
+  captureTime: Type.Optional(Nullable(Instant)),
+});
+export const Media = Type.Object({
+  uuid: Uuid,
+  url: Type.String(),
+  signedUploadUrl: Type.String(),
+  type: Type.String(),
+  captureTime: Nullable(Instant),
+});
+export type Media = Static<typeof Media>;
+
+/** All that is kept about somebody and their children: theirs to take along. */
+export const ProfileExport = Type.Object({
+  exportedAt: Instant,
+  profile: Profile,
+  children: ProfileList,
+  sessions: Type.Array(SessionItem),
+  /** Which texts were accepted, and when. */
+  consents: Type.Array(Type.Object({ document: Type.String(), version: Type.String(), acceptedAt: Instant })),
+  roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
+  entries: Type.Array(
+    Type.Object({
+      competition: Type.String(),
+      category: Type.String(),
+      competitor: Uuid,
+      competitorNumber: Nullable(Type.String()),
+      status: Type.String(),
+      enteredAt: Instant,
+      attempts: Type.Array(
+        Type.Object({
+          route: Type.String(),
+          number: Type.Integer(),
+          success: Type.Boolean(),
+          segmentsCount: Type.Number(),
+          usedLastHold: Type.Boolean(),
+          durationMs: Nullable(Type.Integer()),
+          notes: Type.String(),
+          timestamp: Instant,
+        }),
+      ),
+    }),
+  ),
+});
+export type ProfileExport = Static<typeof ProfileExport>;

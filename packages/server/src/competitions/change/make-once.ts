@@ -1,0 +1,38 @@
+import { conflictOn } from '../../db/constraints.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import { conflict } from '../../errors.ts';
+
+/**
+ * Makes a competition, once for each uuid: a request that is sent again because its answer was lost finds what it made.
+ *
+ * @param uuid chosen by the caller; undefined = none was
+ * @param make makes it and answers its uuid
+ * @throws Refusal 409 where the uuid is somebody else's
+ */
+export async function makeOnce(
+  db: Database,
+  caller: string,
+  uuid: string | undefined,
+  make: (tx: Tx) => Promise<string>,
+): Promise<string> {
+  if (uuid !== undefined && (await wasMade(db, caller, uuid))) return uuid;
+  try {
+    return await db.transaction(make);
+  } catch (error) {
+    const meanwhile = uuid !== undefined && conflictOn(error, 'competition_pkey');
+    if (meanwhile && (await wasMade(db, caller, uuid))) return uuid;
+    throw error;
+  }
+}
+
+async function wasMade(db: Database, caller: string, uuid: string): Promise<boolean> {
+  const known = await db.kysely
+    .selectFrom('competition')
+    .select('masterJudgeId')
+    .where('id', '=', uuid)
+    .executeTakeFirst();
+  if (known && known.masterJudgeId !== caller) {
+    throw conflict('competition.exists', 'There is a competition of this uuid.');
+  }
+  return known !== undefined;
+}

@@ -1,0 +1,26 @@
+import { useCompetition } from '@topout/api-client';
+import { ButtonLink } from '@topout/ui';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { Step } from '../../flow/step.tsx';
+import { When } from '../../flow/when.tsx';
+import { entryFlowTexts as texts } from '../../texts.ts';
+import { entryPath } from '../entry-path.ts';
+import { NumberForm } from './number-form.tsx';
+import { OtherWays } from '../other-ways.tsx';
+
+/** For competitions whose entries are loaded before: competitors find themselves by number. (spec 1 §4) */
+export default function CompetitorNumberScreen() {
+  const { competition: uuid = '' } = useParams();
+  const { search } = useLocation();
+  const { data: competition } = useCompetition(uuid);
+  return (
+    <Step title={texts.numberTitle} lead={texts.numberLead}>
+      <When competition={competition} />
+      <NumberForm competition={uuid} />
+      <ButtonLink as={Link} to={entryPath(uuid, 'not-listed') + search} variant="quiet" fullWidth>
+        {texts.notListedLink}
+      </ButtonLink>
+      {competition && <OtherWays competition={competition} />}
+    </Step>
+  );
+}

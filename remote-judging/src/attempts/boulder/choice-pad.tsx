@@ -1,0 +1,30 @@
+import { boulderChoices, type BoulderChoice, ordinal } from '@topout/domain';
+import { BigButton } from '@topout/ui/touch';
+import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
+import { texts } from '../../texts.ts';
+import styles from './choice-pad.module.css';
+
+export interface ChoicePadProps {
+  /** The active row, from 0; null = none can be. */
+  readonly index: number | null;
+  readonly zones: number;
+  /** What the active row holds. */
+  readonly chosen: ShownAttempt | undefined;
+  readonly onChoose: (choice: BoulderChoice) => void;
+}
+
+/** Try, zones, Top: the result of the active attempt in one tap. */
+export function ChoicePad({ index, zones, chosen, onChoose }: ChoicePadProps) {
+  const isChosen = ({ success, segmentsCount }: BoulderChoice) =>
+    chosen !== undefined && chosen.success === success && (success || chosen.segmentsCount === segmentsCount);
+  const label = index === null ? texts.attempts : texts.resultOf(ordinal(index + 1));
+  return (
+    <fieldset className={styles.pad} aria-label={label} disabled={index === null}>
+      {boulderChoices(zones).map((choice) => (
+        <BigButton key={choice.key} selected={isChosen(choice)} onClick={() => onChoose(choice)}>
+          {choice.label}
+        </BigButton>
+      ))}
+    </fieldset>
+  );
+}

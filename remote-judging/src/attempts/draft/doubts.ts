@@ -1,0 +1,56 @@
+import type { Route } from '@topout/contract';
+import type { OutboxItem } from '@topout/api-client';
+import { truncateAfterTop } from '@topout/domain';
+import { texts } from '../../texts.ts';
+
+/** Two climbs on one route take longer than this. */
+const soonMs = 20_000;
+
+/** What is about to be saved, and for whom. */
+export interface EnteredAttempts {
+  readonly route: string;
+  readonly user: string;
+  /** As a judge reads it: "T", "34+". */
+  readonly marks: string;
+}
+
+/** What was last saved on this phone, as far as it is remembered. */
+export interface Before {
+  readonly item: OutboxItem | undefined;
+  readonly name: string;
+  readonly marks: string;
+}
+
+/** The same result for somebody else on the same route, a moment ago: most likely the wrong person is open. */
+export function sameJustSaved(
+  entered: EnteredAttempts,
+  { item, name, marks }: Before,
+  enteredMs: number,
+): string | null {
+  // What was not taken counts for nobody.
+  if (!item || item.state === 'held' || item.state === 'refused') return null;
+  if (item.command.competitor === entered.user || item.command.route !== entered.route) return null;
+  // What an undo brings back was logged when it was logged.
+  const loggedAt = item.command.payload.attempts?.at(-1)?.timestamp ?? item.command.clientTime;
+  const seconds = Math.round((enteredMs - Date.parse(loggedAt)) / 1_000);
+  if (seconds * 1_000 > soonMs || marks !== entered.marks) return null;
+  return texts.sameJustSaved(marks, name, Math.max(1, seconds));
+}
+
+/** Others wait, and this one does not. */
+export function notInQueue(
+  { user }: Pick<EnteredAttempts, 'user'>,
+  queue: readonly string[],
+  nextName: string | undefined,
+): string | null {
+  return queue.length === 0 || queue.includes(user) ? null : texts.notInQueue(nextName);
+}
+
+/** What stands after a top does not stay (spec 2 §4, boulder save). */
+export function afterTop(
+  attempts: readonly { readonly success: boolean }[],
+  { climbType }: Pick<Route, 'climbType'>,
+): string | null {
+  const count = attempts.length - truncateAfterTop(attempts).length;
+  return climbType === 'BOULDER' && count > 0 ? texts.endsWithTop(count) : null;
+}

@@ -1,0 +1,65 @@
+import {
+  holdCounter,
+  holdCounterAt,
+  type HoldCounter,
+  type HoldCounterAction,
+  holdCounterEnabled,
+  openHoldCounter,
+} from '@topout/domain';
+import { useState } from 'react';
+import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
+import { Dock } from '../dock.tsx';
+import { HoldPad } from './hold-pad.tsx';
+import type { InputProps } from '../input-props.ts';
+import { newAttempt } from '../draft/new-attempt.ts';
+import { SportResult } from './sport-result.tsx';
+
+/** The hold counter of a sport route: one result per competitor (spec 2 §4). The figure above, the keys at the thumb. */
+export default function SportInput(props: InputProps) {
+  const { route, user, attempts, saved, rights, judge, onChange } = props;
+  const attempt = attempts.at(-1);
+  const [pressed, setPressed] = useState<HoldCounter | null>(null);
+  // After an undo, or when another judge saved, the counter is that of the attempt on screen.
+  const counter =
+    pressed && shows(pressed, attempt) ? pressed : openHoldCounter(attempt ?? null, route.segmentsCount);
+  const mayChange = saved.length === 0 ? rights.canAdd : rights.canModify;
+  const possible = holdCounterEnabled(counter);
+  const notes = attempt?.notes ?? '';
+
+  function put(next: HoldCounter, text: string, goesOn = false) {
+    setPressed(next);
+    const { hold: segmentsCount, success, usedLastHold } = next;
+    const duration = attempt?.duration ?? null;
+    const said = { success, segmentsCount, usedLastHold, duration, notes: text };
+    onChange([newAttempt({ user, judge, ...said })], goesOn);
+  }
+
+  return (
+    <>
+      <SportResult
+        counter={counter}
+        attempt={attempt}
+        isSaved={attempt?.uuid === saved.at(-1)?.uuid}
+        disabled={!mayChange}
+        notes={notes}
+        onHold={(hold) => put(holdCounterAt(counter, hold), notes)}
+        onNotes={(text) => put(counter, text, notes !== '' && text !== '')}
+      />
+      {props.clear}
+      <Dock>
+        {props.standing}
+        <HoldPad
+          counter={counter}
+          enabled={(action: HoldCounterAction) => mayChange && possible[action]}
+          onPress={(action, goesOn) => put(holdCounter(counter, action), notes, goesOn)}
+        />
+        {props.bar}
+      </Dock>
+    </>
+  );
+}
+
+const shows = ({ hold, success, usedLastHold }: HoldCounter, attempt: ShownAttempt | undefined) =>
+  hold === (attempt?.segmentsCount ?? 0) &&
+  success === (attempt?.success ?? false) &&
+  usedLastHold === (attempt?.usedLastHold ?? false);
