@@ -24,7 +24,9 @@ it('leaves alone what is no plain object, and what a list of figures is', () => 
 });
 
 it('turns what parsers make, on prototypes of their own', () => {
-  const parsed: unknown = Object.assign(Object.create(Object.create(null) as object), { grant_type: 'password' });
+  const parsed: unknown = Object.assign(Object.create(Object.create(null) as object), {
+    grant_type: 'password',
+  });
   expect(camelNames(parsed)).toEqual({ grantType: 'password' });
   expect(camelNames(Object.assign(Object.create(null), { a_b: 1 }))).toEqual({ aB: 1 });
 });

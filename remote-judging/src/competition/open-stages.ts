@@ -8,7 +8,6 @@ export interface StageRoutes {
   readonly routes: readonly Route[];
 }
 
-
 const isClimbedIn = (route: Route, { categories }: Stage): boolean =>
   categories.some(({ uuid }) => isFor(route, uuid));
 

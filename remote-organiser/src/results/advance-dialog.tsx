@@ -1,5 +1,11 @@
 import type { Stage } from '@topout/contract';
-import { advanceStage, type Advancement, type Places, previewAdvance, RefusedError } from '@topout/api-client';
+import {
+  advanceStage,
+  type Advancement,
+  type Places,
+  previewAdvance,
+  RefusedError,
+} from '@topout/api-client';
 import { Button, Dialog, Notice, RowHeader, SkeletonRows, Stack, Table, Td, Th, Tr } from '@topout/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Advanced, formerPlaces } from './advanced-toast.tsx';

@@ -1,4 +1,3 @@
-
 /** Words of the results screen. */
 export const resultsTexts = {
   title: 'Results',
@@ -105,5 +104,5 @@ export const resultsTexts = {
   traceEmpty: 'Nothing yet.',
   by: (who: string | null, when: string) => (who ? `${when}, by ${who}` : when),
   failed: 'That did not work. Please try again.',
-} as const;import type { Stage } from '@topout/contract';
-
+} as const;
+import type { Stage } from '@topout/contract';

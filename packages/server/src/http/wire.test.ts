@@ -23,10 +23,9 @@ it('takes and answers snake_case alone', async () => {
 
 it('names the field of a refusal as it was sent', async () => {
   const reply = await patch({ year_of_birth: 'soon' });
-  expect([reply.statusCode, Object.keys(reply.json<{ detail: { fields: object } }>().detail.fields)]).toEqual([
-    400,
-    ['year_of_birth'],
-  ]);
+  expect([reply.statusCode, Object.keys(reply.json<{ detail: { fields: object } }>().detail.fields)]).toEqual(
+    [400, ['year_of_birth']],
+  );
 });
 
 it('describes nothing in another way', async () => {
