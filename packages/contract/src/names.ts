@@ -17,11 +17,17 @@ function isPlain(value: object): value is Names {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Each name is turned once: commands and boards bring the same few again and again. */
-function turning(turn: (name: string) => string): (value: unknown) => unknown {
-  const known = new Map<string, string>();
+/**
+ * Turns all names of a value, each once: commands and boards bring the same few again and again.
+ *
+ * @param turn answers null for a name that is left out, with what it stands for
+ */
+export function turning(turn: (name: string) => string | null): (value: unknown) => unknown {
+  const known = new Map<string, string | null>();
   const nameOf = (name: string) => {
-    const turned = known.get(name) ?? turn(name);
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const turned = turn(name);
     if (known.size < mostNames) known.set(name, turned);
     return turned;
   };
@@ -31,8 +37,10 @@ function turning(turn: (name: string) => string): (value: unknown) => unknown {
     if (!isPlain(value)) return value;
     const names: Names = {};
     // An own property called __proto__ would become the prototype.
-    for (const name of Object.keys(value))
-      if (name !== '__proto__') names[nameOf(name)] = turned(value[name]);
+    for (const name of Object.keys(value)) {
+      const to = name === '__proto__' ? null : nameOf(name);
+      if (to !== null) names[to] = turned(value[name]);
+    }
     return names;
   };
 }

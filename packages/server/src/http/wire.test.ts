@@ -1,7 +1,8 @@
 import { snakeNames } from '@topout/contract/names';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { aUser, testApi } from '../testing.ts';
+import { aCompetition } from '../competitions/testing.ts';
+import { aGuest, aUser, testApi } from '../testing.ts';
 import { type JsonSchema, readDocument } from '../docs/testing/document.ts';
 import { wireSchema } from './wire.ts';
 
@@ -19,6 +20,26 @@ it('takes and answers snake_case alone', async () => {
   expect(Object.keys(reply.json<object>()).filter((name) => /[A-Z]/.test(name))).toEqual([]);
   const camel = await patch({ firstName: 'Ada' });
   expect(camel.statusCode).toBe(400);
+});
+
+it('takes nothing by a name that no schema has looked at', async () => {
+  const { token } = await aGuest(api.db);
+  const form = 'grant_type=refresh_token&refreshToken=a&refreshToken=b&client_id=topout-web';
+  const granted = await api.app.inject({
+    method: 'POST',
+    url: '/api/auth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form,
+  });
+  expect([granted.statusCode, granted.json()]).toMatchObject([400, { error: 'invalid_request' }]);
+  const { id } = await aCompetition(api.db, { liveLeaderboard: false });
+  const file = (query: string) =>
+    api.app.inject({
+      url: `/api/competitions/${id}/results.csv?${query}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await file('sign_in=true')).statusCode).toBe(303);
+  expect((await file('signIn=true')).statusCode).toBe(403);
 });
 
 it('names the field of a refusal as it was sent', async () => {

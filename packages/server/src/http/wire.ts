@@ -1,8 +1,11 @@
-import { camelNames, snakeName, snakeNames } from '@topout/contract/names';
+import { camelName, snakeName, snakeNames, turning } from '@topout/contract/names';
 import type { FastifyInstance } from 'fastify';
 
 /** What is sent, where it does not go through Fastify: events, pages, answers that are kept as bytes. */
 export const wireText = (value: unknown): string => JSON.stringify(snakeNames(value));
+
+/** A name in camelCase is none on the wire: no schema has looked at what it stands for, and it must not pass for one that it has. */
+const fromWire = turning((name) => (/^[a-z]\w*[A-Z]\w*$/.test(name) ? null : camelName(name)));
 
 /**
  * Names are snake_case on the wire and camelCase inside. All calls of `app` are described, checked and documented as they stand on
@@ -20,8 +23,8 @@ export function turnNames(app: FastifyInstance): void {
     };
   });
   app.addHook('preHandler', (request, _reply, done) => {
-    request.body = camelNames(request.body);
-    request.query = camelNames(request.query);
+    request.body = fromWire(request.body);
+    request.query = fromWire(request.query);
     done();
   });
   app.addHook('preSerialization', (_request, _reply, payload, done) => done(null, snakeNames(payload)));
