@@ -1,20 +1,20 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** The format alone would also take `urn:uuid:…`, which no database does. */
+/** The format alone would also accept `urn:uuid:…`, which no database does. */
 export const Uuid = Type.String({ format: 'uuid', maxLength: 36 });
-/** One line of text: no line breaks, no tabs, nothing that steers a terminal. Mails and lists rely on it. */
+/** One line of text: no line breaks, tabs or terminal control characters. Mails and lists rely on it. */
 const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 /** A name: one line of 1 to `maxLength` characters. */
 export const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: oneLine });
-/** As `Line`, and it may be empty. */
+/** Like `Line`, but may be empty. */
 export const LineOrNone = (maxLength: number) => Type.String({ maxLength, pattern: oneLine });
 export const YearOfBirth = Type.Integer({ minimum: 1850, maximum: 2200 });
-/** What a column of four bytes holds. */
+/** The largest value of a four-byte column. */
 export const mostInteger = 2_147_483_647;
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 /** ISO 8601, UTC. */
 export const Instant = Type.String({ format: 'date-time' });
-/** When something is planned: in a year that calendars and clocks of the day can count with, and no leap second. */
+/** A planned time: in a year that calendars and today's clocks can handle, and not a leap second. */
 export const Planned = Type.String({
   format: 'date-time',
   pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-5]',
@@ -22,17 +22,17 @@ export const Planned = Type.String({
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 
-/** Bodies refuse what they do not know: a misspelt field must not be lost in silence. */
+/** Bodies refuse unknown fields: a misspelt one must not be lost silently. */
 export const Body = <T extends Record<string, TSchema>>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
 
-/** Pages: `metadata.next` is the address of the next page, null at the end (spec 1 §7). */
+/** Pages: `metadata.next` is the address of the next page, null on the last (behaviour: calls#lists). */
 export const Page = <T extends TSchema>(item: T) =>
   Type.Object({ data: Type.Array(item), metadata: Type.Object({ next: Nullable(Type.String()) }) });
 
 /**
- * Every refusal but those of /auth/token, which are OAuth's own.
- * `code` is stable and what clients switch on; the messages are for people (spec 1 §7).
+ * Every refusal except those of /auth/token, which follow OAuth. `code` is stable, and clients switch on it;
+ * the messages are for people (behaviour: calls#refusals).
  */
 export const Problem = Type.Object({
   code: Type.String(),

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 
-/** `/config.json`: what the front end must know of its host. */
+/** `/config.json`: what the front end must know about its host. */
 export const WebConfig = Type.Object({
   apiBaseUrl: Type.String(),
   clientId: Type.String(),
   clientSecret: Type.String(),
-  /** Empty where the host has not set one. */
+  /** Empty if the host has not set one. */
   supportEmail: Type.String(),
   publicUrl: Type.String(),
   /** Demo accounts, shown on the home page; null outside demo mode. */

@@ -1,26 +1,26 @@
-/** One name, as the code has it. */
+/** One name in the code's spelling. */
 export const camelName = (name: string): string =>
   name.includes('_') ? name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) : name;
 
-/** One name, as it stands on the wire and in SQL. */
+/** One name in the spelling of wire and SQL. */
 export const snakeName = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** More names than the contract and the tables have; whoever sends others makes nothing grow. */
+/** More names than the contract and the tables have, so that unknown names cannot make it grow. */
 const mostNames = 4_000;
 
 type Names = Record<string, unknown>;
 
 function isPlain(value: object): value is Names {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Also what parsers make, on a prototype of their own without any.
+  // Includes objects from parsers, which have their own prototype without properties.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /**
- * Turns all names of a value, each once: commands and boards bring the same few again and again.
+ * Converts all names in a value, each only once: commands and boards repeat the same few.
  *
- * @param turn answers null for a name that is left out, with what it stands for
+ * @param turn returns null for a name to leave out, with its value
  */
 export function turning(turn: (name: string) => string | null): (value: unknown) => unknown {
   const known = new Map<string, string | null>();
@@ -46,10 +46,10 @@ export function turning(turn: (name: string) => string | null): (value: unknown)
 }
 
 /**
- * What is `first_name` on the wire and in SQL is `firstName` in the code, all the way down. Keys that are uuids stay as they are, and
- * so does what is no plain object: dates, bytes.
+ * `first_name` on the wire and in SQL becomes `firstName` in the code, at every depth. Leaves alone keys that
+ * are uuids and anything that is not a plain object: dates, bytes.
  */
 export const camelNames = turning(camelName);
 
-/** The way back. */
+/** The reverse. */
 export const snakeNames = turning(snakeName);

@@ -1,10 +1,11 @@
 export * from './model.ts';
 export * from './vocabulary.ts';
+export { longest } from './longest.ts';
 
 export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 
 export { attemptsAfter } from './attempts/attempts-after.ts';
-export { attemptIcon, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
+export { attemptIcon, attemptMark, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
 export {
   decideAttempts,
   type AttemptCommand,
@@ -65,9 +66,11 @@ export {
   scoringSettings,
   type Setting,
 } from './competition/settings.ts';
+export { headerLook, type HeaderLook } from './competition/header-look.ts';
+export { coverLayers, type CoverLayer, wallImage } from './competition/cover.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { runningStage } from './competition/running-stage.ts';
-export { plannedRoutes, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
+export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
 export { standingOf, type Standing } from './competition/standing.ts';
 
@@ -86,7 +89,7 @@ export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
 export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
-export { neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
+export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 
 export { accountAge } from './people/account-age.ts';
 export { type BirthYears, birthYearsText, fitsBirthYears } from './people/birth-years.ts';
@@ -131,8 +134,10 @@ export { routeRights, type RouteRights } from './permissions/routes.ts';
 export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.ts';
 export { orderQueueScreen, type QueueEntry } from './queue/order-queue-screen.ts';
 
-export { assignRoute, type AreaRoutes } from './routes/areas.ts';
+export { assignRoute, type JudgedRoutes } from './routes/judging-groups.ts';
 export { routeColors } from './routes/colors.ts';
+export { colourWord } from './routes/colour-word.ts';
+export { holdLook, type HoldLook } from './routes/hold-look.ts';
 export {
   lacksNumbers,
   numberChoices,
@@ -150,9 +155,9 @@ export { type RoutePlace, routePlaces } from './routes/route-places.ts';
 
 export { boulderCells, scorecardResult, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
 
-export { createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
+export { countingRoutes, createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
 export { rankByProduct } from './scoring/combined-product.ts';
-export { generalRanking, type EndedRound, type GeneralRank } from './scoring/general-ranking.ts';
+export { generalRanking, type EndedStage, type GeneralRank } from './scoring/general-ranking.ts';
 export {
   dependsOnOthers,
   isAscending,
@@ -160,6 +165,8 @@ export {
   scoreColumns,
   type ScoreColumn,
 } from './scoring/layout.ts';
+export { countMarks, markOf, marksOf, type Mark, type MarksCount } from './scoring/marks.ts';
+export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
@@ -181,6 +188,7 @@ export {
   formatTime,
   formatWeekdayTime,
 } from './times/formats.ts';
+export { formatTimeLeft } from './times/time-left.ts';
 export { venueZone } from './times/venue-zone.ts';
 export { momentOf, wallTime } from './times/wall-time.ts';
 export { isTimeZone } from './times/is-time-zone.ts';

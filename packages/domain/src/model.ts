@@ -4,7 +4,7 @@ import type { ClimbType, EntryStatus, Role, ScoringSystem } from './vocabulary.t
 /** One effort on one route. Sport has one attempt per competitor and route, boulder several in order. */
 export interface Attempt {
   readonly uuid: string;
-  /** ISO 8601, UTC; the judge's clock. Orders nothing. */
+  /** ISO 8601, UTC, by the judge's clock. Never used for ordering. */
   readonly timestamp: string;
   /** Profile uuid of the judge, null when unknown ("Staff"). */
   readonly judge: string | null;
@@ -17,10 +17,10 @@ export interface Attempt {
   readonly notes: string;
 }
 
-/** What the attempts of one entry on one route came to. Attempt numbers count from 1; null = never reached. */
+/** The result of one entry on one route. Attempt numbers count from 1; null = never reached. */
 export interface RouteResult {
   readonly tries: number;
-  /** Number of the attempt that topped. */
+  /** Number of the attempt that reached the top. */
   readonly top: number | null;
   /** First attempt that reached at least one zone, or the top. */
   readonly zone1: number | null;
@@ -44,11 +44,11 @@ export interface BoardEntry {
   readonly firstName: string;
   readonly lastName: string;
   readonly status: EntryStatus;
-  /** Set when the round is climbed in groups on different routes: ranks are then merged from the groups. */
+  /** Set if groups climb the round on different routes: the ranks are then merged from the groups. */
   readonly startingGroup: string | null;
-  /** Ranks of earlier rounds for count-back, the first to be used first; null = none in that round. */
+  /** Ranks of earlier rounds for count-back, in the order they apply; null = none in that round. */
   readonly previousRanks: readonly (number | null)[];
-  /** By route uuid. A missing route has no result, which differs from a result of hold 0. */
+  /** By route uuid. A missing route means no result, which differs from a result of hold 0. */
   readonly results: ReadonlyMap<string, RouteResult>;
 }
 
@@ -71,13 +71,13 @@ export interface BoardInput {
   readonly entries: readonly BoardEntry[];
 }
 
-/** Who asks, in one competition. `role` is null for competitors, parents, guests. */
+/** The person asking, in one competition. `role` is null for competitors, parents, guests. */
 export interface Actor {
   readonly profile: string | null;
   readonly role: Role | null;
-  /** A judge request that waits for approval. */
+  /** A judge waiting for approval. */
   readonly pending: boolean;
-  /** Routes of the judging areas this person is in. */
+  /** Routes of this person's judging groups. */
   readonly assignedRoutes: ReadonlySet<string>;
 }
 

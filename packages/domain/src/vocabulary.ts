@@ -1,4 +1,4 @@
-/** Words of the field, the same in database, API, code and screen. */
+/** The field's own words, the same in database, API, code and screen. */
 
 export const scoringSystems = [
   'DEFAULT',
@@ -19,15 +19,18 @@ export type Gender = (typeof genders)[number];
 export const roles = ['MASTER', 'STAFF_JUDGE', 'STAFF', 'JUDGE'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a competition gives in a league: points for the place, or its score. */
+/** What a competition contributes to a league: points for the place, or its score. */
 export const leagueScorings = ['PLACES', 'SCORES'] as const;
 export type LeagueScoring = (typeof leagueScorings)[number];
 
-/** Of those who climb the same routes at different times, and are ranked apart before their places are merged. */
+/**
+ * For people who climb the same routes at different times, and are ranked separately before their places are
+ * merged.
+ */
 export const startingGroups = ['A', 'B', 'C', 'D'] as const;
 export type StartingGroup = (typeof startingGroups)[number];
 
-/** `WAITING` stands on a waiting list and is on no board. */
+/** `WAITING` is on a waiting list and on no board. */
 export const entryStatuses = ['ENTERED', 'RETIRED', 'DNS', 'DSQ', 'WAITING'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];
 
@@ -56,12 +59,16 @@ export const commandKinds = [
 export type CommandKind = (typeof commandKinds)[number];
 
 /**
- * `HELD`: a result that is stored and shown to judge and staff, not applied. `DROPPED`: a change of a queue that fits no more; it is
- * stored, and nobody has to decide about it. `REFUSED`: never stored, e.g. an id used for another body.
+ * `HELD`: a result that is stored and shown to judge and staff, but not applied. `DROPPED`: a queue change
+ * that no longer fits; it is stored, and nobody has to decide about it. `REFUSED`: never stored, for example
+ * an id used with another body.
  */
 export const commandOutcomes = ['APPLIED', 'HELD', 'DROPPED', 'REFUSED'] as const;
 export type CommandOutcome = (typeof commandOutcomes)[number];
 
-/** What becomes of a held result: `STANDING` keeps what counts, `HELD` puts it in the place of that, `BOTH` adds it behind. */
+/**
+ * The ways to settle a held result: `STANDING` keeps the counting result, `HELD` replaces it, `BOTH` appends
+ * to it.
+ */
 export const heldChoices = ['STANDING', 'HELD', 'BOTH'] as const;
 export type HeldChoice = (typeof heldChoices)[number];

@@ -3,7 +3,7 @@ import { Instant, Nullable, oneOf, Page, Uuid } from '../common.ts';
 
 const Person = Type.Object({ uuid: Uuid, name: Type.String() });
 
-/** What an organiser changed beside results; those are in the log of commands. */
+/** Organisers' changes other than results, which are in the log of commands. */
 export const auditKinds = [
   'competition.created',
   'competition.changed',
@@ -45,27 +45,27 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What an organiser changed beside results. */
+/** An organiser's change other than a result. */
 export const AuditRecord = Type.Object({
   id: Uuid,
-  /** What was done: `entry.deleted`, `judge.changed`. */
+  /** The action: `entry.deleted`, `judge.changed`. */
   kind: oneOf(auditKinds),
   actor: Nullable(Person),
   entry: Nullable(Uuid),
-  /** Whom it was about; after a merge, whose entry went. */
+  /** The person concerned; after a merge, the one whose entry was removed. */
   user: Nullable(Person),
-  /** After a merge: whose entry stayed. */
+  /** After a merge: the person whose entry remained. */
   target: Nullable(Person),
-  /** What was written down of it, by kind. */
+  /** Details recorded for the kind of change. */
   details: Type.Record(Type.String(), Type.Unknown()),
   createdAt: Instant,
-  /** It can be undone, and was not yet. */
+  /** It can be undone, and has not been yet. */
   restorable: Type.Boolean(),
 });
 export type AuditRecord = Static<typeof AuditRecord>;
 export const AuditPage = Page(AuditRecord);
 
-/** Pages of 50, the newest first. `competitor`: whom it was about; `person`: who did it. */
+/** Pages of 50, newest first. `competitor`: the person concerned; `person`: the one who did it. */
 export const AuditQuery = Type.Object({
   entry: Type.Optional(Uuid),
   competitor: Type.Optional(Uuid),

@@ -5,14 +5,17 @@ import { Nullable, oneOf, Page, Uuid } from '../common.ts';
 /** A command as the history shows it. */
 export const HistoryLine = Type.Object({
   ...LoggedCommand.properties,
-  /** Whether it can be undone, and what stands in the way; null where it changed no attempts. */
+  /** Whether it can be undone, and if not, why; null if it changed no attempts. */
   undo: Nullable(oneOf(['POSSIBLE', 'CHANGED_SINCE', 'ENTRY_GONE'])),
 });
 export type HistoryLine = Static<typeof HistoryLine>;
 export const HistoryLinePage = Page(HistoryLine);
 export type HistoryLinePage = Static<typeof HistoryLinePage>;
 
-/** Pages of 50, the newest first. `competitor`: of that person, in every stage; `person`: who did it. */
+/**
+ * Pages of 50, newest first. `competitor`: commands about that person, in every stage; `person`: the one who
+ * did it.
+ */
 export const HistoryQuery = Type.Object({
   entry: Type.Optional(Uuid),
   competitor: Type.Optional(Uuid),
@@ -21,13 +24,13 @@ export const HistoryQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
 });
 
-/** Somebody of whom the history may tell. */
+/** A person who may appear in the history. */
 export const HistoryPerson = Type.Object({
-  /** Of the profile. */
+  /** The profile's. */
   uuid: Uuid,
   name: Type.String(),
   competitorNumber: Nullable(Type.String()),
-  /** False for those whose entry was deleted or merged. */
+  /** False for people whose entry was deleted or merged. */
   entered: Type.Boolean(),
 });
 export type HistoryPerson = Static<typeof HistoryPerson>;

@@ -12,10 +12,15 @@ export const LeaderboardRow = Type.Object({
   status: oneOf(entryStatuses),
   competitorNumber: Nullable(Type.String()),
   attemptsCount: Type.Integer(),
+  /**
+   * A character for each route of the category, in route order: `F` flash, `T` top, `Z` second of two zones, `y` first of two,
+   * `z` the only zone, `1` to `9` tenths of a sport route's holds, `-` tried, `.` not tried. Absent where there are no routes.
+   */
+  marks: Type.Optional(Type.String()),
   entry: Uuid,
   user: Type.Object({
     uuid: Uuid,
-    /** Minors: first name and initial, unless the full name was allowed. */
+    /** Minors: first name and initial, unless the full name is allowed. */
     firstName: Type.String(),
     lastName: Type.String(),
     pictureUrl: Nullable(Type.String()),
@@ -27,7 +32,7 @@ export type LeaderboardRow = Static<typeof LeaderboardRow>;
 export const Leaderboard = Type.Object({
   category: Uuid,
   version: Type.Integer(),
-  /** When it became so. */
+  /** When this version came about. */
   changedAt: Instant,
   scoringSystem: oneOf(scoringSystems),
   /** In display order. */
@@ -36,18 +41,18 @@ export const Leaderboard = Type.Object({
 export type Leaderboard = Static<typeof Leaderboard>;
 
 export const LeaderboardQuery = Type.Object({
-  /** Without it, the first category. */
+  /** Default: the first category. */
   category: Type.Optional(Uuid),
-  /** `staff`: full names, also while the public board is hidden; needs the right to see the board. */
+  /** `staff`: full names, even while the public board is hidden; needs the right to see the board. */
   audience: Type.Optional(Type.Literal('staff')),
 });
 
 /**
- * Topics `board:CATEGORY` and `staff-board:CATEGORY` (full names, also while the public board is hidden); alone, of all
- * categories. `event: board` comes first, per category: the whole Leaderboard. Then `event: delta`: from version `from` to
- * `to`. `rows` are the rows that changed or are new; `positions` are [user, position, index] of all rows that stand elsewhere
- * now; `removed` are users that left the board.
- * A client whose version is not `from` fetches the document again.
+ * Topics `board:CATEGORY` and `staff-board:CATEGORY` (full names, even while the public board is hidden);
+ * without a category they cover all. `event: board` comes first, once per category, with the whole
+ * Leaderboard. Then `event: delta` goes from version `from` to `to`. `rows` are the new or changed rows;
+ * `positions` are [user, position, index] of all rows that moved; `removed` are users that left the board. A
+ * client whose version is not `from` fetches the document again.
  */
 export const BoardDelta = Type.Object({
   category: Uuid,

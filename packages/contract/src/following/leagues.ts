@@ -1,13 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { leagueScorings } from '@topout/domain';
+import { leagueLimits, leagueScorings, longest } from '@topout/domain';
 import { Body, Line, Nullable, oneOf, Uuid } from '../common.ts';
 
-/** What each place is worth, the first one first; no place more than the one before it. Null = the usual points. */
+/**
+ * The value of each place, first place first; no place is worth more than the one before. Null = the default
+ * points.
+ */
 const PlacePoints = Nullable(
-  Type.Array(Type.Integer({ minimum: 0, maximum: 100_000 }), { minItems: 1, maxItems: 200 }),
+  Type.Array(Type.Integer({ minimum: 0, maximum: leagueLimits.points }), {
+    minItems: 1,
+    maxItems: leagueLimits.places,
+  }),
 );
 
-/** One person in one category of a league: the sum of what its best competitions give. */
+/** One person in one category of a league: the sum of their best competitions. */
 export const LeagueRow = Type.Object({
   /** 1, 2, 2, 4. */
   position: Type.Integer(),
@@ -24,21 +30,21 @@ export const LeagueRow = Type.Object({
       name: Type.String(),
       position: Type.Integer(),
       points: Type.Number(),
-      /** Among the best that count. */
+      /** Among the best competitions, which count. */
       counts: Type.Boolean(),
     }),
   ),
 });
 export type LeagueRow = Static<typeof LeagueRow>;
 
-/** Categories of the competitions belong together by their names. */
+/** The competitions' categories belong together by name. */
 export const LeagueLeaderboard = Type.Object({
   uuid: Uuid,
   name: Type.String(),
   bestOf: Nullable(Type.Integer()),
   scoring: oneOf(leagueScorings),
   placePoints: PlacePoints,
-  /** The first one first. */
+  /** In order. */
   competitions: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** The caller may change it. */
   canChange: Type.Boolean(),
@@ -46,11 +52,11 @@ export const LeagueLeaderboard = Type.Object({
 });
 export type LeagueLeaderboard = Static<typeof LeagueLeaderboard>;
 
-/** Only so many of the best competitions count; null = all. */
-const BestOf = Nullable(Type.Integer({ minimum: 1, maximum: 100 }));
-const LeagueName = Line(200);
+/** How many of the best competitions count; null = all. */
+const BestOf = Nullable(Type.Integer({ minimum: 1, maximum: leagueLimits.counted }));
+const LeagueName = Line(longest.title);
 
-/** A league that the caller runs. */
+/** A league run by the caller. */
 export const OwnLeague = Type.Object({
   uuid: Uuid,
   name: Type.String(),
@@ -59,7 +65,7 @@ export const OwnLeague = Type.Object({
   competitionsCount: Type.Integer(),
 });
 export type OwnLeague = Static<typeof OwnLeague>;
-/** The latest first. */
+/** Newest first. */
 export const OwnLeagueList = Type.Array(OwnLeague);
 
 export const LeagueBody = Body({
@@ -75,14 +81,14 @@ export const LeaguePatch = Body({
   bestOf: Type.Optional(BestOf),
   scoring: Type.Optional(oneOf(leagueScorings)),
   placePoints: Type.Optional(PlacePoints),
-  /** All that belong to it from now on; whoever adds one must organise it. */
+  /** All its competitions from now on; to add one the caller must organise it. */
   competitions: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
 });
 export type LeaguePatch = Static<typeof LeaguePatch>;
 
 export const LeagueParams = Type.Object({ league: Uuid });
 export const LeagueUserParams = Type.Object({ league: Uuid, user: Uuid });
-/** One person's rows, one for each category they climbed in. */
+/** One person's rows, one for each of their categories. */
 export const LeagueUserReply = Type.Object({
   league: Uuid,
   rows: Type.Array(Type.Object({ category: Type.String(), ...LeagueRow.properties })),

@@ -8,7 +8,7 @@ export type ResultUser = Static<typeof ResultUser>;
 
 const ResultRoute = Type.Object({
   uuid: Uuid,
-  /** In its category; null = not numbered. */
+  /** The route's number in its category; null = none. */
   number: Nullable(Type.Integer()),
   name: Type.String(),
   climbType: oneOf(climbTypes),
@@ -16,7 +16,7 @@ const ResultRoute = Type.Object({
 });
 export type ResultRoute = Static<typeof ResultRoute>;
 
-/** What the attempts on one route came to. Attempt numbers count from 1; null = never reached. */
+/** The result of the attempts on one route. Attempt numbers count from 1; null = never reached. */
 const RouteMark = Type.Object({
   route: Uuid,
   tries: Type.Integer(),
@@ -27,7 +27,7 @@ const RouteMark = Type.Object({
   plus: Type.Boolean(),
   /** In milliseconds. */
   duration: Nullable(Type.Integer()),
-  /** One after the other: `T`, `Z`, `Z1`, `Z2`, `–`; on sport routes `TOP`, `34+`. */
+  /** In order: `T`, `Z`, `Z1`, `Z2`, `–`; on sport routes `TOP`, `34+`. */
   attempts: Type.Array(Type.String()),
 });
 export type RouteMark = Static<typeof RouteMark>;
@@ -53,7 +53,7 @@ export const StageResults = Type.Object({
   name: Type.String(),
   position: Type.Integer(),
   state: oneOf(['LIVE', 'PROVISIONAL', 'FINAL']),
-  /** Of what was published; null while it is read live. */
+  /** The publication's; null for live results. */
   version: Nullable(Type.Integer()),
   publishedAt: Nullable(Instant),
   scoringSystem: oneOf(scoringSystems),
@@ -68,7 +68,7 @@ export const StageResults = Type.Object({
 });
 export type StageResults = Static<typeof StageResults>;
 
-/** Finalists in the order of the final, then those out in the semi-final, and so on. */
+/** Finalists in the order of the final, then those eliminated in the semi-final, and so on. */
 export const Ranking = Type.Object({
   state: oneOf(['LIVE', 'PROVISIONAL', 'FINAL']),
   version: Nullable(Type.Integer()),
@@ -80,7 +80,7 @@ export const Ranking = Type.Object({
         Type.Object({
           position: Type.Integer(),
           user: ResultUser,
-          /** The last stage that this person was in. */
+          /** The person's last stage. */
           stage: Uuid,
         }),
       ),
@@ -89,29 +89,29 @@ export const Ranking = Type.Object({
 });
 export type Ranking = Static<typeof Ranking>;
 
-/** `GET …/results.json`. Ids stay the same from one reading to the next. */
+/** `GET …/results.json`. Ids stay the same from one read to the next. */
 export const Results = Type.Object({
   competition: Type.Object({
     uuid: Uuid,
     name: Type.String(),
     startTime: Instant,
     endTime: Instant,
-    /** IANA name, of the venue. */
+    /** The venue's IANA name. */
     timeZone: Type.String(),
   }),
   readAt: Instant,
-  /** In the order in which they are climbed; only those that the caller may see. */
+  /** In the order they are climbed; only those that the caller may see. */
   stages: Type.Array(StageResults),
-  /** Of the whole competition; null for one that has a single stage. */
+  /** For the whole competition; null if it has a single stage. */
   ranking: Nullable(Ranking),
 });
 export type Results = Static<typeof Results>;
 
 export const ResultsQuery = Type.Object({
-  /** A one-time code for this address, in place of a token: for a link that a browser follows. */
+  /** A one-time code for this address, instead of a token: for a link that a browser follows. */
   code: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Without a session: leads to the sign-in page and from there back to the file. */
+  /** Without a session: goes to the sign-in page and from there back to the file. */
   signIn: Type.Optional(Type.Boolean()),
-  /** Everything as it had been given out when that was published, in place of how it stands now. */
+  /** Everything as published then, instead of the current state. */
   publication: Type.Optional(Uuid),
 });

@@ -4,7 +4,7 @@ import { LeaderboardQuery, LeaderboardRow } from './leaderboard.ts';
 
 export const WhyQuery = Type.Object({ ...LeaderboardQuery.properties, entry: Uuid });
 
-/** The first thing in which the rules find two entries different. */
+/** The first criterion in which the rules find two entries different. */
 const Reason = Type.Object({
   by: oneOf([
     'tied',
@@ -21,20 +21,20 @@ const Reason = Type.Object({
     'time',
     'countBack',
   ]),
-  /** What each has of it; times in milliseconds. Null where there is no figure. */
+  /** Each entry's value; times in milliseconds. Null if there is no figure. */
   ahead: Nullable(Type.Number()),
   behind: Nullable(Type.Number()),
-  /** On which they differ in that, in the order of the board; none where it is no matter of single routes. */
+  /** The routes on which they differ, in board order; empty if single routes do not decide. */
   routes: Type.Array(Uuid),
 });
 
 const Neighbour = Type.Object({ row: LeaderboardRow, reason: Reason });
 
-/** Why an entry stands where it stands. */
+/** Why an entry has its place. */
 export const Why = Type.Object({
   version: Type.Integer(),
   row: LeaderboardRow,
-  /** Who shares the position. */
+  /** The others who share the position. */
   tied: Type.Array(LeaderboardRow),
   /** The next better position, and what puts it ahead. */
   above: Nullable(Neighbour),

@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox';
 import { Body, Instant, mostInteger, Nullable, Uuid } from '../common.ts';
 
 /**
- * What a judge says of an attempt (spec 2 §7). `duration` is milliseconds, `segmentsCount` the zones of a boulder, or the hold of a
- * sport route, which may lie between two numbered ones: 34.5.
+ * What a judge says about an attempt. `duration` is in milliseconds; `segmentsCount` is a boulder's zones, or
+ * the hold of a sport route, which may lie between two numbered ones: 34.5.
  */
 const said = {
-  /** Made on the device; the server makes one when it is missing. */
+  /** Created on the device; if missing, the server creates one. */
   uuid: Uuid,
   segmentsCount: Type.Number({ minimum: 0, maximum: 1000 }),
   timestamp: Instant,
@@ -15,7 +15,7 @@ const said = {
   notes: Type.String({ maxLength: 2000 }),
 };
 
-/** As it is sent: but for whether it was a top, what was not said is 0, false or empty. */
+/** As sent: apart from the top, missing values are 0, false or empty. */
 export const AttemptInput = Body({
   ...Type.Partial(Type.Object(said)).properties,
   success: Type.Boolean(),
@@ -38,7 +38,7 @@ export const AttemptsQuery = Type.Object({
   competition: Type.Optional(Uuid),
 });
 
-/** `version` is that of the stream (entry × route): what a command names as its `base`. */
+/** `version` belongs to the stream (entry × route): a command names it as its `base`. */
 export const UserAttempts = Type.Object({
   user: Uuid,
   version: Type.Integer(),
@@ -46,11 +46,11 @@ export const UserAttempts = Type.Object({
 });
 export type UserAttempts = Static<typeof UserAttempts>;
 
-/** `?user=ALL`: grouped by user, each sorted by time; `?user={uuid}`: one group, also when it is empty. */
+/** `?user=ALL`: grouped by user, each sorted by time; `?user={uuid}`: one group, even if empty. */
 export const AttemptsReply = Type.Object({ data: Type.Array(UserAttempts) });
 export type AttemptsReply = Static<typeof AttemptsReply>;
 
-/** PATCH appends; PUT replaces, on the version that the judge saw. */
+/** PATCH appends; PUT replaces, based on the version that the judge saw. */
 export const AttemptsPatch = Body({ attempts: Type.Array(AttemptInput, { maxItems: 99 }) });
 export const AttemptsPut = Body({
   attempts: Type.Array(AttemptInput, { maxItems: 99 }),

@@ -5,8 +5,8 @@ import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from '../common.ts'
 import { Unsent } from './live-state.ts';
 
 /**
- * What a judge's phone sends: one tap, one command, one id.
- * `base` is the version of the stream that the judge saw; null = whatever is there.
+ * What a judge's phone sends: one tap, one command, one id. `base` is the version of the stream that the
+ * judge saw; null = any.
  */
 export const Command = Body({
   id: Uuid,
@@ -21,7 +21,7 @@ export const Command = Body({
   payload: Body({
     /** `attempts.append`, `attempts.replace`. */
     attempts: Type.Optional(Type.Array(AttemptInput, { maxItems: 99 })),
-    /** `queue.move`: the whole list as the judge ordered it. */
+    /** `queue.move`: the whole list in the judge's order. */
     queue: Type.Optional(Queue),
   }),
 });
@@ -30,26 +30,29 @@ export type Command = Static<typeof Command>;
 /** In order; at most 50. */
 export const CommandsBody = Body({
   commands: Type.Array(Command, { minItems: 1, maxItems: 50 }),
-  /** How many more wait on the phone after these. */
+  /** How many more are waiting on the phone after these. */
   unsent: Type.Optional(Unsent),
 });
 export type CommandsBody = Static<typeof CommandsBody>;
 
-/** Commands of a judge whose phone cannot send them, as it gave them away. They keep their ids: should it ever send them, they count once. */
+/**
+ * Commands handed over by a judge whose phone cannot send them. They keep their ids, so if that phone ever
+ * sends them, they count once.
+ */
 export const HandedOverBody = Body({
-  /** Profile uuid of whoever logged them. */
+  /** Profile uuid of the judge who logged them. */
   judge: Uuid,
   commands: Type.Array(Command, { minItems: 1, maxItems: 50 }),
 });
 export type HandedOverBody = Static<typeof HandedOverBody>;
 
-/** One answer per command, in the same order. A repeated id answers what was answered first. */
+/** One answer per command, in the same order. A repeated id gets the first answer again. */
 export const CommandAnswer = Type.Object({
   id: Uuid,
   outcome: oneOf(commandOutcomes),
   /** Why it was held, dropped or refused: a stable code, and a sentence for people. */
   reason: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
-  /** Version of the stream now (after it, where it was applied). */
+  /** Current version of the stream (the new one, if the command was applied). */
   version: Nullable(Type.Integer()),
   /** Version of the category's board that shows it. */
   boardVersion: Nullable(Type.Integer()),
@@ -58,13 +61,13 @@ export type CommandAnswer = Static<typeof CommandAnswer>;
 export const CommandsReply = Type.Object({ data: Type.Array(CommandAnswer) });
 export type CommandsReply = Static<typeof CommandsReply>;
 
-/** A command in the log: history, and the list of held ones. */
+/** A command in the log, for the history and the list of held commands. */
 export const LoggedCommand = Type.Object({
   id: Uuid,
   kind: oneOf(commandKinds),
   route: Uuid,
   competitor: Nullable(Uuid),
-  /** Also of who is not entered any more; null for queues, and once the person is gone. */
+  /** Also for people who are no longer entered; null for queues, and once the person is deleted. */
   competitorName: Nullable(Type.String()),
   entry: Nullable(Uuid),
   actor: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
@@ -89,36 +92,42 @@ export const HeldQuery = Type.Object({ mine: Type.Optional(Type.Boolean()) });
 
 export const HeldParams = Type.Object({ competition: Uuid, command: Uuid });
 
-/** Settling a held command: apply it on what is there now, or discard it. Both stay in the log. */
+/** Settles a held command: applies it to the current state, or discards it. Both stay in the log. */
 export const ResolutionBody = Body({ action: oneOf(['APPLY', 'DISCARD']) });
 export const ResolutionReply = Type.Object({ answer: CommandAnswer, attempts: Type.Array(Attempt) });
 export type ResolutionReply = Static<typeof ResolutionReply>;
 
-/** What one judge logged on one device and what is held of it, as one result. */
+/** What one judge logged on one device and is held, combined into one result. */
 export const HeldReport = Type.Object({
   judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** In order. */
   commands: Type.Array(Uuid),
   receivedAt: Instant,
   reason: Type.Object({ code: Type.String(), message: Type.String() }),
-  /** The whole result as this judge saw it, with what stood there before. */
+  /** The whole result as this judge saw it, including earlier attempts. */
   attempts: Type.Array(AttemptInput),
-  /** What the caller can do about it now. */
+  /** The caller's current options. */
   choices: Type.Array(oneOf(heldChoices)),
 });
 export type HeldReport = Static<typeof HeldReport>;
 
-/** All that is held of one competitor on one route, beside what counts. */
+/** Everything held for one competitor on one route, next to the counting result. */
 export const HeldResult = Type.Object({
   route: Uuid,
   competitor: Nullable(Uuid),
-  /** Also of who is not entered any more; null once the person is gone, and for whoever may not see the route. */
+  /**
+   * Also for people who are no longer entered; null once the person is deleted, and for callers who may not
+   * see the route.
+   */
   competitorName: Nullable(Type.String()),
-  /** Null for who is not entered. */
+  /** Null for people who are not entered. */
   entry: Nullable(Uuid),
-  /** Of what counts now. */
+  /** Of the counting result. */
   version: Type.Integer(),
-  /** What counts now; null for whoever may not see the route, as judges whose area or role is gone. */
+  /**
+   * The counting result; null for callers who may not see the route, such as judges who lost their judging
+   * group or role.
+   */
   attempts: Nullable(Type.Array(Attempt)),
   reports: Type.Array(HeldReport),
 });
@@ -126,14 +135,14 @@ export type HeldResult = Static<typeof HeldResult>;
 export const HeldResults = Type.Object({ data: Type.Array(HeldResult) });
 export type HeldResults = Static<typeof HeldResults>;
 
-/** One decision about one result: one change, which can be undone at once. */
+/** One decision about one result: one change, with one undo. */
 export const HeldSettlementBody = Body({
   take: oneOf(heldChoices),
-  /** Those of the report that it is about; with `STANDING` of all that are thrown away. */
+  /** The report's commands that the decision covers; with `STANDING` all the discarded ones. */
   commands: Type.Array(Uuid, { minItems: 1, maxItems: 500 }),
-  /** Those of the other reports, which are thrown away. */
+  /** The other reports' commands, which are discarded. */
   others: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
-  /** Of what counts, as whoever decides saw it. */
+  /** Of the counting result, as the person deciding saw it. */
   version: Type.Integer({ minimum: 0, maximum: mostInteger }),
 });
 export type HeldSettlementBody = Static<typeof HeldSettlementBody>;

@@ -2,46 +2,48 @@ import { roles } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
 
-/** How a competition goes at one moment, for its organisers. */
+/** The state of a competition at one moment, for its organisers. */
 export const LiveState = Type.Object({
   /** The server's clock. */
   at: Instant,
-  /** Of the stage in front, in their order. */
+  /** The running stage's, in order. */
   categories: Type.Array(
     Type.Object({
       uuid: Uuid,
-      /** Who hold a place; those who wait for one are counted apart. */
+      /** Entries that have a place; those waiting for one are counted separately. */
       entries: Type.Integer(),
       waiting: Type.Integer(),
-      /** Of the entries: who have an attempt. */
+      /** Entries with at least one attempt. */
       climbed: Type.Integer(),
       attempts: Type.Integer(),
     }),
   ),
-  /** Routes that no ordinary judge may judge, in the order of their numbers. */
+  /** Routes that no ordinary judge may judge, by number. */
   routesWithoutJudge: Type.Array(Uuid),
-  /** Routes where somebody waits, the longest queue first. */
+  /** Routes where somebody is waiting, the longest queue first. */
   queues: Type.Array(Type.Object({ route: Uuid, waiting: Type.Integer() })),
-  /** Everybody with a role, those with unsent work first. */
+  /** Everybody with a role; people with unsent work first. */
   judges: Type.Array(
     Type.Object({
       uuid: Uuid,
       name: Type.String(),
       role: oneOf(roles),
       lastSeenAt: Nullable(Instant),
-      /** Commands that were still on the phone when it was last heard of. */
+      /** Commands still on the phone at its last sign of life. */
       unsent: Type.Integer(),
     }),
   ),
-  /** Held commands that wait to be settled. */
+  /** Held commands waiting to be settled. */
   held: Type.Integer(),
-  /** Judges who wait for approval. */
+  /** Judges waiting for approval. */
   judgeRequests: Type.Integer(),
 });
 export type LiveState = Static<typeof LiveState>;
 
-/** What a judge's phone has not sent yet: a number of commands. */
+/** The number of commands a judge's phone has not sent yet. */
 export const Unsent = Type.Integer({ minimum: 0, maximum: mostInteger });
 
-/** A sign of life from a judge's phone that has nothing else to say; with `stream`, from a route that is on screen there. */
+/**
+ * A sign of life from a judge's phone with nothing else to send; with `stream`, for a route on its screen.
+ */
 export const PresenceBody = Body({ unsent: Unsent, stream: Type.Optional(Uuid) });

@@ -1,15 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { Instant, Nullable, Uuid } from '../common.ts';
 
-/** What is not done yet: read before a stage is closed, or results are given out. */
+/** Unfinished work, read before a stage is closed or results are published. */
 export const OpenWork = Type.Object({
   /** The server's clock. */
   at: Instant,
-  /** Results that nobody has decided about. */
+  /** Results waiting for a decision. */
   held: Type.Integer(),
-  /** People who wait at a route, as often as they wait. */
+  /** People waiting at routes; somebody who waits at two counts twice. */
   queued: Type.Integer(),
-  /** Whoever has something unsent on the phone, or was seen judging a moment ago; the caller only with unsent work. */
+  /**
+   * Judges with unsent work on their phone, or seen judging a moment ago; the caller only with unsent work.
+   */
   judges: Type.Array(
     Type.Object({
       uuid: Uuid,
@@ -18,7 +20,7 @@ export const OpenWork = Type.Object({
       unsent: Type.Integer(),
     }),
   ),
-  /** Results that were given out last as provisional: appeals may still change them. */
+  /** Results last published as provisional: appeals may still change them. */
   provisional: Type.Array(
     Type.Object({
       /** Null = the ranking of the whole competition. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Body, EmailAddress, Instant, Uuid } from '../common.ts';
 
-/** `POST /auth/token`, form-encoded; which fields are needed depends on the grant (RFC 6749). */
+/** `POST /auth/token`, form-encoded; the required fields depend on the grant (RFC 6749). */
 export const TokenBody = Type.Object({
   grantType: Type.String(),
   username: Type.Optional(Type.String({ maxLength: 320 })),
@@ -12,7 +12,7 @@ export const TokenBody = Type.Object({
   clientId: Type.Optional(Type.String({ maxLength: 200 })),
   clientSecret: Type.Optional(Type.String({ maxLength: 200 })),
   scope: Type.Optional(Type.String({ maxLength: 200 })),
-  /** With a code that came by mail: whoever signed up was somebody else. Ends their password and all other sign-ins. */
+  /** With a code from a mail: somebody else made the account. Ends their password and all other sign-ins. */
   disown: Type.Optional(Type.Literal('true')),
 });
 export type TokenBody = Static<typeof TokenBody>;
@@ -36,12 +36,12 @@ const DocumentVersion = Type.String({ minLength: 1, maxLength: 40 });
 export const RegisterBody = Body({
   email: EmailAddress,
   password: Password,
-  /** Which texts the person has accepted: kept with the time. */
+  /** The versions of the texts that the person accepted; stored with the time. */
   accepted: Type.Optional(Body({ terms: DocumentVersion, privacy: DocumentVersion })),
 });
 export type RegisterBody = Static<typeof RegisterBody>;
 
-/** The account's profile; signing in is a call of its own. */
+/** The account's profile; signing in is a separate call. */
 export const RegisterReply = Type.Object({ uuid: Type.String(), email: Type.String() });
 export type RegisterReply = Static<typeof RegisterReply>;
 
@@ -62,14 +62,14 @@ export const AuthorizeBody = Body({ redirectUri: Type.String({ maxLength: 2000 }
 export const AuthorizeReply = Type.Object({ code: Type.String(), redirectUri: Type.String() });
 export type AuthorizeReply = Static<typeof AuthorizeReply>;
 
-/** A code, and the address that it was made for. */
+/** A code, and the address it was made for. */
 export const CodeOwnerBody = Body({
   code: Type.String({ maxLength: 200 }),
   redirectUri: Type.String({ maxLength: 2000 }),
 });
 /**
- * Whom a code would sign in; `own` where that is whoever asks. `unproven` where it came by mail, and the account was made with a
- * password in another browser before anybody had shown that the address is theirs.
+ * Whom a code would sign in; `own` if that is the caller. `unproven` if the code came by mail, and another
+ * browser made the account with a password before anybody had proved that the address is theirs.
  */
 export const CodeOwnerReply = Type.Object({
   own: Type.Boolean(),
@@ -79,22 +79,22 @@ export const CodeOwnerReply = Type.Object({
 export type CodeOwnerReply = Static<typeof CodeOwnerReply>;
 
 /**
- * A page of this product. Browsers leave out control characters and work out dots: `/\t/host` and `/..//host` would be another
- * host, so that nothing between two slashes is empty.
+ * A page of this product. Browsers drop control characters and resolve dots: `/\t/host` and `/..//host` would
+ * lead to another host, so no two slashes may have nothing between them.
  */
 const PagePath = Type.String({
   pattern: '^/([^/\\\\?#\\u0000-\\u001f]+(/[^/\\\\?#\\u0000-\\u001f]+)*/?)?([?#][^\\u0000-\\u001f]*)?$',
   maxLength: 1000,
 });
 
-/** `page`: where the person wanted to sign in, for once they have a new password. */
+/** `page`: where the person wanted to sign in, for after they have a new password. */
 export const PasswordResetBody = Body({ email: EmailAddress, page: Type.Optional(PagePath) });
 export const PasswordResetConfirmBody = Body({
   token: Type.String({ maxLength: 200 }),
   password: Password,
 });
 
-/** A link by mail that signs in without a password; `page` of this product is where it leads. */
+/** Mails a link that signs in without a password and leads to `page` of this product. */
 export const SignInLinkBody = Body({
   email: EmailAddress,
   page: PagePath,
@@ -105,21 +105,21 @@ export const PasswordChangeBody = Body({
   password: Password,
 });
 
-/** The new address holds once the link that is mailed to it has been opened. */
+/** The new address takes effect once somebody opens the link mailed to it. */
 export const EmailChangeBody = Body({ email: EmailAddress, password: Password });
 export const EmailChangeConfirmBody = Body({ token: Type.String({ maxLength: 200 }) });
 export const EmailChangeConfirmReply = Type.Object({ email: Type.String() });
 export type EmailChangeConfirmReply = Static<typeof EmailChangeConfirmReply>;
 
-/** Where somebody is signed in. */
+/** A browser that is signed in. */
 export const SessionItem = Type.Object({
   uuid: Uuid,
-  /** What the browser says of itself. */
+  /** The browser's own description. */
   userAgent: Type.String(),
   creationTime: Instant,
   /** When it last asked for a new token: within half an hour of its last call. */
   lastUsedTime: Instant,
-  /** The one that asks. */
+  /** The caller's. */
   current: Type.Boolean(),
 });
 export type SessionItem = Static<typeof SessionItem>;

@@ -8,7 +8,7 @@ const Double = Type.Object({
   competitorNumber: Nullable(Type.String()),
 });
 
-/** Entries that are probably one person's, to be merged: `source` into `target`. */
+/** Pairs of entries that probably belong to one person: merge `source` into `target`. */
 export const Doubles = Type.Object({
   data: Type.Array(Type.Object({ source: Double, target: Double, why: oneOf(['ADDRESS', 'NAME']) })),
 });

@@ -5,7 +5,7 @@ import { CompetitionSummary } from '../preparing/competitions.ts';
 
 const { uuid, name, startTime, endTime, status, venue } = CompetitionSummary.properties;
 
-/** A competition that the caller is entered in, or a child of theirs. */
+/** A competition that the caller or a child of theirs has entered. */
 export const EnteredCompetition = Type.Object({
   uuid,
   name,
@@ -13,9 +13,9 @@ export const EnteredCompetition = Type.Object({
   endTime,
   status,
   venue,
-  /** Results of its last stage, or of the whole, were given out as final. */
+  /** Its last stage, or the whole competition, has final published results. */
   resultsOut: Type.Boolean(),
-  /** The caller in front, then their children. */
+  /** The caller first, then their children. */
   entries: Type.Array(
     Type.Object({
       user: Uuid,

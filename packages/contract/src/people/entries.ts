@@ -1,22 +1,24 @@
-import { entryStatuses } from '@topout/domain';
+import { entryStatuses, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Attempt } from '../judging/attempts.ts';
 import { Body, EmailAddress, Instant, Line, Nullable, oneOf, Page, Uuid } from '../common.ts';
 
 const Score = {
-  /** 1, 2, 2, 4; null = not ranked, or the board may not be seen. */
+  /** 1, 2, 2, 4; null = not ranked, or the caller may not see the board. */
   position: Nullable(Type.Integer()),
   score: Nullable(Type.Number()),
   scoreText: Type.String(),
   scoreTuple: Nullable(Type.Array(Type.Number())),
 };
 
-/** A person in an entry. The fields that only staff and judges see are absent for others. */
+/** The person of an entry. Fields for staff and judges only are absent for others. */
 export const Competitor = Type.Object({
   uuid: Uuid,
   firstName: Type.String(),
   lastName: Type.String(),
   name: Type.String(),
+  /** What public pages say, where that is less than `name`: minors by first name and initial. */
+  publicName: Type.Optional(Type.String()),
   picture: Nullable(Uuid),
   pictureUrl: Nullable(Type.String()),
   email: Type.Optional(Nullable(Type.String())),
@@ -34,7 +36,7 @@ export const Entry = Type.Object({
   category: Type.Object({ uuid: Uuid, name: Type.String() }),
   competitorNumber: Nullable(Type.String()),
   status: oneOf(entryStatuses),
-  /** Place on the waiting list of the category, from 1; null for those who have a place. */
+  /** Place on the category's waiting list, from 1; null for people who have a place. */
   waitingPosition: Nullable(Type.Integer()),
   attemptsCount: Type.Integer(),
   ...Score,
@@ -44,12 +46,12 @@ export const EntryPage = Page(Entry);
 
 /** Pages of 200. */
 export const EntriesQuery = Type.Object({
-  /** Without it, the stage that runs. */
+  /** Default: the running stage. */
   stage: Type.Optional(Uuid),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
 });
 
-/** One route on a scorecard (spec 2 §3). */
+/** One route on a scorecard (behaviour: boards#scorecard). */
 export const ScorecardRoute = Type.Object({
   route: Type.Object({ uuid: Uuid }),
   /** The tries in order. */
@@ -78,7 +80,7 @@ export const EntryDetail = Type.Object({
 });
 export type EntryDetail = Static<typeof EntryDetail>;
 
-const CompetitorNumber = Line(20);
+const CompetitorNumber = Line(longest.number);
 
 export const EntryBody = Body({
   category: Uuid,
@@ -92,9 +94,9 @@ export const EntryPatch = Body({
   category: Type.Optional(Uuid),
   competitorNumber: Type.Optional(Nullable(CompetitorNumber)),
   status: Type.Optional(oneOf(entryStatuses)),
-  /** The name shown in this competition; the person's own stays as it is. */
-  firstName: Type.Optional(Line(100)),
-  lastName: Type.Optional(Line(100)),
+  /** The name shown in this competition; the person's own name stays. */
+  firstName: Type.Optional(Line(longest.name)),
+  lastName: Type.Optional(Line(longest.name)),
 });
 export type EntryPatch = Static<typeof EntryPatch>;
 
@@ -122,7 +124,7 @@ export const NumberParams = Type.Object({
   number: Type.String({ minLength: 1, maxLength: 100 }),
 });
 
-/** Public: for minors the last name is its initial. */
+/** Public: minors' last names are reduced to an initial. */
 export const NumberMatch = Type.Object({
   uuid: Uuid,
   competitorNumber: Type.String(),
@@ -131,5 +133,5 @@ export const NumberMatch = Type.Object({
 });
 export type NumberMatch = Static<typeof NumberMatch>;
 
-/** Whom organisers ask to enter. */
+/** A person whom organisers invite to enter. */
 export const EntryInvitationBody = Body({ email: EmailAddress });

@@ -1,11 +1,11 @@
-import { genders } from '@topout/domain';
+import { genders, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { SessionItem } from './auth.ts';
 import { Body, Instant, Line, Nullable, oneOf, Uuid, YearOfBirth } from '../common.ts';
 
-const Name = Line(100);
+const Name = Line(longest.name);
 
-/** A profile as its owner sees it (spec 1 §3). */
+/** A profile as its owner sees it (behaviour: people#profile). */
 export const Profile = Type.Object({
   uuid: Uuid,
   firstName: Type.String(),
@@ -19,7 +19,7 @@ export const Profile = Type.Object({
   fullNamePublic: Type.Boolean(),
   /** Null for children. */
   email: Nullable(Type.String()),
-  /** Whether the address is known to be theirs. False for children. */
+  /** Whether the address is proven to be theirs. False for children. */
   emailConfirmed: Type.Boolean(),
   parent: Nullable(Uuid),
   creationTime: Instant,
@@ -39,7 +39,7 @@ export const ProfilePatch = Body({
 export type ProfilePatch = Static<typeof ProfilePatch>;
 
 export const ChildBody = Body({
-  /** Given by whoever asks: what is sent again, because no answer came, makes no second child. */
+  /** Chosen by the caller, so that a request repeated for lack of an answer creates no second child. */
   uuid: Type.Optional(Uuid),
   firstName: Name,
   lastName: Name,
@@ -65,13 +65,13 @@ export const Media = Type.Object({
 });
 export type Media = Static<typeof Media>;
 
-/** All that is kept about somebody and their children: theirs to take along. */
+/** Everything stored about a person and their children, for them to take along. */
 export const ProfileExport = Type.Object({
   exportedAt: Instant,
   profile: Profile,
   children: ProfileList,
   sessions: Type.Array(SessionItem),
-  /** Which texts were accepted, and when. */
+  /** The texts they accepted, and when. */
   consents: Type.Array(Type.Object({ document: Type.String(), version: Type.String(), acceptedAt: Instant })),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
   entries: Type.Array(

@@ -5,6 +5,6 @@ export const WaitingListParams = Type.Object({ competition: Uuid, category: Uuid
 
 const Order = Type.Array(Uuid, { maxItems: 2000 });
 
-/** The order in which places are given, as uuids of entries; `seen`: the order that it was made from. */
+/** The order in which people get places, as uuids of entries; `seen`: the order it is based on. */
 export const WaitingOrderBody = Body({ entries: Order, seen: Order });
 export type WaitingOrderBody = Static<typeof WaitingOrderBody>;

@@ -1,14 +1,14 @@
-import { scoringSystems } from '@topout/domain';
+import { longest, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Line, mostInteger, Nullable, oneOf, Planned, Uuid } from '../common.ts';
 import { BirthYears } from './competitions.ts';
 import { SettingsPatch } from './settings.ts';
 import { RouteBody, VenueBody } from './venues.ts';
 
-const Name = Line(200);
+const Name = Line(longest.title);
 const Capacity = Nullable(Type.Integer({ minimum: 1, maximum: 100000 }));
 
-/** What an organiser may set when a competition is made and later. */
+/** What an organiser may set when creating a competition and later. */
 const Changeable = {
   entriesOpenTime: Type.Optional(Nullable(Planned)),
   entriesCloseTime: Type.Optional(Nullable(Planned)),
@@ -20,28 +20,34 @@ const Changeable = {
   settings: Type.Optional(SettingsPatch),
 };
 
-/** The version that the organiser saw: the change is refused when the area has another. Without it nothing is compared. */
+/**
+ * The version that the organiser saw: the server refuses the change if the judging group has another. Without
+ * it the server compares nothing.
+ */
 export const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: mostInteger }));
 
 /**
- * A new competition, whole: its venue, known or new, the categories of its first stage, and its routes, which all
- * categories climb. The caller becomes its MASTER.
+ * A complete new competition: its venue, known or new, the categories of its first stage, and its routes,
+ * which all categories climb. The caller becomes its MASTER.
  */
 export const CompetitionBody = Body({
-  /** Made by the caller, so that a request that is sent twice makes one competition. */
+  /** Chosen by the caller, so that a repeated request creates one competition. */
   uuid: Type.Optional(Uuid),
   name: Name,
   startTime: Planned,
   endTime: Planned,
   ...Changeable,
   venue: Type.Union([Uuid, VenueBody]),
-  categories: Type.Array(Body({ name: Line(100), capacity: Type.Optional(Capacity), ...BirthYears }), {
-    minItems: 1,
-    maxItems: 50,
-  }),
-  /** Routes that hang at the known venue, in the order of their numbers. */
+  categories: Type.Array(
+    Body({ name: Line(longest.name), capacity: Type.Optional(Capacity), ...BirthYears }),
+    {
+      minItems: 1,
+      maxItems: 50,
+    },
+  ),
+  /** Existing routes at the known venue, by number. */
   knownRoutes: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
-  /** Routes that are new there; they are numbered after the known ones. */
+  /** New routes there, numbered after the known ones. */
   routes: Type.Optional(Type.Array(RouteBody, { maxItems: 500 })),
 });
 export type CompetitionBody = Static<typeof CompetitionBody>;
@@ -51,9 +57,9 @@ export const CompetitionPatch = Body({
   startTime: Type.Optional(Planned),
   endTime: Type.Optional(Planned),
   ...Changeable,
-  /** True ends entries and judging for good; false takes it back. */
+  /** True ends entries and judging for good; false reverses it. */
   cancelled: Type.Optional(Type.Boolean()),
-  /** Of the first stage: false closes the competition, true opens it again. */
+  /** The first stage's: false closes the competition, true reopens it. */
   pendingResults: Type.Optional(Type.Boolean()),
   judgingGroups: Type.Optional(
     Type.Array(

@@ -4,7 +4,10 @@ import { Body, Instant, Nullable, oneOf, Page, Uuid, YearOfBirth } from '../comm
 import { Settings } from './settings.ts';
 import { Venue } from './venues.ts';
 
-/** Whom a category is for, both years included; null = open on that side. Organisers may enter others. */
+/**
+ * The years of birth a category accepts, both included; null = open on that side. Organisers may enter
+ * others.
+ */
 export const BirthYears = {
   bornFrom: Type.Optional(Nullable(YearOfBirth)),
   bornTo: Type.Optional(Nullable(YearOfBirth)),
@@ -14,27 +17,29 @@ export const Category = Type.Object({
   uuid: Uuid,
   name: Type.String(),
   capacity: Nullable(Type.Integer()),
-  /** How many of it went on to the next stage, where it is not the stage's number. */
+  /** How many of it advanced to the next stage, if that differs from the stage's number. */
   quota: Type.Optional(Nullable(Type.Integer())),
-  /** Whoever enters now waits for a place. */
+  /** People who enter now must wait for a place. */
   isFull: Type.Optional(Type.Boolean()),
   ...BirthYears,
 });
 export type Category = Static<typeof Category>;
 
-/** What was given out last of a stage or of the whole competition. */
+/** The last publication of a stage or of the whole competition. */
 export const Published = Type.Object({
   version: Type.Integer(),
   final: Type.Boolean(),
   publishedAt: Instant,
-  /** It is closed, and results were corrected since: what is shown live is not what was published. */
+  /**
+   * It is closed, and somebody has corrected results since: the live results differ from the published ones.
+   */
   outdated: Type.Boolean(),
 });
 
 export const Stage = Type.Object({
   uuid: Uuid,
   name: Type.String(),
-  /** In the order in which stages are climbed. */
+  /** In the order stages are climbed. */
   position: Type.Integer(),
   /** The first stage is open from the start. */
   state: oneOf(['UPCOMING', 'OPEN', 'CLOSED']),
@@ -42,7 +47,7 @@ export const Stage = Type.Object({
   pendingResults: Type.Boolean(),
   closedAt: Nullable(Instant),
   scoringSystem: oneOf(scoringSystems),
-  /** How many of each category went on to the next stage. */
+  /** How many of each category advanced to the next stage. */
   quota: Nullable(Type.Integer()),
   published: Nullable(Published),
   categories: Type.Array(Category),
@@ -54,14 +59,14 @@ export const RouteGroup = Type.Object({ uuid: Uuid, name: Type.String(), categor
 export const JudgingGroup = Type.Object({
   uuid: Uuid,
   name: Type.String(),
-  /** Raised by every change, also by a route that went to another area. */
+  /** Rises with every change, including a route that moved to another judging group. */
   version: Type.Integer(),
   routes: Type.Array(Uuid),
   judges: Type.Array(
     Type.Object({
       uuid: Uuid,
       name: Type.String(),
-      /** For the organiser side only; otherwise null. */
+      /** Only for the organiser side; otherwise null. */
       email: Nullable(Type.String()),
       picture: Nullable(Type.String()),
     }),
@@ -78,14 +83,14 @@ export const EntryUser = Type.Object({
   pictureUrl: Nullable(Type.String()),
 });
 
-/** The caller's own entry, or a child's, as the competition carries it. */
+/** The caller's own entry or a child's, as part of the competition. */
 export const EntrySummary = Type.Object({
   uuid: Uuid,
   user: EntryUser,
   category: Type.Object({ uuid: Uuid, name: Type.String() }),
   competitorNumber: Nullable(Type.String()),
   status: oneOf(entryStatuses),
-  /** Place on the waiting list of the category, from 1; null for those who have a place. */
+  /** Place on the category's waiting list, from 1; null for people who have a place. */
   waitingPosition: Nullable(Type.Integer()),
   /** The caller may change the category, and withdraw. */
   canChange: Type.Optional(Type.Boolean()),
@@ -123,30 +128,30 @@ export const CompetitionQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
 });
 
-/** One competition, with what the caller is and may in it (spec 1 §3, 2 §3). */
+/** One competition, with the caller's role and rights in it. */
 export const Competition = Type.Object({
   uuid: Uuid,
   name: Type.String(),
-  /** Of the set-up: what whoever changes it says to have seen. */
+  /** The set-up's; callers who change it send the version they saw. */
   version: Type.Integer(),
-  /** Raised by whatever changes about it: what a stream tells, so that a page knows whether it is behind. */
+  /** Rises with any change to it; streams report it, so that a page knows whether it is out of date. */
   revision: Type.Integer(),
-  /** Shown in the public list; its address works either way. */
+  /** In the public list; its address works either way. */
   listed: Type.Boolean(),
   /**
-   * Why it is not in the public list though it is listed, for the organiser side: its master judge has not confirmed their e-mail,
-   * or the host of the server has hidden it.
+   * Why it is not in the public list although it is listed, for the organiser side: its master judge has not
+   * confirmed their e-mail address, or the host has hidden it.
    */
   heldBack: Nullable(oneOf(['EMAIL', 'HOST'])),
   startTime: Instant,
   endTime: Instant,
   entriesOpenTime: Nullable(Instant),
   entriesCloseTime: Nullable(Instant),
-  /** Most entries that hold a place; null = no limit. */
+  /** The most entries with a place; null = no limit. */
   capacity: Nullable(Type.Integer()),
   status: CompetitionStatus,
   headerColour: Type.String(),
-  /** For the organiser side only; otherwise null. */
+  /** Only for the organiser side; otherwise null. */
   judgeKey: Nullable(Type.String()),
   role: Nullable(oneOf(roles)),
   masterJudge: Nullable(Uuid),
@@ -159,7 +164,7 @@ export const Competition = Type.Object({
   liveLeaderboard: Type.Boolean(),
   canSeeLeaderboard: Type.Boolean(),
   scoringSystem: oneOf(scoringSystems),
-  /** The one in front is the one that runs: the last one that was opened. Then the others, in their order. */
+  /** The running stage, the last one opened, comes first. Then the others, in order. */
   stages: Type.Array(Stage),
   /** The ranking of the whole competition. */
   published: Nullable(Published),
@@ -179,7 +184,7 @@ export const RouteNumbersBody = Type.Array(
     route: Uuid,
     number: RouteNumber,
     routeGroup: Uuid,
-    /** The number that the organiser saw: the change is refused when the route has another. */
+    /** The number that the organiser saw: the server refuses the change if the route has another. */
     seen: Type.Optional(RouteNumber),
   }),
   { maxItems: 2000 },

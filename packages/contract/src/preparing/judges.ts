@@ -4,10 +4,10 @@ import { Body, EmailAddress, Instant, Nullable, oneOf, Uuid } from '../common.ts
 
 export const JudgeKeyBody = Body({ key: Type.String({ maxLength: 200 }) });
 
-/** A key that is not accepted is refused with 400 (spec 1 §5). */
+/** An unaccepted key is refused with 400 (behaviour: joining-judges#key). */
 export const JudgeKeyReply = Type.Object({ valid: Type.Literal(true) });
 
-/** The key that holds from now on. */
+/** The key that is valid from now on. */
 export const RenewedJudgeKey = Type.Object({ judgeKey: Type.String() });
 
 /** Answer to a judge request. */
@@ -19,7 +19,7 @@ export const Judge = Type.Object({
   name: Type.String(),
   role: oneOf(roles),
   pending: Type.Boolean(),
-  /** For the organiser side only; otherwise null. */
+  /** Only for the organiser side; otherwise null. */
   email: Nullable(Type.String()),
   picture: Nullable(Type.String()),
   lastSeenAt: Nullable(Instant),
@@ -27,7 +27,7 @@ export const Judge = Type.Object({
 export type Judge = Static<typeof Judge>;
 export const JudgeList = Type.Array(Judge);
 
-/** Every role but that of the master judge. */
+/** Every role except master judge. */
 const GivenRole = oneOf(['STAFF_JUDGE', 'STAFF', 'JUDGE']);
 
 export const JudgePatch = Body({
@@ -47,10 +47,10 @@ export const Invitation = Type.Object({
   uuid: Uuid,
   email: Type.String(),
   role: GivenRole,
-  /** When it was mailed last. */
+  /** When it was last mailed. */
   sentAt: Instant,
   state: oneOf(['sent', 'accepted', 'expired']),
-  /** Who took it up; null while nobody has, and where they are gone. */
+  /** Who accepted it; null if nobody has yet, or the person is deleted. */
   acceptedBy: Nullable(Type.String()),
 });
 export type Invitation = Static<typeof Invitation>;

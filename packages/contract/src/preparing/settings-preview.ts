@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Body, Nullable, oneOf, Uuid } from '../common.ts';
 import { ScoringPatch } from './settings.ts';
 
-/** A change of the scoring as PATCH would take it. */
+/** A change to the scoring, as PATCH accepts it. */
 export const SettingsPreviewBody = Body({
   scoringSystem: Type.Optional(oneOf(scoringSystems)),
   scoring: Type.Optional(ScoringPatch),
@@ -12,7 +12,7 @@ export type SettingsPreviewBody = Static<typeof SettingsPreviewBody>;
 
 const Place = Type.Object({ position: Nullable(Type.Integer()), scoreText: Type.String() });
 
-/** What a change of the scoring would do to the boards as they stand now; nothing is stored. */
+/** What a change to the scoring would do to the current boards; nothing is stored. */
 export const SettingsPreview = Type.Object({
   categories: Type.Array(
     Type.Object({
@@ -20,7 +20,7 @@ export const SettingsPreview = Type.Object({
       name: Type.String(),
       /** Entries with a position, before or after. */
       ranked: Type.Integer(),
-      /** Whoever would stand elsewhere, in the new order. */
+      /** Everybody whose place would change, in the new order. */
       moved: Type.Array(
         Type.Object({
           entry: Uuid,

@@ -13,7 +13,7 @@ const said = ({ label, hint, initial }: Setting) => ({
   default: initial,
 });
 
-/** What a setting takes, as the domain declares it. */
+/** The schema of a setting, from its declaration in the domain. */
 function schemaOf(setting: Setting): TSchema {
   switch (setting.kind) {
     case 'switch':
@@ -41,7 +41,7 @@ const rules = schemasOf(competitionSettings);
 export const ScoringSettings = Type.Unsafe<Scoring>(Type.Object(scoring));
 export const Settings = Type.Unsafe<CompetitionRules>(Type.Object({ ...rules, scoring: ScoringSettings }));
 
-/** Some of them, as they are changed. */
+/** Any subset of them, for changes. */
 export const ScoringPatch = Type.Unsafe<Partial<Scoring>>(Type.Partial(Type.Object(scoring), closed));
 export const SettingsPatch = Type.Unsafe<
   Partial<Omit<CompetitionRules, 'scoring'>> & { readonly scoring?: Partial<Scoring> }

@@ -5,11 +5,14 @@ import { ResultUser } from '../following/results.ts';
 
 export const StageParams = Type.Object({ competition: Uuid, stage: Uuid });
 
-/** Who goes on to the next stage. With `dry_run` nothing changes. */
+/** Who advances to the next stage. With `dry_run` nothing changes. */
 export const AdvanceBody = Body({
-  /** Of each category; whoever is tied with the last one in goes on as well. 0 = nobody: those who did are taken back. */
+  /**
+   * For each category; everybody tied with the last one advances too. 0 = nobody: those who advanced are
+   * taken back.
+   */
   quota: Type.Integer({ minimum: 0, maximum: 2000 }),
-  /** Of categories with another number; with 0 nobody goes on. */
+  /** For categories with a different number; with 0 nobody advances. */
   quotas: Type.Optional(
     Type.Array(Body({ category: Uuid, quota: Type.Integer({ minimum: 0, maximum: 2000 }) }), {
       maxItems: 50,
@@ -31,34 +34,34 @@ export const Advancing = Type.Object({
 });
 
 export const AdvanceReply = Type.Object({
-  /** The stage they go on to. */
+  /** The stage they advance to. */
   stage: Uuid,
   categories: Type.Array(
     Type.Object({
-      /** Of the stage that ends. */
+      /** In the stage that ends. */
       category: Uuid,
       name: Type.String(),
       entries: Type.Array(Advancing),
-      /** How many go on beyond the quota, because they are tied with the last one in. */
+      /** How many advance beyond the quota, because they are tied with the last one. */
       tied: Type.Integer(),
     }),
   ),
 });
 export type AdvanceReply = Static<typeof AdvanceReply>;
 
-/** Two starting groups or more, in turn down the ranking of last names; 1 takes them back. */
+/** Two or more starting groups, dealt out in turn; 1 removes them. */
 export const StartingGroupsBody = Body({
   groups: Type.Integer({ minimum: 1, maximum: startingGroups.length }),
 });
 
-/** Somebody from one starting group to another, after a draw. */
+/** Moves a person from one starting group to another after a draw. */
 export const MoveToGroupBody = Body({
   /** In the stage. */
   entry: Uuid,
-  /** The group in which they were seen: whoever was moved meanwhile stays there. */
+  /** The group the organiser saw them in: somebody else's later move stays. */
   from: Nullable(Type.String({ maxLength: 20 })),
   to: oneOf(startingGroups),
-  /** Also when they have results in the stage already: places change. */
+  /** Moves them even if they already have results in the stage: places will change. */
   despiteResults: Type.Optional(Type.Boolean()),
 });
 export type MoveToGroupBody = Static<typeof MoveToGroupBody>;
@@ -71,44 +74,44 @@ export const PublishBody = Body({
 });
 export type PublishBody = Static<typeof PublishBody>;
 
-/** Results as they were given out once; never changed. */
+/** Results as published once; never changed. */
 export const Publication = Type.Object({
   uuid: Uuid,
   stage: Nullable(Uuid),
-  /** 1, 2, 3 … of its stage. The highest counts. */
+  /** 1, 2, 3 … for its stage. The highest counts. */
   version: Type.Integer(),
   final: Type.Boolean(),
   publishedAt: Instant,
-  /** For the organiser side only; otherwise null. */
+  /** Only for the organiser side; otherwise null. */
   publishedBy: Nullable(Type.String()),
 });
 export type Publication = Static<typeof Publication>;
 
-/** The latest first. */
+/** Newest first. */
 export const PublicationList = Type.Array(Publication);
 
 const Standing = Type.Object({
   /** Null = not ranked. */
   position: Nullable(Type.Integer()),
-  /** Null in the ranking of a whole competition, where there are places only. */
+  /** Null in the ranking of a whole competition, which has only places. */
   scoreText: Nullable(Type.String()),
   status: Nullable(oneOf(entryStatuses)),
 });
 
-/** How results differ from what was published last of a stage, or of the whole competition. */
+/** How results differ from the last publication of a stage, or of the whole competition. */
 export const PublicationChanges = Type.Object({
   stage: Nullable(Uuid),
   version: Type.Integer(),
   final: Type.Boolean(),
   publishedAt: Instant,
-  /** Everybody for whom places, scores or attempts differ. */
+  /** Everybody whose place, score or attempts differ. */
   rows: Type.Array(
     Type.Object({
       category: Type.String(),
       user: ResultUser,
-      /** As published; null for whoever came since. */
+      /** As published; null for people who joined since. */
       before: Nullable(Standing),
-      /** As it is now; null for whoever left since. */
+      /** As it is now; null for people who left since. */
       after: Nullable(Standing),
     }),
   ),

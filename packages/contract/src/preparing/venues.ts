@@ -1,4 +1,4 @@
-import { climbTypes } from '@topout/domain';
+import { climbTypes, longest, routeLimits } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Line, LineOrNone, Nullable, oneOf, Uuid } from '../common.ts';
 
@@ -7,7 +7,7 @@ export const MapRef = Type.Object({
   name: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
-  /** Address of the drawing, SVG (spec 2 §7). */
+  /** Address of the SVG drawing (behaviour: routes#venue). */
   url: Type.String(),
 });
 export type MapRef = Static<typeof MapRef>;
@@ -19,7 +19,7 @@ export const CompetitionRouteGroup = Type.Object({
   competition: Uuid,
 });
 
-/** A route; with `?competition=` also its groups and numbers there (spec 2 §3). */
+/** A route; with `?competition=` also its groups and numbers there (behaviour: routes#fields). */
 export const Route = Type.Object({
   uuid: Uuid,
   name: Type.String(),
@@ -43,7 +43,7 @@ export const RouteList = Type.Array(Route);
 export const Venue = Type.Object({
   uuid: Uuid,
   name: Type.String(),
-  /** Of the venue with its maps and routes: what whoever changes them says to have seen. */
+  /** Of the venue with its maps and routes; callers who change them send the version they saw. */
   version: Type.Integer(),
   logoUrl: Nullable(Type.String()),
   city: Type.String(),
@@ -59,54 +59,54 @@ export type Venue = Static<typeof Venue>;
 export const VenueParams = Type.Object({ venue: Uuid });
 export const VenueRoutesQuery = Type.Object({
   competition: Type.Optional(Uuid),
-  /** True: those that were taken down, and no others. */
+  /** True: only routes that were taken down. */
   retired: Type.Optional(Type.Boolean()),
 });
 export const MapParams = Type.Object({ map: Uuid });
 
-const PlaceName = Line(200);
+const PlaceName = Line(longest.title);
 const place = {
-  city: Type.Optional(LineOrNone(200)),
-  state: Type.Optional(LineOrNone(200)),
+  city: Type.Optional(LineOrNone(longest.title)),
+  state: Type.Optional(LineOrNone(longest.title)),
   /** ISO 3166-1 alpha-2, or empty. */
   country: Type.Optional(Type.String({ pattern: '^([A-Z]{2})?$' })),
-  /** IANA name; without it UTC. */
+  /** IANA name; UTC by default. */
   timeZone: Type.Optional(Type.String({ maxLength: 100 })),
 };
 
-/** A place that is not known yet. */
+/** A new venue. */
 export const VenueBody = Body({ name: PlaceName, ...place });
 export type VenueBody = Static<typeof VenueBody>;
 export const VenuePatch = Body({
   name: Type.Optional(PlaceName),
   ...place,
-  /** A picture that the caller has uploaded, as of profiles; null takes the logo away. */
+  /** A picture that the caller has uploaded, as for profiles; null removes the logo. */
   logo: Type.Optional(Nullable(Uuid)),
 });
 export type VenuePatch = Static<typeof VenuePatch>;
 
-/** A venue among those that somebody looks after. */
+/** A venue in the list of those a person looks after. */
 export const VenueSummary = Type.Object({
   uuid: Uuid,
   name: Type.String(),
   city: Type.String(),
   country: Type.String(),
   timeZone: Type.String(),
-  /** Routes that hang there now. */
+  /** Number of current routes. */
   routesCount: Type.Integer(),
   mapsCount: Type.Integer(),
 });
 export type VenueSummary = Static<typeof VenueSummary>;
 export const VenueList = Type.Array(VenueSummary);
 
-/** A drawing as it was saved; what it may not hold is left out. */
+/** A drawing as saved, without its forbidden parts. */
 const Drawing = Type.String({ minLength: 1, maxLength: 1_000_000 });
-const MapName = LineOrNone(100);
+const MapName = LineOrNone(longest.name);
 export const MapBody = Body({ name: Type.Optional(MapName), svg: Drawing });
 export const MapPatch = Body({
   name: Type.Optional(MapName),
   svg: Type.Optional(Drawing),
-  /** Its place among the maps, from 0. */
+  /** Its position among the maps, from 0. */
   position: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
 });
 export type MapPatch = Static<typeof MapPatch>;
@@ -131,7 +131,7 @@ export const LeftOut = Type.Array(
 );
 export type LeftOut = Static<typeof LeftOut>;
 export const MapPreviewBody = Body({ svg: Drawing });
-/** A drawing as it would be kept. */
+/** A drawing as it would be stored. */
 export const MapPreview = Type.Object({
   svg: Type.String(),
   width: Type.Integer(),
@@ -141,7 +141,7 @@ export const MapPreview = Type.Object({
 export type MapPreview = Static<typeof MapPreview>;
 export const VenueMapParams = Type.Object({ venue: Uuid, map: Uuid });
 
-/** Names of CSS colours or `#rrggbb`, up to four, colon-separated. */
+/** CSS colour names or `#rrggbb`, up to four, colon-separated. */
 const Colors = Type.String({
   pattern: '^([a-z]{1,30}|#[0-9a-fA-F]{6})(:([a-z]{1,30}|#[0-9a-fA-F]{6})){0,3}$|^$',
 });
@@ -153,12 +153,12 @@ const Position = Nullable(
   }),
 );
 const look = {
-  name: Type.Optional(LineOrNone(100)),
-  circuitNumber: Type.Optional(LineOrNone(20)),
+  name: Type.Optional(LineOrNone(longest.name)),
+  circuitNumber: Type.Optional(LineOrNone(longest.number)),
   colors: Type.Optional(Colors),
 };
 /** Zones of a boulder (0 to 2), holds of a sport route (1 to 500). */
-const Segments = Type.Integer({ minimum: 0, maximum: 500 });
+const Segments = Type.Integer({ minimum: 0, maximum: routeLimits.holds });
 
 export const RouteBody = Body({
   ...look,
@@ -168,8 +168,8 @@ export const RouteBody = Body({
 export type RouteBody = Static<typeof RouteBody>;
 
 /**
- * One route or many, all or none. With `route_group` they enter it, numbered after those that are there; with `stage`
- * they enter the group that only this stage climbs, which is made where there is none.
+ * One or more routes, all or none. With `route_group` they join it, numbered after the existing ones; with
+ * `stage` they join the group that only this stage climbs, which is created if there is none.
  */
 export const RoutesBody = Body({
   routes: Type.Array(RouteBody, { minItems: 1, maxItems: 500 }),
@@ -182,11 +182,14 @@ export const RoutePatch = Body({
   ...look,
   climbType: Type.Optional(oneOf(climbTypes)),
   segmentsCount: Type.Optional(Segments),
-  /** Where the pin is, in the drawing's own units; null takes it off the map. */
+  /** The pin's position in the drawing's own units; null removes it from the map. */
   position: Type.Optional(Position),
-  /** Where the pin was when it was moved; where it is elsewhere by now the change is refused (409 `route.moved`). */
+  /**
+   * The pin's position before the move; if it is elsewhere by now, the server refuses the change (409
+   * `route.moved`).
+   */
   seenPosition: Type.Optional(Position),
-  /** True takes it down: it stays in the competitions that climbed it. */
+  /** True takes the route down: it remains in the competitions that climbed it. */
   retired: Type.Optional(Type.Boolean()),
 });
 export type RoutePatch = Static<typeof RoutePatch>;

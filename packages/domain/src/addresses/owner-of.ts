@@ -1,11 +1,11 @@
-/** Whoever owns paths by patterns such as `/:competition/entries/*`. */
+/** Owns paths by patterns such as `/:competition/entries/*`. */
 export interface PathOwner {
   readonly paths: readonly string[];
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Parameters that are uuids, whoever names them. */
+/** Parameters that are uuids, in any owner's pattern. */
 const uuidParameters = new Set([':competition', ':league']);
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
@@ -22,7 +22,7 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
   return fixed.every((segment, i) => fits(segment, path[i] ?? ''));
 }
 
-/** A word says more than a parameter, a parameter more than the end, the end more than "the rest". */
+/** A word outweighs a parameter, a parameter the end of the pattern, and the end "the rest". */
 function weight(segment: string | undefined): number {
   if (segment === undefined) return 1;
   if (segment === '*') return 0;
@@ -37,7 +37,9 @@ function moreSpecific(a: readonly string[], b: readonly string[]): number {
   return 0;
 }
 
-/** Whose pattern fits a path best, and which pattern; null when none does. Trailing slashes do not matter. */
+/**
+ * The owner whose pattern fits a path best, with that pattern; null when none fits. Ignores trailing slashes.
+ */
 export function ownerOf<Owner extends PathOwner>(
   path: string,
   owners: readonly Owner[],

@@ -5,11 +5,12 @@ import { settled } from './settle.ts';
 type Listed = Omit<Attempt, 'judge' | 'timestamp'>;
 
 /**
- * The list that a command makes of another: the one rule for the server, for the phone that paints ahead of it, and for what is
- * held. An attempt that says what it said stays as it was, its judge with it; one that is sent twice is there once.
+ * Applies a command to a list of attempts: the one rule for the server, for the phone, which paints ahead of
+ * it, and for held commands. An attempt that says nothing new stays as it was, with its judge; one sent twice
+ * appears once.
  *
- * @param route null = as the judge meant it, whatever the route makes of it
- * @source spec 2 §4: a boulder's list ends with its first top
+ * @param route null = as the judge meant it, ignoring the route's limits
+ * @source behaviour: judging#saving, a boulder's list ends with its first top
  */
 export function attemptsAfter<T extends Listed>(
   before: readonly T[],

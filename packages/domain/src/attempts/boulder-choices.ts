@@ -1,4 +1,5 @@
 import type { Attempt } from '../model.ts';
+import type { Mark } from '../scoring/marks.ts';
 
 /** What a judge can say about one boulder attempt. */
 export interface BoulderChoice {
@@ -18,9 +19,9 @@ const zone = (key: 'ZONE_1' | 'ZONE_2', label: string, segmentsCount: number): B
 });
 
 /**
- * The choices on a boulder with no, one or two zones, from the least to the most.
+ * The choices on a boulder with no, one or two zones, least first.
  *
- * @source spec 2 §4: one zone reads "Zone", two read "Zone 1" and "Zone 2"
+ * @source behaviour: judging#attempts-of-a-boulder, one zone reads "Zone", two read "Zone 1" and "Zone 2"
  */
 export function boulderChoices(zones: number): readonly BoulderChoice[] {
   if (zones <= 0) return [attempted, top];
@@ -28,7 +29,10 @@ export function boulderChoices(zones: number): readonly BoulderChoice[] {
   return [attempted, zone('ZONE_1', 'Zone 1', 1), zone('ZONE_2', 'Zone 2', 2), top];
 }
 
-/** The icon of an attempt that stands: T, Z, Z1, Z2, or a dash for a try. (spec 2 §4) */
+/**
+ * The icon of a recorded attempt: T, Z, Z1, Z2, or a dash for a try. (behaviour:
+ * judging#attempts-of-a-boulder)
+ */
 export function attemptIcon(
   { success, segmentsCount }: Pick<Attempt, 'success' | 'segmentsCount'>,
   zones: number,
@@ -36,4 +40,15 @@ export function attemptIcon(
   if (success) return 'T';
   if (segmentsCount === 0) return '–';
   return zones <= 1 ? 'Z' : `Z${segmentsCount}`;
+}
+
+/** What one attempt looks like: how high it is filled, without regard to those before it. */
+export function attemptMark(
+  { success, segmentsCount }: Pick<Attempt, 'success' | 'segmentsCount'>,
+  zones: number,
+): Mark {
+  if (success) return 'T';
+  if (segmentsCount === 0) return '-';
+  if (zones <= 1) return 'z';
+  return segmentsCount === 1 ? 'y' : 'Z';
 }

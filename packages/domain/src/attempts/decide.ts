@@ -7,11 +7,11 @@ import { misfit } from './settle.ts';
 
 export interface AttemptCommand {
   readonly kind: 'attempts.append' | 'attempts.replace' | 'attempts.clear';
-  /** Version of the stream that the judge saw; null = whatever is there. */
+  /** The stream's version that the judge saw; null = any. */
   readonly base: number | null;
   /** Ignored by `attempts.clear`. */
   readonly attempts: readonly Attempt[];
-  /** Who is written on new and changed attempts. */
+  /** The judge recorded on new and changed attempts. */
   readonly judge: string | null;
 }
 
@@ -25,9 +25,9 @@ export type AttemptDecision =
   | {
       readonly outcome: 'APPLIED';
       readonly attempts: readonly Attempt[];
-      /** Raised by one when something changed; the same when everything was there already. */
+      /** One higher when something changed; the same when everything already existed. */
       readonly version: number;
-      /** How many attempts are new; with new ones the competitor leaves the queue. */
+      /** The number of new attempts; if there are any, the competitor leaves the queue. */
       readonly added: number;
     }
   | { readonly outcome: 'HELD'; readonly reason: HeldReason };
@@ -35,14 +35,16 @@ export type AttemptDecision =
 const held = (reason: HeldReason): AttemptDecision => ({ outcome: 'HELD', reason });
 
 /**
- * Whether a judge's command does to a stream what `attemptsAfter` makes of it, and what else is to be known of that.
+ * Decides whether a judge's command may do to a stream what `attemptsAfter` makes of it, and reports the
+ * consequences.
  *
- * What is there already counts as applied, also on an old base: a command sent twice does no harm. Appending to a sport route
- * with a result is `stream.changed`: a second result is a second opinion, and only a replace may choose between them.
- * A replace that only adds asks for no more than the right to add; one that leaves nothing asks for the right to clear.
+ * Attempts that already exist count as applied, even on an old base: a command sent twice does no harm.
+ * Appending to a sport route with a result is `stream.changed`: a second result is a second opinion, and only
+ * a replace may choose between them. A replace that only adds needs just the right to add; one that leaves
+ * nothing needs the right to clear.
  *
  * @param limits.hardMax most attempts on a boulder, see `attemptLimit`
- * @source spec 2 §4 to §7
+ * @source behaviour: judging#saving
  */
 export function decideAttempts(
   command: AttemptCommand,

@@ -1,19 +1,23 @@
 import type { Attempt } from '../model.ts';
 
-/** What result lists print of one boulder: numbers of attempts, null = not reached. */
+/** A boulder's marks as result lists print them: attempt numbers, null = not reached. */
 export interface BoulderMarks {
   readonly zone: number | null;
   readonly top: number | null;
-  /** Attempts made, where known. */
+  /** Attempts made, if known. */
   readonly tries?: number | undefined;
-  /** Given on boulders with two zones: the attempt of the first, while `zone` is that of the second. */
+  /**
+   * Only on boulders with two zones: the attempt that reached the first, while `zone` is that of the second.
+   */
   readonly low?: number | null | undefined;
 }
 
 /**
- * Attempts that come to these marks: tries up to the zone, tries up to the top; without a top, further tries as far as known.
+ * Attempts that produce these marks: tries up to the zone, tries up to the top; without a top, further tries
+ * as far as known.
  *
- * Marks of nothing without a number of tries are one try: somebody who reached nothing has a result, whoever did not start has none.
+ * Empty marks without a number of tries become one try: a climber who reached nothing has a result, one who
+ * did not start has none.
  *
  * @example attemptsFromMarks({ zone: 2, top: 4 }) // Try, Zone, Try, Top
  */

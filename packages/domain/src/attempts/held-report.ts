@@ -3,18 +3,18 @@ import { attemptsAfter } from './attempts-after.ts';
 import type { AttemptCommand } from './decide.ts';
 import { isPrefix, saysTheSame } from './list.ts';
 
-/** What a judge meant with some commands that were held. */
+/** The result a judge meant with one or more held commands. */
 export interface ReportedResult {
-  /** The whole result as this judge saw it in the end. */
+  /** The whole result as this judge last saw it. */
   readonly attempts: readonly Attempt[];
-  /** What it adds to what the judge saw before; null where it changed or took away some of that. */
+  /** The attempts added to what the judge saw before; null if some of those were changed or removed. */
   readonly added: readonly Attempt[] | null;
 }
 
 /**
- * Reads commands of one judge on one stream as one result.
+ * Combines the commands of one judge on one stream into one result.
  *
- * @param before what the judge saw there when the first of them was made
+ * @param before what the judge saw there when making the first of them
  */
 export function heldReport(
   before: readonly Attempt[],

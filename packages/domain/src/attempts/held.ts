@@ -1,4 +1,4 @@
-/** Why a command was stored and not applied. Stable codes: clients switch on them. */
+/** Why a command was stored but not applied. Stable codes: clients switch on them. */
 export const heldReasons = [
   'stream.changed',
   'attempt.after_top',
@@ -17,7 +17,7 @@ export const heldReasons = [
 export type HeldReason = (typeof heldReasons)[number];
 
 const messages: Record<HeldReason, (n: number) => string> = {
-  'stream.changed': () => 'This result had been changed in the meantime.',
+  'stream.changed': () => 'This result has changed in the meantime.',
   'attempt.after_top': () => 'The competitor had already topped this route.',
   'attempt.limit': (n) =>
     n === 1 ? 'Only 1 attempt is allowed on this route.' : `Only ${n} attempts are allowed on this route.`,
@@ -25,7 +25,7 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'hold.limit': (n) => (n === 1 ? 'This route has 1 hold.' : `This route has ${n} holds.`),
   'judge.not_allowed': () => 'You may not make this change on this route.',
   'judge.revoked': () => 'You are no longer a judge of this competition.',
-  'judge.own_result': () => 'Judges do not judge themselves or their own children here.',
+  'judge.own_result': () => 'Judges may not judge themselves or their own children here.',
   'competition.closed': () => 'The competition is closed.',
   'competition.ended': () => 'The competition has ended.',
   'entry.unknown': () => 'This competitor is no longer entered.',
@@ -33,7 +33,7 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'command.handed_over': () => 'Brought in from another phone. It counts once somebody confirms it.',
 };
 
-/** The sentence for judge and staff. `n` is the limit that was passed, where the reason names one. */
+/** The sentence for judge and staff. `n` is the limit exceeded, if the reason has one. */
 export function heldMessage(reason: HeldReason, { n = 0 }: { readonly n?: number } = {}): string {
   return messages[reason](n);
 }

@@ -17,7 +17,7 @@ const presses: Record<string, HoldCounterAction> = {
 
 const opened = (hold: number, max = 5) => openHoldCounter(anAttempt('a', { segmentsCount: hold }), max);
 
-/** Presses some keys: `2+` means hold 2 with a plus, `TOP 5` a top. */
+/** Presses keys: `2+` means hold 2 with a plus, `TOP 5` a top. */
 const after = (start: HoldCounter, keys: string) => {
   const { hold, success, usedLastHold } = keys
     .split('')

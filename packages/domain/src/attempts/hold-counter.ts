@@ -3,17 +3,17 @@ import type { Attempt } from '../model.ts';
 /** The judge's hold counter on a sport route. */
 export interface HoldCounter {
   readonly hold: number;
-  /** Number of the last hold; 0 when the route's holds were not counted. */
+  /** Number of the last hold; 0 when nobody has counted the route's holds. */
   readonly max: number;
   readonly success: boolean;
   readonly usedLastHold: boolean;
-  /** The hold to go back to when the top is taken away. */
+  /** The hold to return to when the top is removed. */
   readonly beforeTop: number;
 }
 
 export type HoldCounterAction = 'plus' | 'minus' | 'toggle-top' | 'toggle-used-last-hold';
 
-/** The counter as it opens on what is saved; at 0 when nothing is. */
+/** Opens the counter on the saved result, or at 0 without one. */
 export function openHoldCounter(
   saved: Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'> | null,
   max: number,
@@ -23,7 +23,7 @@ export function openHoldCounter(
   return { hold, max, success, usedLastHold: !success && (saved?.usedLastHold ?? false), beforeTop: hold };
 }
 
-/** What can be pressed now. (spec 2 §4) */
+/** The keys that work now. (behaviour: judging#attempt-on-a-sport-route) */
 export function holdCounterEnabled({ hold, max, success }: HoldCounter): Record<HoldCounterAction, boolean> {
   return {
     plus: hold < max,
@@ -34,10 +34,10 @@ export function holdCounterEnabled({ hold, max, success }: HoldCounter): Record<
 }
 
 /**
- * One press. A press that is not enabled changes nothing; changing the count takes the plus away. From a hold between two
- * numbered ones it goes to the next whole one.
+ * One press. A disabled key changes nothing; changing the count removes the plus. From a hold between two
+ * numbered ones the counter goes to the next whole one.
  *
- * @source spec 2 §4, attempt scoring, hold-counter style
+ * @source behaviour: judging#attempt-on-a-sport-route
  */
 export function holdCounter(state: HoldCounter, action: HoldCounterAction): HoldCounter {
   if (!holdCounterEnabled(state)[action]) return state;
@@ -53,7 +53,7 @@ export function holdCounter(state: HoldCounter, action: HoldCounterAction): Hold
   }
 }
 
-/** The counter at a hold that was typed; what is no hold of the route changes nothing. */
+/** The counter at a typed hold; a hold that the route does not have changes nothing. */
 export function holdCounterAt(state: HoldCounter, hold: number): HoldCounter {
   return Number.isInteger(hold) && hold >= 0 && hold <= state.max ? counted(state, hold) : state;
 }
@@ -67,7 +67,7 @@ function topped(state: HoldCounter): HoldCounter {
   return { ...state, hold: state.max, success: true, usedLastHold: false, beforeTop: state.hold };
 }
 
-/** Back to the count before the top, or to 0 if that was the maximum already. */
+/** Returns to the count before the top, or to 0 if that was already the maximum. */
 function withoutTop(state: HoldCounter): HoldCounter {
   const hold = state.beforeTop === state.max ? 0 : state.beforeTop;
   return { ...state, hold, success: false, usedLastHold: false, beforeTop: hold };

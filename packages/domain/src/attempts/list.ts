@@ -1,6 +1,6 @@
 import type { Attempt } from '../model.ts';
 
-/** The list up to and with the first success. (spec 2 §4, boulder save) */
+/** The list up to and including the first success. (behaviour: judging#saving) */
 export function truncateAfterTop<T extends { readonly success: boolean }>(
   attempts: readonly T[],
 ): readonly T[] {
@@ -10,7 +10,7 @@ export function truncateAfterTop<T extends { readonly success: boolean }>(
 
 type Local = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'notes' | 'duration'>;
 
-/** Whether two attempts say the same, whoever made them and when. */
+/** Whether two attempts say the same, regardless of judge and time. */
 export function saysTheSame(a: Local, b: Local): boolean {
   return (
     a.success === b.success &&
@@ -21,7 +21,10 @@ export function saysTheSame(a: Local, b: Local): boolean {
   );
 }
 
-/** Unsaved changes: the lists differ in count, success, segmentsCount, usedLastHold, notes or duration. (spec 2 §4) */
+/**
+ * Unsaved changes: the lists differ in count, success, segmentsCount, usedLastHold, notes or duration.
+ * (behaviour: judging#saving)
+ */
 export function isTouched(saved: readonly Local[], local: readonly Local[]): boolean {
   return (
     saved.length !== local.length ||
@@ -32,7 +35,10 @@ export function isTouched(saved: readonly Local[], local: readonly Local[]): boo
   );
 }
 
-/** Whether `next` only adds to `saved` (same uuids in front), so that only the new ones need sending. (spec 2 §7) */
+/**
+ * Whether `next` only adds to `saved` (same uuids in front), so that only the new ones need sending.
+ * (behaviour: judging#saving)
+ */
 export function isPrefix(
   saved: readonly Pick<Attempt, 'uuid'>[],
   next: readonly Pick<Attempt, 'uuid'>[],

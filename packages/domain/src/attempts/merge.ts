@@ -4,8 +4,8 @@ import { truncateAfterTop } from './list.ts';
 import { sportOrder } from './result.ts';
 
 /**
- * One competitor's attempts on a route after two entries became one. On a boulder all in time order, up to the first top; on a
- * sport route the better result, that of the target when they are equal.
+ * One competitor's attempts on a route after a merge of two entries. Boulder: all in time order, up to the
+ * first top. Sport: the better result, or the target's when they are equal.
  *
  * @source scoring rules, section 8
  */

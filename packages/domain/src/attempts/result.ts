@@ -5,9 +5,10 @@ type Effort = Pick<Attempt, 'success' | 'segmentsCount'> &
   Partial<Pick<Attempt, 'usedLastHold' | 'duration'>>;
 
 /**
- * What the attempts of one entry on one route came to, or null when there are none: no result differs from a result of nothing.
+ * Sums up the attempts of one entry on one route; null without attempts, because no result differs from a
+ * result of nothing.
  *
- * @param attempts in the order in which they were made
+ * @param attempts in the order they were made
  * @source scoring rules, sections 1 and 2
  */
 export function resultOf(attempts: readonly Effort[], climbType: ClimbType): RouteResult | null {
@@ -31,7 +32,7 @@ function boulderResult(attempts: readonly Effort[]): RouteResult {
   };
 }
 
-/** A repeat after a technical incident counts where it is better. (scoring rules, section 9) */
+/** A repeat after a technical incident counts if it is better. (scoring rules, section 9) */
 function sportResult(attempts: readonly Effort[]): RouteResult {
   const best = attempts.reduce((a, b) => (sportOrder(b, a) > 0 ? b : a));
   return {

@@ -4,9 +4,10 @@ import type { AttemptRights } from '../permissions/attempts.ts';
 type Outcome = { readonly success: boolean };
 
 /**
- * How many attempt rows a boulder shows: maxAttemptsCount, or one more than are saved until the top, up to the hard maximum.
+ * The number of attempt rows a boulder shows: maxAttemptsCount, or one more than the saved attempts until the
+ * top, up to the hard maximum.
  *
- * @source spec 2 §4
+ * @source behaviour: judging#attempts-of-a-boulder
  */
 export function rowCount(
   saved: readonly Outcome[],
@@ -20,12 +21,13 @@ export function rowCount(
 }
 
 /**
- * Whether a row may become the active one: it holds an attempt, or it is the next empty one and the attempt before is no success.
+ * Whether a row may become active: it holds an attempt, or it is the next empty one and the previous attempt
+ * failed.
  *
- * @param index of the row, from 0
+ * @param index the row, from 0
  * @param local the attempts on screen, saved or not
- * @param savedCount how many of them exist on the server; those need canModify
- * @source spec 2 §4
+ * @param savedCount how many of them the server has; changing those needs canModify
+ * @source behaviour: judging#attempts-of-a-boulder
  */
 export function canActivateRow(
   index: number,

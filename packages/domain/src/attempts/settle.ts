@@ -2,10 +2,11 @@ import type { Attempt, BoardRoute } from '../model.ts';
 import type { HeldReason } from './held.ts';
 
 /**
- * Why an attempt cannot stand on a route, or null when it can. A boulder top says one segment whatever the zones.
+ * Why an attempt does not fit a route, or null when it does. A boulder top has one segment, whatever the
+ * zones.
  *
- * @source spec 2 §4 and §5: zones up to the route's, holds between 0 and the maximum. A hold may lie between two numbered
- * ones (34.5, once 20.3): so older result lists have it.
+ * @source behaviour: judging#attempts-of-a-boulder, zones up to the route's, holds between 0 and the maximum.
+ * Older result lists have holds between two numbered ones (34.5, once 20.3).
  */
 export function misfit(attempt: Attempt, route: BoardRoute): HeldReason | null {
   const { segmentsCount, success } = attempt;
@@ -18,9 +19,10 @@ export function misfit(attempt: Attempt, route: BoardRoute): HeldReason | null {
 }
 
 /**
- * An attempt as it is kept. On sport the last hold is the top, and neither a top nor hold 0 carries a plus; a boulder never does.
+ * An attempt as stored. On sport the last hold is the top, and neither a top nor hold 0 has a plus; a boulder
+ * never has one.
  *
- * @source spec 2 §4, hold counter
+ * @source behaviour: judging#attempt-on-a-sport-route
  */
 export function settled<T extends Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'>>(
   attempt: T,

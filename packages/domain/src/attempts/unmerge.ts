@@ -2,18 +2,18 @@ import type { Attempt } from '../model.ts';
 import type { ClimbType } from '../vocabulary.ts';
 import { truncateAfterTop } from './list.ts';
 
-/** A route as a merge found and left it. */
+/** A route before and after a merge. */
 export interface MergedStream {
-  /** Attempts of the entry that stayed. */
+  /** Attempts of the entry that remained. */
   readonly before: readonly Attempt[];
-  /** Attempts of the entry that went. */
+  /** Attempts of the entry that was removed. */
   readonly source: readonly Attempt[];
   readonly merged: readonly Attempt[];
 }
 
 /**
- * What stays with the target when a merge is undone: its own attempts, those that the merge had dropped, and whatever was
- * logged since. What was cleared since stays cleared.
+ * The attempts that remain with the target when a merge is undone: its own, those the merge dropped, and any
+ * logged since. Attempts cleared since stay cleared.
  *
  * @param now the target's attempts as they are
  */

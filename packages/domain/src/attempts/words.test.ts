@@ -1,4 +1,4 @@
-import { attemptIcon, boulderChoices } from './boulder-choices.ts';
+import { attemptIcon, attemptMark, boulderChoices } from './boulder-choices.ts';
 import { heldMessage, heldReasons } from './held.ts';
 
 it.each([
@@ -19,14 +19,18 @@ it('records each choice as success and segments', () => {
 });
 
 it.each([
-  [true, 1, 2, 'T'],
-  [false, 0, 2, '–'],
-  [false, 1, 1, 'Z'],
-  [false, 1, 2, 'Z1'],
-  [false, 2, 2, 'Z2'],
-])('shows success %s with %i of %i zones as %s', (success, segmentsCount, zones, icon) => {
-  expect(attemptIcon({ success, segmentsCount }, zones)).toBe(icon);
-});
+  [true, 1, 2, 'T', 'T'],
+  [false, 0, 2, '–', '-'],
+  [false, 1, 1, 'Z', 'z'],
+  [false, 1, 2, 'Z1', 'y'],
+  [false, 2, 2, 'Z2', 'Z'],
+])(
+  'shows success %s with %i of %i zones as %s, filled as %s',
+  (success, segmentsCount, zones, icon, mark) => {
+    expect(attemptIcon({ success, segmentsCount }, zones)).toBe(icon);
+    expect(attemptMark({ success, segmentsCount }, zones)).toBe(mark);
+  },
+);
 
 it('has a sentence for every reason', () => {
   for (const reason of heldReasons) expect(heldMessage(reason)).toMatch(/^[A-Z].*\.$/);

@@ -4,7 +4,7 @@ import { parseResultCode, resultCode } from './result-code.ts';
 const boulder = (zones: number) => ({ climbType: 'BOULDER' as const, segmentsCount: zones });
 const sport = { climbType: 'SPORT' as const, segmentsCount: 40 };
 
-/** `T` for a top, else zones or holds, `+` behind a used hold. */
+/** `T` for a top, else zones or holds, `+` after a used hold. */
 function said(text: string, route: typeof sport | ReturnType<typeof boulder>, most = 99): string {
   const code = parseResultCode(text, route, most);
   if ('problem' in code) return code.problem;
@@ -26,8 +26,8 @@ it.each([
   ['Z2', '0 1'],
   ['Z2 A4', '0 1 0 0'],
   ['A3', '0 0 0'],
-  ['T2 Z3', 'A zone comes before what is above it.'],
-  ['T2 A3', 'Nothing is climbed after the top.'],
+  ['T2 Z3', 'A zone cannot come after the zone or top above it.'],
+  ['T2 A3', 'There can be no attempts after the top.'],
   ['Z3 A2', 'A2 is less than attempt 3.'],
   ['T0', 'Attempts count from 1.'],
   ['T6', 'Only 5 attempts are allowed on this route.'],
@@ -42,7 +42,7 @@ it.each([
   ['T5 Z3 L2', '0 1 2 0 T'],
   ['Z2', '0 2'],
   ['L1', '1'],
-  ['L3 Z2', 'A zone comes before what is above it.'],
+  ['L3 Z2', 'A zone cannot come after the zone or top above it.'],
 ])('reads %j on a boulder with two zones as %j', (text, expected) =>
   expect(said(text, boulder(2))).toBe(expected),
 );

@@ -2,12 +2,12 @@ import type { Attempt, BoardRoute } from '../model.ts';
 import { attemptsFromMarks } from '../attempts/from-marks.ts';
 import { resultOf } from '../attempts/result.ts';
 
-/** What a result code says of each attempt. */
+/** What a result code records of each attempt. */
 export type CodedAttempt = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'>;
 
 export type ResultCode =
   | { readonly attempts: readonly CodedAttempt[] }
-  /** What is wrong, as a sentence for people. */
+  /** The problem, as a sentence for people. */
   | { readonly problem: string };
 
 type CodedRoute = Pick<BoardRoute, 'climbType' | 'segmentsCount'>;
@@ -18,10 +18,11 @@ const sport = /^(\d{1,3}(?:[.,]\d)?)(\+?)$/;
 const mark = /^([TZLA])(\d{0,2})$/;
 
 /**
- * A result as it is typed from a sheet. Boulder: `T3 Z1`, the attempts of top and zone; on two zones `L` is the first of them;
- * `A4` for four attempts without more; `-` for one. Sport: the hold, `23`, `23+` or `34.5`, or `TOP`. Nothing for no result.
+ * A result as people type it from a sheet. Boulder: `T3 Z1`, the attempts of top and zone; with two zones `L`
+ * is the first; `A4` for four attempts without either; `-` for one. Sport: the hold, `23`, `23+` or `34.5`,
+ * or `TOP`. Empty for no result.
  *
- * @param most attempts that the competition allows on a boulder
+ * @param the most attempts the competition allows on a boulder
  * @example parseResultCode('t3 z1', boulder, 99) // Try with zone, Try, Top
  */
 export function parseResultCode(text: string, route: CodedRoute, most: number): ResultCode {
@@ -63,9 +64,9 @@ function boulderCode(code: string, { segmentsCount: zones }: CodedRoute, most: n
   const last = Math.max(top ?? 0, zone ?? 0, low ?? 0, tries ?? 0);
   if (last > most) return { problem: `Only ${most} attempts are allowed on this route.` };
   if ((zone !== null && top !== null && zone > top) || (low !== null && low > (zone ?? top ?? low))) {
-    return { problem: 'A zone comes before what is above it.' };
+    return { problem: 'A zone cannot come after the zone or top above it.' };
   }
-  if (top !== null && (tries ?? top) !== top) return { problem: 'Nothing is climbed after the top.' };
+  if (top !== null && (tries ?? top) !== top) return { problem: 'There can be no attempts after the top.' };
   if (tries !== null && tries < last) return { problem: `A${tries} is less than attempt ${last}.` };
   return {
     attempts: marked({

@@ -3,7 +3,7 @@ import { formatEndedAt } from '../times/formats.ts';
 export interface EntryWindow {
   readonly nowMs: number;
   readonly endMs: number;
-  /** null = from the start of time. */
+  /** null = no opening time. */
   readonly entriesOpenMs: number | null;
   /** null = until the competition ends. */
   readonly entriesCloseMs: number | null;
@@ -12,7 +12,7 @@ export interface EntryWindow {
   readonly cancelled: boolean;
   /** null = no limit. */
   readonly capacity: number | null;
-  /** Entries that hold a place; those who wait for one do not. */
+  /** Entries that have a place, without those waiting for one. */
   readonly entryCount: number;
   readonly timeZone: string;
 }
@@ -22,7 +22,7 @@ export type CanEnter =
 
 const no = (reason: string): CanEnter => ({ canEnter: false, reason });
 
-/** Whether somebody may enter themselves now, and if not, what they read under "Entry not allowed". */
+/** Whether people may enter themselves now; if not, the reason shown under "Entry not allowed". */
 export function canEnter(entry: EntryWindow): CanEnter {
   const { nowMs, entriesOpenMs, entriesCloseMs, capacity, timeZone } = entry;
   if (entry.cancelled) return no('This competition has been cancelled.');

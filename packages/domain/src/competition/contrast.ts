@@ -9,11 +9,12 @@ export interface Contrast {
 }
 
 /**
- * The text colour for a header background: whichever of white and dark stands out more.
+ * The text colour for a header background: white or dark, whichever contrasts more.
  *
  * @param hex `#rgb` or `#rrggbb`
- * @throws Error('Invalid color') on anything else, also on an empty value (spec 1 §5)
- * @source spec 1 §2: contrast bands 4.5 (AA) and 7 (AAA)
+ * @throws Error('Invalid color') on anything else, including an empty value (behaviour:
+ * pages#header-and-menu)
+ * @source behaviour: pages#header-and-menu, contrast bands 4.5 (AA) and 7 (AAA)
  */
 export function contrastText(hex: string): Contrast {
   const background = luminance(hex);
@@ -24,15 +25,21 @@ export function contrastText(hex: string): Contrast {
   return { text, ratio, level: ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : 'LOW' };
 }
 
-const ratioOf = (lighter: number, darker: number) => (lighter + 0.05) / (darker + 0.05);
+/** WCAG contrast of two relative luminances. */
+export const ratioOf = (lighter: number, darker: number) => (lighter + 0.05) / (darker + 0.05);
 
-/** Relative luminance as WCAG 2 defines it, 0 (black) to 1 (white). */
+/** Of a colour in digits. */
 function luminance(hex: string): number {
   const digits = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? hex.slice(1) : null;
   if (digits === null) throw new Error('Invalid color');
   const pairs = (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits).match(/../g) ?? [];
-  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => linear(Number.parseInt(pair, 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16) / 255);
+  return luminanceOf([red, green, blue]);
+}
+
+/** Relative luminance as WCAG 2 defines it, 0 (black) to 1 (white). @param rgb from 0 to 1 each */
+export function luminanceOf([red, green, blue]: readonly [number, number, number]): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 const linear = (channel: number) =>

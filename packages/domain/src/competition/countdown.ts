@@ -3,14 +3,15 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Below this the seconds are shown. (spec 2 §4) */
+/** Below this the countdown shows seconds. (behaviour: judging#time-left) */
 const clockBelow = 6 * hour;
 
 /**
- * The time left: `HH:MM:SS` under six hours, otherwise in words, the two largest units of "2 days 3 hours".
+ * The time left: `HH:MM:SS` under six hours, otherwise the two largest units in words, such as "2 days 3
+ * hours".
  *
- * @param leftMs what is left; nothing is left of less than 0
- * @source spec 2 §4 and §9
+ * @param leftMs the time left; less than 0 counts as 0
+ * @source behaviour: judging#time-left
  */
 export function countdown(leftMs: number): string {
   const left = Math.max(0, leftMs);

@@ -1,16 +1,19 @@
 import type { ClimbType } from '../vocabulary.ts';
 
-/** Routes as one orders them: "20 boulders, one zone, in five colours". */
+/** Routes as an organiser orders them: "20 boulders, one zone, in five colours". */
 export interface RoutePlan {
   readonly boulders: number;
-  /** Of every boulder. */
+  /** On every boulder. */
   readonly zones: number;
-  /** Colours of the boulders' circuits, in order; every circuit gets its share. Empty = white. */
+  /** Colours of the boulders' circuits, in order; each circuit gets an equal share. Empty = white. */
   readonly colors: readonly string[];
   readonly sportRoutes: number;
-  /** Of every sport route, until they are counted. */
+  /** On every sport route, until somebody counts them. */
   readonly holds: number;
 }
+
+/** How many may be planned at once, and how many holds a sport route may have. */
+export const routeLimits = { boulders: 200, sportRoutes: 100, holds: 500 } as const;
 
 /** A route that does not exist yet. */
 export interface PlannedRoute {
@@ -21,10 +24,10 @@ export interface PlannedRoute {
 }
 
 /**
- * The routes of a plan, numbered on. Circuits stand beside each other in equal shares, the first ones a route larger
- * where it does not come out even.
+ * The routes of a plan, numbered consecutively. Circuits follow each other in equal shares; if the division
+ * leaves a remainder, the first ones get one route more.
  *
- * @param after how many routes hang already: the first new one gets the number after it
+ * @param after the number of existing routes: the first new one gets the next number
  */
 export function plannedRoutes(plan: RoutePlan, after = 0): PlannedRoute[] {
   const { boulders, zones, colors, sportRoutes, holds } = plan;
@@ -45,7 +48,7 @@ export function plannedRoutes(plan: RoutePlan, after = 0): PlannedRoute[] {
   return routes.map((route, index) => ({ circuitNumber: String(after + index + 1), ...route }));
 }
 
-/** Which circuit the boulder at `index` of `count` is in. */
+/** The circuit of the boulder at `index` of `count`. */
 function circuitOf(index: number, count: number, circuits: number): number {
   if (circuits === 0) return 0;
   const [share, larger] = [Math.floor(count / circuits), count % circuits];

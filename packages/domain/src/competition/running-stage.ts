@@ -3,7 +3,7 @@ interface StageState {
   readonly state: 'UPCOMING' | 'OPEN' | 'CLOSED';
 }
 
-/** The stage that is at work: the first that is open, else the next to open, else the last. */
+/** The running stage: the first open one, else the next to open, else the last. */
 export function runningStage<S extends StageState>(stages: readonly S[]): S | undefined {
   const inOrder = stages.toSorted((a, b) => a.position - b.position);
   return (

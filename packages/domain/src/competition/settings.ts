@@ -4,7 +4,7 @@ import type {
   JudgeRoutePermissions,
 } from '../vocabulary.ts';
 
-/** What a setting is called, and one plain sentence on what it does; empty where the name says it all. */
+/** A setting's name, and one plain sentence on what it does; empty if the name says it all. */
 interface Words {
   readonly label: string;
   readonly hint: string;
@@ -22,19 +22,19 @@ interface Amount extends Words {
   readonly least: number;
   readonly most: number;
 }
-/** A whole number from 1, or null: none. */
+/** A whole number from 1; null = no limit. */
 interface Limit extends Words {
   readonly kind: 'limit';
   readonly initial: number | null;
   readonly most: number;
 }
-/** One of several, in the order in which they are offered. */
+/** One of several values, in the order offered. */
 interface Choice<V extends string = string> extends Words {
   readonly kind: 'choice';
   readonly initial: V;
   readonly options: Readonly<Record<V, readonly [label: string, hint: string]>>;
 }
-/** An amount for some routes, by their uuids. It is set where the route is edited. */
+/** An amount for individual routes, by uuid. Organisers set it where they edit the route. */
 interface ByRoute extends Words {
   readonly kind: 'by-route';
   readonly initial: Readonly<Record<string, number>>;
@@ -78,13 +78,13 @@ const choice = <V extends string>(
   options: Choice<V>['options'],
 ): Choice<V> => ({ kind: 'choice', initial, label, hint, options });
 
-/** As many points as anything is worth. */
+/** The most points anything can be worth. */
 const mostPoints = 100_000;
 const points = (initial: number, label: string, hint?: string) =>
   amount(initial, [0, mostPoints], label, hint);
 
 /**
- * How a competition scores; what a system does not use, it ignores.
+ * How a competition scores. A scoring system ignores the settings it does not use.
  *
  * @source scoring rules, section 10: combined points of 25 / 10 / 5 and 0.1, times ten
  */
@@ -92,46 +92,46 @@ export const scoringSettings = {
   pointsPerTop: points(
     250,
     'For a top',
-    'A single route can be worth more or less: say so where you edit the route.',
+    'A single route can be worth more or less: set that when you edit the route.',
   ),
-  pointsPerZone: points(100, 'For the zone, where there is one'),
+  pointsPerZone: points(100, 'For the zone, on boulders with one'),
   pointsPerZone1: points(50, 'For the first of two zones'),
   pointsPerZone2: points(100, 'For the second of two zones'),
-  attemptPenalty: points(1, 'Less for every attempt before'),
-  flashBonus: points(0, 'More for a flash'),
-  /** Holds of a sport route count in proportion. */
+  attemptPenalty: points(1, 'Deduction for each earlier attempt'),
+  flashBonus: points(0, 'Bonus for a flash'),
+  /** On a sport route, holds count in proportion. */
   routePoints: {
     kind: 'by-route',
     initial: {},
     most: mostPoints,
     label: 'For a top of this route',
-    hint: 'Where it is not worth what the others are.',
+    hint: 'Only if it is worth more or less than the others.',
   } as ByRoute,
-  bestN: limit(null, 500, 'Only the best routes count', 'How many. Empty: all of them.'),
+  bestN: limit(null, 500, 'Only the best routes count', 'How many. Leave empty to count all.'),
   sharedPoints: onOff(
     false,
-    'A route’s points are shared',
-    'Among those of a category who topped it: the fewer, the more each gets.',
+    'Competitors share a route’s points',
+    'All in a category who topped it share them: the fewer, the more each gets.',
   ),
-  timeTieBreak: choice<'none' | 'podium' | 'all'>('podium', ['Where ties are split by time', ''], {
+  timeTieBreak: choice<'none' | 'podium' | 'all'>('podium', ['Split ties by time', ''], {
     none: ['Nowhere', ''],
     podium: ['On the podium', ''],
     all: ['Everywhere', ''],
   }),
   podiumTieBreak: onOff(
     false,
-    'Ties on the podium are split',
-    'By tops, then zones, in the fewest attempts.',
+    'Split ties on the podium',
+    'By the attempts for tops, then for zones: fewer are better.',
   ),
   rankRetiredLast: onOff(
     false,
-    'Who retired is ranked last',
-    'Off: they keep the place that their results give.',
+    'Rank retired competitors last',
+    'Off: they keep the place from their results.',
   ),
 } as const satisfies Readonly<Record<string, Setting>>;
 export type ScoringSettings = Values<typeof scoringSettings>;
 
-/** The rules of a competition: once, for the rules, the contract, the form, the history and the documentation. */
+/** The rules of a competition, declared once for rules, contract, form, history and documentation. */
 export const competitionSettings = {
   judgeRoutePermissions: choice<JudgeRoutePermissions>(
     'SEE_ALL_JUDGE_ASSIGNED',
@@ -139,11 +139,11 @@ export const competitionSettings = {
     {
       SEE_JUDGE_ALL: ['All of them', 'Simplest: no judging areas are needed.'],
       SEE_ALL_JUDGE_ASSIGNED: [
-        'Only those of their judging areas',
+        'Only those in their judging areas',
         'They see the others, but can’t log attempts there.',
       ],
       SEE_JUDGE_ASSIGNED: [
-        'Only those of their areas, and see no others',
+        'Only those in their areas, and they see no others',
         'The shortest list on their phone.',
       ],
       NONE: ['None', 'Only the master judge and staff judges log attempts.'],
@@ -153,35 +153,35 @@ export const competitionSettings = {
     'OWN',
     ['Which attempts may a judge correct?', ''],
     {
-      ALL: ['All on their routes', 'Also those that another judge logged.'],
+      ALL: ['All on their routes', 'Including those another judge logged.'],
       OWN: ['Their own', 'Once another judge has logged on a route, staff correct it.'],
-      NONE: ['None', 'What is saved, only staff can change.'],
+      NONE: ['None', 'Only staff can change saved attempts.'],
     },
   ),
   judgeCompetitorPermissions: choice<JudgeCompetitorPermissions>('NONE', ['May judges change entries?', ''], {
     NONE: ['No', 'Entries are for staff.'],
     ADD: ['They may add competitors', 'For latecomers at the wall.'],
-    ADD_MODIFY: ['They may add and change competitors', 'Names, categories, who retired.'],
+    ADD_MODIFY: ['They may add and change competitors', 'Names, categories, retirements.'],
   }),
   judgesNeedApproval: onOff(
     false,
     'Staff approve every judge',
-    'On: judges do not judge themselves or their own children. Off: whoever scans the judging code is a judge at once.',
+    'On: judges may not judge themselves or their own children. Off: anybody who scans the judging code is a judge at once.',
   ),
   judgesCanBeParents: onOff(
     false,
     'Judges may be parents of competitors',
-    'Judges are asked whether they enter children too.',
+    'Asks judges whether they are entering children too.',
   ),
   judgesCanSeeLeaderboard: onOff(
     true,
     'Judges see the leaderboard',
-    'Also while it is hidden from the public.',
+    'Even while it is hidden from the public.',
   ),
   parentModeEnabled: onOff(
     true,
     'Parents enter their children',
-    'People are asked whether they climb themselves or enter children.',
+    'Asks people whether they climb themselves or enter children.',
   ),
   hasPreloadedEntries: onOff(
     false,
@@ -191,11 +191,11 @@ export const competitionSettings = {
   hasCompetitorNumbers: onOff(
     false,
     'Competitors have numbers',
-    'On bibs and lists. Asked for when people enter.',
+    'On bibs and lists. People give theirs when they enter.',
   ),
   hasDynamicRouteNumbering: onOff(
     false,
-    'Route numbers may change while it runs',
+    'Route numbers may change during the competition',
     'Off: they are frozen from the start.',
   ),
   maxAttemptsCount: amount(5, [1, 99], 'Attempts offered on a boulder', 'More can be added one by one.'),
@@ -203,11 +203,11 @@ export const competitionSettings = {
     null,
     99,
     'Most attempts on a boulder',
-    'Empty: no limit. Further attempts are refused.',
+    'Leave empty for no limit. Further attempts are refused.',
   ),
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** The settings of a competition that rules ask for. */
+/** A competition's settings that the rules use. */
 export interface CompetitionRules extends Values<typeof competitionSettings> {
   readonly scoring: ScoringSettings;
 }
@@ -217,15 +217,16 @@ const initialOf = <S extends Readonly<Record<string, { readonly initial: unknown
 
 export const defaultScoringSettings: ScoringSettings = initialOf(scoringSettings);
 
-/** What holds in a competition unless its organiser says otherwise. */
+/** The rules that apply unless the organiser changes them. */
 export const defaultRules: CompetitionRules = {
   ...initialOf(competitionSettings),
   scoring: defaultScoringSettings,
 };
 
 /**
- * What a new competition begins with, made by whatever means; its organiser may say otherwise. The key stands on every wall: whoever
- * scans it judges nothing until staff approve, and then every route, so that no areas are needed.
+ * The rules every new competition starts with, however it is created; its organiser may change them. The key
+ * hangs on every wall: people who scan it judge nothing until staff approve them, and then every route, so
+ * nobody needs judging groups.
  */
 export const newCompetitionRules = {
   judgesNeedApproval: true,

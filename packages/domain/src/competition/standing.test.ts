@@ -7,7 +7,7 @@ it.each([
   ['provisional', true, { final: false, outdated: false }],
   ['corrected', true, { final: true, outdated: true }],
   ['final', true, { final: true, outdated: false }],
-  // Opened again after it was final.
+  // Reopened after it was final.
   ['open', false, { final: true, outdated: false }],
 ] as const)('is %s when closed is %s and %j was published', (standing, closed, published) => {
   expect(standingOf(closed, published)).toBe(standing);

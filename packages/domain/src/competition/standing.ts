@@ -1,14 +1,14 @@
-/** What was given out of a stage's results. */
+/** A stage's published results. */
 interface Published {
   readonly final: boolean;
-  /** The results were corrected since. */
+  /** Somebody has corrected the results since. */
   readonly outdated: boolean;
 }
 
-/** How far results may be relied on. Nothing is final until somebody has said so. */
+/** How reliable results are. Nothing is final until somebody says so. */
 export type Standing = 'open' | 'unofficial' | 'provisional' | 'corrected' | 'final';
 
-/** @param closed nobody judges any more */
+/** @param closed judging has ended */
 export function standingOf(closed: boolean, published: Published | null): Standing {
   if (published?.outdated === true) return 'corrected';
   if (published?.final === false) return 'provisional';

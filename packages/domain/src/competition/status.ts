@@ -7,7 +7,7 @@ export interface CompetitionTimes {
   readonly cancelled: boolean;
 }
 
-/** Where a competition stands, for the lists of the home page. Times are milliseconds since 1970. */
+/** A competition's status for the lists on the home page. Times are milliseconds since 1970. */
 export function competitionStatus({ nowMs, startMs, endMs, cancelled }: CompetitionTimes): CompetitionStatus {
   if (cancelled) return 'CANCELLED';
   if (nowMs >= endMs) return 'PAST';

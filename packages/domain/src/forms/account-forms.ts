@@ -2,7 +2,7 @@ import { boolean, object, ref } from 'yup';
 import { ownYearOfBirth } from './age-form.ts';
 import { email, gender, profilePicture, requiredPassword, requiredText, yearOfBirth } from './required.ts';
 
-/** The first question of every flow. (spec 1 §4) */
+/** The first question of every flow. (behaviour: signing-in#registering) */
 export const emailForm = object({ email: email() });
 
 export const loginForm = object({ email: email(), password: requiredPassword() });
@@ -18,13 +18,13 @@ const newPassword = {
   confirmedPassword: requiredPassword().oneOf([ref('password')], 'Passwords must match'),
 };
 
-/** A password in place of a forgotten one. */
+/** A new password for a forgotten one. */
 export const newPasswordForm = object(newPassword);
 
-/** A password in place of one that is known. */
+/** A new password for a known one. */
 export const passwordChangeForm = object({ currentPassword: requiredPassword(), ...newPassword });
 
-/** Another e-mail; whoever holds the phone must also know the password. */
+/** A new e-mail address. It needs the password too, in case somebody else has the phone. */
 export const emailChangeForm = object({ email: email(), password: requiredPassword() });
 
 const account = {
@@ -41,24 +41,26 @@ const account = {
 
 const parentRegisterForm = object(account);
 
-/** A competitor must be old enough. (spec 1 §5) */
+/** A competitor must be old enough. (behaviour: people#year-of-birth) */
 const ownRegisterForm = (year: number) =>
   object({ ...account, yearOfBirth: ownYearOfBirth(year), gender: gender() });
 
-/** Registration; parents are not asked for year of birth and gender. (spec 1 §3) */
+/** Registration; it does not ask parents for year of birth and gender. (behaviour: people#profile) */
 export const registerForm = (year: number, { parent }: { readonly parent: boolean }) =>
   parent ? parentRegisterForm : ownRegisterForm(year);
 
-/** One's own profile or a child's. (spec 1 §5) */
+/** A person's own profile or a child's. (behaviour: people#forms) */
 export const profileForm = (year: number) =>
   object({ ...person, yearOfBirth: yearOfBirth(year), gender: gender() });
 
-/** The profile of somebody with an account of their own, who must be old enough. (spec 1 §5) */
+/**
+ * The profile of a person with their own account, who must be old enough. (behaviour: people#year-of-birth)
+ */
 export const ownProfileForm = (year: number) =>
   object({ ...person, yearOfBirth: ownYearOfBirth(year), gender: gender() });
 
-/** A picture that is sent by itself. */
+/** A picture on its own. */
 export const pictureForm = object({ profilePicture: profilePicture() });
 
-/** The name under which a judge is seen. (spec 1 §5, spec 2 §5) */
+/** The name that others see for a judge. (behaviour: people#forms) */
 export const judgeNameForm = object(person);

@@ -2,20 +2,33 @@ import { object, string } from 'yup';
 import { normaliseCompetitorNumber } from '../people/names.ts';
 import { profilePicture, required, requiredText } from './required.ts';
 
-const competitorNumber = (missing: string) =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? normaliseCompetitorNumber(value) : value))
-    .required(missing);
+const normalisedNumber = () =>
+  string().transform((value: unknown) =>
+    typeof value === 'string' ? normaliseCompetitorNumber(value) : value,
+  );
 
-/** The number on the bib; uppercased, without spaces. (spec 1 §5) */
+const competitorNumber = (missing: string) => normalisedNumber().required(missing);
+
+/** The number on the bib, in upper case without spaces. (behaviour: people#competitor-number) */
 export const competitorNumberForm = object({ competitorNumber: competitorNumber(required) });
+
+/** The number of an entry, or none. */
+export const entryNumberForm = object({ competitorNumber: normalisedNumber().default('') });
+
+/** Somebody who is added by name, called as an import calls it, which knows what else may be wrong. */
+export const addedForm = (categories: readonly string[]) =>
+  object({
+    first_name: requiredText(),
+    last_name: requiredText(),
+    category: requiredText().oneOf(categories, required),
+  });
 
 /**
  * Editing an entry.
  *
  * @param categories uuids of the first stage's categories
  * @param needsNumber the competition has competitor numbers and the form asks for one
- * @source spec 2 §5: the missing number says "required" in small letters
+ * @source behaviour: people#forms, the missing number says "required" in small letters
  */
 export const entryEditForm = (categories: readonly string[], needsNumber: boolean) =>
   object({

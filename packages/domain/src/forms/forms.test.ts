@@ -5,16 +5,19 @@ import {
   competitorNumberForm,
   emailForm,
   entryEditForm,
+  invitationForm,
   isTooYoung,
   judgeNameForm,
   loginForm,
   namedForm,
+  newCompetitionForm,
+  plannedForm,
   profileForm,
   registerForm,
   stageForm,
 } from './index.ts';
 
-/** Every message by field, the first of each. */
+/** The first message of each field. */
 function errors(form: AnySchema, values: object): Record<string, string> {
   try {
     form.validateSync(values, { abortEarly: false });
@@ -213,3 +216,61 @@ describe('parts of a set-up', () => {
     expect(errors(stageForm, { name: 'Final', scoringSystem: 'NONE' })).toHaveProperty('scoringSystem');
   });
 });
+
+it('a plan takes a name and an end after its start, by the clocks of its zone', () => {
+  const form = plannedForm('Europe/Vienna');
+  const day = { name: 'Jam', start: '2031-03-15T09:00', end: '2031-03-15T18:00' };
+  expect(form.validateSync(day)).toEqual({
+    name: 'Jam',
+    start: '2031-03-15T08:00:00.000Z',
+    end: '2031-03-15T17:00:00.000Z',
+  });
+  expect(errors(form, { name: '', start: '', end: 'x' })).toEqual({
+    name: 'Required',
+    start: 'Required',
+    end: 'Required',
+  });
+  expect(errors(form, { ...day, end: day.start })).toEqual({ end: 'Must be after the start' });
+});
+
+describe('a new competition', () => {
+  const none = { boulders: 0, zones: 1, colors: [], sportRoutes: 0, holds: 40 };
+  const draft = {
+    name: 'Jam',
+    start: '2031-03-15T09:00',
+    end: '2031-03-15T18:00',
+    knownVenue: null,
+    venue: { name: '', timeZone: 'Europe/Vienna' },
+    categories: [],
+    useKnownRoutes: true,
+    plan: none,
+  };
+  const known = { knownVenue: { timeZone: 'Asia/Tokyo' } };
+  it.each([
+    [0, {}, {}],
+    [0, { ...known, end: '2031-03-15T08:00' }, { end: 'Must be after the start' }],
+    [1, {}, { 'venue.name': 'Required' }],
+    [1, known, {}],
+    [2, {}, { categories: 'Choose a set or add a category' }],
+    [2, { categories: ['Open'] }, {}],
+    [3, {}, {}],
+    [4, {}, { 'plan.boulders': 'Say how many routes there are' }],
+    [4, { plan: { ...none, sportRoutes: 1 } }, {}],
+    [4, known, {}],
+    [4, { ...known, useKnownRoutes: false }, { 'plan.boulders': 'Say how many routes there are' }],
+  ])('at step %i with %j', (step, overrides, expected) => {
+    // Of a lazy schema, that of these values.
+    const values = { ...draft, ...overrides, step };
+    expect(errors(newCompetitionForm.resolve({ value: values }), values)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['a@b.org c@d.org', {}],
+  [undefined, { addresses: 'Required' }],
+  [' , ', { addresses: 'Required' }],
+  ['a@b.org nobody', { addresses: '“nobody” is no e-mail address' }],
+  ['you nobody', { addresses: 'No e-mail addresses: “you”, “nobody”' }],
+])('an invitation to %j', (addresses, expected) =>
+  expect(errors(invitationForm, { addresses })).toEqual(expected),
+);

@@ -11,5 +11,9 @@ export {
   registerForm,
 } from './account-forms.ts';
 export { ageForm, isTooYoung } from './age-form.ts';
-export { competitorNumberForm, entryEditForm } from './entry-forms.ts';
-export { categoryForm, namedForm, stageForm } from './setup-forms.ts';
+export { addRoutesForm, newCompetitionForm, plannedForm, routesForm } from './competition-forms.ts';
+export { addedForm, competitorNumberForm, entryEditForm, entryNumberForm } from './entry-forms.ts';
+export { invitationForm } from './invitation-form.ts';
+export { leagueForm, placePointsOf } from './league-form.ts';
+export { readAddresses } from './read-addresses.ts';
+export { categoryForm, namedForm, onlyNamedForm, routeForm, stageForm, venueForm } from './setup-forms.ts';

@@ -1,19 +1,19 @@
 import { mixed, number, string } from 'yup';
 import { genders } from '../vocabulary.ts';
 
-/** Years back that a year of birth may lie. (spec 1 §9) */
+/** How many years back a year of birth may be. (behaviour: people#year-of-birth) */
 const oldest = 120;
 
-/** What a missing value says, in every form. (spec 1 §5) */
+/** The message for a missing value, in every form. (behaviour: people#forms) */
 export const required = 'Required';
 
-/** A text that must be there; an empty string, or one of blanks, counts as missing. (spec 1 §5) */
+/** A text that must not be empty; blanks count as missing. (behaviour: people#forms) */
 export const requiredText = () => string().trim().required(required);
 
 /** Not trimmed: blanks are part of a password. */
 export const requiredPassword = () => string().required(required);
 
-/** A whole domain as well: `a@b` is none that a mail reaches, and the server takes it as such. */
+/** Also requires a complete domain: no mail reaches `a@b`, and the server refuses it too. */
 const withDomain = /@[^@\s]+\.[^@\s.]+$/;
 
 export const email = () =>
@@ -27,7 +27,7 @@ export const gender = () =>
     .oneOf(genders, required)
     .required(required);
 
-/** What is wrong with a year of birth, or null. (spec 1 §5) */
+/** The problem with a year of birth, or null. (behaviour: people#year-of-birth) */
 function wrongYear(born: number, year: number): string | null {
   if (!Number.isInteger(born) || born <= 0) return 'Please enter a year';
   if (born < year - oldest) return `Must be at least ${year - oldest}`;
@@ -35,11 +35,11 @@ function wrongYear(born: number, year: number): string | null {
 }
 
 /**
- * A positive whole number within a lifetime of `year`; a text that is no number is no year either.
+ * A positive whole number within a lifetime of `year`; text that is not a number fails too.
  *
- * One test for all rules, for yup neither orders its tests nor keeps two of a kind.
+ * One test covers all rules, because yup neither orders its tests nor keeps two of a kind.
  *
- * @param more a further rule for years that are otherwise right
+ * @param more a further rule for years that are otherwise valid
  */
 export const yearOfBirth = (year: number, more: (born: number) => string | null = () => null) =>
   number()
@@ -53,7 +53,7 @@ export const yearOfBirth = (year: number, more: (born: number) => string | null 
 
 const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
 
-/** A file as browsers give it. */
+/** A file as browsers provide it. */
 interface Picture {
   readonly type: string;
 }
@@ -61,7 +61,7 @@ interface Picture {
 const isPicture = (value: unknown): value is Picture =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** An optional file; a given one must be an image. (spec 1 §5) */
+/** An optional file, which must be an image. (behaviour: people#pictures) */
 export const profilePicture = () =>
   mixed(isPicture)
     .nullable()

@@ -1,11 +1,24 @@
-import { number, object, string } from 'yup';
-import { scoringSystems } from '../vocabulary.ts';
+import { array, number, object, string } from 'yup';
+import { climbTypes, scoringSystems } from '../vocabulary.ts';
 import { requiredText } from './required.ts';
 
-/** Something of a set-up that needs nothing but a name. */
+/** A part of the set-up that needs only a name. */
 export const namedForm = object({ name: requiredText() });
 
-/** A stage; without a scoring system it is scored as the competition is. */
+/** As `namedForm`, for a name that must be unique. */
+export const onlyNamedForm = (taken: readonly string[], message: string) =>
+  object({ name: requiredText().notOneOf(taken, message) });
+
+/** Where a competition takes place, and its time zone. */
+export const venueForm = object({
+  venue: namedForm.shape({
+    city: string().trim().default(''),
+    country: string().default(''),
+    timeZone: requiredText(),
+  }),
+});
+
+/** A stage; without its own scoring system it uses the competition's. */
 export const stageForm = namedForm.shape({
   scoringSystem: string()
     .transform((value: unknown) => (value === '' ? undefined : value))
@@ -15,7 +28,7 @@ export const stageForm = namedForm.shape({
 const noYear = 'Four digits, such as 2012';
 const yearOrNone = () => number().nullable().defined().min(1850, noYear);
 
-/** A category, and the years in which its climbers are born. */
+/** A category, with the years of birth of its climbers. */
 export const categoryForm = namedForm
   .shape({ capacity: number().nullable().defined(), bornFrom: yearOrNone(), bornTo: yearOrNone() })
   .test(
@@ -26,3 +39,13 @@ export const categoryForm = namedForm
       bornFrom <= bornTo ||
       createError({ path: 'bornTo', message: 'Must not be before the first year.' }),
   );
+
+/** A route: it needs nothing but its kind. */
+export const routeForm = object({
+  name: string().trim().default(''),
+  circuitNumber: string().trim().default(''),
+  colors: array().of(string().required()).required(),
+  climbType: string().oneOf(climbTypes).required(),
+  segmentsCount: number().required(),
+  points: number().nullable().defined(),
+});

@@ -12,7 +12,7 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** What columns are called in the lists that organisers have: English, German, French, Italian, Spanish. */
+/** Column headings in organisers' lists: English, German, French, Italian, Spanish. */
 const headings: Record<ImportColumn, readonly string[]> = {
   first_name: [
     'first name',
@@ -111,7 +111,8 @@ const columnOf = new Map(
 );
 
 /**
- * What each column of a table holds, by its heading; null where that says nothing, or a column before it says the same.
+ * What each column of a table contains, by its heading; null if the heading is unknown or repeats an earlier
+ * column's.
  *
  * @example recogniseColumns(['Nachname', 'Vorname', 'Verein']) // ['last_name', 'first_name', null]
  */
@@ -120,6 +121,6 @@ export function recogniseColumns(headingsOfTable: readonly string[]): (ImportCol
   return found.map((column, index) => (found.indexOf(column) === index ? column : null));
 }
 
-/** Whether columns say who is meant. */
+/** Whether the columns identify people. */
 export const namesPeople = (columns: readonly (ImportColumn | null)[]): boolean =>
   columns.includes('name') || (columns.includes('first_name') && columns.includes('last_name'));

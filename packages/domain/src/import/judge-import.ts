@@ -1,12 +1,12 @@
 import type { ImportPerson, ImportProblem } from './read-person.ts';
 import { comparable } from './same-text.ts';
 
-/** A line of the table, read. */
+/** A line of the table, parsed. */
 export interface ImportLine extends ImportPerson {
   readonly line: number;
 }
 
-/** Somebody who is entered already. */
+/** A person who has already entered. */
 export interface EnteredPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,31 +17,32 @@ export interface EnteredPerson {
 
 export interface ImportGround {
   readonly entered: readonly EnteredPerson[];
-  /** Free places by category uuid, and in the whole competition; null = as many as come. */
+  /** Free places by category uuid, and in the whole competition; null = unlimited. */
   readonly places: ReadonlyMap<string, number | null>;
   readonly placesInAll: number | null;
-  /** Whoever has no number gets the next free one from here on; null = nobody does. */
+  /** People without a number get the next free one from here on; null = they get none. */
   readonly firstNumber: number | null;
-  /** Lines of which the organiser says: another person of that name. */
+  /** Lines that the organiser has marked as another person of the same name. */
   readonly others: ReadonlySet<number>;
 }
 
 /**
- * `new` will be entered, `waiting` on the waiting list of a full category; `entered` is already, `duplicate` stands in an earlier
- * line, and neither is entered a second time; `error` cannot be entered.
+ * `new` will be entered, `waiting` on the waiting list of a full category. `entered` has already entered and
+ * `duplicate` repeats an earlier line; neither is entered again. `error` cannot be entered.
  */
 export type ImportStatus = 'new' | 'waiting' | 'entered' | 'duplicate' | 'error';
 
 export interface JudgedLine extends ImportLine {
   readonly status: ImportStatus;
-  /** Worth a look, and no reason not to enter. */
+  /** Worth checking, but no obstacle to entering. */
   readonly notes: readonly string[];
 }
 
 /**
- * What importing a table does, line by line. Doing it twice enters nobody twice.
+ * The outcome of importing a table, line by line. Importing twice enters nobody twice.
  *
- * The same person is whoever has the same name, unless years of birth are known and differ, or the organiser knows better.
+ * Two people with the same name count as one, unless their years of birth are known and differ, or the
+ * organiser says otherwise.
  */
 export function judgeImport(lines: readonly ImportLine[], ground: ImportGround): JudgedLine[] {
   const judged = judgePeople(lines, ground);
@@ -64,7 +65,7 @@ function judgePeople(lines: readonly ImportLine[], { entered, others }: ImportGr
     const already = (known.get(key) ?? []).find((one) => maybeSame(one, line));
     earlier.set(key, [...(earlier.get(key) ?? []), line]);
     const isOther = others.has(line.line);
-    if (already && !isOther) return { ...line, status: 'entered', notes: ['Is entered already.'] };
+    if (already && !isOther) return { ...line, status: 'entered', notes: ['Already entered.'] };
     if (before && !isOther)
       return { ...line, status: 'duplicate', notes: [`The same name as in line ${before.line}.`] };
 

@@ -1,17 +1,20 @@
 import { comparable } from './same-text.ts';
 
-/** An entry, as far as it says who somebody is. */
+/** What identifies the person of an entry. */
 export interface KnownEntrant {
   readonly entry: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly yearOfBirth: number | null;
-  /** Of the account, or as it was imported. */
+  /** The account's, or the imported one. */
   readonly email: string | null;
   readonly account: boolean;
 }
 
-/** Two entries that are probably one person's: `source` to be merged into `target`, which has the account or came first. */
+/**
+ * Two entries that probably belong to one person: `source` should be merged into `target`, which has the
+ * account or came first.
+ */
 export interface LikelyDouble {
   readonly source: string;
   readonly target: string;
@@ -19,8 +22,8 @@ export interface LikelyDouble {
 }
 
 /**
- * Who is probably entered twice: under one name, or under the address of somebody's account, unless years of birth are known and
- * differ. A family that was imported under one address is none.
+ * People who are probably entered twice: two entries under one name, or under the address of an account,
+ * unless years of birth are known and differ. A family imported under one address does not count.
  */
 export function likelyDoubles(entrants: readonly KnownEntrant[]): LikelyDouble[] {
   const found = new Map<string, LikelyDouble>();

@@ -1,8 +1,8 @@
-/** Cells of one line of a table, as they are written there; `line` counts from 1, as an editor does. */
+/** The cells of one line of a table, as written; `line` counts from 1, as an editor does. */
 export interface TableLine {
   readonly line: number;
   readonly cells: readonly string[];
-  /** A quote opens here that nothing closes. It is read as a letter, so that it takes no other line with it. */
+  /** An opening quote that nothing closes. It is read as a character, so that it affects no other line. */
   readonly unclosed: boolean;
 }
 
@@ -15,10 +15,10 @@ const delimiters = ['\t', ';', ','] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /**
- * A table as spreadsheets save and copy it: cells apart by tab, semicolon or comma, quoted where they hold one of these, a
- * quote or a line break. Empty lines are left out; their numbers stay.
+ * A table as spreadsheets save and copy it: cells separated by tab, semicolon or comma, and quoted if they
+ * contain one of these, a quote or a line break. Skips empty lines but counts them.
  *
- * @source RFC 4180; the delimiter is the one that the first line has most of, outside of quotes
+ * @source RFC 4180; the delimiter is the one that occurs most in the first line, outside quotes
  */
 export function parseTable(text: string): Table {
   const content = text.replace(/^\uFEFF/, '');

@@ -1,22 +1,23 @@
 import type { Gender } from '../vocabulary.ts';
+import { longest } from '../longest.ts';
 import { normaliseCompetitorNumber } from '../people/names.ts';
 import type { ImportColumn } from './columns.ts';
 import type { TableLine } from './parse-table.ts';
 import { comparable } from './same-text.ts';
 
-/** What is wrong with a cell, as a sentence for people. */
+/** The problem with a cell, as a sentence for people. */
 export interface ImportProblem {
   readonly column: ImportColumn | null;
   readonly message: string;
 }
 
-/** Somebody as a line of a table describes them. */
+/** A person as a line of a table describes them. */
 export interface ImportPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly yearOfBirth: number | null;
   readonly gender: Gender | null;
-  /** Uuid; null where none is named, or an unknown one. */
+  /** Uuid; null if the line names none, or an unknown one. */
   readonly category: string | null;
   readonly competitorNumber: string | null;
   readonly email: string | null;
@@ -28,17 +29,16 @@ export interface ImportContext {
   readonly categories: readonly { readonly uuid: string; readonly name: string }[];
   /** Uuid of the category for lines that name none. */
   readonly category: string | null;
-  /** Of the competition: nobody is born later. */
+  /** The competition's: nobody is born later. */
   readonly year: number;
 }
 
-const longestName = 100;
 const plainNumber = /^[A-Z0-9][A-Z0-9._/-]{0,19}$/;
 const oldest = 110;
-const openQuote = 'A quote (") opens in this line and is never closed.';
+const openQuote = 'This line has an opening quote (") without a closing one.';
 const address = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 
-/** Reads one line. Whatever is wrong with it is among its problems; the rest is read nevertheless. */
+/** Reads one line. Lists everything wrong with it as problems, and still reads the rest. */
 export function readPerson({ cells, unclosed }: TableLine, context: ImportContext): ImportPerson {
   const problems: ImportProblem[] = unclosed ? [{ column: null, message: openQuote }] : [];
   const cell = (column: ImportColumn) =>
@@ -60,7 +60,7 @@ export function readPerson({ cells, unclosed }: TableLine, context: ImportContex
     ['last_name', lastName, 'Last name'],
   ] as const) {
     if (name === '') problems.push({ column, message: `${what} is missing.` });
-    if (name.length > longestName) problems.push({ column, message: `${what} is too long.` });
+    if (name.length > longest.name) problems.push({ column, message: `${what} is too long.` });
   }
   const category = categoryOf(cell('category'), context);
   if (category === null) problems.push({ column: 'category', message: noCategory(cell('category')) });
@@ -88,13 +88,13 @@ export function readPerson({ cells, unclosed }: TableLine, context: ImportContex
   };
 }
 
-/** One column may hold both: "Lovelace, Ada" or "Ada Lovelace". */
+/** One column may contain both: "Lovelace, Ada" or "Ada Lovelace". */
 function names(cell: (column: ImportColumn) => string): Pick<ImportPerson, 'firstName' | 'lastName'> {
   const [firstName, lastName, name] = [cell('first_name'), cell('last_name'), cell('name')];
   if (name === '' || (firstName !== '' && lastName !== '')) return { firstName, lastName };
   const [family = '', given] = name.split(',').map((part) => part.trim());
   if (given !== undefined) return { firstName: given, lastName: family };
-  // With a column for the one, the other is in the name: "Vorname | Name".
+  // If one part has its own column, the other is in the name: "Vorname | Name".
   if (firstName !== '') return { firstName, lastName: name };
   if (lastName !== '') return { firstName: name, lastName };
   const [first = '', ...rest] = name.split(' ');
@@ -110,7 +110,7 @@ function categoryOf(text: string, { categories, category }: ImportContext): stri
 const noCategory = (text: string) =>
   text === '' ? 'No category.' : `There is no category “${text}” in this competition.`;
 
-/** A year, or the year of a date however it is written. */
+/** A year, or the year of a date in any notation. */
 function yearIn(text: string, latest: number): number | undefined {
   const [found] = /(?<!\d)(1[89]|20)\d\d(?!\d)/.exec(text) ?? [];
   const year = Number(found);

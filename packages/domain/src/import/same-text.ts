@@ -1,4 +1,4 @@
-/** Text as it is compared: without case, accents, punctuation and repeated spaces. */
+/** Text for comparison: without case, accents, punctuation and repeated spaces. */
 export const comparable = (text: string): string =>
   text
     .normalize('NFKD')

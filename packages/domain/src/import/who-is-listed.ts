@@ -1,6 +1,6 @@
 import { comparable } from './same-text.ts';
 
-/** Somebody as a list or a profile names them. */
+/** A person as a list or a profile names them. */
 export interface Named {
   readonly firstName: string;
   readonly lastName: string;
@@ -9,11 +9,12 @@ export interface Named {
 }
 
 /**
- * Which of those who were listed under an address somebody of that account is: a list may give the address of a parent for a
- * child, and one address for a family. Names have to be alike ("A." is short for "Ada", a second first name may be left out), and
- * the year of birth, where the list has one, has to be known and the same.
+ * Matches an account's owner or child to one of the people listed under the account's address: a list may
+ * give a parent's address for a child, and one address for a family. Names must be alike ("A." is short for
+ * "Ada", a second first name may be missing). If the list has a year of birth, the person's must be known and
+ * the same.
  *
- * @returns null for nobody, and where more than one would do
+ * @returns null if nobody matches, or more than one does
  */
 export function whoIsListed<Listed extends Named>(person: Named, listed: readonly Listed[]): Listed | null {
   if (wholeName(person) === '') return null;
@@ -29,7 +30,10 @@ const wordsOf = ({ firstName, lastName }: Named): string[] =>
 /** Lists put the last name first as often as not. */
 const wholeName = (named: Named): string => wordsOf(named).toSorted().join(' ');
 
-/** By the first word and the last: where a name was split in two, nobody knows to which half those between them went. */
+/**
+ * Compares the first and the last word: where lists split a name in two, the middle words may be in either
+ * half.
+ */
 function isAlike(a: Named, b: Named): boolean {
   const [first = '', ...after] = wordsOf(a);
   const [second = '', ...behind] = wordsOf(b);

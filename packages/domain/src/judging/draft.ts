@@ -1,36 +1,36 @@
 import { isPrefix } from '../attempts/list.ts';
 
-/** A stream of attempts as one phone knows it. */
+/** A stream of attempts as one phone last read it. */
 export interface SeenStream<T> {
   readonly attempts: readonly T[];
-  /** The last that the server has told this phone of. */
+  /** The last version the server told this phone about. */
   readonly version: number;
-  /** Id of a command of this phone that has no answer yet and stands in what was read; null = none. */
+  /** Id of this phone's command that has no answer yet but is included in what was read; null = none. */
   readonly arrived: string | null;
 }
 
-/** What has become of it since, as far as the phone knows. */
+/** A stream and what has happened to it since, as far as the phone knows. */
 export interface KnownStream<T> extends SeenStream<T> {
-  /** The versions that this phone made: all others are somebody else's. */
+  /** The versions this phone made; all others come from somebody else. */
   readonly own: readonly number[];
-  /** Uuids of all attempts that this phone has given to its outbox. */
+  /** Uuids of all attempts that this phone has passed to its outbox. */
   readonly sent: readonly string[];
 }
 
-/** What a judge has entered and not saved, and what they saw when they began. */
+/** What a judge has entered but not saved, and what they saw when they began. */
 export interface AttemptDraft<T, Seen = SeenStream<T>> {
   readonly attempts: readonly T[];
   readonly seen: Seen;
-  /** What was entered before each tap, the first first: a tap is taken back by what it changed. */
+  /** The input before each tap, the oldest first, so that each tap can be undone. */
   readonly taps: readonly (readonly T[])[];
 }
 
-/** With nothing entered yet. */
+/** A draft without any input. */
 export const newDraft = <Seen extends SeenStream<unknown>>(
   seen: Seen,
 ): AttemptDraft<Seen['attempts'][number], Seen> => ({ attempts: seen.attempts, seen, taps: [] });
 
-/** After one tap more. @param goesOn it is part of the last one, as a key that is held or a letter that is typed */
+/** Adds one tap. @param goesOn it continues the last one, like a held key or another typed letter */
 export const tapped = <T, Seen>(
   draft: AttemptDraft<T, Seen>,
   attempts: readonly T[],
@@ -41,23 +41,23 @@ export const tapped = <T, Seen>(
   taps: goesOn && draft.taps.length > 0 ? draft.taps : [...draft.taps, draft.attempts],
 });
 
-/** Without the last tap; null when that was the only one. */
+/** Removes the last tap; null if that was the only one. */
 export function untapped<T, Seen>({ taps, ...draft }: AttemptDraft<T, Seen>): AttemptDraft<T, Seen> | null {
   const before = taps.at(-1);
   return before && taps.length > 1 ? { ...draft, attempts: before, taps: taps.slice(0, -1) } : null;
 }
 
-/** A command that has no answer yet. */
+/** A command without an answer yet. */
 interface Unanswered {
   readonly kind: string;
   readonly base?: number | null;
-  /** Of the attempts that it brings. */
+  /** Of the attempts it adds. */
   readonly uuids: readonly string[];
 }
 
 /**
- * Whether a command without an answer has reached the server all the same: what it says stands in what was read. Only the first of
- * a stream can have: the next one waits for its answer.
+ * Whether a command without an answer has still reached the server: what was read includes it. Only the first
+ * of a stream can have: the next waits for its answer.
  */
 export function hasArrived(
   read: { readonly version: number; readonly attempts: readonly { readonly uuid: string }[] },
@@ -68,7 +68,10 @@ export function hasArrived(
   return read.version > (base ?? 0) && there.join() === uuids.join();
 }
 
-/** Whether somebody else changed the attempts since the draft began: a version since then is none of this phone's. */
+/**
+ * Whether somebody else changed the attempts since the draft began: one of the versions since then is not
+ * this phone's.
+ */
 export function isOvertaken<T>(
   { seen }: Pick<AttemptDraft<T>, 'seen'>,
   now: Pick<KnownStream<T>, 'version' | 'own' | 'arrived'>,
@@ -78,7 +81,7 @@ export function isOvertaken<T>(
   return now.version - seen.version > own.size + arrived;
 }
 
-/** Whether it became a command already, or stands on the server: then nothing of it is left to save. */
+/** Whether the draft is already a command, or on the server: then nothing of it is left to save. */
 export function wasSent<T extends { readonly uuid: string }>(
   { attempts, seen }: Pick<AttemptDraft<T>, 'attempts' | 'seen'>,
   now: Pick<KnownStream<T>, 'attempts' | 'sent'>,
@@ -89,9 +92,10 @@ export function wasSent<T extends { readonly uuid: string }>(
 }
 
 /**
- * How a draft is saved: new attempts alone are appended, anything else replaces the list at once (spec 2 §7). It is built on what
- * is there now, own commands with it: what another tab of this phone has saved meanwhile stays. Where somebody else was there in
- * between, it is built on what the judge saw.
+ * How to save a draft: new attempts alone are appended, anything else replaces the whole list (behaviour:
+ * judging#saving). It builds on the current list, including the phone's own commands, so that attempts saved
+ * by another tab of this phone stay. If somebody else made changes in between, it builds on what the judge
+ * saw.
  */
 export function saveOf<T extends { readonly uuid: string }>(
   draft: Pick<AttemptDraft<T>, 'attempts' | 'seen'>,

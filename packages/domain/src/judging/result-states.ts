@@ -1,6 +1,6 @@
 /**
- * What one competitor's result on one route can be on one judge's phone, and the only words for it on a judge's screen. What
- * becomes of what is drawn in docs/judging-states.md.
+ * The states of one competitor's result on one route on one judge's phone, and the only words for them on a
+ * judge's screen. docs/judging-states.md draws the transitions.
  */
 export const resultWords = {
   draft: 'Not saved',
@@ -14,36 +14,42 @@ export const resultWords = {
 } as const;
 export type ResultState = keyof typeof resultWords;
 
-/** How far a command is, and whether the phone could store it. */
+/** How far a command has got, and whether the phone could store it. */
 export interface CommandFacts {
   readonly state: 'phone' | 'sending' | 'confirmed' | 'held' | 'refused';
   readonly fragile?: true;
 }
 
-/** Of one command: what is not stored is said for as long as the server has not answered, since closing the page loses it. */
+/**
+ * The state of one command. An unstored one stays so until the server answers, because closing the page loses
+ * it.
+ */
 export function commandState({ state, fragile }: CommandFacts): Exclude<ResultState, 'draft' | 'overtaken'> {
   return fragile && (state === 'phone' || state === 'sending') ? 'unstored' : state;
 }
 
-/** All that a phone knows about one result. */
+/** Everything a phone knows about one result. */
 export interface ResultFacts {
-  /** Whether something is entered and not saved. */
+  /** Whether there is unsaved input. */
   readonly draft: boolean;
-  /** Whether somebody else changed the result since. */
+  /** Whether somebody else has changed the result since. */
   readonly overtaken: boolean;
   /** The newest command about it; null = this phone made none. */
   readonly newest: CommandFacts | null;
 }
 
-/** What is entered comes before what was sent: it is what a judge could lose. Null = this phone has nothing to say. */
+/**
+ * Unsaved input takes precedence over what was sent, because a judge could lose it. Null = this phone has
+ * nothing to say.
+ */
 export function resultState({ draft, overtaken, newest }: ResultFacts): ResultState | null {
   if (draft) return overtaken ? 'overtaken' : 'draft';
   return newest && commandState(newest);
 }
 
 /**
- * What can become of what. `none`: this phone has nothing to say, as before the first tap. Whoever undoes what was entered is told
- * again of what was saved before, wherever that is by now.
+ * The possible transitions. `none`: this phone has nothing to say, as before the first tap. Judges who undo
+ * their input see again what they saved before, in whatever state it now is.
  */
 export const nextStates: Readonly<Record<ResultState | 'none', readonly (ResultState | 'none')[]>> = {
   none: ['draft'],

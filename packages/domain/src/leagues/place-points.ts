@@ -1,15 +1,18 @@
-/** What a place is worth where a league does not say otherwise. (scoring rules, section 10) */
+/** The value of each place unless a league sets its own. (scoring rules, section 10) */
 export const usualPlacePoints: readonly number[] = [
   100, 80, 65, 55, 51, 47, 43, 40, 37, 34, 31, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2,
   1,
 ];
 
+/** How many places get points, how many points one gets, and how many competitions may count. */
+export const leagueLimits = { places: 200, points: 100_000, counted: 100 } as const;
+
 /**
- * Points of those who share a place: the mean of the places that they take. Places behind the last are worth nothing.
+ * Points for sharing a place: the mean of the places occupied. Places beyond the list are worth nothing.
  *
  * @param position 1, 2, 2, 4
  * @param sharers how many hold this position
- * @param values what each place is worth, the first one first
+ * @param values the value of each place, the first place first
  * @example placePoints(2, 2) // (80 + 65) / 2 = 72.5
  */
 export function placePoints(
@@ -21,6 +24,6 @@ export function placePoints(
   return taken.reduce((sum, value) => sum + value, 0) / sharers;
 }
 
-/** Whether no place is worth more than the one before it. */
+/** Whether no place is worth more than the previous one. */
 export const neverRises = (values: readonly number[]): boolean =>
   values.every((value, index) => value <= (values[index - 1] ?? Infinity));

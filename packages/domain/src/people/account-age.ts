@@ -10,7 +10,10 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
 
-/** How long ago an account was made ("3 days ago"): helps to tell a duplicate made at the door. (spec 2 §9) */
+/**
+ * The age of an account ("3 days ago"), which helps to spot a duplicate made at the door. (behaviour:
+ * people#account-age)
+ */
 export function accountAge(creationTime: Date, now: Date): string {
   const ageMs = now.getTime() - creationTime.getTime();
   const fitting = units.find(([, lengthMs]) => ageMs >= lengthMs);

@@ -1,4 +1,7 @@
-/** The words of the most common passwords that are long enough otherwise, without what people put behind them. */
+/**
+ * The words in the most common passwords that are otherwise long enough, without the characters people
+ * append.
+ */
 const common = new Set(
   `password passw0rd p@ssword p@ssw0rd passwort motdepasse contraseña iloveyou princess sunshine football baseball superman
   starwars trustno1 whatever qwertyui qwertyuiop qwerty asdfghjk asdfghjkl zxcvbnm 1q2w3e4r 1q2w3e4r5t 1qaz2wsx q1w2e3r4
@@ -18,8 +21,8 @@ const rows = [
 ];
 
 /**
- * Whether a password is one of those that are tried first: a common word with or without digits and signs around it, one piece
- * over and over, or keys in a row.
+ * Whether a password is among those that attackers try first: a common word with or without digits and
+ * symbols around it, a repeated piece, or keys in a row.
  *
  * @example isCommonPassword('Password123!') // true
  */
@@ -29,7 +32,7 @@ export function isCommonPassword(password: string): boolean {
   return (
     common.has(text) ||
     common.has(word) ||
-    // At most four characters, repeated to the end.
+    // At most four characters, repeated throughout.
     /^(.{1,4}?)\1+$/u.test(text) ||
     rows.some((row) => row.includes(text))
   );

@@ -5,7 +5,10 @@ interface Named {
   readonly number?: string | null | undefined;
 }
 
-/** Letters that are none of the alphabet with something on it, and the apostrophes that phones make of the plain one. */
+/**
+ * Letters that are not an alphabet letter plus an accent, and the apostrophes that phones type instead of the
+ * plain one.
+ */
 const spelt: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -18,7 +21,7 @@ const spelt: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** As it is typed on a keyboard without accents, and without capitals. */
+/** The text as typed on a keyboard without accents or capitals. */
 export const plainText = (text: string) =>
   text
     .toLowerCase()
@@ -27,10 +30,10 @@ export const plainText = (text: string) =>
     .replace(/[øłđßæœı‘’]/g, (letter) => spelt[letter] ?? letter);
 
 /**
- * Whether the typed text, ignoring case and accents, begins the first name, the last name, the full name or the competitor
- * number. Nothing typed matches everybody.
+ * Whether the first name, last name, full name or competitor number starts with the typed text, ignoring case
+ * and accents. Empty text matches everybody.
  *
- * @source spec 2 §5
+ * @source behaviour: boards#search
  */
 export function matchesSearch(text: string, { firstName, lastName, number }: Named): boolean {
   const typed = plainText(text.trim());

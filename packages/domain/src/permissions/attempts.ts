@@ -13,7 +13,10 @@ export interface AttemptRights {
 
 type Attempts = readonly Pick<Attempt, 'judge'>[];
 
-/** Whether a judge of the route may change what is there, by settings.judgeAttemptModificationPermissions. (spec 2 §6) */
+/**
+ * Whether a judge of the route may change existing attempts, by settings.judgeAttemptModificationPermissions.
+ * (behaviour: who-may-what#attempts)
+ */
 const mayChange: Record<
   JudgeAttemptModificationPermissions,
   (attempts: Attempts, profile: string | null) => boolean
@@ -24,10 +27,10 @@ const mayChange: Record<
 };
 
 /**
- * What somebody may do with one competitor's attempts on one route.
+ * What a person may do with one competitor's attempts on one route.
  *
- * @param attempts all that are saved for this competitor on this route
- * @source spec 2 §6, attempt rights
+ * @param attempts all saved attempts of this competitor on this route
+ * @source behaviour: who-may-what#attempts
  */
 export function attemptRights(
   actor: Actor,
@@ -44,14 +47,15 @@ export function attemptRights(
 }
 
 /**
- * The rights of bulk scoring and of resolving held results. Corrections are not judging: they stay possible after the end.
+ * The rights needed for bulk scoring and for settling held results. Correcting is not judging, so it stays
+ * possible after the end.
  */
 export function correctionRights(actor: Actor): AttemptRights {
   const all = roleRights(actor).judgesAll;
   return { canView: all, canAdd: all, canModify: all, canClear: all };
 }
 
-/** The warning above the inputs of the attempt screen, or null. (spec 2 §6) */
+/** The warning above the inputs of the attempt screen, or null. (behaviour: who-may-what#attempts) */
 export function attemptWarning({ canAdd, canModify }: AttemptRights, hasAttempts: boolean): string | null {
   if (!canAdd) {
     return 'You’re not assigned to judge this route, so you can’t make any changes on this screen.';

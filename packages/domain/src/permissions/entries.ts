@@ -9,21 +9,27 @@ export interface EntryRights {
   readonly canModify: boolean;
 }
 
-/** What an ordinary judge may do with entries. (spec 2 §6) */
+/** What an ordinary judge may do with entries. (behaviour: who-may-what#entries) */
 const judgeMay: Record<JudgeCompetitorPermissions, EntryRights> = {
   NONE: { canAdd: false, canModify: false },
   ADD: { canAdd: true, canModify: false },
   ADD_MODIFY: { canAdd: true, canModify: true },
 };
 
-/** Adding other people's entries, and editing, merging or deleting them. One's own entry is `canEnter`'s matter. (spec 2 §6) */
+/**
+ * Adding other people's entries, and editing, merging or deleting them. `canEnter` covers a person's own
+ * entry. (behaviour: who-may-what#entries)
+ */
 export function entryRights(actor: Actor, rules: CompetitionRules): EntryRights {
   const { organiserSide, judges } = roleRights(actor);
   if (organiserSide) return judgeMay.ADD_MODIFY;
   return judges ? judgeMay[rules.judgeCompetitorPermissions] : judgeMay.NONE;
 }
 
-/** Organisers always; judges by setting; everybody when it is live or the end time has passed. (spec 2 §6) */
+/**
+ * Organisers always; judges by setting; everybody while it is live or once the end time has passed.
+ * (behaviour: who-may-what#leaderboard)
+ */
 export function canSeeLeaderboard(
   actor: Actor,
   rules: Pick<CompetitionRules, 'judgesCanSeeLeaderboard'>,

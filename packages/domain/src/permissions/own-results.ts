@@ -2,7 +2,6 @@ import type { CompetitionRules } from '../competition/settings.ts';
 import type { Actor } from '../model.ts';
 import { roleRights } from './roles.ts';
 
-/** Somebody who climbs. */
 export interface Climbing {
   /** Profile uuid. */
   readonly id: string;
@@ -11,8 +10,9 @@ export interface Climbing {
 }
 
 /**
- * Whether somebody would judge themself or their own child where only approved judges count. Master and staff judges answer for
- * every result and are asked by everybody, so they may; what they do stands in the history under their name.
+ * Whether a person would judge themselves or their own child where only approved judges count. Master and
+ * staff judges may, because they answer for every result and everybody turns to them; the history records it
+ * under their name.
  */
 export function judgesOwn(
   actor: Actor,

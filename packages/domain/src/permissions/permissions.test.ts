@@ -6,7 +6,7 @@ import { hasEnded, judgingClosed } from './phase.ts';
 import { canBulkScore, canJudge, canManageSetup, canUseDashboard, isOrganiserSide } from './roles.ts';
 import { routeRights } from './routes.ts';
 
-/** Letters of what is allowed: `vj` = view and judge. */
+/** One letter per right: `vj` = view and judge. */
 const letters = (rights: Readonly<Record<string, boolean>>) =>
   Object.entries(rights)
     .filter(([, allowed]) => allowed)

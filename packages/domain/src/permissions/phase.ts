@@ -1,14 +1,16 @@
 import type { CompetitionPhase } from '../model.ts';
 
-/** True from the end time on. */
+/** Whether the end time has come. */
 export function hasEnded({ nowMs, endMs }: Pick<CompetitionPhase, 'nowMs' | 'endMs'>): boolean {
   return nowMs >= endMs;
 }
 
 /**
- * Why judging is blocked, or null while it is open. Closed wins over ended: the moment of closing is stored and came first.
+ * Why judging is blocked, or null while it is open. Closed takes precedence over ended: the time of closing
+ * is stored and came first.
  *
- * @source spec 2 §4 and §6: blocked when the first stage's pendingResults is false or endTime has passed
+ * @source behaviour: judging#closed, blocked when the first stage's pendingResults is false or endTime has
+ * passed
  */
 export function judgingClosed(phase: CompetitionPhase): null | 'competition.closed' | 'competition.ended' {
   if (!phase.pendingResults) return 'competition.closed';

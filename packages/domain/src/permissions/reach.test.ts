@@ -6,7 +6,7 @@ const changes = { canAdd: true, canModify: true };
 
 const ada = (here: Reached['here']): Reached => ({ id: 'ada', parent: 'eve', here });
 
-/** What of it all is allowed. */
+/** The rights that are granted. */
 const allowed = (rights: object) =>
   Object.entries(rights)
     .filter(([, may]) => may)

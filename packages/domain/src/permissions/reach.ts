@@ -1,32 +1,35 @@
 import type { EntryRights } from './entries.ts';
 
-/** What somebody is to a person. It comes of what people did, never of an id that is known. */
+/** A person's relation to another. It comes from what people did, never from knowing an id. */
 type Relation =
   /** The person themself. */
   | 'SELF'
-  /** Whose child the person is. */
+  /** The person's parent. */
   | 'PARENT'
-  /** May change entries of a competition in which the person is, or was, by an act of their own. */
+  /** May change entries of a competition that the person entered, now or before, by their own act. */
   | 'ORGANISER'
-  /** May add entries there, and not change them. */
+  /** May add entries there, but not change them. */
   | 'HELPER'
-  /** May change entries of a competition that the person is in, entered by others. */
+  /** May change entries of a competition that others entered the person in. */
   | 'KEEPER'
   | 'STRANGER';
 
-/** What a relation gives. */
+/** The rights a relation gives. */
 interface Reach {
-  /** To see, change and delete the profile, and all that goes with it. */
+  /** To see, change and delete the profile, and everything that belongs to it. */
   readonly profile: boolean;
   /** To enter the person by their id. */
   readonly enter: boolean;
-  /** To change their entry: category, number, status, the name shown in this competition. */
+  /** To change their entry: category, number, status and the name displayed in this competition. */
   readonly entry: boolean;
-  /** To see how they, or their parents, are reached. */
+  /** To see contact details of them or their parents. */
   readonly contacts: boolean;
 }
 
-/** The whole rule about who reaches whom. What holds beside it, as the times at which entries are open, only narrows it. */
+/**
+ * The whole rule about who reaches whom. Other rules, such as the times when entries are open, only narrow
+ * it.
+ */
 const reachOf: Record<Relation, Reach> = {
   SELF: { profile: true, enter: true, entry: false, contacts: true },
   PARENT: { profile: true, enter: true, entry: false, contacts: true },
@@ -41,8 +44,8 @@ export interface Reached {
   readonly id: string;
   readonly parent: string | null;
   /**
-   * `AGREED`: entered by an act of their own, or their parent's, now or before. `ENTERED`: by others. `null`: never here, or
-   * outside of any competition.
+   * `AGREED`: entered by their own or their parent's act, now or before. `ENTERED`: by others. `null`: never
+   * here, or outside any competition.
    */
   readonly here: 'AGREED' | 'ENTERED' | null;
 }
@@ -50,7 +53,7 @@ export interface Reached {
 /**
  * Who reaches whom.
  *
- * @param caller profile uuid, null for guests; `rights` are those in the competition, none outside
+ * @param caller profile uuid, null for guests; `rights` are the rights in the competition, none outside
  */
 export function reach(
   caller: { readonly profile: string | null; readonly rights: EntryRights },

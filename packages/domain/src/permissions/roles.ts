@@ -8,7 +8,10 @@ interface RoleRights {
   readonly judgesAll: boolean;
 }
 
-/** What a role is, apart from settings. STAFF manages and does not judge. (spec 1 §6, spec 2 §6) */
+/**
+ * What each role means, apart from settings. STAFF manages but does not judge. (behaviour:
+ * who-may-what#roles)
+ */
 const rightsOf: Record<Role, RoleRights> = {
   MASTER: { organiserSide: true, judges: true, judgesAll: true },
   STAFF_JUDGE: { organiserSide: true, judges: true, judgesAll: true },
@@ -18,38 +21,38 @@ const rightsOf: Record<Role, RoleRights> = {
 
 const none: RoleRights = { organiserSide: false, judges: false, judgesAll: false };
 
-/** The rights of somebody's role; a request that waits for approval gives none yet. */
+/** The rights of a person's role; a judge waiting for approval has none yet. */
 export function roleRights({ role, pending }: Actor): RoleRights {
   return role === null || pending ? none : rightsOf[role];
 }
 
-/** MASTER, STAFF_JUDGE and STAFF. (spec 1 §6) */
+/** MASTER, STAFF_JUDGE and STAFF. (behaviour: who-may-what#roles) */
 export function isOrganiserSide(role: Role | null): boolean {
   return role !== null && rightsOf[role].organiserSide;
 }
 
-/** May judge in this competition at all; which routes, see `routeRights`. (spec 2 §6) */
+/** May judge in this competition at all; which routes, see `routeRights`. (behaviour: who-may-what#roles) */
 export function canJudge(actor: Actor): boolean {
   return roleRights(actor).judges;
 }
 
-/** Who can judge, or is staff; others go to judge onboarding. (spec 2 §6) */
+/** People who judge or are staff; others go to judge onboarding. (behaviour: who-may-what#roles) */
 export function canUseDashboard(actor: Actor): boolean {
   const { judges, organiserSide } = roleRights(actor);
   return judges || organiserSide;
 }
 
-/** Settings, areas, judges, route numbers, links. (spec 2 §6: only the organiser side) */
+/** Settings, judging groups, judges, route numbers, links. (behaviour: who-may-what#roles) */
 export function canManageSetup(actor: Actor): boolean {
   return roleRights(actor).organiserSide;
 }
 
-/** Only whose competition it is may delete it. */
+/** Only the competition's owner may delete it. */
 export function canDeleteCompetition({ role, pending }: Actor): boolean {
   return role === 'MASTER' && !pending;
 }
 
-/** The bulk scoring editor, and the resolution of held results: master judge and staff judge. */
+/** The bulk scoring editor, and settling held results: master judge and staff judge. */
 export function canBulkScore(actor: Actor): boolean {
   return roleRights(actor).judgesAll;
 }

@@ -11,7 +11,10 @@ export interface RouteRights {
 
 type Reach = 'none' | 'assigned' | 'all';
 
-/** How far an ordinary judge sees and judges, by settings.judgeRoutePermissions. (spec 2 §6) */
+/**
+ * Which routes an ordinary judge sees and judges, by settings.judgeRoutePermissions. (behaviour:
+ * who-may-what#routes)
+ */
 const reach: Record<JudgeRoutePermissions, { readonly view: Reach; readonly judge: Reach }> = {
   SEE_JUDGE_ASSIGNED: { view: 'assigned', judge: 'assigned' },
   SEE_ALL_JUDGE_ASSIGNED: { view: 'all', judge: 'assigned' },
@@ -20,11 +23,11 @@ const reach: Record<JudgeRoutePermissions, { readonly view: Reach; readonly judg
 };
 
 /**
- * What somebody may do with one route. Nobody judges once the competition is closed or has ended.
+ * What a person may do with one route. Nobody judges once the competition is closed or has ended.
  *
- * Staff who do not judge see every route: they answer for areas, queues and held results.
+ * Staff who do not judge see every route: they answer for judging groups, queues and held results.
  *
- * @source spec 2 §6, route visibility and judging
+ * @source behaviour: who-may-what#routes
  */
 export function routeRights(
   actor: Actor,

@@ -3,17 +3,17 @@ import type { CommandKind } from '../vocabulary.ts';
 export type QueueKind = Extract<CommandKind, `queue.${string}`>;
 
 export interface QueuePayload {
-  /** `queue.move`: the whole list as the judge ordered it. */
+  /** `queue.move`: the whole list in the judge's order. */
   readonly queue?: readonly string[];
 }
 
 /**
- * What a command does to the queue of a route: a list of user uuids, next climber first.
+ * Applies a command to a route's queue: a list of user uuids, next climber first.
  *
- * `queue.move` orders and does nothing else: whoever was removed meanwhile stays out, whoever was added stays in, at the end,
- * so that two judges never undo each other.
+ * `queue.move` only reorders: climbers removed in the meantime stay out, climbers added stay in, at the end,
+ * so two judges never undo each other's changes.
  *
- * @source spec 2 §4, queue
+ * @source behaviour: judging#queue
  */
 export function decideQueue(
   kind: QueueKind,

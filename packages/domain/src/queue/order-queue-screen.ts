@@ -9,9 +9,10 @@ export interface QueueEntry {
 }
 
 /**
- * The lists of the queue screen: those who wait, in queue order, and the others: those with a success last, then by first name.
+ * The lists of the queue screen: waiting climbers in queue order, and the others by first name, with those
+ * who have succeeded last.
  *
- * @source spec 2 §4, queue
+ * @source behaviour: judging#queue
  */
 export function orderQueueScreen<T extends QueueEntry>(
   entries: readonly T[],

@@ -3,7 +3,7 @@ import { decideQueue } from './decide.ts';
 
 const users: readonly string[] = ['ada', 'ben', 'cem', 'dan', 'eva'];
 
-/** What a judge does, on the queue as they saw it last. */
+/** A judge's action on the queue as they last saw it. */
 type Deed =
   | { readonly judge: 0 | 1; readonly does: 'add' | 'remove'; readonly user: string }
   | { readonly judge: 0 | 1; readonly does: 'shuffle'; readonly order: readonly string[] }
@@ -41,7 +41,7 @@ it('lets two judges reorder, add and remove at once, on what each saw last, and 
           queue = decideQueue(`queue.${one.does}`, queue, one.user);
           wanted.set(one.user, one.does === 'add');
         }
-        // Whoever was last added waits, whoever was last removed does not, and nobody waits twice.
+        // Climbers last added are waiting, climbers last removed are not, and nobody is waiting twice.
         expect([...queue].toSorted()).toEqual(users.filter((user) => wanted.get(user)));
       }
     }),

@@ -1,4 +1,4 @@
-/** The colours of a route's holds; white when none are known. (spec 2 §3) */
+/** The colours of a route's holds; white when none are known. (behaviour: routes#name) */
 export function routeColors(colors: string): string[] {
   const named = colors
     .split(':')

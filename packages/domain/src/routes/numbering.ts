@@ -1,19 +1,20 @@
-/** A route under its number in one route group. */
+/** A route with its number in one route group. */
 export interface RouteNumber {
   readonly route: string;
   readonly number: number | null;
 }
 
-/** The numbers that may be picked: from 1 up to the count of routes shown. (spec 2 §5) */
+/** The numbers to choose from: 1 to the number of routes shown. (behaviour: routes#numbering) */
 export function numberChoices(routes: readonly RouteNumber[]): number[] {
   return routes.map((_, index) => index + 1);
 }
 
 /**
- * What changes when a route gets a number: the route that held it gets the old one in exchange, and all others keep theirs.
+ * The changes when a route gets a number: the route that had it gets the old one in exchange, and all others
+ * keep theirs.
  *
  * @returns the changed numbers only
- * @source spec 2 §5, route renumbering
+ * @source behaviour: routes#numbering
  */
 export function renumber(routes: readonly RouteNumber[], route: string, number: number): RouteNumber[] {
   const old = routes.find((other) => other.route === route)?.number ?? null;
@@ -22,7 +23,7 @@ export function renumber(routes: readonly RouteNumber[], route: string, number: 
   return [{ route, number }, ...(holder ? [{ route: holder.route, number: old }] : [])];
 }
 
-/** The first unused number: what a route without one is offered. (spec 2 §5) */
+/** The first unused number, offered to a route without one. (behaviour: routes#numbering) */
 export function suggestedNumber(routes: readonly RouteNumber[]): number {
   const used = new Set(routes.map(({ number }) => number));
   let free = 1;
@@ -31,10 +32,11 @@ export function suggestedNumber(routes: readonly RouteNumber[]): number {
 }
 
 /**
- * Whether a route is in more route groups than it has numbers for, which deserves a warning while no category is selected.
+ * Whether a route has fewer numbers than route groups, which calls for a warning while no category is
+ * selected.
  *
- * @param groups uuids of the route groups that the route is in
- * @source spec 2 §5, route renumbering
+ * @param groups uuids of the route's groups
+ * @source behaviour: routes#numbering
  */
 export function lacksNumbers(
   groups: readonly string[],

@@ -13,7 +13,7 @@ export interface RouteGroupRef {
   readonly categories: readonly string[];
 }
 
-/** Where a route is named: for one route group or one category, or for nobody in particular. */
+/** The context for naming a route: one route group, one category, or neither. */
 export interface NamingContext {
   readonly category?: string | null | undefined;
   readonly routeGroup?: string | null | undefined;
@@ -22,10 +22,10 @@ export interface NamingContext {
 }
 
 /**
- * What a route is called: in a route group, or for a category, by its name or number there; otherwise by all of them, each once,
- * joined with "/"; without any, by its own name or circuit number.
+ * The name of a route: in a route group or for a category, its name or number there; otherwise all of them,
+ * each once, joined with "/"; without any, its own name or circuit number.
  *
- * @source spec 2 §3, route display name
+ * @source behaviour: routes#name
  */
 export function routeDisplayName(
   { name, circuitNumber, displayRouteGroupMapping }: NamedRoute,

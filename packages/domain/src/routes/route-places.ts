@@ -11,23 +11,23 @@ interface Stage {
 interface Group {
   readonly uuid: string;
   readonly name: string;
-  /** None: climbed by all. */
+  /** Empty: everybody climbs it. */
   readonly categories: readonly string[];
 }
 
-/** Where new routes may go. */
+/** A place for new routes. */
 export interface RoutePlace {
-  /** A route group that is there; null = one that is made for `stage`. */
+  /** An existing route group; null = create one for `stage`. */
   readonly group: Group | null;
-  /** Which stage's new group it is; null where there is a group. */
+  /** The stage that gets the new group; null for an existing group. */
   readonly stage: Stage | null;
-  /** Who climbs there, in order. */
+  /** The stages that climb there, in order. */
   readonly climbedIn: readonly Stage[];
 }
 
 /**
- * All places for new routes, and the one that is meant when nothing is said: the running stage's, never one that a
- * closed stage climbs as well. A stage without a group of its own gets one.
+ * All places for new routes, and the default: the running stage's, never one that a closed stage also climbs.
+ * A stage without a group gets one.
  */
 export function routePlaces(
   stages: readonly Stage[],

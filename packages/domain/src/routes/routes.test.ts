@@ -1,4 +1,4 @@
-import { assignRoute } from './areas.ts';
+import { assignRoute } from './judging-groups.ts';
 import { routeColors } from './colors.ts';
 import { lacksNumbers, numberChoices, renumber, suggestedNumber } from './numbering.ts';
 import { routeDisplayName } from './route-name.ts';
@@ -94,11 +94,12 @@ describe('numbering', () => {
 });
 
 it('has a route in one area at most', () => {
-  const areas = [
+  const judgingGroups = [
     { uuid: 'left', routes: ['a', 'b'], name: 'Left' },
     { uuid: 'right', routes: ['c'], name: 'Right' },
   ];
-  const after = (area: string | null) => assignRoute(areas, 'a', area).map(({ routes }) => routes.join(''));
+  const after = (group: string | null) =>
+    assignRoute(judgingGroups, 'a', group).map(({ routes }) => routes.join(''));
   expect([after('right'), after('left'), after(null)]).toEqual([
     ['b', 'ca'],
     ['ab', 'c'],

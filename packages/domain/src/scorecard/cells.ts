@@ -8,7 +8,7 @@ export interface ScorecardCell {
   readonly text: string;
 }
 
-/** Attempts that a boulder's line has room for. (spec 2 §9) */
+/** Attempts that a boulder's line has room for. (behaviour: boards#result-of-a-route) */
 const cells = 5;
 
 const empty: ScorecardCell = { kind: 'empty', text: '' };
@@ -16,7 +16,7 @@ const empty: ScorecardCell = { kind: 'empty', text: '' };
 /**
  * The five cells of a boulder. Of more than five attempts the last cell says how many there are beyond the first four.
  *
- * @source spec 2 §9
+ * @source behaviour: boards#result-of-a-route
  */
 export function boulderCells(tries: readonly Try[]): ScorecardCell[] {
   const fits = tries.length <= cells;
@@ -31,13 +31,13 @@ function cellOf({ success, segmentsCount }: Try): ScorecardCell {
   return { kind: 'zone', text: segmentsCount === 1 ? 'Z' : `Z${segmentsCount}` };
 }
 
-/** What a route came to: a top, a zone only, or nothing. (spec 2 §4) */
+/** What a route came to: a top, a zone only, or nothing. (behaviour: boards#result-of-a-route) */
 export function scorecardResult({ success, segmentsCount }: Try): 'top' | 'zone' | 'none' {
   if (success) return 'top';
   return segmentsCount > 0 ? 'zone' : 'none';
 }
 
-/** `TOP`, or the holds reached, with a plus when the last one was used. (spec 2 §4) */
+/** `TOP`, or the holds reached, with a plus when the last one was used. (behaviour: boards#result-of-a-route) */
 export function sportResultText({
   success,
   segmentsCount,

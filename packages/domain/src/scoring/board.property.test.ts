@@ -28,7 +28,7 @@ const allRoutes: readonly BoardRoute[] = [
 
 const names = ['Ada', 'Bea', 'Cem', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ina', 'Jon'];
 
-/** Few values, so that ties are many. */
+/** Few values, so that there are many ties. */
 const boulder: Arbitrary<RouteResult> = record({
   zone: option(constantFrom(1, 2), { nil: null }),
   top: option(constantFrom(0, 1), { nil: null }),
@@ -105,7 +105,7 @@ const settings: Arbitrary<ScoringSettings> = record({
   routePoints: dictionary(constantFrom('b1', 's2'), integer({ min: 0, max: 500 })),
 }).map((some) => ({ ...defaultScoringSettings, ...some }));
 
-/** What the changes leave, told to nobody but a plain map. */
+/** The result of the changes, kept only in a plain map. */
 function apply(entries: Map<string, BoardEntry>, step: Change): void {
   if (step.kind === 'set') entries.set(step.entry.uuid, step.entry);
   if (step.kind === 'remove') entries.delete(step.uuid);

@@ -1,19 +1,20 @@
-import type { BoardEntry, BoardInput, BoardRow, RouteResult } from '../model.ts';
+import type { BoardEntry, BoardInput, BoardRoute, BoardRow, RouteResult } from '../model.ts';
+import type { ScoringSystem } from '../vocabulary.ts';
 import { createField, type Field } from './field.ts';
 import { mergeGroups } from './groups.ts';
 import { compareNames, createMember, rankedLast, rowOf, type Member, unknownOrder } from './member.ts';
 import { systems } from './systems.ts';
 
-/** A board that is kept up to date; always the same as `rankBoard` of what it was told. */
+/** A board that stays up to date; always equal to `rankBoard` of the same entries and results. */
 export interface LiveBoard {
-  /** Adds an entry or replaces it, results and all. */
+  /** Adds or replaces an entry with all its results. */
   setEntry(entry: BoardEntry): void;
   removeEntry(uuid: string): void;
-  /** Sets or, with null, takes away one result. Entries and routes that are not on the board are ignored. */
+  /** Sets one result, or removes it with null. Ignores entries and routes that are not on the board. */
   setResult(entryUuid: string, routeUuid: string, result: RouteResult | null): void;
   /**
-   * In display order. The list is the board's own, and the next call brings it up to date: whoever keeps a version keeps a copy.
-   * A row never changes, and stays the same object until what it says changes.
+   * In display order. The list belongs to the board, and the next call updates it: copy it to keep a version.
+   * A row never changes, and stays the same object until its content changes.
    */
   rows(): readonly BoardRow[];
 }
@@ -23,18 +24,24 @@ export function rankBoard(input: BoardInput): BoardRow[] {
   return [...createBoard(input).rows()];
 }
 
+/** Those of a category's routes that its scoring system counts. */
+export function countingRoutes(name: ScoringSystem, routes: readonly BoardRoute[]): readonly BoardRoute[] {
+  const { climbType: wanted } = systems[name];
+  return routes.filter(({ climbType }) => wanted === null || climbType === wanted);
+}
+
 /**
- * A category's board: the ranked, then those without a result yet, then those who did not start or were disqualified; who waits
- * for a place is not on it.
+ * A category's board: ranked entries, then those without a result yet, then those that did not start or were
+ * disqualified. Entries waiting for a place are not on it.
  *
- * One new result costs far less than ranking anew: scores are kept, and only ranks between the old place and the new one are
- * written again.
+ * One new result costs far less than ranking again: the board keeps scores, and rewrites only the ranks
+ * between the old place and the new one.
  *
  * @source scoring rules, section 8
  */
 export function createBoard({ system: name, settings, routes: all, entries }: BoardInput): LiveBoard {
   const system = systems[name];
-  const routes = all.filter(({ climbType }) => system.climbType === null || climbType === system.climbType);
+  const routes = countingRoutes(name, all);
   const routeIndex = new Map(routes.map(({ uuid }, index) => [uuid, index]));
   const members = new Map<string, Member>();
   const fields = new Map<string | null, Field>();
@@ -44,7 +51,7 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
   let rows: BoardRow[] = [];
   let current = false;
 
-  /** Where there are several fields, or who is on the board has changed, all rows are written in the end. */
+  /** With several fields, or when the entries on the board have changed, all rows are written at the end. */
   const writeRow = (member: Member) => {
     if (fields.size === 1 && !rebuild) rows[member.index] = rowOf(member, member.rank);
   };
@@ -90,7 +97,7 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
     current = false;
   };
 
-  /** Mostly in order already, which makes sorting cheap: comparing names is not. */
+  /** Usually almost in order, which makes sorting cheap: comparing names is not. */
   const sortNames = () => {
     const sorted = [...members.values()].sort((a, b) => a.nameOrder - b.nameOrder).sort(compareNames);
     for (const [index, member] of sorted.entries()) member.nameOrder = index;
@@ -110,7 +117,10 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
     ];
   };
 
-  /** What lies between the old place and the new one of a single member is written already, if that is all that has changed. */
+  /**
+   * If a single member has moved and nothing else changed, the rows between its old and new place are already
+   * written.
+   */
   const update = (): BoardRow[] => {
     if (namesMoved) sortNames();
     const spans = [...fields.values()].map((field) => field.rank());

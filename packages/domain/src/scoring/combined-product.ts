@@ -1,8 +1,8 @@
 import { rankItems } from './ranks.ts';
 
 /**
- * Ranks a combination of disciplines by the product of the ranks in each; the lower product wins, and of two with the same
- * product the one who is ahead in more disciplines.
+ * Ranks a combination of disciplines by the product of the ranks in each; the lower product wins. With equal
+ * products, the competitor ahead in more disciplines wins.
  *
  * @param competitors everybody's (fractional) ranks, discipline by discipline
  * @source scoring rules, section 7 (three disciplines)

@@ -7,8 +7,7 @@ import type { Reason } from './why-ahead.ts';
 type Figure = (result: RouteResult | undefined, route: BoardRoute) => number | null;
 
 /**
- * The routes on which two entries differ in what put one before the other, in the order of the routes; none where it is
- * no matter of single routes.
+ * The routes that put one entry before the other, in route order; empty if single routes do not decide.
  *
  * @example both topped three of four: the two that only one of them topped, when tops decide
  */
@@ -40,7 +39,7 @@ export function decidingRoutes(
     mine: figure(ahead.results.get(route.uuid), route),
     theirs: figure(behind.results.get(route.uuid), route),
   }));
-  // Where a route has no value of its own, none of them says why.
+  // If a route has no value of its own, no route explains the difference.
   if (compared.some(({ mine, theirs }) => mine === null || theirs === null)) return [];
   return compared.filter(({ mine, theirs }) => mine !== theirs).map(({ uuid }) => uuid);
 }

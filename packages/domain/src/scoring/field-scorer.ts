@@ -1,18 +1,19 @@
 import type { RouteResult } from '../model.ts';
 import { started, type Card, type FieldScore, type Scorer } from './scorer.ts';
 
-/** One route as the whole field has climbed it. */
+/** One route and the results of the whole field on it. */
 export interface Column {
-  /** Counts a competitor who has started, with a result on this route or without. */
+  /** Counts a competitor who has started, with or without a result on this route. */
   count(mark: RouteResult | undefined, by: 1 | -1): void;
-  /** What a mark gives, as things stand. */
+  /** The current value of a mark. */
   value(mark: RouteResult | undefined): number;
 }
 
 /**
- * A scorer for systems in which a result on a route moves what it gives to others.
+ * A scorer for systems in which a result on a route changes the values of others.
  *
- * A change reaches every card, but only in the columns that changed; a card whose values stay keeps its score.
+ * A change reaches every card, but only in the columns that changed; a card with unchanged values keeps its
+ * score.
  */
 export function fieldScorer(
   columns: readonly Column[],
@@ -31,7 +32,7 @@ export function fieldScorer(
     }
     card.counted = marks;
   };
-  /** Writes the values of some columns. True when one is new. */
+  /** Writes the values of some columns. Returns true when one is new. */
   const revalue = (card: Card, some: readonly (readonly [number, Column])[]) => {
     let changed = false;
     for (const [index, column] of some) {

@@ -6,27 +6,30 @@ import { createStanding, type Span } from './standing.ts';
 import type { System } from './systems.ts';
 import { createTieBreak } from './tie-breaks.ts';
 
-/** Those who are ranked against each other: a category, or one starting group of it. */
+/** Entries ranked against each other: a category, or one of its starting groups. */
 export interface Field {
-  /** Everybody with a score, in order; up to date after `rank`. */
+  /** Everybody with a score, in order; current after `rank`. */
   readonly order: readonly Member[];
-  /** Takes in a member that is new or has new marks. */
+  /** Adds a new member, or one with new marks. */
   put(member: Member): void;
   drop(member: Member): void;
-  /** Orders everybody anew at the next ranking, e.g. because names have moved. */
+  /** Reorders everybody at the next ranking, for example because names have moved. */
   reset(): void;
-  /** Brings the order up to date. Answers the part of it that has changed. */
+  /** Updates the order. Returns the part that has changed. */
   rank(): Span;
 }
 
-/** @param ranked hears of every member that was ranked anew */
+/** @param ranked called for every member that is ranked again */
 export function createField(
   system: System,
   settings: ScoringSettings,
   scorer: Scorer,
   ranked: (member: Member) => void,
 ): Field {
-  /** The score, then count-back: the rank in the round before, then in the one before that. (scoring rules, section 6) */
+  /**
+   * The score, then count-back: the rank in the previous stage, then in the one before. (scoring rules,
+   * section 6)
+   */
   const compare = (a: Member, b: Member) =>
     Number(rankedLast(a, settings)) - Number(rankedLast(b, settings)) ||
     (a.score && b.score ? scorer.compare(a.score, b.score) : 0) ||

@@ -1,9 +1,9 @@
 import { rankItems } from './ranks.ts';
 
-/** A round as it ended. Who was disqualified is in none. */
-export interface EndedRound {
+/** A stage as it ended, without disqualified entries. */
+export interface EndedStage {
   readonly ranked: readonly GeneralRank[];
-  /** Qualified for the round and did not start. */
+  /** Qualified for the stage but did not start. */
   readonly notStarted: readonly string[];
 }
 
@@ -13,14 +13,14 @@ export interface GeneralRank {
 }
 
 /**
- * The ranking of a whole competition: finalists in the order of the final, then those out in the semi-final, and so on. Nobody is
- * behind somebody who got less far; who did not start a later round is behind all its starters, several of them equal. Who did not
- * start the first round is not ranked.
+ * The ranking of a whole competition: finalists in the order of the final, then those eliminated in the
+ * semi-final, and so on. Nobody ranks behind somebody who got less far. Competitors who did not start a later
+ * stage rank equal, behind all its starters; those who did not start the first stage are not ranked.
  *
- * @param rounds the last one first
+ * @param stages the last one first
  * @source scoring rules, sections 6 and 8
  */
-export function generalRanking(rounds: readonly EndedRound[]): GeneralRank[] {
+export function generalRanking(stages: readonly EndedStage[]): GeneralRank[] {
   const placed: GeneralRank[] = [];
   const place = (entries: readonly GeneralRank[]) => {
     const known = new Set(placed.map(({ entry }) => entry));
@@ -29,9 +29,9 @@ export function generalRanking(rounds: readonly EndedRound[]): GeneralRank[] {
     const ranked = rankItems(fresh, (a, b) => a.rank - b.rank);
     placed.push(...ranked.map(({ item: { entry }, rank }) => ({ entry, rank: before + rank })));
   };
-  for (const [index, { ranked, notStarted }] of rounds.entries()) {
+  for (const [index, { ranked, notStarted }] of stages.entries()) {
     place(ranked);
-    if (index < rounds.length - 1) place(notStarted.map((entry) => ({ entry, rank: 1 })));
+    if (index < stages.length - 1) place(notStarted.map((entry) => ({ entry, rank: 1 })));
   }
   return placed;
 }

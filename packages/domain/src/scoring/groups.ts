@@ -1,10 +1,11 @@
 import type { Member } from './member.ts';
 
 /**
- * Writes the positions of a category from the ranks in its starting groups, and answers everybody in order. Equal ranks are
- * tied, and scores of different groups are never compared: both group winners are 1st, both seconds 3rd.
+ * Writes the positions of a category from the ranks in its starting groups, and returns everybody in order.
+ * Equal ranks are tied, and scores of different groups are never compared: both group winners are 1st, both
+ * seconds 3rd.
  *
- * @param last who is ranked after all others, whatever the rank
+ * @param last entries ranked after all others, whatever their rank
  * @source scoring rules, section 6
  */
 export function mergeGroups(

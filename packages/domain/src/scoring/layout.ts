@@ -20,7 +20,10 @@ interface Layout {
 const score: ScoreColumn = { key: 'score', label: 'Score', title: 'Score', tuple: null };
 const oneColumn: Layout = { columns: [score], ascending: false };
 
-/** How boards show each system: apart from the arithmetic, which a screen need not load. (spec 2 §2) */
+/**
+ * How boards show each system, separate from the arithmetic, which a screen need not load. (behaviour:
+ * boards#score)
+ */
 const layouts: Record<ScoringSystem, Layout> = {
   DEFAULT: oneColumn,
   IFSC_RANKING: {
@@ -42,12 +45,15 @@ export function scoreColumns(system: ScoringSystem): readonly ScoreColumn[] {
   return layouts[system].columns;
 }
 
-/** Whether smaller scores are better: of IFSC_SPORT only. */
+/** Whether smaller scores are better: only in IFSC_SPORT. */
 export function isAscending(system: ScoringSystem): boolean {
   return layouts[system].ascending;
 }
 
-/** The score of a row, column by column; tries, which are stored negated, are positive. (spec 2 §9) */
+/**
+ * The score of a row, column by column; tries, which are stored negated, become positive. (behaviour:
+ * boards#score)
+ */
 export function scoreCells(
   { scoreText, scoreTuple }: Pick<BoardRow, 'scoreText' | 'scoreTuple'>,
   system: ScoringSystem,
@@ -58,7 +64,10 @@ export function scoreCells(
   });
 }
 
-/** Whether a result of one competitor may change what another's are worth: such a score tells how others climb. */
+/**
+ * Whether one competitor's result may change the value of another's, so that a score reveals how others
+ * climb.
+ */
 export function dependsOnOthers(
   system: ScoringSystem,
   { sharedPoints }: Pick<ScoringSettings, 'sharedPoints'>,

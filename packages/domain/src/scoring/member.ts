@@ -5,31 +5,34 @@ import type { Card, Marks, FieldScore } from './scorer.ts';
 
 type Person = Omit<BoardEntry, 'results'>;
 
-/** An entry on a board, with what is remembered of it between changes. */
+/** An entry on a board, with values kept between changes. */
 export interface Member extends Card {
   readonly entry: Person;
-  /** Place in the order of names, which decides inside ties; `unknownOrder` until it is known. */
+  /** Place in the order of names, which decides within ties; `unknownOrder` until known. */
   nameOrder: number;
   /** Place in the order of its field. */
   index: number;
-  /** Whether nothing but a last tie-break separates it from the one before. */
+  /** Whether only a last tie-break separates it from the previous member. */
   tied: boolean;
   /** Rank in its field. */
   rank: number;
-  /** Position on the board, where that is merged from several fields. */
+  /** Position on the board, if several fields are merged. */
   position: number;
   row: BoardRow | null;
   rowScore: FieldScore | null;
 }
 
-/** Behind everybody. A small integer: engines keep those in the object itself, and ranking reads thousands of them. */
+/**
+ * Behind everybody. A small integer: engines store those in the object itself, and ranking reads thousands of
+ * them.
+ */
 export const unknownOrder = 2 ** 30 - 1;
 
-/** @param before what stood for the entry so far: with the same name, its place among the names stays */
+/** @param before the entry's previous member: with the same name it keeps its place among the names */
 export function createMember(entry: Person, marks: Marks, before: Member | undefined): Member {
   const sameName = before?.entry.firstName === entry.firstName && before.entry.lastName === entry.lastName;
   return {
-    // What ranking reads and writes of thousands comes first, to lie together in memory.
+    // The fields that ranking reads and writes by the thousand come first, so that they are close in memory.
     index: -1,
     rank: 0,
     tied: false,
@@ -47,7 +50,7 @@ export function createMember(entry: Person, marks: Marks, before: Member | undef
 
 const collator = once(() => new Intl.Collator('en'));
 
-/** Last name, first name; the uuid only so that the order is always the same. (scoring rules, section 8) */
+/** Last name, first name; the uuid only to make the order stable. (scoring rules, section 8) */
 export function compareNames({ entry: a }: Member, { entry: b }: Member): number {
   return (
     collator().compare(a.lastName, b.lastName) ||
@@ -61,7 +64,10 @@ export function rankedLast({ entry }: Member, { rankRetiredLast }: ScoringSettin
   return rankRetiredLast && entry.status === 'RETIRED';
 }
 
-/** The line of a member; the same object as long as it says the same. Without a position no score is shown. */
+/**
+ * The row of a member; the same object as long as its content is the same. Without a position it shows no
+ * score.
+ */
 export function rowOf(member: Member, position: number | null): BoardRow {
   const { entry, row, rowScore } = member;
   const score = position === null ? null : member.score;

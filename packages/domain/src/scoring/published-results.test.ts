@@ -14,8 +14,8 @@ import { heightOf } from './systems/lead.ts';
 import { rankingScore } from './systems/ranking.ts';
 
 /*
- * Real, published rounds: see fixtures/results/README.md. Every score, and every rank that is known and can be
- * recomputed at all, must come out; the counts at the end keep this file from checking less than it says.
+ * Real, published rounds: see fixtures/results/README.md. We must reproduce every score, and every known rank
+ * that can be recomputed; the counts at the end stop this file from checking less than it claims.
  */
 
 interface LeadMark {
@@ -103,7 +103,7 @@ function leadResult(mark: LeadMark | null, topHold: number): RouteResult | null 
   return resultOf([{ success: mark.top, segmentsCount, usedLastHold: mark.plus, duration }], 'SPORT');
 }
 
-/** Boulders that come to published totals; the attempts beyond one each all fall on the last of them. */
+/** Boulders that add up to published totals; all attempts beyond one each fall on the last boulder. */
 function boulderOfTotals([tops, zones, triesToTop, triesToZone]: Totals): BoulderMarks[] {
   return Array.from({ length: zones }, (_, index) => ({
     zone: index === zones - 1 ? triesToZone - (zones - 1) : 1,
@@ -111,7 +111,10 @@ function boulderOfTotals([tops, zones, triesToTop, triesToZone]: Totals): Boulde
   }));
 }
 
-/** Boulders that come to a published total of points; the attempts beyond one each all fall on the first of them. */
+/**
+ * Boulders that add up to a published total of points; all attempts beyond one each fall on the first
+ * boulder.
+ */
 function boulderOfPoints(total: number): BoulderMarks[] {
   const tenths = Math.round(total * 10);
   const five = [0, 1, 2, 3, 4, 5];
@@ -129,11 +132,11 @@ function boulderOfPoints(total: number): BoulderMarks[] {
 interface Format {
   readonly system: ScoringSystem;
   readonly results: (competitor: Competitor, round: Round) => Results;
-  /** The published score as Topout shows it. */
+  /** The published score in Topout's notation. */
   readonly text: (published: string, round: Round) => string;
 }
 
-/** Above all holds that occur; the sources do not give the number of the top. */
+/** Above every hold that occurs; the sources do not give the number of the top. */
 const someTopHold = 999;
 const nothing: BoulderMarks = { zone: null, top: null };
 
@@ -204,7 +207,10 @@ function aBoardEntry(uuid: string, results: Readonly<Record<string, RouteResult 
   };
 }
 
-/** The round on a board of Topout. Rounds before 2025 split all places by time, and no other final here has any left to split. */
+/**
+ * The round on a Topout board. Rounds before 2025 split all places by time, and no other final here has any
+ * left to split.
+ */
 function ranked(round: Round, format: Format, settings: Partial<ScoringSettings> = {}): BoardRow[] {
   const all = round.competitors.map((competitor) => ({
     competitor,
@@ -225,7 +231,7 @@ function ranked(round: Round, format: Format, settings: Partial<ScoringSettings>
   });
 }
 
-/** A national trial, which selects by a rule of its own. */
+/** A national trial, which selects by its own rule. */
 const ownSelection = '2026-usa-team-trials-boulder-men-round-2.json';
 
 const checked = { files: new Set<string>(), scores: 0, ranks: 0, advanced: 0, boulders: 0, routeRanks: 0 };

@@ -1,7 +1,7 @@
 import type { BoardRow } from '../model.ts';
 
 /**
- * Entries that advance: the best ranked up to the quota, and everybody tied with the last one in.
+ * Entries that advance: the best ranked up to the quota, and everybody tied with the last of them.
  *
  * @source scoring rules, section 8
  */

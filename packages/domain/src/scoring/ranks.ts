@@ -1,13 +1,13 @@
 export interface Ranked<T> {
   readonly item: T;
-  /** Competition rank: 1, 2, 2, 4. The next one after a tie skips. */
+  /** Competition rank: 1, 2, 2, 4. The rank after a tie skips. */
   readonly rank: number;
-  /** Fractional rank: those who are tied share the mean of the places they occupy. */
+  /** Fractional rank: tied competitors share the mean of their places. */
   readonly mean: number;
 }
 
 /**
- * Ranks items, in the order in which they came.
+ * Ranks items and keeps their order.
  *
  * @param compare negative when the first is ahead, 0 = tied
  * @source scoring rules, section 1
@@ -20,7 +20,7 @@ export function rankItems<T>(items: readonly T[], compare: (a: T, b: T) => numbe
   });
 }
 
-/** Competition ranks alone, in the order of the items. */
+/** Competition ranks only, in the order of the items. */
 export function competitionRanks<T>(items: readonly T[], compare: (a: T, b: T) => number): number[] {
   return rankItems(items, compare).map(({ rank }) => rank);
 }
@@ -30,7 +30,7 @@ export function fractionalRank(rank: number, tied: number): number {
   return rank + (tied - 1) / 2;
 }
 
-/** Places on which several stand, of rows in the order of a board; who is not ranked shares none. */
+/** Places shared by several, from rows in board order; unranked rows share none. */
 export function sharedPlaces(
   rows: readonly { readonly position: number | null }[],
 ): ReadonlySet<number | null> {

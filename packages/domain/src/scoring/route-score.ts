@@ -5,10 +5,10 @@ import { boulderTenths } from './systems/boulder-2025.ts';
 import { routePoints } from './systems/points.ts';
 
 /**
- * What one route adds to a score, for the scorecard; null where a route has no value of its own: in the systems that
- * rank, and where points are shared with the others who reached them.
+ * What one route adds to a score, for the scorecard; null if a route has no value of its own: in ranking
+ * systems, and where competitors share points.
  *
- * @source spec 2 §3, score per route
+ * @source behaviour: boards#score
  */
 export function routeScore(
   result: RouteResult,

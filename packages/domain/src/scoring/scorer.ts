@@ -1,44 +1,49 @@
 import type { BoardRow, RouteResult } from '../model.ts';
 import { compareLists } from './compare-lists.ts';
 
-/** What an entry's results come to in one system, ready to be compared and shown. */
+/** An entry's score in one system, ready to compare and show. */
 export interface FieldScore {
-  /** Compared one after the other, larger is better. */
+  /** Compared in order; larger is better. */
   readonly keys: readonly number[];
   readonly value: number;
   readonly text: string;
   readonly tuple: BoardRow['scoreTuple'];
-  /** Whole numbers whose product decides where keys are too close to tell, smaller is better; empty where keys are exact. */
+  /**
+   * Whole numbers whose product decides when keys are too close; smaller is better. Empty when keys are
+   * exact.
+   */
   readonly factors: readonly number[];
 }
 
-/** Results in the order of the routes that the system counts. */
+/** Results, in the order of the routes that the system counts. */
 export type Marks = readonly (RouteResult | undefined)[];
 
-/** What a scorer reads and writes of one entry. */
+/** The part of an entry that a scorer reads and writes. */
 export interface Card {
   marks: Marks;
-  /** The marks that the field has counted; empty while it has counted none. */
+  /** The marks already counted in the field; empty if none are. */
   counted: Marks;
-  /** What each route gives, in systems where that depends on others. */
+  /** The value of each route, in systems where that depends on others. */
   values: number[];
-  /** Null = not started. A new object whenever it changes. */
+  /** Null = not started. Always a new object when it changes. */
   score: FieldScore | null;
 }
 
-/** The scores of one field: a category, or one starting group of it. */
+/** The scores of one field: a category, or one of its starting groups. */
 export interface Scorer {
-  /** Scores a card whose marks are new or changed. True when others may have moved too: then `refresh` is due. */
+  /**
+   * Scores a card with new or changed marks. Returns true if others may have moved too; then call `refresh`.
+   */
   put(card: Card): boolean;
-  /** Takes a card out of the field. True when others may have moved. */
+  /** Removes a card from the field. Returns true if others may have moved. */
   drop(card: Card): boolean;
-  /** Scores again whatever has moved. */
+  /** Scores again everything that has moved. */
   refresh(cards: Iterable<Card>): void;
-  /** Negative when `a` is ahead, 0 when nothing in the scores separates them. */
+  /** Negative when `a` is ahead, 0 when the scores do not separate them. */
   compare(a: FieldScore, b: FieldScore): number;
 }
 
-/** A scorer for systems in which a score depends on one's own results only. */
+/** A scorer for systems in which a score depends only on the competitor's own results. */
 export function ownScorer(scoreOf: (marks: Marks) => FieldScore): Scorer {
   return {
     put(card) {
@@ -51,7 +56,7 @@ export function ownScorer(scoreOf: (marks: Marks) => FieldScore): Scorer {
   };
 }
 
-/** At least one result, be it of nothing. (scoring rules, section 8) */
+/** Whether there is at least one result, even a result of nothing. (scoring rules, section 8) */
 export function started(marks: Marks): boolean {
   return marks.some((mark) => mark !== undefined);
 }

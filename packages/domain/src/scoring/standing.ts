@@ -7,20 +7,22 @@ export interface Span {
   readonly to: number;
 }
 
-/** Members in order of rank, and a way to move one of them without ranking the others anew. */
+/** Members in rank order; one member can move without ranking the others again. */
 export interface RankedStanding {
   readonly order: readonly Member[];
-  /** Orders and ranks everybody anew, and newcomers with them; who has no score leaves. */
+  /** Orders and ranks everybody again, including newcomers; members without a score leave. */
   fill(newcomers: readonly Member[]): Span;
-  /** Marks a member as gone; the order is without it after the next `fill`. */
+  /** Marks a member as gone; the next `fill` removes it from the order. */
   drop(member: Member): void;
-  /** Moves a member, old or new, to where its score puts it; without a score, out of the order. */
+  /** Moves a member, old or new, to the place its score gives it; without a score, out of the order. */
   move(member: Member): Span;
 }
 
 /**
- * @param compare negative when the first is ahead, 0 = tied unless `tieBreak` splits them; inside ties names decide
- * @param ranked hears of every member whose rank or index was written. It is told there and then, as reaching thousands of
+ * @param compare negative when the first is ahead, 0 = tied unless `tieBreak` splits them; within ties names
+ * decide
+ * @param ranked called at once for every member whose rank or index was written, because reaching thousands
+ * of
  *   members a second time costs as much as the first
  */
 export function createStanding(
@@ -36,7 +38,9 @@ export function createStanding(
     if (member) member.tied = before !== undefined && compare(before, member) === 0;
   };
 
-  /** Ranks the ties from the one before `from`, which may have lost its last member, to the one around `to`. */
+  /**
+   * Ranks the ties from the one before `from`, which may have lost its last member, to the one around `to`.
+   */
   const settle = (from: number, to: number): Span => {
     let begin = Math.max(0, from - 1);
     while (order[begin]?.tied) begin -= 1;
@@ -45,7 +49,7 @@ export function createStanding(
     return { from: begin, to: end };
   };
 
-  /** Ranks the tie that begins here, and answers where it ends. Mostly it is one member alone. */
+  /** Ranks the tie that begins here, and returns its end. Usually that is a single member. */
   const settleTie = (start: number): number => {
     const first = order[start];
     if (first) first.rank = start + 1;
@@ -59,7 +63,9 @@ export function createStanding(
     return end;
   };
 
-  /** Ranks members that are tied and puts them in order, and answers where they end. A tie-break may rank them again. */
+  /**
+   * Ranks tied members and puts them in order, and returns where they end. A tie-break may rank them again.
+   */
   const rankTied = (start: number): number => {
     let inOrder = true;
     let lastName = -1;
@@ -83,7 +89,7 @@ export function createStanding(
     }
   };
 
-  /** Where a member belongs that is not in the order: before those it is tied with. */
+  /** The place of a member that is not in the order: before those it is tied with. */
   const placeOf = (member: Member): number => {
     let [low, high] = [0, order.length];
     while (low < high) {
@@ -95,7 +101,7 @@ export function createStanding(
     return low;
   };
 
-  /** Takes a member out, if it is in, and answers where it was. */
+  /** Removes a member if it is in the order, and returns its old place. */
   const takeOut = (member: Member): number => {
     const { index } = member;
     if (index < 0) return order.length;

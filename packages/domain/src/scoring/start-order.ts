@@ -1,5 +1,6 @@
 /**
- * The order of the second route of a first round: the first one rotated by half, rounded down. 1..9 becomes 5..9, 1..4.
+ * The order of the second route of a first stage: the first one rotated by half, rounded down. 1..9 becomes
+ * 5..9, 1..4.
  *
  * @source scoring rules, section 8
  */
@@ -10,14 +11,15 @@ export function offsetOrder<T>(order: readonly T[]): T[] {
 
 export interface Starter {
   readonly entry: string;
-  /** In the round before. */
+  /** In the previous stage. */
   readonly rank: number;
   /** 1 is the best; null = not seeded, which starts first. */
   readonly seed: number | null;
 }
 
 /**
- * The order of a later round: the best ranked starts last; of equal ranks the better seeded, and then chance decides.
+ * The order of a later stage: the best ranked starts last; among equal ranks the better seeded does, and then
+ * chance decides.
  *
  * @param random 0 to 1, as Math.random
  * @source scoring rules, section 8

@@ -8,15 +8,18 @@ import { pointsScorer } from './systems/points.ts';
 import { rankingScorer } from './systems/ranking.ts';
 import { sportScorer } from './systems/sport.ts';
 
-/** One way to score: everything that differs between systems. A new one is a new row here, and one in `layout.ts`. */
+/**
+ * One way to score: everything that differs between systems. To add one, add a row here and one in
+ * `layout.ts`.
+ */
 export interface System {
   /** Only routes of this type count; null = all. */
   readonly climbType: ClimbType | null;
-  /** `grouped`: the field is a starting group, with routes of its own. */
+  /** `grouped`: the field is a starting group with its own routes. */
   readonly scorer: (routes: readonly BoardRoute[], settings: ScoringSettings, grouped: boolean) => Scorer;
-  /** Ties are broken by ranks of earlier rounds, where there are any. */
+  /** Ranks of earlier stages break ties, if there are any. */
   readonly countBack: boolean;
-  /** What may split a tie that count-back leaves. */
+  /** What may split a tie that remains after count-back. */
   readonly lastTieBreak: 'time' | 'fewest-attempts' | null;
 }
 

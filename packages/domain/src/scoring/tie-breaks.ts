@@ -8,16 +8,19 @@ import { bestMark } from './systems/lead.ts';
 /** Last rank of the podium. */
 const podium = 3;
 
-/** What splits a tie that scores and count-back leave. */
+/** Splits ties that remain after scores and count-back. */
 export interface TieBreak {
   /** Whether ties at this rank are split. */
   applies(rank: number): boolean;
-  /** Ranks a tie from `rank` on, and answers it in order. It stands where somebody in it has nothing recorded to be split by. */
+  /**
+   * Ranks a tie from `rank` on, and returns it in order. The tie remains if any member has nothing recorded
+   * to split it by.
+   */
   split(tie: readonly Member[], rank: number): readonly Member[];
 }
 
 /**
- * The tie-break of a system under these settings, or null when ties stand.
+ * The tie-break of a system with these settings, or null when ties remain.
  *
  * @source scoring rules, section 4 (climbing time) and section 6 (podium of a boulder final)
  */
@@ -31,7 +34,7 @@ export function createTieBreak(
   return lastTieBreak === 'fewest-attempts' && podiumTieBreak ? splitBy(fewestAttempts, podium) : null;
 }
 
-/** What a tie is split by: compared one after the other, smaller is ahead; null = nothing recorded. */
+/** The values that split a tie, compared in order; smaller is ahead; null = nothing recorded. */
 type TieKey = (marks: Marks) => readonly number[] | null;
 
 function splitBy(key: TieKey, lastRank: number): TieBreak {
@@ -60,8 +63,8 @@ function time(marks: Marks): readonly number[] | null {
 }
 
 /**
- * Attempts of the tops from the fewest on, then those of the zones: who has more tops in the first attempt is ahead, then who has
- * more in the second, and so on. Tied competitors have equally many of both.
+ * Attempts of the tops, fewest first, then those of the zones: the competitor with more tops in the first
+ * attempt is ahead, then with more in the second, and so on. Tied competitors have equal numbers of both.
  */
 function fewestAttempts(marks: Marks): readonly number[] {
   const attempts = (of: 'top' | 'zone1') => marks.flatMap((mark) => mark?.[of] ?? []).sort((a, b) => a - b);

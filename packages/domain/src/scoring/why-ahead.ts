@@ -4,13 +4,13 @@ import type { ScoringSystem } from '../vocabulary.ts';
 import { systems } from './systems.ts';
 import { bestMark } from './systems/lead.ts';
 
-/** Somebody on a board, with what their place comes from. */
+/** An entry on a board, with the values its place comes from. */
 export interface PlacedEntry {
   readonly row: BoardRow;
   readonly entry: BoardEntry;
 }
 
-/** What puts one entry before another: the first thing in which the rules find them different. */
+/** What puts one entry before another: the first value in which the rules find them different. */
 export type Reason =
   | { readonly by: 'tied' | 'unranked' | 'retired' | 'group' | 'product' | 'fewestAttempts' }
   | {
@@ -21,7 +21,7 @@ export type Reason =
     }
   | {
       readonly by: 'countBack';
-      /** Rank in the round that decides; null = none in that round. */
+      /** Rank in the deciding stage; null = none in that stage. */
       readonly ahead: number | null;
       readonly behind: number | null;
     };
@@ -29,12 +29,12 @@ export type Reason =
 const tupleParts = ['tops', 'zones', 'triesToTop', 'triesToZone'] as const;
 
 /**
- * Why one entry stands before another on the same board.
+ * Why one entry is ahead of another on the same board.
  *
- * Retired entries that are ranked last come first, because nothing else counts between them and the others; ranks of starting
- * groups are merged, so that scores of different groups say nothing about each other.
+ * Checks first whether retired entries rank last, because then nothing else matters. Ranks of starting groups
+ * are merged, so scores of different groups do not compare.
  *
- * @param ahead whose position is the better one, or the same
+ * @param ahead the entry with the better position, or the same
  * @example both with 3 tops and 4 zones, 7 tries to 9: `{ by: 'triesToTop', ahead: 7, behind: 9 }`
  * @source scoring rules, sections 2 to 6 and 8
  */
@@ -59,16 +59,16 @@ function byScore(system: ScoringSystem, ahead: BoardRow, behind: BoardRow): Reas
   }
   if (ahead.scoreTuple) return null;
   const [mine, theirs] = [ahead.score ?? 0, behind.score ?? 0];
-  // Scores that print alike may come from different products of ranks: those decide.
+  // Scores that print alike may come from different products of ranks; the products decide.
   if (system === 'IFSC_SPORT' && ahead.scoreText === behind.scoreText) return { by: 'product' };
   return mine === theirs ? null : { by: 'score', ahead: mine, behind: theirs };
 }
 
 function byTieBreak(system: ScoringSystem, ahead: BoardEntry, behind: BoardEntry): Reason {
   const { countBack, lastTieBreak } = systems[system];
-  const rounds = countBack ? Math.max(ahead.previousRanks.length, behind.previousRanks.length) : 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const [mine = null, theirs = null] = [ahead.previousRanks[round], behind.previousRanks[round]];
+  const stages = countBack ? Math.max(ahead.previousRanks.length, behind.previousRanks.length) : 0;
+  for (let stage = 0; stage < stages; stage += 1) {
+    const [mine = null, theirs = null] = [ahead.previousRanks[stage], behind.previousRanks[stage]];
     if (mine !== theirs) return { by: 'countBack', ahead: mine, behind: theirs };
   }
   if (lastTieBreak !== 'time') return { by: 'fewestAttempts' };

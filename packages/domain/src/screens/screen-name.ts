@@ -1,12 +1,12 @@
-/** Screens that one competition may name. */
+/** The most screens one competition may name. */
 export const mostScreens = 20;
 
-/** Letters of the name of a screen. */
+/** The most letters in a screen's name. */
 export const longestScreenName = 20;
 
 /**
- * The name of a screen as its address has it: `Left wall` = `left-wall`. Empty when nothing of it can stand there, as of a screen
- * without a name, which shows what is common to all.
+ * The name of a screen in its address: `Left wall` = `left-wall`. Empty if no character fits an address, as
+ * for a screen without a name, which shows the common content.
  */
 export const screenName = (text: string): string =>
   text

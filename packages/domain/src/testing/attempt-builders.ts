@@ -1,6 +1,6 @@
 import type { Attempt } from '../model.ts';
 
-/** A try by one judge, with a uuid of its own per name. */
+/** A try by one judge, with one uuid per name. */
 export const anAttempt = (uuid: string, overrides: Partial<Attempt> = {}): Attempt => ({
   uuid,
   timestamp: '2026-03-14T10:00:00.000Z',

@@ -17,7 +17,10 @@ export const aSportRoute = (uuid: string, holds = 50): BoardRoute => ({
   segmentsCount: holds,
 });
 
-/** `1/4` = zone in attempt 1, top in attempt 4; `5/-` = zone only; `-/-` = nothing. With two zones `3/7/7`, low zone first. */
+/**
+ * `1/4` = zone in attempt 1, top in attempt 4; `5/-` = zone only; `-/-` = nothing. With two zones `3/7/7`,
+ * low zone first.
+ */
 export function boulderResult(marks: string, tries?: number): RouteResult {
   const numbers = marks.split('/').map((mark) => (mark === '-' ? null : Number(mark)));
   const [low, zone = null, top = null] = numbers.length === 3 ? numbers : [undefined, ...numbers];
@@ -42,7 +45,7 @@ export function sportResult(text: string, seconds?: number): RouteResult {
   };
 }
 
-/** An entry with results by route uuid; `null` for a route that was not climbed. */
+/** An entry with results by route uuid; `null` for a route without one. */
 export function anEntry(
   uuid: string,
   results: Readonly<Record<string, RouteResult | null>>,
@@ -60,7 +63,7 @@ export function anEntry(
   };
 }
 
-/** An entry with these results on routes 1, 2, 3 …; `null` where there is none. */
+/** An entry with these results on routes 1, 2, 3 …; `null` for none. */
 export const climbed = (
   uuid: string,
   results: readonly (RouteResult | null)[],
@@ -74,7 +77,7 @@ export const boulders = (count: number, zones = 1): BoardRoute[] =>
 export const sportRoutes = (count: number, holds = 50): BoardRoute[] =>
   Array.from({ length: count }, (_, index) => aSportRoute(`${index + 1}`, holds));
 
-/** The board of some entries, ranked. */
+/** The ranked board of some entries. */
 export function board(
   system: ScoringSystem,
   routes: readonly BoardRoute[],
@@ -84,7 +87,7 @@ export function board(
   return rankBoard({ system, settings: { ...defaultScoringSettings, ...settings }, routes, entries });
 }
 
-/** `A 1`, `B 2`, `C -`: who is where, in display order. */
+/** `A 1`, `B 2`, `C -`: everybody's place, in display order. */
 export const places = (rows: readonly BoardRow[]): string[] =>
   rows.map(({ entry, position }) => `${entry} ${position ?? '-'}`);
 

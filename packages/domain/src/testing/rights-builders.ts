@@ -15,7 +15,7 @@ export const someRules = (overrides: Partial<CompetitionRules> = {}): Competitio
   ...overrides,
 });
 
-/** A competition that runs, with a hidden leaderboard. */
+/** A running competition with a hidden leaderboard. */
 export const aPhase = (overrides: Partial<CompetitionPhase> = {}): CompetitionPhase => ({
   nowMs: 500,
   startMs: 0,

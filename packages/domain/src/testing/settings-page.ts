@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { competitionSettings, scoringSettings, type Setting } from '../competition/settings.ts';
 
-/* The page of the docs that lists every setting: `node packages/domain/src/testing/settings-page.ts` writes it anew. */
+/*
+ * The documentation page that lists every setting; `node packages/domain/src/testing/settings-page.ts`
+ * rewrites it.
+ */
 
 export const pageFile = fileURLToPath(new URL('../../../docs/settings.md', import.meta.url));
 

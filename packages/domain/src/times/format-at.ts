@@ -15,8 +15,8 @@ const words: Readonly<Record<string, (clock: Date) => string>> = {
 };
 
 /**
- * A moment in the words of date-fns. Its own `format` knows many languages and is heavier than a board may be; the light
- * one knows no words: those of ours are put in here.
+ * Formats a moment with a date-fns pattern. Its own `format` knows many languages and is too heavy for a
+ * board; the light one knows no words, so this fills in ours.
  */
 export function formatAt(pattern: string, moment: Moment, timeZone: string): string {
   const clock = wallClock(moment, timeZone);

@@ -24,7 +24,7 @@ const zones = [
   'Pacific/Apia',
 ];
 
-/** Nights in which clocks change somewhere, and any other moment of these years. */
+/** Nights when clocks change somewhere, and any other moment of these years. */
 const moments = fc.oneof(
   fc
     .constantFrom(
@@ -47,7 +47,7 @@ const moments = fc.oneof(
 const property = (holds: (ms: number, zone: string) => void) =>
   fc.assert(fc.property(moments, fc.constantFrom(...zones), holds), { numRuns: 1_000 });
 
-/** What the platform itself says of the same moment. */
+/** The platform's own answer for the same moment. */
 function platformSays(ms: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

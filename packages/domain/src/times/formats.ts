@@ -1,7 +1,7 @@
 import { formatAt } from './format-at.ts';
 import type { Moment } from './wall-clock.ts';
 
-/** Every time that anybody reads is one of these: in the venue's time zone, the same in every browser. */
+/** People only ever read times in these formats: in the venue's time zone, the same in every browser. */
 export type Format = (moment: Moment, timeZone: string) => string;
 
 /** `14:05` */
@@ -13,7 +13,7 @@ export const formatDay: Format = (moment, timeZone) => formatAt('d MMM yyyy', mo
 /** `Sat 28 Nov 2026, 14:05` */
 export const formatMoment: Format = (moment, timeZone) => formatAt('EEE d MMM yyyy, HH:mm', moment, timeZone);
 
-/** `Sat 14:05`, beside a day and month that are shown already. */
+/** `Sat 14:05`, next to a day and month already shown. */
 export const formatWeekdayTime: Format = (moment, timeZone) => formatAt('EEE HH:mm', moment, timeZone);
 
 /** `28` */
@@ -22,15 +22,15 @@ export const formatDayOfMonth: Format = (moment, timeZone) => formatAt('d', mome
 /** `Nov` */
 export const formatMonth: Format = (moment, timeZone) => formatAt('MMM', moment, timeZone);
 
-/** `14:05, 28th November 2026`: the dashboard. (spec 2 §9) */
+/** `14:05, 28th November 2026`: the dashboard. (behaviour: pages#dates) */
 export const formatDashboardTime: Format = (moment, timeZone) =>
   formatAt('HH:mm, do MMMM yyyy', moment, timeZone);
 
-/** `28th November 2026 at 14:05`: when a competition ended. (spec 1 §8, spec 2 §9) */
+/** `28th November 2026 at 14:05`: when a competition ended. (behaviour: pages#dates) */
 export const formatEndedAt: Format = (moment, timeZone) =>
   formatAt("do MMMM yyyy 'at' HH:mm", moment, timeZone);
 
-/** `14:05` of the same day, otherwise with its day. */
+/** `14:05` on the same day, otherwise with its day. */
 export const formatRecent =
   (now: Moment): Format =>
   (moment, timeZone) =>

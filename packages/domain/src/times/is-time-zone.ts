@@ -1,4 +1,4 @@
-/** Whether clocks of that name are known here. */
+/** Whether this platform knows a time zone of that name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

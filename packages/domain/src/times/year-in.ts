@@ -1,4 +1,4 @@
 import { type Moment, wallClock } from './wall-clock.ts';
 
-/** The year at a place: ages are counted from that of the competition, where it takes place. */
+/** The year at a place: ages count from the year where the competition takes place. */
 export const yearIn = (timeZone: string, moment: Moment): number => wallClock(moment, timeZone).getFullYear();

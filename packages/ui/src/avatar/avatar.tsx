@@ -8,7 +8,7 @@ export interface AvatarProps {
   readonly hue: number;
   readonly src?: string | null | undefined;
   /** Diameter in pixels. */
-  readonly size?: 24 | 32 | 40 | 64 | 96 | undefined;
+  readonly size?: 24 | 32 | 34 | 40 | 64 | 96 | undefined;
   /** Names the person where no name stands beside it; otherwise it is decoration. */
   readonly label?: string | undefined;
 }

@@ -38,6 +38,8 @@ const readable: readonly [ink: string, on: readonly string[]][] = [
   ],
   ['ink-soft', ['page', 'surface', 'surface-raised', 'fill', 'selected']],
   ['ink-faint', ['page', 'surface', 'surface-raised', 'fill']],
+  ['on-top', ['top']],
+  ['on-half', ['half']],
   ['on-action', ['action', 'action-hover', 'action-active']],
   ['on-solid', ['live-solid', 'info-solid', 'warning-solid', 'held-solid', 'danger-solid', 'danger-hover']],
   ...['live', 'info', 'warning', 'held', 'danger'].map((state): [string, string[]] => [
@@ -58,7 +60,7 @@ describe.each([
   );
 
   it.each(
-    ['line-strong', 'focus', 'action'].flatMap((edge) =>
+    ['line-strong', 'focus', 'action', 'top', 'half'].flatMap((edge) =>
       ['page', 'surface', 'surface-raised'].map((surface): [string, string] => [edge, surface]),
     ),
   )('%s shows a control on %s', (edge, surface) =>

@@ -7,8 +7,8 @@ const tenths = { top: 250, zone: 100, lowZone: 50 };
 /**
  * Points of one boulder in tenths: a flash is 250, shown as 25.0.
  *
- * Integers, because 0.1 added ten times is not 1 in floating point. Only the best that was reached counts, less a tenth for each
- * attempt before the one that reached it; never below 0.
+ * Integers, because 0.1 added ten times is not 1 in floating point. Only the best mark reached counts, less a
+ * tenth for each earlier attempt; never below 0.
  *
  * @param zones on the boulder; with two, the first is worth half
  * @example boulderTenths({ zone1: 1, zone2: null, top: 4 }, 1) // 247
@@ -26,10 +26,10 @@ export function boulderTenths(
 
 const less = (value: number, attempt: number) => Math.max(0, value - (attempt - 1));
 
-/** One decimal, but nothing is `0`: so the federation's own lists have it. */
+/** One decimal, but a score of nothing is `0`, as in the federation's own lists. */
 const textOf = (total: number) => (total === 0 ? '0' : (total / 10).toFixed(1));
 
-/** Points over the boulders of a round. */
+/** Points over the boulders of a stage. */
 export function boulder2025Scorer(routes: readonly Pick<BoardRoute, 'segmentsCount'>[]): Scorer {
   return ownScorer((marks) => {
     const total = routes.reduce((sum, { segmentsCount }, index) => {

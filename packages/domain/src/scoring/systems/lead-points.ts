@@ -2,9 +2,10 @@
 const scoringHolds = 40;
 
 /**
- * Points of a sport route in tenths: of the last 40 holds, ten each at 4, 3, 2 and 1 points from the top down; a plus adds a tenth.
+ * Points of a sport route in tenths: of the last 40 holds, ten each at 4, 3, 2 and 1 points from the top
+ * down; a plus adds a tenth.
  *
- * Below the scoring holds, and at hold 0 of a short route, there are no points, with a plus or without.
+ * Below the scoring holds, and at hold 0 of a short route, there are no points, with or without a plus.
  *
  * @param holds number of the top hold
  * @example leadTenths({ top: null, hold: 47, plus: true }, 49) // 921

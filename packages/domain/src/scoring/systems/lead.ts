@@ -2,14 +2,14 @@ import type { RouteResult } from '../../model.ts';
 import { sportResultText } from '../../scorecard/cells.ts';
 import { ownScorer, type Marks } from '../scorer.ts';
 
-/** Above every hold; all tops are equal, whatever the hold count. */
+/** Above every hold; all tops are equal, whatever the number of holds. */
 const topHeight = 1000;
 
-/** Less than the tenth of a hold that two holds are apart at least. */
+/** Less than a tenth of a hold, the smallest distance between two holds. */
 const aPlus = 0.05;
 
 /**
- * How far somebody came on a sport route, as one number: 33 < 33+ (33.05) < 33.1 < 34 < TOP (1000).
+ * The height reached on a sport route, as one number: 33 < 33+ (33.05) < 33.1 < 34 < TOP (1000).
  *
  * @source scoring rules, sections 1 and 4
  */

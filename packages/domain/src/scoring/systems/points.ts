@@ -4,27 +4,27 @@ import { fieldScorer, type Column } from '../field-scorer.ts';
 import { compareKeys, ownScorer, type FieldScore, type Scorer } from '../scorer.ts';
 import { leadTenths } from './lead-points.ts';
 
-/** How many of the field reached what on one route; a value is shared among them. */
+/** How many of the field reached each mark on one route; they share its value. */
 interface Reached {
   tops: number;
   zone1: number;
   zone2: number;
 }
 
-/** Sums are compared in millionths, so that three thirds are one. */
+/** Sums are compared in millionths, so that three thirds make one. */
 const millionths = 1e6;
 
 const alone: Reached = { tops: 1, zone1: 1, zone2: 1 };
 
-/** What the lead table gives for a top, in tenths. */
+/** The lead table's value for a top, in tenths. */
 const leadTop = 1000;
 
 /**
- * Points of one route. A boulder gives the value of the best that was reached, less the penalty for each attempt before it;
- * a sport route gives ten times the lead table, which is tenths. Never below 0. A route may have a value of its own for a top:
- * zones of a boulder stay what they are, holds of a sport route count in proportion.
+ * Points for one route. A boulder gives the value of the best mark reached, less the penalty for each earlier
+ * attempt; a sport route gives ten times the lead table, which is in tenths. Never below 0. A route may have
+ * its own value for a top: a boulder's zones keep theirs, a sport route's holds count in proportion.
  *
- * @param reached whom a value is shared with; nobody reached = not divided
+ * @param reached the competitors who share a value; none reached = not divided
  * @source scoring rules, section 10
  */
 export function routePoints(
@@ -88,7 +88,7 @@ export function pointsScorer(routes: readonly BoardRoute[], settings: ScoringSet
   );
 }
 
-/** A route whose points are shared among those who reached them: each new top changes everybody's score. */
+/** A route whose points are shared by those who reached them: each new top changes everybody's score. */
 function sharedColumn(route: BoardRoute, settings: ScoringSettings): Column {
   const reached: Reached = { tops: 0, zone1: 0, zone2: 0 };
   return {

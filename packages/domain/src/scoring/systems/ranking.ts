@@ -1,8 +1,8 @@
 import { ownScorer, type Marks, type FieldScore } from '../scorer.ts';
 
 /**
- * Tops, zones, attempts to top, attempts to zone; attempts on a boulder without a top are no attempts to top.
- * Attempts are stored negated, so that more is better throughout, and 0 is 0 and not -0.
+ * Tops, zones, attempts to top, attempts to zone; attempts on a boulder without a top do not count as
+ * attempts to top. Attempts are stored negated, so that more is always better; 0 is 0, never -0.
  *
  * @example 3 tops in 7, 4 zones in 8: `3T4z 7 8`
  * @source scoring rules, section 2

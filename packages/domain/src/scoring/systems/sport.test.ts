@@ -19,7 +19,7 @@ it('orders as the exact products do, on as many routes as there may be', () => {
   const product = (doubled: readonly number[]) => doubled.reduce((all, rank) => all * BigInt(rank), 1n);
   assert(
     property(ranks, ranks, integer({ min: 0, max: 39 }), (a, other, kept) => {
-      // Mostly the same ranks in another order, so that logarithms alone could not tell.
+      // Mostly the same ranks in another order, so that logarithms alone could not tell them apart.
       const b = [...other.slice(0, 40 - kept), ...a.slice(0, kept).toReversed()];
       const [first, second] = [product(a), product(b)];
       const expected = first === second ? 0 : first < second ? -1 : 1;

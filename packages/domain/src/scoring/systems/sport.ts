@@ -4,11 +4,15 @@ import { fieldScorer, type Column } from '../field-scorer.ts';
 import type { FieldScore, Scorer } from '../scorer.ts';
 import { heightOf } from './lead.ts';
 
-/** Two sums of logarithms that differ by more than this belong to different products: each is exact to far less. */
+/**
+ * Two sums of logarithms that differ by more than this belong to different products: rounding errors are far
+ * smaller.
+ */
 const near = 1e-9;
 
 /**
- * The score of somebody's ranks on the routes: their geometric mean. Ranks come doubled, so that halves are whole.
+ * The score from ranks on the routes: their geometric mean. Ranks are doubled, so that halves are whole
+ * numbers.
  *
  * @param doubled fractional ranks times two; 0 = a route of another starting group
  * @example sportScore([3, 4]).text // 1.73, the root of 1.5 × 2
@@ -38,7 +42,7 @@ function partsOf(doubled: readonly number[]): number[] {
   return parts;
 }
 
-/** Logarithms decide where they can, and where they are too near each other the products do: 3968.75 is ahead of 3969. */
+/** Logarithms decide if they can; if they are too close, the products do: 3968.75 is ahead of 3969. */
 export function compareSport(a: FieldScore, b: FieldScore): number {
   const difference = (b.keys[0] ?? 0) - (a.keys[0] ?? 0);
   if (Math.abs(difference) > near) return difference;
@@ -58,9 +62,11 @@ function productOf(score: FieldScore): bigint {
 }
 
 /**
- * Ranks of the field on one route, doubled. Whoever started elsewhere and has no result here is equal last.
+ * The field's ranks on one route, doubled. Competitors who started elsewhere and have no result here are
+ * equal last.
  *
- * @param grouped a starting group has routes of its own: one that none of it has climbed is not among them, and gives 0
+ * @param grouped a starting group has its own routes: one that nobody in it has climbed is not among them,
+ * and gives 0
  * @source scoring rules, section 5
  */
 function rankColumn(grouped: boolean): Column {
@@ -98,7 +104,7 @@ function rankColumn(grouped: boolean): Column {
   };
 }
 
-/** Ranks multiplied over the routes. No count-back: equal products stay tied. (scoring rules, section 5) */
+/** Multiplies ranks over the routes. No count-back: equal products stay tied. (scoring rules, section 5) */
 export function sportScorer(
   routes: readonly BoardRoute[],
   _settings: ScoringSettings,

@@ -1,0 +1,50 @@
+import { leagueForm, placePointsOf } from './league-form.ts';
+
+const league = {
+  name: ' Winter ',
+  scoring: 'PLACES',
+  bestOf: 3,
+  table: 'own',
+  points: '10 5',
+  competitions: ['a'],
+} as const;
+
+const read = (points: string) => {
+  try {
+    return placePointsOf(leagueForm.validateSync({ ...league, points }));
+  } catch (error) {
+    return error;
+  }
+};
+const wrong = (message: string): unknown => expect.objectContaining({ path: 'points', message });
+const notWhole = wrong('Whole numbers up to 100000, at most 200 of them');
+
+it.each([
+  ['25 20, 16;13\n11', [25, 20, 16, 13, 11]],
+  ['5 5 0', [5, 5, 0]],
+  ['', notWhole],
+  ['10 nine', notWhole],
+  ['100001', notWhole],
+  ['1.5', notWhole],
+  ['1 '.repeat(201), notWhole],
+  ['10 11', wrong('No place may be worth more than the one before it')],
+])('reads the points %j', (text, expected) => expect(read(text)).toEqual(expected));
+
+it('sends what counts, and points only where places give them', () => {
+  const { points: _, ...winter } = league;
+  expect(leagueForm.validateSync(league)).toEqual({ ...winter, name: 'Winter', points: '10 5' });
+  expect(placePointsOf(league)).toEqual([10, 5]);
+  for (const other of [
+    { ...league, table: 'usual', points: 'x' },
+    { ...league, scoring: 'SCORES', points: 'x' },
+  ] as const) {
+    expect(placePointsOf(leagueForm.validateSync(other))).toBeNull();
+  }
+});
+
+it.each([{ name: ' ' }, { points: '5 6' }, { points: undefined }])(
+  'sends nothing while %j is wrong',
+  (more) => {
+    expect(leagueForm.isValidSync({ ...league, ...more })).toBe(false);
+  },
+);

@@ -1,0 +1,11 @@
+/** How many letters there may be: forms let nobody type more, and the server takes no more. */
+export const longest = {
+  /** The name of a competition, a league or a place. */
+  title: 200,
+  /** The name of a person, or of a part of a competition. */
+  name: 100,
+  /** The number of a competitor, or of a route at the wall. */
+  number: 20,
+  /** A line for the hall. */
+  message: 200,
+} as const;
