@@ -8,7 +8,7 @@ const forRemotes = [
 ];
 const may = {
   'packages/domain': [],
-  'packages/ui': [],
+  'packages/ui': ['packages/domain'],
   'packages/contract': ['packages/domain'],
   'packages/api-client': ['packages/contract', 'packages/domain'],
   'packages/app-kit': ['packages/api-client', 'packages/contract', 'packages/domain', 'packages/ui'],
@@ -26,6 +26,36 @@ const may = {
 
 /** The server proves on the outbox of the phones themselves that nothing is lost between them. */
 const testsMayToo = { 'packages/server': ['packages/api-client'] };
+
+/** The server's wings and their rooms: what stands later may use what stands before. `.` = files of the wing itself. */
+const wings = {
+  platform: ['.', 'cache', 'db', 'batching', 'http', 'live', 'mail', 'media', 'openapi', 'ops'],
+  competition: ['authority', '.', 'boards', 'streams'],
+  people: ['auth', 'profiles'],
+  entering: ['entries', 'enter', 'import', 'takeover', 'waiting', 'change'],
+  preparing: ['judges', 'judging-groups', 'setup', 'stages', 'venues', 'competitions'],
+  judging: [
+    'log',
+    'decide',
+    'commands',
+    'queues',
+    'attempts',
+    'presence',
+    'overview',
+    'rebuild',
+    'corrections',
+    'held',
+  ],
+  following: ['board', 'cards', 'history', 'live', 'results', 'competitions', 'leagues', 'screens'],
+  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'cli'],
+  web: ['document', 'first-sight', 'shared-links', '.'],
+};
+const rooms = Object.entries(wings).flatMap(([wing, inner]) =>
+  inner.map((room) => `^packages/server/src/${wing}/${room === '.' ? '[^/]+$' : `${room}/`}`),
+);
+
+/** Groups of calls are the edge of the product: they may ask any wing, and only the list of them asks for them. */
+const calls = '\\.routes\\.ts$';
 
 /** Tests, and what only tests import. */
 const test = '(\\.test\\.tsx?|/testing\\.tsx?|/testing/[^/]+)$';
@@ -56,6 +86,40 @@ module.exports = {
       'the-core-makes-no-calls',
       { path: '^packages/api-client/src/(http|kept|live|outbox|session)/', pathNot: test },
       { path: '^packages/api-client/src/resources/' },
+    ),
+    ...rooms
+      .slice(0, -1)
+      .map((room, at) =>
+        forbid(
+          `wings of the server: ${room}`,
+          { path: room, pathNot: [test, calls] },
+          { path: rooms.slice(at + 1) },
+        ),
+      ),
+    forbid(
+      'every room of the server has its place',
+      {
+        path: '^packages/server/src/[^/]+/',
+        pathNot: [...rooms, '^packages/server/src/(checks|judging/lossy)/', test],
+      },
+      {},
+    ),
+    forbid(
+      'calls-are-the-edge',
+      { path: '^packages/server/src/', pathNot: [test, '^packages/server/src/(app|routes|web/[^/]+)\\.ts$'] },
+      { path: calls },
+    ),
+    // An organiser's day goes on: what comes later may look back, and shared parts know none of it.
+    ...[
+      ['prepare', 'run|finish'],
+      ['run', 'finish'],
+      ['(competition|page|undo|texts)', 'prepare|run|finish'],
+    ].map(([wing, later]) =>
+      forbid(
+        `the organiser's day: ${wing}`,
+        { path: `^remote-organiser/src/${wing}/`, pathNot: test },
+        { path: `^remote-organiser/src/(${later})/` },
+      ),
     ),
     // Another room is entered by its front door.
     forbid(

@@ -40,7 +40,7 @@ const commands = {
   },
   // Files are named from where the person stands.
   topout: (node, args) =>
-    run(node, [join(process.cwd(), server, 'cli/main.ts'), ...args], { cwd: callerFolder }),
+    run(node, [join(process.cwd(), server, 'tools/cli/main.ts'), ...args], { cwd: callerFolder }),
 };
 
 /** Ends with the sum of what ran, as the very last line. */

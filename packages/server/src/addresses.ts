@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 
-/** The address on this machine, whatever the port turned out to be. */
+/** The address on this machine, with the port actually in use. */
 export const localAddress = (app: FastifyInstance): string => `http://localhost:${portOf(app)}`;
 
-/** Where phones of the same network find us; none when only this machine may ask. */
+/** Addresses for phones on the same network; none when only this machine may connect. */
 export function networkAddresses(app: FastifyInstance): string[] {
   if (!['0.0.0.0', '::'].includes(app.config.host)) return [];
   return Object.values(networkInterfaces())

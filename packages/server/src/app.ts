@@ -2,32 +2,32 @@ import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import { registerAjvFormats, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { rememberSessions, sessionOf, type Sessions } from './auth/sessions/bearer.ts';
-import { attachLive } from './live/attach-live.ts';
-import { openNodeBus } from './live/node-bus.ts';
-import { attachBoards } from './board/attach-boards.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openapi } from './docs/openapi.ts';
-import { attachEntries } from './entries/cards/attach-entries.ts';
-import { attachFloor } from './floor/attach-floor.ts';
-import { keepAnswersPrivate, nameRequests } from './http/answer-headers.ts';
-import { dropTurns } from './http/drop-turns.ts';
-import { allowEmptyJson } from './http/empty-json.ts';
-import { endConnections } from './http/end-connections.ts';
-import { lowerIds } from './http/lower-ids.ts';
-import { OpenStreams } from './http/open-streams.ts';
-import { answerError, answerProblems } from './http/problems.ts';
-import { logRequests } from './http/request-log.ts';
-import type { RequestSession } from './http/session.ts';
-import { refuseUnstorable } from './http/unstorable.ts';
-import { turnNames } from './http/wire.ts';
-import { newId } from './ids.ts';
-import { opsRoutes } from './ops/ops.routes.ts';
+import { cacheSessions, sessionOf, type Sessions } from './people/auth/sessions/bearer.ts';
+import { attachLive } from './following/live/attach-live.ts';
+import { openNodeBus } from './platform/live/node-bus.ts';
+import { attachBoards } from './following/board/attach-boards.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { openapi } from './platform/openapi/openapi.ts';
+import { attachEntries } from './following/cards/attach-entries.ts';
+import { attachPresence } from './judging/presence/attach-presence.ts';
+import { keepAnswersPrivate, nameRequests } from './platform/http/answer-headers.ts';
+import { dropTurns } from './platform/http/drop-turns.ts';
+import { allowEmptyJson } from './platform/http/empty-json.ts';
+import { endConnections } from './platform/http/end-connections.ts';
+import { lowerIds } from './platform/http/lower-ids.ts';
+import { OpenStreams } from './platform/http/open-streams.ts';
+import { answerError, answerProblems } from './platform/http/problems.ts';
+import { logRequests } from './platform/http/request-log.ts';
+import type { RequestSession } from './platform/http/session.ts';
+import { refuseUnstorable } from './platform/http/unstorable.ts';
+import { turnNames } from './platform/http/wire.ts';
+import { newId } from './platform/ids.ts';
+import { opsRoutes } from './platform/ops/ops.routes.ts';
 import { routes } from './routes.ts';
-import { attachCommands } from './scoring/commands/attach-commands.ts';
-import { devMailRoutes } from './mail/dev-mail.routes.ts';
-import { attachScreens } from './screens/attach-screens.ts';
+import { attachCommands } from './judging/commands/attach-commands.ts';
+import { devMailRoutes } from './platform/mail/dev-mail.routes.ts';
+import { attachScreens } from './following/screens/attach-screens.ts';
 import { webRoutes } from './web/web.routes.ts';
 
 declare module 'fastify' {
@@ -36,14 +36,14 @@ declare module 'fastify' {
     config: Config;
     sessions: Sessions;
     openStreams: OpenStreams;
-    /** Opens the admin door; null = there is none. */
+    /** Opens the admin door; null = no such door. */
     adminToken: string | null;
   }
   interface FastifyRequest {
     session: RequestSession;
   }
   interface FastifyContextConfig {
-    /** The call is how tokens are had and left: an expired one must not be in its way. */
+    /** For calls that obtain or end tokens: an expired one must not block them. */
     ignoresBearer?: boolean;
   }
 }
@@ -57,22 +57,22 @@ export interface AppDeps {
 
 registerAjvFormats();
 
-/** The whole server but its port. It closes neither the database nor the process. */
+/** The whole server except its port. It closes neither the database nor the process. */
 export async function buildApp({ db, config, logger, adminToken = null }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // http/request-log.ts says less, and more of what went wrong.
+    // http/request-log.ts says less, but more about errors.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     genReqId: () => newId(),
     bodyLimit: 1_048_576,
     requestTimeout: 120_000,
-    // A busy machine may take long to start; that is no reason not to.
+    // A busy machine may start slowly; that is no reason to fail.
     pluginTimeout: 0,
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
-  const sessions = await rememberSessions(db, (err) =>
+  const sessions = await cacheSessions(db, (err) =>
     app.log.error({ err }, 'sessions could not be looked at'),
   );
   const nodeBus = await openNodeBus(db, (err) => app.log.error({ err }, 'other nodes could not be told'));
@@ -93,7 +93,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   app.addHook('onClose', async () => nodeBus.close());
   attachBoards(app);
   attachEntries(app);
-  attachFloor(app);
+  attachPresence(app);
   attachScreens(app);
   attachLive(app);
   attachCommands(app);

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { sweep } from './auth/sessions/sweep.ts';
-import { lookAfterTables } from './db/upkeep.ts';
-import { deliverMail } from './mail/deliver-mail.ts';
-import { transportOf } from './mail/transport.ts';
-import { pictureStore } from './media/choose-store.ts';
+import { sweep } from './people/auth/sessions/sweep.ts';
+import { lookAfterTables } from './platform/db/upkeep.ts';
+import { deliverMail } from './platform/mail/deliver-mail.ts';
+import { transportOf } from './platform/mail/transport.ts';
+import { pictureStore } from './platform/media/choose-store.ts';
 
 const mailEveryMs = 3_000;
 const sweepEveryMs = 3_600_000;
 const clearEveryMs = 60_000;
 const upkeepEveryMs = 600_000;
 
-/** What a running server does unasked. It ends with the app. */
+/** The work a running server does by itself. Ends with the app. */
 export function startBackground(app: FastifyInstance): void {
   const { config, db, log } = app;
   const failed = (error: unknown) => log.error({ err: error }, 'background work failed');
@@ -19,11 +19,11 @@ export function startBackground(app: FastifyInstance): void {
   every(app, sweepEveryMs, () => sweep(db).catch(failed));
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));
-  // First of all, because the demo or an import may just have filled the tables.
+  // First, because the demo or an import may just have filled the tables.
   every(app, upkeepEveryMs, () => lookAfterTables(db).catch(failed))();
 }
 
-/** Each time begins when the one before has ended; closing the app waits for it. @returns does it now */
+/** Starts each run when the previous one has ended; closing the app waits for it. @returns runs it now */
 function every(app: FastifyInstance, ms: number, work: () => Promise<unknown>): () => void {
   let running: Promise<unknown> | undefined;
   const now = () => {

@@ -2,15 +2,18 @@ import type { Logger } from 'pino';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How long what is under way may take. */
+/** How long work under way may take. */
 const graceMs = 10_000;
 
-/** A key press or `kill` reaches a process and its parent, which hands it on: signals so close together are one. */
+/**
+ * A key press or `kill` reaches a process and its parent, which passes it on: signals this close together
+ * count as one.
+ */
 const echoMs = 1_000;
 
 /**
- * Ends the process in order on a signal, on an error that nobody caught, and when the parent that started it is gone.
- * A second signal ends it at once.
+ * Ends the process in order on a signal, on an uncaught error, and when the parent that started it is gone. A
+ * second signal ends it at once.
  */
 export function stopGracefully(stop: () => Promise<void>, log: Logger): void {
   let stoppingSinceMs: number | null = null;

@@ -1,2 +1,2 @@
-export { openEmbedded } from './db/embedded-database.ts';
-export type { Database, Queries, Statement, Tx } from './db/database.ts';
+export { openEmbedded } from './platform/db/embedded-database.ts';
+export type { Database, Queries, Statement, Tx } from './platform/db/database.ts';

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The real process with its own folder and port. */
+/** The real process, with its own folder and port. */
 function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main], {
     env: {

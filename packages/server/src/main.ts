@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './platform/config.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { startServer } from './server.ts';
-import { StartFault } from './start-fault.ts';
+import { StartFault } from './platform/start-fault.ts';
 
 try {
   const config = loadConfig(process.env);

@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
-import { announceServer, newAdminToken } from './cli/server-file.ts';
-import type { Config } from './config.ts';
-import { openDatabase } from './db/open.ts';
-import { seedDemoAtStart } from './demo/seed-demo.ts';
+import { announceServer, newAdminToken } from './tools/cli/server-file.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/db/open.ts';
+import { seedDemoAtStart } from './tools/demo/seed-demo.ts';
 import { localAddress, networkAddresses } from './addresses.ts';
-import { reasonOf, StartFault } from './start-fault.ts';
+import { reasonOf, StartFault } from './platform/start-fault.ts';
 
 export interface RunningServer {
-  /** What to tell whoever started it. */
+  /** Lines for the person who started it. */
   readonly lines: readonly string[];
-  /** Lets requests that are under way finish, then gives everything back. */
+  /** Finishes requests under way, then releases everything. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Opens the database, then the port.
  *
- * @throws StartFault when either is not to be had; nothing stays open then.
+ * @throws StartFault if either is unavailable; nothing stays open then.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const db = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
@@ -56,7 +56,7 @@ function readyLines(app: FastifyInstance): string[] {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    // Everybody comes at once when a round begins.
+    // Everybody connects at once when a round begins.
     await app.listen({ host, port, backlog: 4_096 });
   } catch (error) {
     await app.close();

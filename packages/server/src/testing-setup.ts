@@ -1,5 +1,5 @@
-import { embeddedSeed } from './db/embedded-seed.ts';
-import { startTestCluster, type TestCluster } from './db/test-cluster.ts';
+import { embeddedSeed } from './platform/db/embedded-seed.ts';
+import { startTestCluster, type TestCluster } from './platform/db/test-cluster.ts';
 
 declare global {
   var topoutTestCluster: TestCluster | undefined;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { newSecret, secretHash } from './auth/secrets.ts';
-import { type Config, loadConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import type { ProfileTable } from './db/tables/people.ts';
-import { openTestDatabase } from './db/testing.ts';
-import { newId } from './ids.ts';
+import { newSecret, secretHash } from './platform/secrets.ts';
+import { type Config, loadConfig } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import type { ProfileTable } from './platform/db/tables/people.ts';
+import { openTestDatabase } from './platform/db/testing.ts';
+import { newId } from './platform/ids.ts';
 import type { Insertable } from 'kysely';
 import { camelNames, snakeNames } from '@topout/contract/names';
 
@@ -15,9 +15,9 @@ import { camelNames, snakeNames } from '@topout/contract/names';
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** One call through the whole HTTP layer. `url` starts below `/api`. `as` is whose token is sent. */
+  /** One call through the whole HTTP layer. `url` starts below `/api`. `as` says whose token to send. */
   call(...call: Call): Promise<LightMyRequestResponse>;
-  /** Listens on a free port of this machine; answers the address: for streams. */
+  /** Listens on a free port of this machine and returns the address, for streams. */
   listen(): Promise<string>;
 }
 
@@ -29,7 +29,7 @@ interface CallOptions {
 
 type Call = [method: InjectOptions['method'], url: string, options?: CallOptions];
 
-/** One call of an app, its names turned as the product's own client turns them. */
+/** One call of an app, with names converted as the product's own client does. */
 export async function callApp(
   app: FastifyInstance,
   ...[method, url, { as, body, headers } = {}]: Call
@@ -44,7 +44,10 @@ export async function callApp(
   return Object.assign(Object.create(reply) as typeof reply, { json });
 }
 
-/** Call once, at the top of a test file. Which database: `TOPOUT_TEST_DATABASE`, `embedded` or `postgres`. */
+/**
+ * Call once, at the top of a test file. `TOPOUT_TEST_DATABASE` selects the database: `embedded` or
+ * `postgres`.
+ */
 export function testApi(settings: Partial<Config> = {}): TestApi {
   let app: FastifyInstance | undefined;
   let db: Database | undefined;
@@ -77,7 +80,7 @@ export function testApi(settings: Partial<Config> = {}): TestApi {
   };
 }
 
-/** A form as the token call takes it. */
+/** A form as the token call accepts it. */
 export const formOf = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(snakeNames(fields) as Record<string, string>).toString();
 
@@ -109,7 +112,7 @@ export async function aUser(db: Database, person: Partial<Insertable<ProfileTabl
   return { profile, account, family, email, token: await aToken(db, family) };
 }
 
-/** A person without an account: a child, or somebody an organiser entered. */
+/** A person without an account: a child, or somebody entered by an organiser. */
 export async function aProfile(
   db: Database,
   person: Partial<Insertable<ProfileTable>> = {},
@@ -122,7 +125,7 @@ export async function aProfile(
   return person.id ?? id;
 }
 
-/** A guest, as the product's client is before anybody signs in. */
+/** A guest, like the product's client before anybody signs in. */
 export const aGuest = async (db: Database): Promise<{ token: string }> => ({ token: await aToken(db, null) });
 
 async function aToken(db: Database, family: string | null): Promise<string> {

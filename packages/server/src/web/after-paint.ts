@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Runs in the page. Scripts are ten times as large as a page that shows what people came for, and the browser paints such a page
- * first: once it says that something stands on the screen, they are taken out of their template, in which nothing is loaded. A
- * frame alone does not say so: what it draws may be shown later. At once in a tab that nobody sees, because that is never
- * painted, and after two seconds in any case.
+ * Runs in the page. The scripts are ten times as large as a page that already shows what people came for, and
+ * the browser paints such a page first: once it reports that something is on screen, the scripts come out of
+ * their template, where nothing loads. A frame alone does not prove it: what it draws may appear later. Runs
+ * at once in a hidden tab, because that is never painted, and after two seconds in any case.
  */
 const script = `{
   const { content } = document.getElementById('topout-later');
@@ -23,9 +23,9 @@ const script = `{
   }
 }`;
 
-/** For the page's policy: this script may stand in a page, and no other. */
+/** For the page's policy: this is the only script allowed inside a page. */
 export const afterPaintHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Markup for the end of a page, which loads `tags` once the page was painted. */
+/** Markup for the end of a page, which loads `tags` once the page is painted. */
 export const afterPaint = (tags: string): string =>
   `<template id="topout-later">${tags}</template><script>${script}</script>`;

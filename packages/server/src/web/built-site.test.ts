@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { loadConfig } from '../config.ts';
-import { answerProblems } from '../http/problems.ts';
+import { loadConfig } from '../platform/config.ts';
+import { answerProblems } from '../platform/http/problems.ts';
 import { webRoutes } from './web.routes.ts';
 
 const competition = '0198a5c0-0000-7000-8000-000000000001';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const remotesFile = join(workspace, 'shell/dist/remotes.json');
   app.decorate('config', { ...loadConfig({ TOPOUT_DEMO: '0' }), remotesFile });
   answerProblems(app);
-  // A competition that cannot be read just now is not one that is not there.
+  // A competition that cannot be read right now is not the same as one that does not exist.
   app.get(`/api/competitions/${competition}`, async (_request, reply) => reply.code(503).send());
   await app.register(webRoutes, { workspace });
 });

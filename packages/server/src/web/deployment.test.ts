@@ -10,7 +10,7 @@ const aRemote = (origin: string) =>
 
 let folder: string;
 let file: string;
-/** Moves the clock on past the next look. */
+/** Moves the clock past the next check. */
 let passed: (ms: number) => void;
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As one deploys: whole, under its name at once. */
+/** Like a real deployment: whole, and under its name at once. */
 function deploy(text: string) {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

@@ -3,7 +3,7 @@ import { type WebFile, webFile } from './file-store.ts';
 import { readRemotes, remoteOrigins, type Remotes } from './remotes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** The remotes that are deployed, and what follows from where they live. */
+/** The deployed remotes, and what follows from their locations. */
 export interface Deployment {
   readonly remotes: Remotes;
   /** The header of every page. */
@@ -12,7 +12,7 @@ export interface Deployment {
   readonly file: WebFile;
 }
 
-/** How often the list is looked at: whoever deploys a remote does not restart the server. */
+/** How often to check the list: deploying a remote needs no restart of the server. */
 const lookMs = 1_000;
 
 function deploymentOf(remotes: Remotes): Deployment {
@@ -30,8 +30,9 @@ function stampOf(file: string): string | null {
 }
 
 /**
- * What `remotes.json` names now: a new list deploys a remote, without a restart and without another shell. Without the file there are
- * no remotes, and the shell says so on their pages. A list that cannot be read, because it is being written, leaves what was.
+ * What `remotes.json` currently names: a new list deploys a remote, without a restart and without a new
+ * shell. Without the file there are no remotes, and the shell says so on their pages. A list that cannot be
+ * read, because it is being written, changes nothing.
  */
 export function watchDeployment(file: string): () => Deployment {
   let stamp = stampOf(file);

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/negotiate.ts';
+import type { Encoding } from '../platform/http/negotiate.ts';
 
-/** A file as it is sent: read once, compressed once per encoding. */
+/** A file as sent: read once, compressed once per encoding. */
 export interface WebFile {
   readonly type: string;
   readonly etag: string;
-  /** The bytes in an encoding; plain where compressing gains nothing. */
+  /** The bytes in an encoding; uncompressed if compression gains nothing. */
   encoded(encoding: Encoding): Promise<Buffer>;
   readonly compressible: boolean;
 }
@@ -38,7 +38,10 @@ const compressed = (brotliQuality: number, gzipLevel: number): Compress => ({
   gzip: (bytes) => zip(bytes, { level: gzipLevel }),
 });
 
-/** A file is compressed once for as long as the server runs; a page that changes with its boards, every other second. */
+/**
+ * A file is compressed once for the server's lifetime, a page that changes with its boards every other
+ * second.
+ */
 const efforts = { lasting: compressed(11, 9), passing: compressed(4, 5) };
 
 export function webFile(bytes: Buffer, type: string, effort: keyof typeof efforts = 'lasting'): WebFile {
@@ -56,7 +59,7 @@ export function webFile(bytes: Buffer, type: string, effort: keyof typeof effort
   };
 }
 
-/** All files below a folder by their address, `prefix` first. A folder that is not there holds none. */
+/** All files below a folder by their address, `prefix` first. A missing folder has none. */
 export function readFiles(folder: string, prefix: string): Map<string, WebFile> {
   const files = new Map<string, WebFile>();
   let found;

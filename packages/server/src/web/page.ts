@@ -1,13 +1,13 @@
 import { afterPaint } from './after-paint.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './document/escape-html.ts';
 import type { DrawnSight } from './first-sight/first-sight.ts';
 import type { Remotes } from './remotes.ts';
 import { height, width } from './shared-links/preview.ts';
-import { wireText } from '../http/wire.ts';
-import type { PageData } from './page-data.ts';
+import { wireText } from '../platform/http/wire.ts';
+import type { PageData } from './document/page-data.ts';
 import { snakeNames } from '@topout/contract/names';
 
-/** Where the built page takes what the server knows, and what is seen before its scripts run. */
+/** Where the built page takes the server's data, and the content visible before its scripts run. */
 const placeholder = '<!--topout:head-->';
 const sightPlaceholder = '<!--topout:first-sight-->';
 const productTitle = '<title>Topout</title>';
@@ -19,14 +19,17 @@ const dataBlock = (id: string, json: string): string =>
 
 const isStyle = (href: string): boolean => href.endsWith('.css');
 
-/** As the loader will ask for it, or the browser fetches it twice: `crossorigin` for other origins only. */
+/**
+ * Exactly as the loader will request it, or the browser fetches it twice: `crossorigin` for other origins
+ * only.
+ */
 function preloadLink(href: string): string {
   const kind = isStyle(href) ? 'style' : 'script';
   const foreign = /^https?:/.test(href) ? ' crossorigin' : '';
   return `<link rel="preload" as="${kind}" href="${escapeHtml(href)}"${foreign}>`;
 }
 
-/** What whoever shows a link to the page says of it; addresses are whole. */
+/** How a link to the page is presented elsewhere; addresses are absolute. */
 export interface LinkTags {
   readonly title: string;
   readonly description: string;
@@ -37,7 +40,7 @@ export interface LinkTags {
 const metaTag = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** For the browser's tab, and for whoever shows a link to the page. */
+/** For the browser's tab, and for link previews. */
 function titleTags(page: string, { title, description, url, picture }: LinkTags): string {
   const picturePart =
     picture === null
@@ -63,7 +66,7 @@ function titleTags(page: string, { title, description, url, picture }: LinkTags)
 /** What is written into the page. */
 export interface PageBlocks {
   readonly config: unknown;
-  /** Answers that the page's first reads will ask for. */
+  /** Answers that the page's first reads will request. */
   readonly data: PageData;
   readonly title: string;
   readonly link: LinkTags;
@@ -99,7 +102,7 @@ export function fillPage(
     .replace(placeholder, () => head.join(''));
 }
 
-/** The page with its scripts behind everything else, to be loaded once it was painted. */
+/** The page with its scripts after everything else, to load once it is painted. */
 function scriptsLast(template: string, links: readonly string[]): string {
   const scripts = template.match(scriptTag) ?? [];
   const later = afterPaint([...scripts, ...links].join(''));

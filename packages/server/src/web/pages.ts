@@ -1,33 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { openCache } from '../platform/cache/cache.ts';
 import { type WebFile, webFile } from './file-store.ts';
 import { firstSight, noSight, pageTitle } from './first-sight/first-sight.ts';
 import { fillPage } from './page.ts';
-import { pageData } from './page-data.ts';
+import { pageData } from './document/page-data.ts';
 import type { Deployment } from './deployment.ts';
 import { filesOf, sightOf } from './remotes.ts';
 import { sharedLink } from './shared-links/shared-link.ts';
 import { webConfigOf } from './web-config.ts';
 
-/** A thousand spectators who come in the same second get the same page. */
+/** A thousand spectators who arrive in the same second get the same page. */
 const freshMs = 1_000;
-const mostPages = 500;
 
 export interface FilledPage {
   readonly file: WebFile;
-  /** Whether a remote owns the path, and what it is about is there. */
+  /** Whether a remote owns the path, and its subject exists. */
   readonly found: boolean;
-  /** Fits the files that the page names. */
+  /** Matches the files that the page names. */
   readonly policy: string;
 }
 
-/** The page of every path, filled in at most once a second. */
+/** The page of every path, filled once a second at most. */
 export function filledPages(
   app: FastifyInstance,
   template: string,
   deployed: () => Deployment,
 ): (path: string, base: string) => Promise<FilledPage> {
-  const pages = new LRUCache<string, Promise<FilledPage>>({ max: mostPages, ttl: freshMs });
+  const pages = openCache<Promise<FilledPage>>('pages');
   const webConfig = webConfigOf(app);
 
   const fill = async (path: string, base: string): Promise<FilledPage> => {
@@ -41,7 +40,7 @@ export function filledPages(
     const sight = described ? firstSight(path, data, described) : noSight;
     const named = described ? pageTitle(path, data, described) : 'Topout';
     const shared = await sharedLink(app, path, data);
-    // What has a name of its own, and is no competition, is called that in the browser's tab as well.
+    // A named subject that is not a competition appears in the browser's tab under its name, too.
     const title = Object.keys(data).length === 0 ? (shared.title ?? named) : named;
     const link = {
       title: shared.title ?? named,
@@ -59,9 +58,9 @@ export function filledPages(
     const known = pages.get(key);
     if (known) return known;
     const page = fill(path, base);
-    // What could not be filled is filled anew for the next one.
+    // If filling fails, it is tried again for the next visitor.
     page.catch(() => pages.delete(key));
-    pages.set(key, page);
+    pages.set(key, page, { ttl: freshMs });
     return page;
   };
 }

@@ -1,6 +1,6 @@
 import { afterPaintHash } from './after-paint.ts';
 
-/** What a page may load and from where. Nothing inline but the one script of ours, nothing evaluated. */
+/** What a page may load and from where. Nothing inline except our one script, nothing evaluated. */
 export function contentSecurityPolicy(remoteOrigins: readonly string[]): string {
   const own = ["'self'", ...remoteOrigins].join(' ');
   return [

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { holds, negotiated } from '../http/negotiate.ts';
+import { holds, negotiated } from '../platform/http/negotiate.ts';
 import type { WebFile } from './file-store.ts';
 import { alwaysHeaders } from './security-headers.ts';
 
@@ -7,13 +7,13 @@ const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 export const checkAgain = 'no-cache';
 
-/** Files whose names carry a hash never change, pictures of the product seldom. */
+/** Files with a hash in their name never change, the product's pictures seldom. */
 export function cacheControl(address: string): string {
   if (address.includes('/assets/')) return forever;
   return /^\/(icons|flags)\/|\.webmanifest$/.test(address) ? aDay : checkAgain;
 }
 
-/** Sends a file as packed as the client takes it; nothing when the client holds it already. */
+/** Sends a file in the best encoding the client accepts; nothing if the client already has it. */
 export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,

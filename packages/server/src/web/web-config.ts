@@ -1,8 +1,11 @@
 import type { WebConfig } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
-import { demoNotice } from '../demo/demo-notice.ts';
+import { demoNotice } from '../tools/demo/demo-notice.ts';
 
-/** What the front end must know of its host: `/config.json`, and in the page. The demo is looked for until it is there. */
+/**
+ * What the front end must know about its host, for `/config.json` and the page. Looks for the demo until it
+ * is there.
+ */
 export function webConfigOf(app: FastifyInstance): () => Promise<WebConfig> {
   const { config } = app;
   let demo: WebConfig['demo'] = null;

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../errors.ts';
-import { baseUrl } from '../http/base-url.ts';
-import { holds } from '../http/negotiate.ts';
-import { limitByAddress, minute } from '../http/rate-limit.ts';
+import { notFound } from '../platform/errors.ts';
+import { baseUrl } from '../platform/http/base-url.ts';
+import { holds } from '../platform/http/negotiate.ts';
+import { limitByAddress, minute } from '../platform/http/rate-limit.ts';
 import { watchDeployment } from './deployment.ts';
 import { readFiles, type WebFile } from './file-store.ts';
 import { filledPages } from './pages.ts';
@@ -19,7 +19,7 @@ const remoteNames = ['entry', 'judging', 'organiser'];
 /** Another host's shell may load our remotes. */
 const forAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Addresses at which a missing file is an error and never the page. */
+/** Addresses where a missing file is an error and never the page. */
 const isFileAddress = (path: string): boolean =>
   /^\/(assets|flags|icons|remotes)\/|\.(js|json|map|webmanifest)$/.test(path);
 
@@ -32,7 +32,10 @@ function builtFiles(workspace: string): Map<string, WebFile> {
   );
 }
 
-/** Small beside the time a browser takes, but not beside a thousand browsers: one file after the other, once we listen. */
+/**
+ * Short compared with a browser's time, but not with a thousand browsers': compresses one file after the
+ * other, once we listen.
+ */
 async function compressAll(files: Iterable<[address: string, file: WebFile]>): Promise<void> {
   for (const [address, file] of files) {
     if (!file.compressible || address.endsWith('.map')) continue;
@@ -41,7 +44,9 @@ async function compressAll(files: Iterable<[address: string, file: WebFile]>): P
   }
 }
 
-/** The built shell and remotes, the page for every other address, and what the page must know of its host. */
+/**
+ * The built shell and remotes, the page for every other address, and what the page must know about its host.
+ */
 export async function webRoutes(
   app: FastifyInstance,
   { workspace = repository }: { readonly workspace?: string },

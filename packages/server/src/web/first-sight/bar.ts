@@ -1,21 +1,26 @@
 import type { Competition } from '@topout/contract';
 import { contrastText } from '@topout/domain';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../document/escape-html.ts';
 
-/** The product's own, on pages without a competition: as the shell's header has it. */
+/** The product's own, on pages without a competition, like the shell's header. */
 const product = { name: 'Topout', headerColour: '#14171a' };
 
-const drawing = (size: number, width: number, path: string): string =>
-  `<svg aria-hidden="true" viewBox="0 0 ${size} ${size}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
+/** The built page contains these drawings (webpack/src/drawings.ts). */
+const drawing = (name: string, width: number): string =>
+  `<svg aria-hidden="true" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><use href="#${name}"/></svg>`;
 
-const mark = drawing(32, 4.5, 'M5.5 8h21M8 27l8-11.5L24 27');
-const menu = drawing(24, 2, 'M4 5h16M4 12h16M4 19h16');
+const mark = drawing('mark', 4.5);
+const menu = drawing('menu', 2);
 
-/** The header of a page. The colour stands in a drawing: the page may hold no style of its own. */
+/** The header of a page. The colour is in a drawing, because the page may not contain its own styles. */
 export function bar(competition: Competition | null): string {
   const { name, headerColour } = competition ?? product;
-  const { text: best, level } = contrastText(headerColour);
-  const text = level === 'LOW' ? 'black' : best;
   const ground = `<svg aria-hidden="true"><rect fill="${escapeHtml(headerColour)}"/></svg>`;
-  return `<div class="bar" data-text="${text}">${ground}${mark}${menu}<p>${escapeHtml(name)}</p></div>`;
+  return `<div class="bar" data-text="${textOn(headerColour)}">${ground}${mark}${menu}<p>${escapeHtml(name)}</p></div>`;
+}
+
+/** What is written on a header colour in. */
+export function textOn(headerColour: string): 'white' | 'dark' | 'black' {
+  const { text, level } = contrastText(headerColour);
+  return level === 'LOW' ? 'black' : text;
 }

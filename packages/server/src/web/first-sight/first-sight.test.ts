@@ -1,7 +1,7 @@
-import { aCompetition, anEntry, type TestCompetition } from '../../competitions/testing.ts';
-import { newId } from '../../ids.ts';
+import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { aProfile, testApi } from '../../testing.ts';
-import { pageData } from '../page-data.ts';
+import { pageData } from '../document/page-data.ts';
 import { firstSight, pageTitle } from './first-sight.ts';
 import { parseSights, quietSight } from './sights.ts';
 
@@ -41,7 +41,10 @@ it('draws the board as anybody may see it, with names that cannot end the markup
   expect(complete).toBe(true);
   expect(html).toContain('<p>Tops &#38; &#60;Zones&#62;</p>');
   expect(html).toContain('data-text="dark"');
-  expect(html).toContain('Ida &#34;&#62;&#60;script&#62;</th>');
+  expect(html).toContain('<span>Ida &#34;&#62;&#60;script&#62;</span>');
+  // The same rows that the page will have, drawn from what was climbed.
+  expect(html).toContain('<path class="ground"');
+  expect(html).toMatch(/<h1 data-text="dark">/);
   expect(html).not.toContain('<script');
 });
 

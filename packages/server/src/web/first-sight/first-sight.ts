@@ -1,6 +1,6 @@
 import type { Competition } from '@topout/contract';
-import { escapeHtml } from '../escape-html.ts';
-import { competitionOf, type PageData } from '../page-data.ts';
+import { escapeHtml } from '../document/escape-html.ts';
+import { competitionOf, type PageData } from '../document/page-data.ts';
 import { bar } from './bar.ts';
 import { boardSight } from './board-sight.ts';
 import { pageSight } from './page-sight.ts';
@@ -9,21 +9,22 @@ import { type DescribedSight, quietSight, sightIn } from './sights.ts';
 const withoutScripts =
   '<noscript><p class="notice">This page goes on with JavaScript. Switch it on in the settings of your browser, then load the page again.</p></noscript>';
 
-/** What is seen of a page before its scripts. */
+/** What people see of a page before its scripts. */
 export interface DrawnSight {
   readonly markup: string;
-  /** Whether it shows what people came for, and not only where that will be. */
+  /** Whether it shows what people came for, rather than just its place. */
   readonly complete: boolean;
 }
 
 export const noSight: DrawnSight = { markup: '', complete: false };
 
 /**
- * A page as plain markup, drawn by the browser before any script has come: the header, what the page is for, the first
- * rows of a board. The shell's first-sight.css gives it the measures of the page that takes its place.
+ * A page as plain markup, which the browser draws before any script arrives: the header, the purpose of the
+ * page, the first rows of a board. The shell's first-sight.css gives it the dimensions of the page that
+ * replaces it.
  *
- * @param data what the page brings along
- * @param described what its remote says of the page
+ * @param data the answers that the page includes
+ * @param described its remote's description of the page
  */
 export function firstSight(path: string, data: PageData, described: DescribedSight): DrawnSight {
   if (described.frame === 'bare') return noSight;
@@ -34,7 +35,7 @@ export function firstSight(path: string, data: PageData, described: DescribedSig
   return { markup, complete: board !== null };
 }
 
-/** What a page is called while its scripts are on their way, and where somebody shares it. */
+/** A page's title while its scripts load, and in shared links. */
 export function pageTitle(path: string, data: PageData, described: DescribedSight): string {
   const { competition, sight } = seenOn(path, data, described);
   return [...new Set([sight.title, competition?.name, 'Topout'])].filter(Boolean).join(' · ');

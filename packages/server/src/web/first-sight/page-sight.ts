@@ -1,19 +1,19 @@
 import type { Competition } from '@topout/contract';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../document/escape-html.ts';
 import type { DescribedSight } from './sights.ts';
 
 const line = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** The top of the shared competition page layout: whose competition it is (spec 1 §2). */
+/** The top of the shared competition page layout: the competition's identity (behaviour: pages#head). */
 function identity({ name, venues: [venue] }: Competition, root: boolean): string {
   return `<div class="identity"${root ? ' data-root' : ''}><i></i><p class="name">${escapeHtml(name)}</p>${line(venue?.name ?? '')}${line(venue?.city ?? '')}</div>`;
 }
 
 const part = (kind: string): string => `<i class="${escapeHtml(kind)}"></i>`;
 
-/** What the page is for, and quiet shapes where its form or list will be. */
+/** The purpose of the page, and placeholder shapes for its form or list. */
 function content({ title, lead, parts, look }: DescribedSight): string {
-  // A heading that nobody knows yet has a sentence under it in flows.
+  // In flows an unknown heading has a sentence under it.
   const unknownLead = title === null && look === 'step' ? part('lead') : '';
   const head =
     (look === 'message' ? part('icon') : '') +

@@ -1,6 +1,6 @@
 import type { Competition } from '@topout/contract';
 
-/** What a remote says of a page before its scripts: its words, and shapes for what is not known yet. */
+/** A remote's description of a page before its scripts: its words, and shapes for unknown parts. */
 export interface Sight {
   readonly look: string;
   readonly title: string | null;
@@ -12,7 +12,7 @@ export interface DescribedSight extends Sight {
   readonly frame: string;
   readonly root: boolean;
   readonly theme: string | null;
-  /** What takes its place, by what is true of the competition. */
+  /** Replacements, by what is true of the competition. */
   readonly when: Readonly<Record<string, Partial<Sight>>>;
 }
 
@@ -52,14 +52,14 @@ function pageSight(value: unknown): DescribedSight {
   };
 }
 
-/** Of a page that its remote says nothing about. */
+/** For a page that its remote does not describe. */
 export const quietSight: DescribedSight = pageSight({});
 
-/** Reads what a remote says of its pages, by path pattern. What cannot be read is as if it had not been said. */
+/** Reads a remote's descriptions of its pages, by path pattern. Ignores any that cannot be read. */
 export const parseSights = (value: unknown): Record<string, DescribedSight> =>
   Object.fromEntries(Object.entries(fieldsOf(value)).map(([pattern, sight]) => [pattern, pageSight(sight)]));
 
-/** The sight as it is in a competition, null = the page has none. */
+/** The sight for a particular competition; null = the page has none. */
 export function sightIn(sight: DescribedSight, competition: Competition | null): DescribedSight {
   if (!competition) return sight;
   const { settings, canEnter, canEnterReason } = competition;

@@ -1,4 +1,7 @@
-/** Draws the one SVG that it is given: a picture takes a core a third of a second, in which boards must go on. */
+/**
+ * Draws the one SVG it is given: a picture occupies a core for a third of a second, during which boards must
+ * go on.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -8,7 +11,7 @@ const packages = createRequire(import.meta.url);
 const read = (file: string): Promise<Buffer> => readFile(packages.resolve(file));
 
 await initWasm(await read('@resvg/resvg-wasm/index_bg.wasm'));
-// Fonts of its own: a machine in a cupboard has none.
+// Its own fonts: a machine in a cupboard has none.
 const fontBuffers = await Promise.all(
   ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => read(`dejavu-fonts-ttf/ttf/${file}`)),
 );

@@ -5,7 +5,7 @@ const file = join(import.meta.dirname, 'draw-worker.ts');
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** An SVG as PNG. One after the other: links are shared by many at once, and the cores are for boards. */
+/** An SVG as PNG. One at a time: many people share links at once, and the cores are for boards. */
 export function drawPng(svg: string): Promise<Buffer> {
   const drawing = before.then(() => draw(svg));
   before = drawing.catch(() => undefined);

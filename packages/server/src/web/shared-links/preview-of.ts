@@ -1,6 +1,6 @@
 import type { Competition, Leaderboard, LeagueLeaderboard } from '@topout/contract';
 import { formatMoment, standingOf } from '@topout/domain';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../document/page-data.ts';
 import type { Preview } from './preview.ts';
 
 const standings = {
@@ -25,19 +25,19 @@ interface Placed {
   readonly user: { readonly firstName: string; readonly lastName: string };
 }
 
-/** The first three places, as everybody may read them: of more than three people in them, three. */
+/** The first three places in their public form; if more than three people share them, three. */
 const firstOf = (rows: readonly Placed[]): string[] =>
   rows
     .filter(({ position }) => position !== null && position <= 3)
     .slice(0, 3)
     .map(({ position, user }) => `${position}. ${user.firstName} ${user.lastName}`.trim());
 
-/** The board of a category among what a page brings along. */
+/** The board of a category among a page's answers. */
 export const boardOf = (data: PageData, category: string): Leaderboard | undefined =>
   Object.entries(data).find(([address]) => address.endsWith(`/leaderboard?category=${category}`))?.[1]
     .body as Leaderboard | undefined;
 
-/** @param data the competition's boards, where everybody may see them */
+/** @param data the competition's boards, if they are public */
 export function previewOfCompetition(competition: Competition, data: PageData): Preview {
   const [venue] = competition.venues;
   const firsts = (competition.stages[0]?.categories ?? []).map(({ uuid, name }) => ({

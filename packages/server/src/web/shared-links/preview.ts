@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../document/escape-html.ts';
 
-/** What is said of a page where somebody shares a link to it. */
+/** What a link preview says about a page. */
 export interface Preview {
   readonly name: string;
   readonly place: string;
   readonly state: string;
   readonly colour: string;
-  /** What the first three are first in. */
+  /** The ranking that the first three lead. */
   readonly heading: string;
-  /** `1. Ada Rock`, as everybody may read it. */
+  /** `1. Ada Rock`, in its public form. */
   readonly first: readonly string[];
 }
 
-/** As link previews show pictures. */
+/** The size at which link previews show pictures. */
 export const width = 1200;
 export const height = 630;
 
-/** DejaVu is wide: a letter takes about so much of its size. */
+/** DejaVu is wide: a letter takes about this share of its size. */
 const letter = 0.64;
 
-/** A text in lines of what fits; what is left of the last one is cut. */
+/** A text in lines that fit; the last one is cut off. */
 function linesOf(text: string, size: number, most: number): string[] {
   const fits = Math.floor((width - 160) / (size * letter));
   const lines = [''];
@@ -40,7 +40,7 @@ const textAt =
   (y: number, size: number, colour: string, weight: 'bold' | 'normal') => (text: string, i: number) =>
     `<text x="80" y="${y + i * size * 1.2}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escapeHtml(text)}</text>`;
 
-/** The preview as a drawing: name, place and state on top, the first three below. */
+/** The preview as a drawing: name, place and state at the top, the first three below. */
 export function drawingOf({ name, place, state, colour, heading, first }: Preview): string {
   const title = linesOf(name, 64, 2);
   const below = 130 + title.length * 77;
@@ -59,6 +59,6 @@ export function drawingOf({ name, place, state, colour, heading, first }: Previe
   ].join('');
 }
 
-/** The same drawing has the same tag. */
+/** Equal drawings have equal tags. */
 export const tagOf = (drawing: string): string =>
   createHash('sha256').update(drawing).digest('hex').slice(0, 16);

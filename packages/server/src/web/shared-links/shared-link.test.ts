@@ -1,10 +1,10 @@
 import type { Competition } from '@topout/contract';
 import sharp from 'sharp';
-import { aCompetition, anEntry, type TestCompetition } from '../../competitions/testing.ts';
-import { newId } from '../../ids.ts';
-import { aCommand, aTop, send } from '../../scoring/testing.ts';
+import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { aCommand, aTop, send } from '../../judging/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
-import { pageData } from '../page-data.ts';
+import { pageData } from '../document/page-data.ts';
 import { drawPng } from './draw.ts';
 import { drawingAt, sharedLink } from './shared-link.ts';
 

@@ -2,18 +2,18 @@ import { camelNames } from '@topout/contract/names';
 import type { Competition, LeagueLeaderboard } from '@topout/contract';
 import { ordinal } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
-import { competitionOf, pageData, type PageData } from '../page-data.ts';
+import { competitionOf, pageData, type PageData } from '../document/page-data.ts';
 import { boardOf, descriptionOf, previewOfCompetition, previewOfLeague } from './preview-of.ts';
 import { drawingOf, type Preview, tagOf } from './preview.ts';
 
-/** What whoever shows a link to a page may say of it: nothing that not everybody may see. */
+/** What a link preview may say about a page: only what everybody may see. */
 export interface SharedLink {
   /** Its own title; null = the page's. */
   readonly title: string | null;
   readonly description: string;
-  /** Where its picture is, below the host; null = none. */
+  /** The address of its picture, below the host; null = none. */
   readonly picture: string | null;
-  /** What the page is about is not there. */
+  /** The subject of the page does not exist. */
   readonly lost: boolean;
 }
 
@@ -28,7 +28,7 @@ const quiet: SharedLink = { title: null, description: product, picture: null, lo
 const competitionIn = (data: PageData, id: string): Competition | null =>
   (data[`competitions/${id}`]?.body as Competition | undefined) ?? null;
 
-/** What everybody may be shown of a league: nobody by name who is told of only where a competition is in no list. */
+/** The public view of a league, without names of people who appear only in unlisted competitions. */
 async function readLeague(app: FastifyInstance, league: string): Promise<LeagueLeaderboard | null> {
   const reply = await app.inject({ method: 'GET', url: `/api/leagues/${league}/leaderboard` });
   if (reply.statusCode !== 200) return null;
@@ -50,7 +50,7 @@ async function holdsUnlisted({ db }: FastifyInstance, league: string): Promise<b
 const pictureOf = (at: string, preview: Preview): string =>
   `/link-pictures/${at}.png?v=${tagOf(drawingOf(preview))}`;
 
-/** @param data what the page brings along */
+/** @param data the answers that the page includes */
 export async function sharedLink(app: FastifyInstance, path: string, data: PageData): Promise<SharedLink> {
   const league = leaguePath.exec(path)?.[1];
   if (league !== undefined) {
@@ -65,7 +65,8 @@ export async function sharedLink(app: FastifyInstance, path: string, data: PageD
   if (id === null || !competition) return quiet;
   const entry = cardPath.exec(path)?.[1];
   const lost = entry !== undefined && !(await isEntry(app, id, entry));
-  // Whoever has its address may open it; a preview shows it to everybody in a chat, and to the chat's host.
+  // Anybody with its address may open it, but a preview would show it to everybody in a chat, and to the
+  // chat's host.
   if (!competition.listed) return { ...quiet, title: 'Topout', lost };
   const boards = entry === undefined ? data : (await pageData(app, `/${id}/entries`)).data;
   const preview = previewOfCompetition(competition, boards);
@@ -83,7 +84,7 @@ async function isEntry({ db }: FastifyInstance, competition: string, entry: stri
   return found !== undefined;
 }
 
-/** Somebody's card, as their row on the public board has it. */
+/** A person's card, according to their row on the public board. */
 function cardOf({ name, stages }: Competition, data: PageData, entry: string): Partial<SharedLink> {
   for (const category of stages[0]?.categories ?? []) {
     const row = boardOf(data, category.uuid)?.rows.find((one) => one.entry === entry.toLowerCase());
@@ -98,7 +99,7 @@ function cardOf({ name, stages }: Competition, data: PageData, entry: string): P
   return {};
 }
 
-/** What a picture's address is of, as it may be seen now; null = there is none. */
+/** The drawing behind a picture's address in its current state; null = there is none. */
 export async function drawingAt(app: FastifyInstance, path: string): Promise<string | null> {
   const [, isLeague, id = ''] = picturePath.exec(path) ?? [];
   if (id === '') return null;

@@ -1,0 +1,2 @@
+-- What a mail says is its content.
+alter table mail rename column letter to content;

@@ -1,7 +1,0 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-/** 32 random bytes for whoever holds it; we keep only its hash. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-
-/** SHA-256: enough for 256 random bits, and fast enough for every request. */
-export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -1,0 +1,32 @@
+import { competitionCalls } from './competition-calls.ts';
+import { correctionCalls } from './correction-calls.ts';
+import type { DocumentedCall } from './documented-call.ts';
+import { entryCalls } from './entry-calls.ts';
+import { importCalls } from './import-calls.ts';
+import { leagueCalls } from './league-calls.ts';
+import { peopleCalls } from './people-calls.ts';
+import { scoringCalls } from './scoring-calls.ts';
+import { stageCalls } from './stage-calls.ts';
+import { screenCalls } from './screen-calls.ts';
+import { setupCalls } from './setup-calls.ts';
+import { venueCalls } from './venue-calls.ts';
+import { venueSetupCalls } from './venue-setup-calls.ts';
+
+/** Every documented call except streams of events, which never end. */
+export const documentedCalls: readonly DocumentedCall[] = [
+  ...competitionCalls,
+  ...entryCalls,
+  ...correctionCalls,
+  ...importCalls,
+  ...scoringCalls,
+  ...stageCalls,
+  ...screenCalls,
+  ...setupCalls,
+  ...venueCalls,
+  ...leagueCalls,
+  ...venueSetupCalls,
+  ...peopleCalls,
+];
+
+/** They never end; other tests cover what they send, and to whom. */
+export const streams: readonly string[] = ['GET /competitions/{competition}/events'];

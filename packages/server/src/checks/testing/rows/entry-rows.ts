@@ -1,0 +1,135 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { deleteEntry } from '../../../entering/change/delete-entry.ts';
+import { findEntry } from '../../../entering/entries/find-entry.ts';
+import type { BulkEntriesReply } from '@topout/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { at, type Ground, organisers, type Row, team } from '../rights.ts';
+
+const entries: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap(
+  (judgeCompetitorPermissions) => {
+    const settings = { judgeCompetitorPermissions };
+    const adds = judgeCompetitorPermissions === 'NONE' ? organisers : team;
+    const modifies = judgeCompetitorPermissions === 'ADD_MODIFY' ? team : organisers;
+    return [
+      {
+        what: "somebody else's entry",
+        settings,
+        may: adds,
+        call: (on: Ground) =>
+          ['POST', at('/entries')(on), { category: on.categories[0], user: on.outsider }] as const,
+      },
+      {
+        what: 'a change of an entry',
+        settings,
+        may: modifies,
+        call: (on: Ground) => ['PATCH', at(`/entries/${on.competitor}`)(on), { status: 'RETIRED' }] as const,
+      },
+      {
+        what: "a list of somebody else's entries",
+        settings,
+        may: adds,
+        call: (on: Ground) =>
+          [
+            'POST',
+            at('/entries/bulk')(on),
+            { entries: [{ category: on.categories[0], user: on.outsider }] },
+          ] as const,
+        done: (reply: LightMyRequestResponse) => reply.json<BulkEntriesReply>().data[0]?.status === 201,
+      },
+      {
+        what: 'to undo a deletion',
+        settings,
+        may: modifies,
+        prepare: ({ id, double }: Ground, db: Database) =>
+          db.transaction(async (tx) => {
+            const found = await findEntry(tx, id, double);
+            await deleteEntry(tx, { competition: { uuid: id }, actor: { profile: null } }, found);
+            return { double: found.id };
+          }),
+        call: (on: Ground) => ['POST', at(`/entries/${on.double}/restore`)(on)] as const,
+      },
+      {
+        what: 'the look at a merge',
+        settings,
+        may: modifies,
+        call: (on: Ground) => ['GET', at(`/entries/${on.double}/merge?target=${on.competitor}`)(on)] as const,
+      },
+      {
+        what: 'who is probably entered twice',
+        settings,
+        may: modifies,
+        call: (on: Ground) => ['GET', at('/entries/doubles')(on)] as const,
+      },
+      {
+        what: 'a merge of two entries',
+        settings,
+        may: modifies,
+        call: (on: Ground) =>
+          ['POST', at(`/entries/${on.double}/merge`)(on), { target: on.competitor }] as const,
+      },
+      {
+        what: 'the order of a waiting list',
+        settings,
+        may: modifies,
+        call: (on: Ground) =>
+          ['PUT', at(`/waiting-list/${on.categories[0]}`)(on), { entries: [], seen: [] }] as const,
+      },
+      {
+        what: 'the end of an entry',
+        settings,
+        may: modifies,
+        call: (on: Ground) => ['DELETE', at(`/entries/${on.competitor}`)(on)] as const,
+      },
+    ];
+  },
+);
+
+/** Judges who may add and change single entries still may not import lists. */
+const settings = { judgeCompetitorPermissions: 'ADD_MODIFY' } as const;
+
+const lists: readonly Row[] = [
+  {
+    what: 'an import of entries',
+    settings,
+    may: organisers,
+    call: (on) => ['POST', at('/entries/import')(on), { table: 'Name,Category' }],
+  },
+  {
+    what: 'an invitation to enter',
+    settings,
+    may: organisers,
+    call: (on) => ['POST', at('/entries/invite')(on), { email: 'kim@example.org' }],
+  },
+  {
+    what: 'numbers for everybody',
+    settings,
+    may: organisers,
+    call: (on) => ['POST', at('/entries/numbers')(on), { first: 1 }],
+  },
+];
+
+const corrections: readonly Row[] = [
+  { what: 'what organisers changed', may: organisers, call: (on) => ['GET', at('/audit')(on)] },
+  {
+    what: 'undoing a result',
+    may: ['MASTER', 'STAFF_JUDGE'],
+    call: (on) => ['POST', at(`/history/${on.command}/restore`)(on)],
+  },
+];
+
+const bulk: readonly Row[] = [
+  {
+    what: 'all results of a route',
+    may: ['MASTER', 'STAFF_JUDGE'],
+    call: (on) => ['GET', at(`/scores?route=${on.routes[0]}`)(on)],
+  },
+  {
+    // The master entered it, so the master may not check it.
+    what: 'a second look at a result',
+    may: ['STAFF_JUDGE'],
+    call: (on) => ['POST', at('/checks')(on), { entry: on.entry, route: on.routes[0], version: 1 }],
+  },
+];
+
+/** Entries, single and as lists, and their results. */
+export const entryRows: readonly Row[] = [...entries, ...lists, ...bulk, ...corrections];

@@ -1,0 +1,70 @@
+import { aFinal } from '../../../preparing/stages/testing.ts';
+import { at, organisers, people, type Row } from '../rights.ts';
+
+const stages: readonly Row[] = [
+  ...(['open', 'close'] as const).map((what): Row => ({
+    what: `to ${what} a stage`,
+    may: organisers,
+    call: (on) => ['POST', at(`/stages/${on.stage}/${what}`)(on)],
+  })),
+  {
+    what: 'starting groups',
+    may: organisers,
+    call: (on) => ['POST', at(`/stages/${on.stage}/starting-groups`)(on), { groups: 2 }],
+  },
+  {
+    what: 'moving somebody to another starting group',
+    may: organisers,
+    prepare: async ({ id, entry }, db) => {
+      await db.kysely
+        .updateTable('entry')
+        .set({ startingGroup: 'A' })
+        .where('competitionId', '=', id)
+        .where('id', '=', entry)
+        .execute();
+      return {};
+    },
+    call: (on) => [
+      'PATCH',
+      at(`/stages/${on.stage}/starting-groups`)(on),
+      { entry: on.entry, from: 'A', to: 'B', despiteResults: true },
+    ],
+  },
+  {
+    what: 'who goes on',
+    may: organisers,
+    prepare: async (ground, db) => {
+      await aFinal(db, ground);
+      return {};
+    },
+    call: (on) => ['POST', at(`/stages/${on.stage}/advance`)(on), { quota: 1, dryRun: true }],
+  },
+  {
+    what: 'publishing results',
+    may: organisers,
+    call: (on) => ['POST', at('/publications')(on), { stage: on.stage, final: false }],
+  },
+  {
+    what: 'what changed since results were published',
+    may: organisers,
+    call: (on) => ['GET', at('/publications/changes')(on)],
+  },
+];
+
+const results: readonly Row[] = (['json', 'csv', 'xlsx'] as const).flatMap((ending) => [
+  {
+    what: `results.${ending} of a public board`,
+    may: people,
+    call: (on) => ['GET', at(`/results.${ending}`)(on)],
+  },
+  {
+    what: `results.${ending} of a hidden board`,
+    live: false,
+    settings: { judgesCanSeeLeaderboard: false },
+    may: organisers,
+    call: (on) => ['GET', at(`/results.${ending}`)(on)],
+  },
+]);
+
+/** Stages and their results. */
+export const stageRows: readonly Row[] = [...stages, ...results];

@@ -1,0 +1,53 @@
+import type { BoardRoute, CompetitionRules, Role, ScoringSettings, ScoringSystem } from '@topout/domain';
+
+/** A person who has or had a staff role, or asked for one. */
+export interface PersonStanding {
+  readonly role: Role;
+  readonly state: 'active' | 'pending' | 'revoked';
+  /** Routes of this person's judging groups. */
+  readonly assignedRoutes: ReadonlySet<string>;
+}
+
+export interface CategoryRef {
+  readonly uuid: string;
+  readonly name: string;
+  readonly stage: string;
+}
+
+/** A part of the competition that is climbed, closed and published separately. */
+export interface StageRef {
+  readonly uuid: string;
+  readonly name: string;
+  readonly position: number;
+  /** Takes results; false = closed. A stage not opened yet takes none. */
+  readonly pendingResults: boolean;
+  readonly scoringSystem: ScoringSystem;
+  readonly scoring: ScoringSettings;
+}
+
+/** Everything that decisions about a competition need, at one `configVersion`. */
+export interface CompetitionSnapshot {
+  readonly uuid: string;
+  readonly name: string;
+  readonly configVersion: number;
+  readonly startMs: number;
+  readonly endMs: number;
+  /** The year it starts in at its venue: ages count from it. */
+  readonly year: number;
+  readonly cancelled: boolean;
+  readonly masterJudge: string;
+  readonly liveLeaderboard: boolean;
+  readonly scoringSystem: ScoringSystem;
+  readonly rules: CompetitionRules;
+  /** The running stage takes results; false = closed. */
+  readonly pendingResults: boolean;
+  /** The last opened stage comes first, then the others in order. */
+  readonly stages: readonly StageRef[];
+  /** In order, the running stage's first. */
+  readonly categories: readonly CategoryRef[];
+  /** Every route in one of the competition's route groups. */
+  readonly routes: ReadonlyMap<string, BoardRoute>;
+  /** The routes that count for a category: those of its route groups, and of groups that name no category. */
+  readonly routesOf: ReadonlyMap<string, readonly BoardRoute[]>;
+  readonly people: ReadonlyMap<string, PersonStanding>;
+}

@@ -1,0 +1,36 @@
+import type { ScoringSettings, ScoringSystem } from '@topout/domain';
+import type { CompetitionSnapshot, StageRef } from './competition-snapshot.ts';
+
+type Stages = Pick<CompetitionSnapshot, 'stages' | 'categories' | 'routesOf'>;
+
+export function stageOfCategory({ stages, categories }: Stages, category: string): StageRef | undefined {
+  const stage = categories.find(({ uuid }) => uuid === category)?.stage;
+  return stages.find(({ uuid }) => uuid === stage);
+}
+
+/**
+ * The stage in which a route is now climbed: the running one if the route counts there, else the next one
+ * that has it; the running one for a route in no stage.
+ */
+export function stageOfRoute({ stages, categories, routesOf }: Stages, route: string): StageRef | undefined {
+  const [front] = stages;
+  if (stages.length < 2) return front;
+  const counting = new Set(
+    categories.flatMap(({ uuid, stage }) =>
+      routesOf.get(uuid)?.some((one) => one.uuid === route) ? [stage] : [],
+    ),
+  );
+  return stages.find(({ uuid }) => counting.has(uuid)) ?? front;
+}
+
+/** How a category is scored. */
+export function scoringOf(
+  competition: Stages & Pick<CompetitionSnapshot, 'scoringSystem' | 'rules'>,
+  category: string,
+): { system: ScoringSystem; settings: ScoringSettings } {
+  const stage = stageOfCategory(competition, category);
+  return {
+    system: stage?.scoringSystem ?? competition.scoringSystem,
+    settings: stage?.scoring ?? competition.rules.scoring,
+  };
+}

@@ -1,0 +1,27 @@
+import { canEnter, type CanEnter } from '@topout/domain';
+import type { Authority } from './authority/authority.ts';
+
+interface Openings {
+  readonly entriesOpenAt: Date | null;
+  readonly entriesCloseAt: Date | null;
+  /** Null = unlimited. */
+  readonly capacity: number | null;
+  readonly entryCount: number;
+}
+
+/** Whether the public may enter now. */
+export function canEnterNow({ competition, phase }: Authority, row: Openings, timeZone: string): CanEnter {
+  const [front] = competition.stages;
+  // People advance to later stages; nobody enters those.
+  const first = competition.stages.every(({ position }) => position >= (front?.position ?? 0));
+  return canEnter({
+    ...phase,
+    pendingResults: phase.pendingResults && first,
+    entriesOpenMs: row.entriesOpenAt?.getTime() ?? null,
+    entriesCloseMs: row.entriesCloseAt?.getTime() ?? null,
+    cancelled: competition.cancelled,
+    capacity: row.capacity,
+    entryCount: row.entryCount,
+    timeZone,
+  });
+}

@@ -1,7 +1,0 @@
-import type { ClimbingTables } from './tables/climbing.ts';
-import type { CompetitionTables } from './tables/competitions.ts';
-import type { PeopleTables } from './tables/people.ts';
-import type { VenueTables } from './tables/venues.ts';
-
-/** The tables as the migrations make them. */
-export interface Schema extends PeopleTables, VenueTables, CompetitionTables, ClimbingTables {}

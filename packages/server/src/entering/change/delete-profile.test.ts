@@ -1,0 +1,53 @@
+import { aCompetition, aMember, anEntry } from '../../following/competitions/testing.ts';
+import { aUser, testApi } from '../../testing.ts';
+
+const api = testApi();
+
+const eight = <T>(make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: 8 }, (_, index) => make(index)));
+
+it('lets judges who compete leave a competition while others enter it, and nobody waits for ever', async () => {
+  const competition = await aCompetition(api.db);
+  const { id, categories } = competition;
+  const leaving = await eight(async (index) => {
+    const judge = await aMember(api.db, competition, 'JUDGE');
+    await anEntry(api.db, competition, {
+      profileId: judge.profile,
+      categoryId: categories[index % 2] ?? '',
+    });
+    return judge;
+  });
+  const coming = await eight(() => aUser(api.db));
+  const replies = await eight((index) => {
+    const category = categories[index % 2];
+    return Promise.all([
+      api.call('DELETE', '/profiles/me', { as: leaving[index] }),
+      api.call('POST', `/competitions/${id}/entries`, { as: coming[index], body: { category } }),
+    ]);
+  });
+  expect(replies.map((both) => both.map(({ statusCode }) => statusCode))).toEqual(
+    Array.from({ length: 8 }, () => [204, 201]),
+  );
+  const entered = await api.db.kysely
+    .selectFrom('entry')
+    .select('profileId')
+    .where('competitionId', '=', id)
+    .execute();
+  expect(entered.map(({ profileId }) => profileId).toSorted()).toEqual(
+    coming.map(({ profile }) => profile).toSorted(),
+  );
+});
+
+it('leaves whole whoever is entered while they are deleted', async () => {
+  const competitions = await eight(() => aCompetition(api.db));
+  const parent = await aUser(api.db);
+  const replies = await Promise.all([
+    ...competitions.map(({ id, categories }) =>
+      api.call('POST', `/competitions/${id}/entries`, { as: parent, body: { category: categories[0] } }),
+    ),
+    api.call('DELETE', '/profiles/me', { as: parent }),
+  ]);
+  const statuses = replies.map(({ statusCode }) => statusCode);
+  expect([204, 409]).toContain(statuses.pop());
+  for (const status of statuses) expect([201, 401, 403, 404]).toContain(status);
+});

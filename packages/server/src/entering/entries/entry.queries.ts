@@ -1,0 +1,112 @@
+import type { EntryStatus } from '@topout/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { firstEntry } from './which-entry.ts';
+import { waitingPosition } from './waiting-position.ts';
+
+/** An entry with its person, straight from the tables: its presentation decides who may see what. */
+export interface EntryBase {
+  readonly id: string;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  readonly competitorNumber: string | null;
+  readonly status: EntryStatus;
+  /** From 1; null for people with a place. */
+  readonly waitingPosition: number | null;
+  readonly attemptsCount: number;
+  readonly profileId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly yearOfBirth: number | null;
+  readonly fullNamePublic: boolean;
+  readonly pictureId: string | null;
+  readonly parentId: string | null;
+}
+
+/** How to contact a competitor. */
+export interface EntryContacts {
+  /** Entered by their own or their parent's act. */
+  readonly agreed: boolean;
+  readonly profileCreatedAt: Date;
+  readonly email: string | null;
+  /** The address they were listed under here, before they took over their entry. */
+  readonly listedEmail: string | null;
+  readonly parentId: string | null;
+  readonly parentFirstName: string | null;
+  readonly parentLastName: string | null;
+  readonly parentEmail: string | null;
+}
+
+export type EntryRow = EntryBase & EntryContacts;
+
+/** `p` is the entrant. */
+export const contactColumns = `p.agreed_at is not null or (a.id is null and p.parent_id is null) as agreed,
+  p.created_at as profile_created_at,
+  coalesce(a.email, p.listed_email) as email, p.parent_id,
+  (select max(x.listed_email) from merged_entry m join registration x on x.competition_id = m.competition_id and x.profile_id = m.profile_id
+    where m.competition_id = p.competition_id and m.target_profile_id = p.id) as listed_email, parent.first_name as parent_first_name,
+  parent.last_name as parent_last_name, parent_account.email as parent_email`;
+
+export const contactJoins = `
+  left join account a on a.profile_id = p.id
+  left join profile parent on parent.id = p.parent_id
+  left join account parent_account on parent_account.profile_id = parent.id`;
+
+/** `e` is the entry. */
+const entryColumns = `e.id, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count,
+  ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
+  ${contactColumns}`;
+
+const entryJoins = `
+  join category k on k.competition_id = e.competition_id and k.id = e.category_id
+  join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id ${contactJoins}`;
+
+/** In order of creation, so that pages stay stable. */
+const list = {
+  name: 'entry.list',
+  text: `select ${entryColumns} from entry e ${entryJoins}
+    where e.competition_id = $1 and e.stage_id = $6 and (e.status <> 'WAITING' or $2::boolean or p.id = $3 or p.parent_id = $3)
+    order by e.id limit $4 offset $5`,
+};
+
+interface Wanted {
+  readonly competition: string;
+  readonly stage: string;
+  /** Includes waiting lists; the viewer's own entries are always included. */
+  readonly waiting: boolean;
+  readonly viewer: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const listEntries = (
+  db: Queries,
+  { competition, stage, waiting, viewer, limit, offset }: Wanted,
+): Promise<EntryRow[]> => db.rows<EntryRow>(list, [competition, waiting, viewer, limit, offset, stage]);
+
+const some = {
+  name: 'entry.some',
+  text: `select ${entryColumns} from entry e ${entryJoins}
+    where e.competition_id = $1 and e.id = any($2::uuid[]) order by e.id`,
+};
+
+/** Reads entries by their own uuids. */
+export const readEntries = (
+  db: Queries,
+  competition: string,
+  entries: readonly string[],
+): Promise<EntryRow[]> => db.rows<EntryRow>(some, [competition, entries]);
+
+const byNumber = {
+  name: 'entry.by_number',
+  text: `select ${entryColumns} from entry e ${entryJoins} where e.competition_id = $1
+    and p.competitor_number = $2 and e.id = ${firstEntry('$1', 'p.id')}`,
+};
+
+export async function findByNumber(
+  db: Queries,
+  competition: string,
+  number: string,
+): Promise<EntryRow | null> {
+  const [row] = await db.rows<EntryRow>(byNumber, [competition, number]);
+  return row ?? null;
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { EntryDetail, EntryParams, Problem } from '@topout/contract';
+import { forEverybody } from '../../platform/openapi/security.ts';
+import { bytesOf } from '../../platform/http/bytes-of.ts';
+import { EntryAnswers } from '../../following/cards/entry-answers.ts';
+import { namedEntry } from './find-entry.ts';
+
+/** Public: one entry with its scorecard, as far as the caller may see it. */
+export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const answers = new EntryAnswers(app);
+  app.get(
+    '/competitions/:competition/entries/:entry',
+    {
+      schema: {
+        security: forEverybody,
+        tags: ['Entries'],
+        summary: 'One entry with its scorecard, by the uuid of the entry or the person, or `me`',
+        params: EntryParams,
+        response: { 200: bytesOf(EntryDetail), '4xx': Problem },
+      },
+    },
+    async ({ params, session, url }, reply) => {
+      const beginning = app.entryCache.begin();
+      const wanted = {
+        competition: params.competition,
+        entry: namedEntry(params.entry, session.profile),
+      };
+      const made = await answers.of(wanted, session.profile);
+      app.entryCache.keep(url, session.profile, made, beginning);
+      return reply.type('application/json; charset=utf-8').send(made.answer);
+    },
+  );
+};

@@ -1,0 +1,90 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { register, type Registration } from '../enter/register.ts';
+import { entriesOf } from '../entries/find-entry.ts';
+import { lockBoardsOf } from '../../competition/boards/lock-boards.ts';
+
+interface HandOver {
+  /** Profile uuids: the entries' owner before and after. */
+  readonly from: string;
+  readonly to: string;
+  /** They entered by their own act. */
+  readonly agreed: boolean;
+  /** Profile uuid of the person who decided. */
+  readonly actor: string | null;
+}
+
+/** What changed hands. */
+interface HandedOver {
+  /** Boards that changed. */
+  readonly categories: readonly string[];
+  /** Routes whose attempts or queues changed. */
+  readonly routes: readonly string[];
+}
+
+const statements = {
+  entries: `
+    update entry e set profile_id = $3, version = b.version
+    from category_board b
+    where e.competition_id = $1 and e.id = any($2::uuid[])
+      and b.competition_id = e.competition_id and b.category_id = e.category_id`,
+  /* Returns the registration it deleted. */
+  leave: `
+    update registration r set competitor_number = null, waiting_place = null
+    from (select competitor_number, waiting_place from registration where competition_id = $1 and profile_id = $2) was
+    where r.competition_id = $1 and r.profile_id = $2
+    returning was.competitor_number, was.waiting_place`,
+  /* A queue is a list of people: one leaves, and the other takes the same place. */
+  queues: `
+    with raised as (
+      update route_queue q set version = version + 3
+      where competition_id = $1 and exists (
+        select from route_queue_entry w
+        where w.competition_id = $1 and w.route_id = q.route_id and w.entry_id = any($2::uuid[]))
+      returning route_id, version
+    ), lines as (
+      select r.route_id, line.* from raised r cross join lateral (values
+        ('queue.remove', $3::uuid, '{}'::jsonb, r.version - 2),
+        ('queue.add', $4::uuid, '{}'::jsonb, r.version - 1),
+        ('queue.move', null, jsonb_build_object('queue', (
+          select jsonb_agg(e.profile_id order by w.position)
+          from route_queue_entry w join entry e on e.competition_id = $1 and e.id = w.entry_id
+          where w.competition_id = $1 and w.route_id = r.route_id)), r.version)
+      ) as line (kind, competitor, payload, version)
+    ), logged as (
+      insert into command (competition_id, id, kind, route_id, competitor_id, entry_id, actor_id, device, payload, body_hash,
+        outcome, stream_version)
+      select $1, gen_random_uuid(), l.kind, l.route_id, l.competitor,
+        case when l.competitor is not null then w.entry_id end, $5, 'take-over', l.payload, '', 'APPLIED', l.version
+      from lines l join route_queue_entry w
+        on w.competition_id = $1 and w.route_id = l.route_id and w.entry_id = any($2::uuid[])
+    )
+    select route_id as route from raised`,
+  climbed: `select distinct route_id as route from result where competition_id = $1 and entry_id = any($2::uuid[])`,
+};
+
+/**
+ * Gives one person's entries to another, in all stages, with number, place, attempts and queues: none of
+ * these change, and the log of results stays as it is, because it refers to entries. The caller locks the
+ * competition; this function locks all boards that show them.
+ */
+export async function handOver(
+  tx: Tx,
+  competition: string,
+  { from, to, agreed, actor }: HandOver,
+): Promise<HandedOver> {
+  const entries = await entriesOf(tx, competition, from);
+  const ids = entries.map(({ id }) => id);
+  const places = entries.map(({ categoryId }) => categoryId);
+  const boards = await lockBoardsOf(tx, competition, places);
+  const run = <T>(name: keyof typeof statements, values: readonly unknown[]) =>
+    tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
+  const [was] = await run<Pick<Registration, 'competitorNumber' | 'waitingPlace'>>('leave', [from]);
+  await register(tx, competition, [{ profile: to, agreed, ...was }]);
+  await run('entries', [ids, to]);
+  const queues = await run<{ route: string }>('queues', [ids, from, to, actor]);
+  const climbed = await run<{ route: string }>('climbed', [ids]);
+  return {
+    categories: boards.map(({ category }) => category),
+    routes: [...new Set([...queues, ...climbed].map(({ route }) => route))],
+  };
+}

@@ -1,0 +1,103 @@
+import { whoIsListed } from '@topout/domain';
+import { tellChanged } from '../entries/changed.ts';
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../competition/audit.ts';
+import { rememberMerge } from './remember-merge.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { lockCompetition } from '../enter/enter.ts';
+import { handOver } from './hand-over.ts';
+import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
+
+type App = Pick<FastifyInstance, 'db' | 'boards' | 'presence'>;
+
+/** Who is entering a competition, by profile uuids. */
+interface Entering {
+  readonly competition: string;
+  readonly people: readonly string[];
+}
+
+/** A person who now has an entry that was made for them before. */
+interface Taken {
+  readonly person: string;
+  readonly entry: string;
+}
+
+/**
+ * If a person listed under an account's address has the name of its owner or their child, gives the entry to
+ * that person, with number, place and attempts, in all stages. Leaves ambiguous cases and people who have
+ * entered a second time to the organisers, who find them among the likely doubles.
+ *
+ * @param account the profile of its owner
+ * @param entering null = they have only signed in or given a name: covers all their people, everywhere
+ */
+export async function takeOver(app: App, account: string, entering: Entering | null): Promise<Taken[]> {
+  const all = await listedFor(app.db, account);
+  const listed = all.filter(({ competition }) => entering === null || competition === entering.competition);
+  if (listed.length === 0) return [];
+  const taken: Taken[] = [];
+  const family = await relativesOf(app.db, account);
+  const relatives = family.filter(({ profile }) => entering === null || entering.people.includes(profile));
+  for (const competition of new Set(listed.map((one) => one.competition))) {
+    const here = listed.filter((one) => one.competition === competition);
+    for (const person of relatives) {
+      const found = whoIsListed(person, here);
+      if (found && (await takeOne(app, { account, person, listed: found, enters: entering !== null }))) {
+        taken.push({ person: person.profile, entry: found.entry });
+      }
+    }
+  }
+  return taken;
+}
+
+/** The same for an account that has proved its address. */
+export async function takeOverOf(app: App, account: string): Promise<void> {
+  const { profileId } = await app.db.kysely
+    .selectFrom('account')
+    .select('profileId')
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow();
+  await takeOver(app, profileId, null);
+}
+
+interface Taking {
+  readonly account: string;
+  readonly person: Relative;
+  readonly listed: Listed;
+  readonly enters: boolean;
+}
+
+/** @returns whether the entry is theirs now */
+async function takeOne(app: App, { account, person, listed, enters }: Taking): Promise<boolean> {
+  const { competition, entry, profile: from } = listed;
+  const to = person.profile;
+  const handed = await app.db.transaction(async (tx) => {
+    await lockCompetition(tx, competition);
+    if (!(await isFree(tx, listed, to))) return null;
+    const changed = await handOver(tx, competition, { from, to, agreed: enters, actor: account });
+    const record = await writeAudit(tx, {
+      competition,
+      actor: account,
+      kind: 'entry.taken_over',
+      entry,
+      details: { user: from, targetUser: to, routes: [] },
+    });
+    await rememberMerge(tx, competition, { from, to, record });
+    return changed;
+  });
+  if (!handed) return false;
+  tellChanged(app, competition, handed);
+  return true;
+}
+
+const freeStatement = {
+  name: 'takeover.is_free',
+  text: `
+    select exists (select from entry where competition_id = $1 and id = $2 and profile_id = $3)
+      and not exists (select from entry where competition_id = $1 and profile_id = $4) as free`,
+};
+
+/** It still belongs to the listed person, and the person taking over has none. */
+async function isFree(tx: Tx, { competition, entry, profile }: Listed, to: string): Promise<boolean> {
+  const [row] = await tx.rows<{ free: boolean }>(freeStatement, [competition, entry, profile, to]);
+  return row?.free === true;
+}

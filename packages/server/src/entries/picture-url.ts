@@ -1,2 +1,0 @@
-/** Where a picture is fetched, on whichever host the caller reached us; null without one. */
-export const pictureUrl = (picture: string | null): string | null => picture && `/api/media/${picture}`;

@@ -1,0 +1,124 @@
+import {
+  type BoardEntry,
+  type BoardRow,
+  type BoardRoute,
+  countingRoutes,
+  createBoard,
+  type LiveBoard,
+  marksOf,
+  rankBoard,
+  type RouteResult,
+  type ScoringSettings,
+  type ScoringSystem,
+} from '@topout/domain';
+import type { BoardPerson, Pulled, PulledResult } from './board.queries.ts';
+
+/** How a category scores: a change of it makes another board. */
+export interface Scoring {
+  readonly system: ScoringSystem;
+  readonly settings: ScoringSettings;
+  readonly routes: readonly BoardRoute[];
+}
+
+/** One category in memory: its people, their results and the ranking, at one version. */
+export class BoardModel {
+  readonly scoring: Scoring;
+  readonly #board: LiveBoard;
+  readonly #people = new Map<string, BoardPerson>();
+  readonly #results = new Map<string, Map<string, RouteResult>>();
+  /** By entry; a missing one is to be drawn. */
+  readonly #marks = new Map<string, string>();
+  readonly #routes: readonly BoardRoute[];
+  #version: number;
+  #changedAt: Date;
+
+  /** @param pulled the whole category */
+  constructor(scoring: Scoring, pulled: Pulled) {
+    this.scoring = scoring;
+    this.#routes = countingRoutes(scoring.system, scoring.routes);
+    this.#version = pulled.version;
+    this.#changedAt = pulled.changedAt;
+    for (const result of pulled.results) this.#keep(result);
+    for (const person of pulled.people) this.#people.set(person.entry, person);
+    this.#board = createBoard({ ...scoring, entries: pulled.people.map((person) => this.#entryOf(person)) });
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get changedAt(): Date {
+    return this.#changedAt;
+  }
+
+  /** Takes in what changed since `version`. */
+  take(pulled: Pulled): void {
+    for (const result of pulled.results) {
+      const kept = this.#keep(result);
+      this.#board.setResult(result.entry, result.route, kept);
+    }
+    for (const person of pulled.people) {
+      const before = this.#people.get(person.entry);
+      this.#people.set(person.entry, person);
+      if (!before || !standsTheSame(before, person)) this.#board.setEntry(this.#entryOf(person));
+    }
+    this.#version = pulled.version;
+    this.#changedAt = pulled.changedAt;
+  }
+
+  person(entry: string): BoardPerson | undefined {
+    return this.#people.get(entry);
+  }
+
+  /** What somebody climbed, one character for each route. */
+  marks(entry: string): string {
+    const known = this.#marks.get(entry);
+    if (known !== undefined) return known;
+    const drawn = marksOf(this.#results.get(entry) ?? noResults, this.#routes);
+    this.#marks.set(entry, drawn);
+    return drawn;
+  }
+
+  rows(): readonly BoardRow[] {
+    return this.#board.rows();
+  }
+
+  /** Somebody with their results, as the ranking has them. */
+  entry(entry: string): BoardEntry | undefined {
+    const person = this.#people.get(entry);
+    return person && this.#entryOf(person);
+  }
+
+  /** The ranking as it would be if the category scored in another way. */
+  rankedBy(scoring: Scoring): readonly BoardRow[] {
+    return rankBoard({ ...scoring, entries: [...this.#people.values()].map((one) => this.#entryOf(one)) });
+  }
+
+  #keep({ entry, route, ...result }: PulledResult): RouteResult | null {
+    const results = this.#results.get(entry) ?? new Map<string, RouteResult>();
+    this.#results.set(entry, results);
+    this.#marks.delete(entry);
+    // A stream that was cleared keeps its row for the sake of its version.
+    if (result.tries > 0) results.set(route, result);
+    else results.delete(route);
+    return results.get(route) ?? null;
+  }
+
+  #entryOf({ entry, firstName, lastName, status, startingGroup, previousRanks }: BoardPerson): BoardEntry {
+    const results = this.#results.get(entry) ?? new Map<string, RouteResult>();
+    return { uuid: entry, firstName, lastName, status, startingGroup, previousRanks, results };
+  }
+}
+
+const noResults: ReadonlyMap<string, RouteResult> = new Map();
+
+/** Whether the ranking can leave somebody where they are: their attempts are counted by the results. */
+function standsTheSame(a: BoardPerson, b: BoardPerson): boolean {
+  return (
+    a.firstName === b.firstName &&
+    a.lastName === b.lastName &&
+    a.status === b.status &&
+    a.startingGroup === b.startingGroup &&
+    String(a.previousRanks) === String(b.previousRanks)
+  );
+}

@@ -1,0 +1,39 @@
+import type { Audience } from '../../competition/boards/board-access.ts';
+import type { LeaderboardRow } from '@topout/contract';
+import { type BoardRow, isMinor, publicName } from '@topout/domain';
+import { pictureUrl } from '../../platform/media/picture-url.ts';
+import type { BoardPerson } from './board.queries.ts';
+
+/**
+ * A row of the leaderboard for an audience.
+ *
+ * @param marks what was climbed, as `marksOf` writes it
+ * @param year of the competition, from which ages count
+ */
+export function presentRow(
+  row: BoardRow,
+  person: BoardPerson,
+  marks: string,
+  audience: Audience,
+  year: number,
+): LeaderboardRow {
+  const all = audience === 'staff' || person.fullNamePublic || !isMinor(person.yearOfBirth, year);
+  const { firstName, lastName } = all ? person : publicName(person, year);
+  return {
+    position: row.position,
+    score: row.score,
+    scoreText: row.scoreText,
+    scoreTuple: row.scoreTuple && [...row.scoreTuple],
+    status: person.status,
+    competitorNumber: person.competitorNumber,
+    attemptsCount: person.attemptsCount,
+    ...(marks !== '' && { marks }),
+    entry: row.entry,
+    user: {
+      uuid: person.user,
+      firstName,
+      lastName,
+      pictureUrl: all ? pictureUrl(person.picture) : null,
+    },
+  };
+}

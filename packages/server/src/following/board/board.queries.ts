@@ -1,0 +1,104 @@
+import type { EntryStatus } from '@topout/domain';
+import type { Database } from '../../platform/db/database.ts';
+
+/** A competitor as a board has to know them: what is shown is decided per audience. */
+export interface BoardPerson {
+  readonly entry: string;
+  readonly user: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly yearOfBirth: number | null;
+  readonly fullNamePublic: boolean;
+  readonly picture: string | null;
+  readonly status: EntryStatus;
+  readonly startingGroup: string | null;
+  readonly previousRanks: readonly (number | null)[];
+  readonly competitorNumber: string | null;
+  readonly attemptsCount: number;
+}
+
+export interface PulledResult {
+  readonly entry: string;
+  readonly route: string;
+  readonly tries: number;
+  readonly top: number | null;
+  readonly zone1: number | null;
+  readonly zone2: number | null;
+  readonly hold: number;
+  readonly plus: boolean;
+  readonly duration: number | null;
+}
+
+/** What changed on a board since a version, all of one moment. */
+export interface Pulled {
+  readonly version: number;
+  /** When it got that version. */
+  readonly changedAt: Date;
+  readonly configVersion: number;
+  /** Everything, not only what changed: whoever is not in it has left. */
+  readonly whole: boolean;
+  readonly people: readonly BoardPerson[];
+  readonly results: readonly PulledResult[];
+}
+
+const pullStatement = {
+  name: 'board.pull',
+  text: `
+    select b.version, b.changed_at, c.config_version, b.reset_version > $3 as whole,
+      (select coalesce(json_agg(json_build_object('entry', e.id, 'user', p.id, 'first_name', p.first_name,
+          'last_name', p.last_name, 'year_of_birth', p.year_of_birth, 'full_name_public', p.full_name_public,
+          'picture', p.picture_id, 'status', e.status, 'starting_group', e.starting_group,
+          'previous_ranks', e.previous_ranks, 'competitor_number', p.competitor_number,
+          'attempts_count', e.attempts_count)), '[]')
+        from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
+        where e.competition_id = $1 and e.category_id = $2
+          and e.version > case when b.reset_version > $3 then -1 else $3 end) as people,
+      (select coalesce(json_agg(json_build_object('entry', r.entry_id, 'route', r.route_id, 'tries', r.tries,
+          'top', r.top, 'zone1', r.zone1, 'zone2', r.zone2, 'hold', r.hold, 'plus', r.plus,
+          'duration', r.duration_ms)), '[]')
+        from result r
+        where r.competition_id = $1 and r.category_id = $2
+          and r.version > case when b.reset_version > $3 then -1 else $3 end) as results
+    from category_board b join competition c on c.id = b.competition_id
+    where b.competition_id = $1 and b.category_id = $2`,
+};
+
+/** Nothing was read yet: every board, also one of version 0, is newer. */
+export const nothing = -1;
+
+/** What is newer than `since`; null when there is no such board. One statement, hence one moment. */
+export async function pull(
+  db: Database,
+  competition: string,
+  category: string,
+  since: number,
+): Promise<Pulled | null> {
+  const [pulled] = await db.rows<Pulled>(pullStatement, [competition, category, since]);
+  return pulled ?? null;
+}
+
+const versionsStatement = {
+  name: 'board.versions',
+  text: `
+    select b.competition_id as competition, b.category_id as category, b.version,
+      c.config_version
+    from category_board b join competition c on c.id = b.competition_id
+    where (b.competition_id, b.category_id) in (select * from unnest($1::uuid[], $2::uuid[]))`,
+};
+
+export interface BoardVersion {
+  readonly competition: string;
+  readonly category: string;
+  readonly version: number;
+  readonly configVersion: number;
+}
+
+/** The stored versions of some boards. */
+export const boardVersions = (
+  db: Database,
+  boards: readonly { readonly competition: string; readonly category: string }[],
+): Promise<BoardVersion[]> =>
+  db.rows<BoardVersion>(versionsStatement, [
+    boards.map(({ competition }) => competition),
+    boards.map(({ category }) => category),
+  ]);

@@ -1,0 +1,154 @@
+import type { BoardRow } from '@topout/domain';
+import { snapshotsOf } from '../../competition/authority/snapshots.ts';
+import type { NodeBus } from '../../platform/live/node-bus.ts';
+import { boardVersions } from './board.queries.ts';
+import type { BoardDocument } from './board-document.ts';
+import type { BoardModel } from './board-model.ts';
+import type { Audience } from '../../competition/boards/board-access.ts';
+import { type BoardDeps, CategoryBoard } from './category-board.ts';
+
+/** How often stored versions are compared with those held here. */
+const compareMs = 1_500;
+
+/** A board that nobody asked for so long is forgotten. */
+const forgetMs = 60_000;
+
+/** Under which nodes tell each other of boards: the competition and the category. */
+const topic = 'board';
+
+interface Deps extends BoardDeps {
+  readonly bus: NodeBus;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The boards of this node: read from the database when somebody asks, kept up to date while somebody does. */
+export class Boards {
+  readonly #deps: Deps;
+  readonly #boards = new Map<string, CategoryBoard>();
+  readonly #watchers = new Set<(competition: string, category: string) => void>();
+  readonly #timer: NodeJS.Timeout;
+  #comparing = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#timer = setInterval(() => void this.#compare(), compareMs);
+    this.#timer.unref();
+    deps.bus.hear<[competition: string, category: string]>(
+      topic,
+      (changed) => this.#mark(...changed),
+      () => {
+        for (const { competition, category } of this.#boards.values()) this.#mark(competition, category);
+      },
+    );
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** A board changed by a transaction that this node has committed: whoever asks from now on gets it. */
+  changed(competition: string, category: string): void {
+    this.#mark(competition, category);
+    this.#deps.bus.say(topic, [competition, category]);
+  }
+
+  /** @throws Refusal 404 when there is no such category */
+  document(competition: string, category: string, audience: Audience = 'public'): Promise<BoardDocument> {
+    return this.#asked(competition, category, (board) => board.document(audience));
+  }
+
+  /** Where an entry stands, undefined when it is on no board (waiting lists). @throws Refusal 404 */
+  async rowOf(
+    competition: string,
+    category: string,
+    entry: string,
+  ): Promise<{ version: number; configVersion: number | null; row: BoardRow | undefined }> {
+    const { version, configVersion, byEntry } = await this.ranking(competition, category);
+    return { version, configVersion, row: byEntry.get(entry) };
+  }
+
+  /** The whole ranking, in display order and by entry uuid. @throws Refusal 404 when there is no such category */
+  ranking(competition: string, category: string): ReturnType<CategoryBoard['ranking']> {
+    return this.#asked(competition, category, (board) => board.ranking());
+  }
+
+  /** People, results and ranking of a category, and the year from which ages count. @throws Refusal 404 */
+  model(competition: string, category: string): Promise<{ model: BoardModel; year: number }> {
+    return this.#asked(competition, category, async (board) => ({
+      model: await board.model(),
+      year: board.year,
+    }));
+  }
+
+  /** The board as it is held, whether up to date or not. */
+  loaded(competition: string, category: string): CategoryBoard | undefined {
+    return this.#boards.get(`${competition}/${category}`);
+  }
+
+  /** Keeps a board that somebody watches, whether or not it changes. */
+  keep(competition: string, category: string): void {
+    const board = this.loaded(competition, category);
+    if (board) board.askedAt = performance.now();
+  }
+
+  /** Calls `changed` for every board that something newer is known of. Answers how to stop. */
+  watch(changed: (competition: string, category: string) => void): () => void {
+    this.#watchers.add(changed);
+    return () => this.#watchers.delete(changed);
+  }
+
+  async #asked<T>(
+    competition: string,
+    category: string,
+    ask: (board: CategoryBoard) => Promise<T>,
+  ): Promise<T> {
+    const key = `${competition}/${category}`;
+    const board = this.#boards.get(key) ?? new CategoryBoard(competition, category, this.#deps);
+    this.#boards.set(key, board);
+    try {
+      return await ask(board);
+    } catch (error) {
+      // Also where there is no such category: nobody fills the memory by asking.
+      if (board.version === null) this.#boards.delete(key);
+      throw error;
+    }
+  }
+
+  #mark(competition: string, category: string): void {
+    this.loaded(competition, category)?.markDirty();
+    for (const changed of this.#watchers) changed(competition, category);
+  }
+
+  /** What other nodes did and no signal told; and forgets what nobody asks for. */
+  async #compare(): Promise<void> {
+    if (this.#comparing) return;
+    this.#comparing = true;
+    try {
+      this.#forgetIdle();
+      if (this.#boards.size > 0) await this.#compareVersions();
+    } catch (error) {
+      this.#deps.onError(error);
+    } finally {
+      this.#comparing = false;
+    }
+  }
+
+  #forgetIdle(): void {
+    const since = performance.now() - forgetMs;
+    for (const [key, board] of this.#boards) {
+      if (board.askedAt < since) this.#boards.delete(key);
+    }
+  }
+
+  async #compareVersions(): Promise<void> {
+    const { db } = this.#deps;
+    for (const stored of await boardVersions(db, [...this.#boards.values()])) {
+      const board = this.loaded(stored.competition, stored.category);
+      // One that is only now being read has nothing that could be older.
+      if (!board || board.version === null) continue;
+      const sameConfig = board.configVersion === stored.configVersion;
+      if (!sameConfig) await snapshotsOf(db).now(stored.competition);
+      if (!sameConfig || board.version !== stored.version) this.#mark(board.competition, board.category);
+    }
+  }
+}

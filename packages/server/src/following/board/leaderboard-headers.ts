@@ -1,0 +1,24 @@
+import type { Encoding } from '../../platform/http/negotiate.ts';
+import { sharedCacheSeconds } from '../../competition/boards/when-hidden.ts';
+import type { BoardDocument } from './board-document.ts';
+import type { Audience } from '../../competition/boards/board-access.ts';
+
+/**
+ * Browsers ask each time and mostly hear 304; a shared cache may answer for a moment. What only staff may see is for no
+ * shared cache.
+ */
+export function leaderboardHeaders(document: BoardDocument, audience: Audience): Record<string, string> {
+  return audience === 'staff'
+    ? { etag: document.etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' }
+    : {
+        etag: document.etag,
+        'cache-control': `public, max-age=0, s-maxage=${sharedCacheSeconds}, must-revalidate`,
+        vary: 'accept-encoding',
+        'access-control-allow-origin': '*',
+      };
+}
+
+export const bodyHeaders = (encoding: Encoding): Record<string, string> => ({
+  'content-type': 'application/json; charset=utf-8',
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+});

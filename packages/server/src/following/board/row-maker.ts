@@ -1,0 +1,44 @@
+import type { BoardRow } from '@topout/domain';
+import type { BoardPerson } from './board.queries.ts';
+import type { DocumentRow } from './board-document.ts';
+import type { BoardModel } from './board-model.ts';
+import type { Audience } from '../../competition/boards/board-access.ts';
+import { presentRow } from './board-row.ts';
+import { wireText } from '../../platform/http/wire.ts';
+
+interface Made {
+  readonly row: BoardRow;
+  readonly person: BoardPerson;
+  readonly marks: string;
+  readonly made: DocumentRow;
+}
+
+/** Makes the rows of documents for one audience; a row that did not change is not written again. */
+export class RowMaker {
+  /** Of the competition, from which ages count. */
+  readonly year: number;
+  readonly #audience: Audience;
+  #kept: ReadonlyMap<string, Made> = new Map();
+
+  constructor(audience: Audience, year: number) {
+    this.#audience = audience;
+    this.year = year;
+  }
+
+  rows(model: BoardModel): readonly DocumentRow[] {
+    const all = model.rows().flatMap((row) => {
+      const person = model.person(row.entry);
+      return person ? [this.#row(row, person, model.marks(row.entry))] : [];
+    });
+    this.#kept = new Map(all.map((one) => [one.row.entry, one]));
+    return all.map(({ made }) => made);
+  }
+
+  #row(row: BoardRow, person: BoardPerson, marks: string): Made {
+    const kept = this.#kept.get(row.entry);
+    if (kept?.row === row && kept.person === person && kept.marks === marks) return kept;
+    const shown = presentRow(row, person, marks, this.#audience, this.year);
+    const { entry, user, position } = shown;
+    return { row, person, marks, made: { entry, user: user.uuid, position, json: wireText(shown) } };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Leaderboard, Why } from '@topout/contract';
+import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
+import { aProfile, aUser, testApi } from '../../testing.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+
+beforeEach(async () => {
+  competition = await aCompetition(api.db, { scoringSystem: 'IFSC_RANKING' });
+});
+
+const climb = (competitor: string, ...attempts: { success: boolean }[]) =>
+  send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ route: competition.routes[0], competitor, attempts }),
+  );
+const url = (entry: string, query = '') =>
+  `/competitions/${competition.id}/leaderboard/why?entry=${entry}${query}`;
+const why = async (entry: string) => (await api.call('GET', url(entry))).json<Why>();
+
+it('says what parts somebody from the next better and the next worse place, and who shares it', async () => {
+  const entries = await Promise.all([1, 2, 3, 4].map(() => anEntry(api.db, competition)));
+  const [ada, bea, cem, dee] = entries.map(({ profile }) => profile);
+  await climb(ada ?? '', aTop);
+  await climb(bea ?? '', aTry, aTop);
+  await climb(cem ?? '', aTry, aTop);
+  await climb(dee ?? '', aTry);
+
+  const told = await why(entries[1]?.id ?? '');
+
+  expect(told.row).toMatchObject({ position: 2, user: { uuid: bea } });
+  expect(told.tied.map(({ user }) => user.uuid)).toEqual([cem]);
+  expect(told.above).toMatchObject({
+    row: { position: 1, user: { uuid: ada } },
+    reason: { by: 'triesToTop', ahead: 1, behind: 2, routes: [competition.routes[0]] },
+  });
+  expect(told.below).toMatchObject({
+    row: { position: 4, user: { uuid: dee } },
+    reason: { by: 'tops', ahead: 1, behind: 0 },
+  });
+});
+
+it('says of somebody without a result that there is none', async () => {
+  const [ada, bea] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
+  await climb(ada.profile, aTop);
+  expect(await why(bea.id)).toMatchObject({
+    row: { position: null },
+    tied: [],
+    above: { reason: { by: 'unranked' } },
+    below: null,
+  });
+});
+
+it('names minors as the board does', async () => {
+  const mia = { firstName: 'Mia', lastName: 'Stone', yearOfBirth: new Date().getUTCFullYear() - 10 };
+  const { id } = await anEntry(api.db, competition, { profileId: await aProfile(api.db, mia) });
+  expect((await why(id)).row.user.lastName).toBe('S.');
+});
+
+it('is for those who may see the board', async () => {
+  competition = await aCompetition(api.db, { liveLeaderboard: false });
+  const { id } = await anEntry(api.db, competition);
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const status = async (query: string, as?: { token: string }) =>
+    (await api.call('GET', url(id, query), { as })).statusCode;
+  expect(await status('')).toBe(403);
+  expect(await status('&audience=staff', await aUser(api.db))).toBe(403);
+  expect(await status('&audience=staff', judge)).toBe(200);
+});
+
+it('knows nobody who is on another board', async () => {
+  const { id } = await anEntry(api.db, competition, { categoryId: competition.categories[1] });
+  const board = await api.call('GET', `/competitions/${competition.id}/leaderboard`);
+  expect(board.json<Leaderboard>().rows).toEqual([]);
+  expect((await api.call('GET', url(id))).statusCode).toBe(404);
+  expect((await api.call('GET', url(newId()))).statusCode).toBe(404);
+});

@@ -1,0 +1,86 @@
+import { actorIn, phaseOf } from '../../competition/authority/actor.ts';
+import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
+import { snapshotsOf } from '../../competition/authority/snapshots.ts';
+import type { Boards } from '../board/boards.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { readEntryDetail } from './entry-detail.queries.ts';
+import { entryStamps, type Wanted } from './entry-stamps.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { showEntryDetail } from './show-entry-detail.ts';
+import { type EntryView, entryViewOf, isOwn } from '../../entering/entries/view.ts';
+import { wireText } from '../../platform/http/wire.ts';
+
+/** An entry for somebody, as the bytes that are sent. */
+export interface EntryAnswer {
+  readonly answer: Buffer;
+  readonly competition: string;
+  /** The category whose board it hangs on. */
+  readonly category: string;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly boards: Pick<Boards, 'rowOf'>;
+}
+
+/**
+ * Answers about one entry with its scorecard, the read that everybody repeats all day, as bytes. What an answer depends on
+ * is asked of the database each time, in one statement for all that ask at a moment, and what somebody may see is decided
+ * each time; the rest is made anew only when something changed.
+ */
+export class EntryAnswers {
+  readonly #deps: Deps;
+  readonly #cache = new AnswerCache();
+  readonly #stampOf: ReturnType<typeof entryStamps>;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#stampOf = entryStamps(deps.db);
+  }
+
+  /**
+   * @param profile of whoever looks, null for guests
+   * @throws Refusal 404
+   */
+  async of(wanted: Wanted, profile: string | null): Promise<EntryAnswer> {
+    // Before all that is read, so that nothing older is ever taken for what this stamp stands for.
+    const stamped = await this.#stampOf(wanted);
+    if (!stamped) throw notFound('entry');
+    const { stamp } = stamped;
+    const { category } = stamp;
+    const { db } = this.#deps;
+    const snapshot = await snapshotsOf(db).at(db, wanted.competition, stamp.configVersion);
+    if (!snapshot) throw notFound('entry');
+    const view = viewOf(snapshot, profile);
+    const key = `${wanted.competition}/${stamp.entry}`;
+
+    const made = this.#cache.at(key, stamp);
+    const row =
+      made?.row ??
+      this.#cache.unchanged(key, stamp, stamped.contacts.parentId) ??
+      (await readEntryDetail(db, wanted.competition, stamp.entry));
+    const own = row !== null && isOwn(view, row);
+    if (!row || (row.status === 'WAITING' && !own && !view.contacts)) throw notFound('entry');
+    const contacts = view.contacts ? stamped.contacts : null;
+
+    const viewer = JSON.stringify([view.names, view.scores, own, contacts]);
+    const known = made?.answers.get(viewer);
+    const { competition } = wanted;
+    if (known) return { answer: known, competition, category };
+    const { detail, standing } = await showEntryDetail(this.#deps, { row, snapshot, view, contacts });
+    const answer = Buffer.from(wireText(detail));
+    // A board that has not heard of the newest change yet is good enough for now, and not to be kept.
+    if (standing.version >= stamp.version && standing.configVersion === stamp.configVersion)
+      this.#cache.keep(key, stamp, row, viewer, answer);
+    return { answer, competition, category };
+  }
+}
+
+const viewOf = (snapshot: CompetitionSnapshot, profile: string | null): EntryView =>
+  entryViewOf({
+    competition: snapshot,
+    actor: actorIn(snapshot, profile),
+    rules: snapshot.rules,
+    phase: phaseOf(snapshot, Date.now()),
+  });

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cachedSession, type Sessions } from '../../people/auth/sessions/bearer.ts';
+import { leaseMs } from '../../platform/http/lease.ts';
+import { openCache } from '../../platform/cache/cache.ts';
+import { newId } from '../../platform/ids.ts';
+import type { EntryAnswer } from './entry-answers.ts';
+
+/** When the making of an answer began. */
+export interface Beginning {
+  /** How much had changed before it. */
+  readonly changes: number;
+  /** By `performance.now()`. */
+  readonly askedAt: number;
+}
+
+interface Served extends Beginning, EntryAnswer {
+  readonly headers: readonly string[];
+}
+
+/** The most competitions and categories of which it is known when they changed last. */
+const mostChanged = 10_000;
+
+/**
+ * Entries that were just read: the same viewer gets the same bytes again, before routing, until something changes that they
+ * hang on. A board that this node hears of ends the answers of its category, a write to a competition those of all its
+ * categories; what another node did and no signal told, ends with the lease.
+ */
+export class EntryCache {
+  readonly #sessions: Sessions;
+  readonly #served = openCache<Served>('entries');
+  /** Counts every change; for each competition, each category, and all of them, the count at the last one is kept. */
+  #changes = 0;
+  #lastOfAll = 0;
+  readonly #lastOf = new Map<string, number>();
+
+  constructor(sessions: Sessions) {
+    this.#sessions = sessions;
+  }
+
+  /** Something changed: nothing that was read of any entry is given out again. */
+  changed(): void {
+    this.#changes += 1;
+    this.#lastOfAll = this.#changes;
+    this.#lastOf.clear();
+    this.#served.clear();
+  }
+
+  /** None of the entries there is given out again as it was read before. @param place uuid of a competition or category */
+  changedIn(place: string): void {
+    if (this.#lastOf.size >= mostChanged) this.changed();
+    this.#changes += 1;
+    this.#lastOf.set(place, this.#changes);
+  }
+
+  #holds({ competition, category }: EntryAnswer, { changes }: Beginning): boolean {
+    const there = Math.max(this.#lastOf.get(competition) ?? 0, this.#lastOf.get(category) ?? 0);
+    return changes >= Math.max(this.#lastOfAll, there);
+  }
+
+  /** To be taken before anything is read for an answer. */
+  begin(): Beginning {
+    return { changes: this.#changes, askedAt: performance.now() };
+  }
+
+  /** @param viewer uuid of the profile, null for guests */
+  keep(url: string, viewer: string | null, made: EntryAnswer, beginning: Beginning): void {
+    if (!this.#holds(made, beginning)) return;
+    const headers = [...always, 'content-length', String(made.answer.length)];
+    this.#served.set(keyOf(url, viewer), { ...beginning, ...made, headers });
+  }
+
+  /** Answers a request if it can; false when it has to go the ordinary way. */
+  answer(request: IncomingMessage, reply: ServerResponse): boolean {
+    const { method, url = '', headers } = request;
+    // Other sites' pages get headers that only the ordinary way knows.
+    if (method !== 'GET' || this.#served.size === 0 || headers.origin !== undefined) return false;
+    const session = cachedSession(headers.authorization, this.#sessions);
+    const served = session && this.#served.peek(keyOf(url, session.profile));
+    if (!served || !this.#holds(served, served)) return false;
+    if (performance.now() - served.askedAt > leaseMs) return false;
+    reply.writeHead(200, ['x-request-id', newId(), ...served.headers]);
+    reply.end(served.answer);
+    return true;
+  }
+}
+
+const keyOf = (url: string, viewer: string | null): string => `${viewer} ${url}`;
+
+const always = [
+  'content-type',
+  'application/json; charset=utf-8',
+  'cache-control',
+  'no-store',
+  'x-content-type-options',
+  'nosniff',
+];

@@ -1,0 +1,78 @@
+import type { Attempt } from '@topout/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { EntryBase } from '../../entering/entries/entry.queries.ts';
+import { latestEntry } from '../../entering/entries/which-entry.ts';
+import { waitingPosition } from '../../entering/entries/waiting-position.ts';
+
+/** One entry as everybody's view of it begins. What was climbed is read apart: see scorecards.ts. */
+export interface EntryDetailRow extends EntryBase {
+  readonly version: number;
+  readonly configVersion: number;
+  readonly stageId: string;
+  readonly stageName: string;
+}
+
+/** The read that every competitor repeats all day. $2 is an entry's uuid or its person's. */
+const entry = {
+  name: 'entry.detail',
+  text: `
+    select e.id, e.version, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count,
+      ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id, p.parent_id,
+      c.config_version, s.id as stage_id, s.name as stage_name
+    from (
+      select id from entry where competition_id = $1 and id = $2
+      union all
+      select ${latestEntry('$1', '$2')}
+      limit 1
+    ) found
+    join entry e on e.competition_id = $1 and e.id = found.id
+    join competition c on c.id = e.competition_id
+    join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
+    join category k on k.competition_id = e.competition_id and k.id = e.category_id
+    join stage s on s.competition_id = k.competition_id and s.id = k.stage_id`,
+};
+
+export async function readEntryDetail(
+  db: Queries,
+  competition: string,
+  entryOrUser: string,
+): Promise<EntryDetailRow | null> {
+  const [row] = await db.rows<EntryDetailRow>(entry, [competition, entryOrUser]);
+  return row ?? null;
+}
+
+export interface ScoredAttempt extends Attempt {
+  readonly route: string;
+  readonly venue: string;
+  readonly judgeName: string | null;
+}
+
+export interface ScoredAttempts {
+  readonly version: number;
+  readonly categoryId: string;
+  /** By route, in the order in which they were made. */
+  readonly attempts: readonly ScoredAttempt[];
+}
+
+const attempts = {
+  name: 'entry.attempts',
+  text: `
+    select e.version, e.category_id,
+      (select coalesce(json_agg(json_build_object('route', t.route_id, 'venue', r.venue_id, 'uuid', t.id,
+          'timestamp', t.attempted_at, 'judge', t.judge_id, 'judge_name', trim(j.first_name || ' ' || j.last_name),
+          'success', t.success, 'segments_count', t.segments_count, 'used_last_hold', t.used_last_hold,
+          'duration', t.duration_ms, 'notes', t.notes) order by t.route_id, t.position), '[]')
+        from attempt t join route r on r.id = t.route_id left join profile j on j.id = t.judge_id
+        where t.competition_id = e.competition_id and t.entry_id = e.id) as attempts
+    from entry e where e.competition_id = $1 and e.id = $2`,
+};
+
+/** What an entry climbed, and the version at which it stood so; null when it is gone. */
+export async function readAttempts(
+  db: Queries,
+  competition: string,
+  entryId: string,
+): Promise<ScoredAttempts | null> {
+  const [row] = await db.rows<ScoredAttempts>(attempts, [competition, entryId]);
+  return row ?? null;
+}

@@ -1,0 +1,54 @@
+import type { EntryDetail } from '@topout/contract';
+import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
+import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { type EntryDetailRow, readAttempts } from './entry-detail.queries.ts';
+import { presentAttempt, presentScorecard } from './scorecard.ts';
+
+/** What an entry climbed, presented in full: judges and notes are taken off for whoever may not see them. */
+export interface EntryCard {
+  readonly attempts: EntryDetail['attempts'];
+  readonly scorecard: EntryDetail['stageScorecards'][number];
+}
+
+/**
+ * Cards by the version of their entry, which is raised whenever something about it changes: reading what was
+ * climbed costs more than all else, and most reads find nothing new.
+ */
+export class ScorecardCache {
+  readonly #db: Database;
+  readonly #cache = new VersionedCache<EntryCard>('scorecards');
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The card of an entry that was just read; as it stands now, should it have changed since. Null when it is gone. */
+  async of(row: EntryDetailRow, competition: CompetitionSnapshot): Promise<EntryCard | null> {
+    const kept = this.#cache.at(row.id, versionOf(row, competition));
+    if (kept) return kept;
+    const read = await readAttempts(this.#db, competition.uuid, row.id);
+    if (!read) return null;
+    const card = {
+      attempts: read.attempts.map((attempt) => presentAttempt(attempt, row.profileId)),
+      scorecard: presentScorecard(row, read.attempts, competition),
+    };
+    this.#cache.keep(row.id, versionOf(read, competition), card);
+    return card;
+  }
+}
+
+/** Versions are counted per category, so an entry that moved may meet a number again. */
+const versionOf = (
+  { categoryId, version }: Pick<EntryDetailRow, 'categoryId' | 'version'>,
+  { configVersion }: CompetitionSnapshot,
+): string => `${categoryId}/${version}/${configVersion}`;
+
+const ofDatabase = new WeakMap<Database, ScorecardCache>();
+
+/** The cards of a database; one cache for the whole node. */
+export function scorecardCacheOf(db: Database): ScorecardCache {
+  const cards = ofDatabase.get(db) ?? new ScorecardCache(db);
+  ofDatabase.set(db, cards);
+  return cards;
+}

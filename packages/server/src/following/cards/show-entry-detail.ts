@@ -1,0 +1,55 @@
+import type { EntryDetail } from '@topout/contract';
+import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
+import type { Boards } from '../board/boards.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { EntryContacts } from '../../entering/entries/entry.queries.ts';
+import type { EntryDetailRow } from './entry-detail.queries.ts';
+import { presentEntry } from '../../entering/entries/present-entry.ts';
+import { presentScorecard } from './scorecard.ts';
+import { type EntryCard, scorecardCacheOf } from './scorecard-cache.ts';
+import { type EntryView, isOwn } from '../../entering/entries/view.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly boards: Pick<Boards, 'rowOf'>;
+}
+
+interface Shown {
+  readonly row: EntryDetailRow;
+  readonly snapshot: CompetitionSnapshot;
+  readonly view: EntryView;
+  /** Null for whoever may not modify entries. */
+  readonly contacts: EntryContacts | null;
+}
+
+/**
+ * One entry with its scorecard for somebody. Where the board is hidden, only own cards and those of own children
+ * show what was climbed. Judges' names and notes are for staff and judges. With it, the board that it was made with.
+ *
+ * @throws Refusal 404
+ */
+export async function showEntryDetail(
+  { db, boards }: Deps,
+  { row, snapshot, view, contacts }: Shown,
+): Promise<{ detail: EntryDetail; standing: Awaited<ReturnType<Boards['rowOf']>> }> {
+  const seen = view.scores || isOwn(view, row);
+  const card = seen ? await scorecardCacheOf(db).of(row, snapshot) : emptyCard(row, snapshot);
+  if (!card) throw notFound('entry');
+  const standing = await boards.rowOf(snapshot.uuid, row.categoryId, row.id);
+  const detail = {
+    ...presentEntry(row, standing.row, view, contacts),
+    competition: snapshot.uuid,
+    boardVersion: standing.version,
+    attempts: view.names ? card.attempts : card.attempts.map(withoutJudge),
+    stageScorecards: [card.scorecard],
+  };
+  return { detail, standing };
+}
+
+const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): EntryCard => ({
+  attempts: [],
+  scorecard: presentScorecard(row, [], competition),
+});
+
+const withoutJudge = (attempt: EntryCard['attempts'][number]) => ({ ...attempt, judge: null, notes: '' });

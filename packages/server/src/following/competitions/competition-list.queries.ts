@@ -1,0 +1,76 @@
+import type { Queries } from '../../platform/db/database.ts';
+import { placesTaken } from '../../entering/entries/which-entry.ts';
+import { isListed } from '../../competition/is-listed.ts';
+import { logoUrl } from '../../preparing/venues/venue.queries.ts';
+
+export interface CompetitionListRow {
+  readonly id: string;
+  readonly name: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly cancelled: boolean;
+  readonly headerColour: string;
+  readonly liveLeaderboard: boolean;
+  readonly entriesCount: number;
+  readonly venue: {
+    readonly uuid: string;
+    readonly name: string;
+    readonly city: string;
+    readonly state: string;
+    readonly country: string;
+    readonly timeZone: string;
+    readonly logoUrl: string | null;
+  } | null;
+}
+
+export type ListedStatus = 'live' | 'upcoming' | 'past';
+
+/** The first venue of competition `c`, as `v`. */
+export const venueOfList = `left join lateral (
+      select v.name, v.city, json_build_object('uuid', v.id, 'name', v.name, 'city', v.city, 'state', v.state,
+        'country', v.country, 'time_zone', v.time_zone, 'logo_url', ${logoUrl}) as venue
+      from competition_venue m join venue v on v.id = m.venue_id
+      where m.competition_id = c.id order by m.position, v.id limit 1
+    ) v on true`;
+
+/** Live first and soonest end on top, then upcoming, soonest first, then past, latest first. */
+const statement = {
+  name: 'competition.list',
+  text: `
+    with listed as (
+      select c.*, case when c.ends_at <= now() then 'past' when c.starts_at > now() then 'upcoming' else 'live' end as stands
+      from competition c where ${isListed}
+    )
+    select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
+      c.live_leaderboard, v.venue,
+      ${placesTaken('c.id')} as entries_count
+    from listed c
+    ${venueOfList}
+    where ($1::text is null or c.stands = $1)
+      and ($2::text[] is null or exists (
+        select from unnest($2::text[]) as wanted
+        where position(wanted in lower(c.name || ' ' || coalesce(v.name || ' ' || v.city, ''))) > 0))
+    order by case c.stands when 'live' then 0 when 'upcoming' then 1 else 2 end,
+      case c.stands when 'live' then c.ends_at when 'upcoming' then c.starts_at end,
+      c.starts_at desc, c.id
+    limit $3 offset $4`,
+};
+
+/** @param search part of the name of the competition, its venue or its city; null = all */
+export const listCompetitions = (
+  db: Queries,
+  { status, search, limit, offset }: Filter,
+): Promise<CompetitionListRow[]> => db.rows(statement, [status, search && spellings(search), limit, offset]);
+
+interface Filter {
+  readonly status: ListedStatus | null;
+  readonly search: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Without a language a database makes only plain letters small: `É` stays as it is in "École". */
+function spellings(search: string): readonly string[] {
+  const small = search.toLowerCase();
+  return [small, small.replace(/[^ -~]/g, (letter) => letter.toUpperCase())];
+}

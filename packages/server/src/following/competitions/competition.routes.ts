@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Competition, CompetitionParams, Problem } from '@topout/contract';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { forEverybody } from '../../platform/openapi/security.ts';
+import { showCompetition } from './show-competition.ts';
+
+/** Public: one competition. A token adds what its holder is and may. */
+export const competitionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition',
+    {
+      schema: {
+        security: forEverybody,
+        tags: ['Competitions'],
+        summary: 'A competition, with what the caller is and may in it',
+        params: CompetitionParams,
+        response: { 200: Competition, '4xx': Problem },
+      },
+    },
+    async ({ params, session }) => {
+      const authority = await authorityOf(app.db, params.competition, session.profile);
+      return showCompetition(app, authority);
+    },
+  );
+};

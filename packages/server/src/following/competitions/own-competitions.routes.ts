@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CanCreate, OwnCompetitionList, Problem } from '@topout/contract';
+import { requireUser } from '../../platform/http/session.ts';
+import { presentSummary } from './present-summary.ts';
+import { isCreator } from '../../preparing/competitions/creators.ts';
+import { readOwnCompetitions } from './own-competitions.queries.ts';
+
+/** What somebody works for, listed or not. */
+export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/profiles/me/competitions',
+    {
+      schema: {
+        tags: ['Competitions'],
+        summary: 'Competitions in which the caller has a role, the latest first',
+        response: { 200: OwnCompetitionList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const rows = await readOwnCompetitions(app.db, requireUser(request));
+      const nowMs = Date.now();
+      return rows.map(({ listed, role, league, ...row }) => ({
+        ...presentSummary(row, nowMs),
+        listed,
+        role,
+        league,
+      }));
+    },
+  );
+
+  app.get(
+    '/profiles/me/can-create',
+    {
+      schema: {
+        tags: ['Competitions'],
+        summary: 'Whether the caller may make competitions here: asked before one is set up',
+        response: { 200: CanCreate, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      requireUser(request);
+      return { canCreate: await isCreator(app, request.session) };
+    },
+  );
+};

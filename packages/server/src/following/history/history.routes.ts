@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionParams, HistoryLinePage, HistoryPeople, HistoryQuery, Problem } from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { page } from '../../platform/http/page.ts';
+import { requireUser } from '../../platform/http/session.ts';
+import { requireRouteView } from '../../judging/queues/route-view.ts';
+import { historyPeople } from './history-people.queries.ts';
+import { historyOf } from '../../judging/log/log.queries.ts';
+import { presentCommand } from '../../judging/log/present-command.ts';
+
+const perPage = 50;
+
+/** Who changed which result and queue, when and from which device. */
+export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition/history',
+    {
+      schema: {
+        tags: ['Scoring'],
+        summary: 'The log of commands, newest first: all of it for staff, that of a route for its judges',
+        params: CompetitionParams,
+        querystring: HistoryQuery,
+        response: { 200: HistoryLinePage, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const profile = requireUser(request);
+      const { params, query } = request;
+      const authority = await authorityOf(app.db, params.competition, profile);
+      const route = query.route ?? null;
+      if (!canManageSetup(authority.actor)) {
+        if (route === null) throw forbidden();
+        requireRouteView(authority, route);
+      }
+      const { competition } = authority;
+      const rows = await historyOf(app.db, competition.uuid, {
+        entry: query.entry ?? null,
+        competitor: query.competitor ?? null,
+        route,
+        person: query.person ?? null,
+        limit: perPage + 1,
+        offset: ((query.page ?? 1) - 1) * perPage,
+      });
+      return page(
+        request,
+        rows.map((row) => ({ ...presentCommand(row, competition), undo: row.undo })),
+        perPage,
+      );
+    },
+  );
+
+  app.get(
+    '/competitions/:competition/history/people',
+    {
+      schema: {
+        tags: ['Scoring'],
+        summary: 'Whom the history tells of: everybody entered in any stage, and those who were once',
+        params: CompetitionParams,
+        response: { 200: HistoryPeople, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const profile = requireUser(request);
+      const { actor, competition } = await authorityOf(app.db, request.params.competition, profile);
+      if (!canManageSetup(actor)) throw forbidden();
+      return { data: await historyPeople(app.db, competition.uuid) };
+    },
+  );
+};

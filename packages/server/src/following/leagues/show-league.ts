@@ -1,0 +1,108 @@
+import type { LeagueLeaderboard, LeagueRow } from '@topout/contract';
+import { canSeeLeaderboard, isMinor, publicName, yearIn } from '@topout/domain';
+import type { FastifyInstance } from 'fastify';
+import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import { pictureUrl } from '../../platform/media/picture-url.ts';
+import { notFound } from '../../platform/errors.ts';
+import { rankCompetition } from '../results/rank-competition.ts';
+import { type LeaguePerson, readLeague, readPeople } from './league.queries.ts';
+import { type LeagueBoard, type LeagueLine, leagueTable } from './league-table.ts';
+
+type App = Pick<FastifyInstance, 'db' | 'boards'>;
+
+/**
+ * The standings of a league, from the boards that everybody may see: the same for every viewer, but for the right to change it.
+ *
+ * @throws Refusal 404
+ */
+export async function showLeague(
+  { db, boards }: App,
+  id: string,
+  viewer: string | null,
+): Promise<LeagueLeaderboard> {
+  const league = await readLeague(db, id);
+  if (!league) throw notFound('league');
+  const authorities = await Promise.all(league.competitions.map((uuid) => authorityOf(db, uuid, null)));
+  const visible = authorities.filter(({ actor, rules, phase }) => canSeeLeaderboard(actor, rules, phase));
+  const people = await readPeople(
+    db,
+    visible.map(({ competition }) => competition.uuid),
+  );
+  const of = await Promise.all(visible.map((authority) => boardsOf(boards, authority, people)));
+  const persons = new Map([...people.values()].map((person) => [person.uuid, person]));
+  const year = yearIn('UTC', Date.now());
+  return {
+    uuid: league.id,
+    name: league.name,
+    bestOf: league.bestOf,
+    scoring: league.scoring,
+    placePoints: league.placePoints && [...league.placePoints],
+    competitions: authorities.map(({ competition: { uuid, name } }) => ({ uuid, name })),
+    canChange: viewer !== null && viewer === league.owner,
+    categories: leagueTable(of.flat(), {
+      scoring: league.scoring,
+      bestOf: league.bestOf,
+      placePoints: league.placePoints,
+    }).map(({ name, lines }) => ({
+      name,
+      rows: lines.map((line) => presentLine(line, persons.get(line.user), year)),
+    })),
+  };
+}
+
+/** How a competition stands by category, over all of its stages; the score is what somebody made in all of them. */
+async function boardsOf(
+  boards: App['boards'],
+  { competition }: Authority,
+  people: ReadonlyMap<string, LeaguePerson>,
+): Promise<LeagueBoard[]> {
+  const { uuid, name } = competition;
+  const scores = new Map<string, number>();
+  const stages = await Promise.all(
+    competition.stages
+      .toSorted((a, b) => a.position - b.position)
+      .map(async (stage) => ({
+        uuid: stage.uuid,
+        categories: await Promise.all(
+          competition.categories
+            .filter((category) => category.stage === stage.uuid)
+            .map(async (category) => ({
+              name: category.name,
+              rows: (await boards.ranking(uuid, category.uuid)).rows.flatMap(({ entry, position, score }) => {
+                const person = people.get(entry);
+                if (!person) return [];
+                scores.set(person.uuid, (scores.get(person.uuid) ?? 0) + (score ?? 0));
+                return [{ user: person.uuid, status: person.status, position }];
+              }),
+            })),
+        ),
+      })),
+  );
+  return rankCompetition(stages).categories.map((category) => ({
+    competition: { uuid, name },
+    category: category.name,
+    places: category.rows.map(({ user, position }) => ({ user, position, score: scores.get(user) ?? 0 })),
+  }));
+}
+
+function presentLine(line: LeagueLine, person: LeaguePerson | undefined, year: number): LeagueRow {
+  const known = {
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    yearOfBirth: person?.yearOfBirth ?? null,
+    fullNamePublic: person?.fullNamePublic ?? false,
+  };
+  const { firstName, lastName } = publicName(known, year);
+  const hidden = isMinor(known.yearOfBirth, year) && !known.fullNamePublic;
+  return {
+    position: line.position,
+    points: line.points,
+    user: {
+      uuid: line.user,
+      firstName,
+      lastName,
+      pictureUrl: hidden ? null : pictureUrl(person?.picture ?? null),
+    },
+    competitions: [...line.competitions],
+  };
+}

@@ -1,0 +1,29 @@
+import type { PublicationChanges } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { changesSince } from './changes-since.ts';
+import { nameOf } from './name-of.ts';
+import type { LatestRow } from './publications.queries.ts';
+import { readPeople } from './results.queries.ts';
+
+/** What differs from what was published last, of each scope where anything does: with full names, for the organiser side. */
+export async function presentChanges(
+  app: Pick<FastifyInstance, 'db' | 'boards'>,
+  authority: Authority,
+  latest: readonly LatestRow[],
+): Promise<PublicationChanges[]> {
+  const name = nameOf(await readPeople(app.db, authority.competition.uuid), true, 0);
+  const found: PublicationChanges[] = [];
+  for (const one of latest) {
+    const rows = await changesSince(app, authority, one);
+    if (rows.length === 0) continue;
+    found.push({
+      stage: one.stage,
+      version: one.version,
+      final: one.final,
+      publishedAt: one.publishedAt.toISOString(),
+      rows: rows.map((row) => ({ ...row, user: name(row.user) })),
+    });
+  }
+  return found;
+}

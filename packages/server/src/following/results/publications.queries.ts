@@ -1,0 +1,123 @@
+import type { Queries } from '../../platform/db/database.ts';
+import type { RankingRecord, StageRecord } from './record.ts';
+import { jsonOf } from '../../platform/db/names.ts';
+
+export interface PublicationRow {
+  readonly uuid: string;
+  readonly stage: string | null;
+  readonly version: number;
+  readonly final: boolean;
+  readonly publishedAt: Date;
+  readonly publishedBy: string | null;
+}
+
+/** SQL: of publication `b`, the boards as they stand where they are not those that were published, else null. */
+export const boardsNow = `
+  (select sum(cb.version)::float8 from category_board cb
+    join category k on k.competition_id = cb.competition_id and k.id = cb.category_id
+    where cb.competition_id = b.competition_id and (b.stage_id is null or k.stage_id = b.stage_id)
+    having sum(cb.version) is distinct from b.board_version)`;
+
+const list = {
+  name: 'publication.list',
+  text: `
+    select b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at,
+      trim(p.first_name || ' ' || p.last_name) as published_by
+    from publication b left join profile p on p.id = b.published_by
+    where b.competition_id = $1 order by b.published_at desc, b.version desc`,
+};
+
+/** Everything that was ever given out, the latest first. */
+export const listPublications = (db: Queries, competition: string): Promise<PublicationRow[]> =>
+  db.rows<PublicationRow>(list, [competition]);
+
+export interface LatestRow {
+  readonly uuid: string;
+  readonly stage: string | null;
+  readonly version: number;
+  readonly final: boolean;
+  readonly publishedAt: Date;
+  /** Of a stage, or of the whole competition where `stage` is null. */
+  readonly document: StageRecord | RankingRecord;
+  readonly boardsNow: number | null;
+}
+
+const latest = {
+  name: 'publication.latest',
+  text: `
+    select distinct on (b.stage_id) b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at, b.document,
+      ${boardsNow} as boards_now
+    from publication b where b.competition_id = $1 order by b.stage_id, b.version desc`,
+};
+
+const asOf = {
+  name: 'publication.as_of',
+  text: `
+    select distinct on (b.stage_id) b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at, b.document,
+      null::float8 as boards_now
+    from publication b, publication p
+    where b.competition_id = $1 and p.competition_id = $1 and p.id = $2 and b.published_at <= p.published_at
+    order by b.stage_id, b.version desc`,
+};
+
+/** What had been given out of each stage and of the whole when that was published; none where it is unknown. */
+export const publicationsAsOf = (
+  db: Queries,
+  competition: string,
+  publication: string,
+): Promise<LatestRow[]> => db.rows<LatestRow>(asOf, [competition, publication]);
+
+/** What was given out last of each stage and of the whole. */
+export const latestPublications = (db: Queries, competition: string): Promise<LatestRow[]> =>
+  db.rows<LatestRow>(latest, [competition]);
+
+const document = {
+  name: 'publication.document',
+  text: 'select document from publication where competition_id = $1 and id = $2',
+};
+
+/** What was given out then. */
+export async function readDocument(
+  db: Queries,
+  competition: string,
+  publication: string,
+): Promise<StageRecord | RankingRecord> {
+  const [row] = await db.rows<Pick<LatestRow, 'document'>>(document, [competition, publication]);
+  if (!row) throw new Error(`There is no publication ${publication}`);
+  return row.document;
+}
+
+const add = {
+  name: 'publication.add',
+  text: `
+    insert into publication (competition_id, id, stage_id, version, final, document, published_by, board_version)
+    select $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7
+    from publication where competition_id = $1 and stage_id is not distinct from $3
+    returning id as uuid, stage_id as stage, version, final, published_at, null as published_by`,
+};
+
+interface NewPublication {
+  readonly competition: string;
+  readonly id: string;
+  readonly stage: string | null;
+  readonly final: boolean;
+  readonly document: StageRecord | RankingRecord;
+  readonly by: string;
+}
+
+export async function addPublication(
+  db: Queries,
+  { competition, id, stage, final, document, by }: NewPublication,
+): Promise<PublicationRow> {
+  const [row] = await db.rows<PublicationRow>(add, [
+    competition,
+    id,
+    stage,
+    final,
+    jsonOf(document),
+    by,
+    document.boardVersion,
+  ]);
+  if (!row) throw new Error('Nothing was published');
+  return row;
+}

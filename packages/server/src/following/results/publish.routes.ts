@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CompetitionParams,
+  Problem,
+  Publication,
+  PublicationChangesList,
+  PublicationList,
+  PublishBody,
+} from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { forEverybody } from '../../platform/openapi/security.ts';
+import { conflict, forbidden } from '../../platform/errors.ts';
+import { requireUser } from '../../platform/http/session.ts';
+import { carryPlaces } from '../../preparing/stages/carry-places.ts';
+import { requireStage } from '../../competition/require-stage.ts';
+import { latestPublications, listPublications, type PublicationRow } from './publications.queries.ts';
+import { presentChanges } from './present-changes.ts';
+import { publish, recordWhole } from './publish.ts';
+import { recordStage } from './stage-record.ts';
+
+/** Giving results out: provisional while appeals may change them, then final. Every version stays. */
+export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition/publications',
+    {
+      schema: {
+        security: forEverybody,
+        tags: ['Results'],
+        summary: 'Everything that was ever published, the latest first',
+        params: CompetitionParams,
+        response: { 200: PublicationList, '4xx': Problem },
+      },
+    },
+    async ({ params, session }) => {
+      const { competition, actor } = await authorityOf(app.db, params.competition, session.profile);
+      const organises = canManageSetup(actor);
+      const rows = await listPublications(app.db, competition.uuid);
+      return rows.map((row) => present(row, organises));
+    },
+  );
+
+  app.get(
+    '/competitions/:competition/publications/changes',
+    {
+      schema: {
+        tags: ['Results'],
+        summary: 'What was corrected since it was published: who stands elsewhere, or climbed something else',
+        params: CompetitionParams,
+        response: { 200: PublicationChangesList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
+      if (!canManageSetup(authority.actor)) throw forbidden();
+      return presentChanges(app, authority, await latestPublications(app.db, authority.competition.uuid));
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/publications',
+    {
+      schema: {
+        tags: ['Results'],
+        summary: 'Publish a stage, or the ranking of the whole competition, as it stands now',
+        params: CompetitionParams,
+        body: PublishBody,
+        response: { 201: Publication, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { stage: wanted, final } = request.body;
+      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
+      if (!canManageSetup(authority.actor)) throw forbidden();
+      const stage = wanted === null ? null : requireStage(authority, wanted);
+      const open = stage ? stage.pendingResults : authority.competition.pendingResults;
+      if (final && open) {
+        throw conflict(
+          'stage.open',
+          `Close ${stage?.name ?? 'the last stage'} before its results are final.`,
+        );
+      }
+      await carryPlaces(app, authority);
+      const document = stage ? await recordStage(app, authority, stage) : await recordWhole(app, authority);
+      const row = await app.db.transaction((tx) =>
+        publish(tx, authority, { stage: stage?.uuid ?? null, final, document }),
+      );
+      return reply.code(201).send(present(row, true));
+    },
+  );
+};
+
+const present = ({ publishedAt, publishedBy, ...row }: PublicationRow, organises: boolean): Publication => ({
+  ...row,
+  publishedAt: publishedAt.toISOString(),
+  publishedBy: organises ? publishedBy : null,
+});

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { writeAudit } from '../../competition/audit.ts';
+import { raiseConfig } from '../../competition/raise-config.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { addPublication, type PublicationRow } from './publications.queries.ts';
+import { rankCompetition } from './rank-competition.ts';
+import type { RankingRecord, StageRecord } from './record.ts';
+import { recordStage } from './stage-record.ts';
+
+type App = Pick<FastifyInstance, 'db' | 'boards'>;
+
+/** The ranking of the whole competition as its stages stand now. */
+export async function recordWhole(app: App, authority: Authority): Promise<RankingRecord> {
+  const stages: StageRecord[] = [];
+  for (const stage of authority.competition.stages.toSorted((a, b) => a.position - b.position)) {
+    stages.push(await recordStage(app, authority, stage));
+  }
+  const boardVersion = stages.reduce((sum, stage) => sum + stage.boardVersion, 0);
+  return { boardVersion, ...rankCompetition(stages) };
+}
+
+interface ToPublish {
+  readonly stage: string | null;
+  readonly final: boolean;
+  readonly document: StageRecord | RankingRecord;
+}
+
+/** Freezes results under the next version of their scope. */
+export async function publish(
+  tx: Tx,
+  { competition, actor }: Authority,
+  { stage, final, document }: ToPublish,
+): Promise<PublicationRow> {
+  // Also a lock: two who publish at once get one version after the other.
+  await raiseConfig(tx, competition.uuid);
+  const row = await addPublication(tx, {
+    competition: competition.uuid,
+    id: newId(),
+    stage,
+    final,
+    document,
+    by: actor.profile ?? '',
+  });
+  await writeAudit(tx, {
+    competition: competition.uuid,
+    actor: actor.profile,
+    kind: 'results.published',
+    details: { stage, final, version: row.version },
+  });
+  return row;
+}

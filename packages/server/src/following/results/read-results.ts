@@ -1,0 +1,103 @@
+import type { Results } from '@topout/contract';
+import { canManageSetup, canSeeLeaderboard } from '@topout/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
+import { rankingChanges, stageChanges } from './changes.ts';
+import { type Name, nameOf } from './name-of.ts';
+import { latestPublications, type LatestRow, publicationsAsOf } from './publications.queries.ts';
+import { rankCompetition } from './rank-competition.ts';
+import type { PublishedState, RankingRecord, StageRecord } from './record.ts';
+import { readPeople, readTimeZone } from './results.queries.ts';
+import { recordStage } from './stage-record.ts';
+
+type App = Pick<FastifyInstance, 'db' | 'boards'>;
+
+const live: PublishedState = { state: 'LIVE', version: null, publishedAt: null };
+
+/**
+ * The results that somebody may see. The organiser side reads all stages as they stand, with full names; what was corrected since it
+ * was published is live until it is published again. Everybody else reads what was published, as it was published, and the other
+ * stages as far as the public board shows them.
+ *
+ * @param publication everything as it had been given out when that was published, for whoever asks
+ * @throws Refusal 403 where that is nothing; 404 for an unknown publication
+ */
+export async function readResults(app: App, authority: Authority, publication?: string): Promise<Results> {
+  const { competition, actor, rules, phase } = authority;
+  const organises = canManageSetup(actor);
+  const before = publication !== undefined;
+  const visible = !before && (organises || canSeeLeaderboard(actor, rules, phase));
+  const [published, people, timeZone] = await Promise.all([
+    before
+      ? publicationsAsOf(app.db, competition.uuid, publication)
+      : latestPublications(app.db, competition.uuid),
+    readPeople(app.db, competition.uuid),
+    readTimeZone(app.db, competition.uuid),
+  ]);
+  if (before && published.length === 0) throw notFound('publication');
+  const of = (stage: string | null) => published.find((one) => one.stage === stage);
+
+  const stages: { record: StageRecord; state: PublishedState }[] = [];
+  for (const stage of competition.stages.toSorted((a, b) => a.position - b.position)) {
+    const frozen = of(stage.uuid);
+    if (frozen && (before || !organises))
+      stages.push({ record: frozen.document as StageRecord, state: stateOf(frozen) });
+    else if (visible) {
+      const record = await recordStage(app, authority, stage);
+      const asPublished = frozen && stageChanges(frozen.document as StageRecord, record).length === 0;
+      stages.push({ record, state: asPublished ? stateOf(frozen) : live });
+    }
+  }
+  const whole = of(null);
+  if (stages.length === 0 && !whole) {
+    throw forbidden('The leaderboard cannot be viewed until the competition ends.');
+  }
+  const name = nameOf(people, organises, competition.year);
+  const publishedRanking = whole && (whole.document as RankingRecord);
+  const ranking =
+    publishedRanking && (before || !organises)
+      ? publishedRanking
+      : competition.stages.length > 1 && visible
+        ? rankCompetition(stages.map(({ record }) => record))
+        : null;
+  const asPublished =
+    publishedRanking && ranking && (before || rankingChanges(publishedRanking, ranking).length === 0);
+  return {
+    competition: {
+      uuid: competition.uuid,
+      name: competition.name,
+      startTime: new Date(phase.startMs).toISOString(),
+      endTime: new Date(phase.endMs).toISOString(),
+      timeZone,
+    },
+    readAt: new Date().toISOString(),
+    stages: stages.map(({ record, state }) => presentStage(record, state, name)),
+    ranking: ranking && presentRanking(ranking, whole && asPublished ? stateOf(whole) : live, name),
+  };
+}
+
+const stateOf = ({ final, version, publishedAt }: LatestRow): PublishedState => ({
+  state: final ? 'FINAL' : 'PROVISIONAL',
+  version,
+  publishedAt: publishedAt.toISOString(),
+});
+
+type Ranked = Pick<RankingRecord, 'categories'>;
+
+const presentStage = (record: StageRecord, state: PublishedState, name: Name): Results['stages'][number] => ({
+  ...record,
+  ...state,
+  categories: record.categories.map((category) => ({
+    ...category,
+    rows: category.rows.map((row) => ({ ...row, user: name(row.user) })),
+  })),
+});
+
+const presentRanking = (record: Ranked, state: PublishedState, name: Name): Results['ranking'] => ({
+  ...state,
+  categories: record.categories.map((category) => ({
+    ...category,
+    rows: category.rows.map((row) => ({ ...row, user: name(row.user) })),
+  })),
+});

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionParams, Empty, Problem, Results, ResultsQuery } from '@topout/contract';
+import { canManageSetup, entryRights } from '@topout/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import { forEverybody } from '../../platform/openapi/security.ts';
+import { unauthorised } from '../../platform/errors.ts';
+import { baseUrl } from '../../platform/http/base-url.ts';
+import { callerOfCode } from './caller-of-code.ts';
+import { csvOf } from './csv.ts';
+import { readEntrantCells } from './entrant-cells.ts';
+import { readResults } from './read-results.ts';
+import { workbookOf } from './workbook.ts';
+
+interface Asked {
+  readonly params: CompetitionParams;
+  readonly query: { readonly code?: string; readonly signIn?: boolean };
+}
+
+const File = Type.Unsafe<Buffer | string>(Type.String());
+const fileOf = (type: string) => ({ content: { [type]: { schema: File } } });
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Results as files: all of them for the organiser side, for others what the public may see. */
+export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  /** Who asks: by token, or by the one-time code of a link. @throws Refusal 401 for a code that does not hold */
+  const authorityFor = async (request: FastifyRequest, { params, query }: Asked): Promise<Authority> => {
+    if (query.code === undefined) return authorityOf(app.db, params.competition, request.session.profile);
+    const [path = ''] = request.url.split('?');
+    const caller = await callerOfCode(app.db, query.code, path);
+    if (caller === null) throw unauthorised('This link has expired or was used before.');
+    return authorityOf(app.db, params.competition, caller);
+  };
+
+  /** A browser that follows a link has no token: it signs in on the product's page, which comes back with a code. */
+  const needsSignIn = ({ session }: FastifyRequest, { query }: Asked): boolean =>
+    query.signIn === true && query.code === undefined && session.profile === null;
+
+  const attach = (reply: FastifyReply, { competition }: Authority, ending: keyof typeof types) => {
+    const name = competition.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+    void reply.headers({
+      'content-type': types[ending],
+      'content-disposition': `attachment; filename="results.${ending}"; filename*=UTF-8''${encodeURIComponent(`${name}.${ending}`)}`,
+      'cache-control': 'private, no-store',
+    });
+  };
+
+  app.get(
+    '/competitions/:competition/results.json',
+    {
+      schema: {
+        security: forEverybody,
+        tags: ['Results'],
+        summary:
+          'The results: each stage with places, scores, routes and attempts, and the ranking of the whole',
+        params: CompetitionParams,
+        querystring: ResultsQuery,
+        response: { 200: Results, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'private, no-cache');
+      return readResults(app, await authorityFor(request, request), request.query.publication);
+    },
+  );
+
+  for (const ending of ['csv', 'xlsx'] as const) {
+    app.get(
+      `/competitions/:competition/results.${ending}`,
+      {
+        schema: {
+          security: forEverybody,
+          tags: ['Results'],
+          summary: `The results as ${ending.toUpperCase()}`,
+          params: CompetitionParams,
+          querystring: ResultsQuery,
+          response: {
+            200: fileOf(types[ending].split(';')[0] ?? ''),
+            303: Type.Unsafe<undefined>(Empty),
+            '4xx': Problem,
+          },
+        },
+      },
+      async (request, reply) => {
+        if (needsSignIn(request, request)) {
+          const page = `${baseUrl(request)}/${request.params.competition}/results?download=${ending}`;
+          return reply.redirect(page, 303);
+        }
+        const authority = await authorityFor(request, request);
+        const { publication } = request.query;
+        const results = await readResults(app, authority, publication);
+        attach(reply, authority, ending);
+        if (ending === 'csv') return reply.send(csvOf(results));
+        const { actor, rules, competition } = authority;
+        const all = publication === undefined && canManageSetup(actor) && entryRights(actor, rules).canModify;
+        const entries = all ? await readEntrantCells(app.db, competition.uuid) : null;
+        return reply.send(await workbookOf(results, entries));
+      },
+    );
+  }
+};

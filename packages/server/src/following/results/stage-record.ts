@@ -1,0 +1,89 @@
+import type { RouteMark } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Authority } from '../../competition/authority/authority.ts';
+import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
+import type { RecordRow, StageRecord } from './record.ts';
+import {
+  type EntrantRow,
+  type MarkRow,
+  readEntrants,
+  readMarks,
+  readRoutes,
+  type RouteRow,
+} from './results.queries.ts';
+
+type App = Pick<FastifyInstance, 'db' | 'boards'>;
+
+/** A stage as its boards stand: places, scores, every route and attempt. */
+export async function recordStage(
+  { db, boards }: App,
+  { competition }: Pick<Authority, 'competition'>,
+  stage: StageRef,
+): Promise<StageRecord> {
+  const routes = Map.groupBy(await readRoutes(db, competition.uuid), ({ category }) => category);
+  const categories: StageRecord['categories'][number][] = [];
+  let boardVersion = 0;
+  for (const { uuid, name } of competition.categories.filter((category) => category.stage === stage.uuid)) {
+    const [{ version, rows }, entrants, marks] = await Promise.all([
+      boards.ranking(competition.uuid, uuid),
+      readEntrants(db, competition.uuid, uuid),
+      readMarks(db, competition.uuid, uuid),
+    ]);
+    boardVersion += version;
+    const counting = new Set((competition.routesOf.get(uuid) ?? []).map((route) => route.uuid));
+    const numbered = (routes.get(uuid) ?? []).filter((route) => counting.has(route.uuid)).toSorted(byNumber);
+    const people = new Map(entrants.map((entrant) => [entrant.entry, entrant]));
+    const climbed = Map.groupBy(marks, ({ entry }) => entry);
+    categories.push({
+      uuid,
+      name,
+      routes: numbered.map(({ category: _category, ...route }) => route),
+      rows: rows.flatMap((row) => {
+        const entrant = people.get(row.entry);
+        return entrant ? [recordRow(row, entrant, numbered, climbed.get(row.entry) ?? [])] : [];
+      }),
+    });
+  }
+  const { uuid, name, position, scoringSystem } = stage;
+  return { uuid, name, position, scoringSystem, boardVersion, categories };
+}
+
+const byNumber = (a: RouteRow, b: RouteRow): number =>
+  (a.number ?? Infinity) - (b.number ?? Infinity) || a.name.localeCompare(b.name, 'en', { numeric: true });
+
+function recordRow(
+  row: {
+    readonly position: number | null;
+    readonly score: number | null;
+    readonly scoreText: string;
+    readonly scoreTuple: readonly number[] | null;
+  },
+  entrant: EntrantRow,
+  routes: readonly RouteRow[],
+  marks: readonly MarkRow[],
+): RecordRow {
+  const byRoute = new Map(marks.map((mark) => [mark.route, mark]));
+  return {
+    ...entrant,
+    position: row.position,
+    score: row.score,
+    scoreText: row.scoreText,
+    scoreTuple: row.scoreTuple && [...row.scoreTuple],
+    routes: routes.flatMap((route) => {
+      const mark = byRoute.get(route.uuid);
+      return mark ? [presentMark(mark, route)] : [];
+    }),
+  };
+}
+
+function presentMark({ entry: _entry, attempts, ...mark }: MarkRow, route: RouteRow): RouteMark {
+  return { ...mark, attempts: attempts.map((attempt) => attemptCode(attempt, route)) };
+}
+
+/** One attempt as people write it on paper. The dash is no minus: a sheet must not take it for a formula. */
+function attemptCode([success, segments, plus]: MarkRow['attempts'][number], route: RouteRow): string {
+  if (route.climbType === 'SPORT') return success ? 'TOP' : `${segments}${plus ? '+' : ''}`;
+  if (success) return 'T';
+  if (segments === 0) return '–';
+  return route.segmentsCount > 1 ? `Z${segments}` : 'Z';
+}

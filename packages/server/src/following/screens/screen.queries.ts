@@ -1,0 +1,38 @@
+import type { Screen } from '@topout/contract';
+import type { Queries } from '../../platform/db/database.ts';
+
+/** What a screen shows that nobody steers: all categories in turn. */
+const unsteered: Screen = {
+  name: '',
+  own: false,
+  categories: [],
+  columns: null,
+  seconds: 12,
+  paused: false,
+  message: '',
+  step: 0,
+  reloads: 0,
+  version: 0,
+};
+
+// `followed` is the screen itself where it has an order of its own, and the common one where not.
+const readAll = {
+  name: 'screen.read_all',
+  text: `
+    select s.name, s.own, followed.categories, followed.columns, followed.seconds, followed.paused, followed.message,
+      s.step, s.reloads, s.version
+    from screen s
+    join screen followed on followed.competition_id = s.competition_id
+      and followed.name = case when s.own then s.name else '' end
+    where s.competition_id = $1 order by s.place`,
+};
+
+/** The common order first, then the screens that have a name. */
+export async function readScreens(db: Queries, competition: string): Promise<Screen[]> {
+  const screens = await db.rows<Screen>(readAll, [competition]);
+  return screens.length > 0 ? screens : [unsteered];
+}
+
+/** The screen of a name; for one that nobody knows what is common to all. */
+export const screenOf = (screens: readonly Screen[], name: string): Screen =>
+  screens.find((screen) => screen.name === name) ?? screens[0] ?? unsteered;

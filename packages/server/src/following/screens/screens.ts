@@ -1,0 +1,112 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { NodeBus } from '../../platform/live/node-bus.ts';
+import type { Spectator } from '../../platform/live/spectator.ts';
+import { sse } from '../../platform/live/sse.ts';
+import type { Asked, Follow, Topic } from '../../competition/streams/topic.ts';
+import { OpenElsewhere } from './open-elsewhere.ts';
+import { readScreens, screenOf } from './screen.queries.ts';
+
+/** Under which nodes tell each other which competition's screens are steered anew. */
+const topic = 'screen.steered';
+
+/** Screens of which another node has not spoken for so long are not open there any more: it does every 5 s. */
+const forgetMs = 10_000;
+
+interface Connected {
+  readonly name: string;
+  told: string;
+}
+
+/** The screens of halls that are connected to this node, and what they were told. */
+export class HallScreens implements Topic {
+  readonly #db: Database;
+  readonly #onError: (error: unknown) => void;
+  /** By competition: which name each of them has, and what it was told last. */
+  readonly #connected = new Map<string, Map<Spectator, Connected>>();
+  /** By competition: the reading that was begun or asked for last, and the one that has not begun yet. */
+  readonly #last = new Map<string, Promise<void>>();
+  readonly #waiting = new Map<string, Promise<void>>();
+  readonly #elsewhere: OpenElsewhere;
+  readonly #bus: NodeBus;
+
+  constructor(db: Database, bus: NodeBus, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#bus = bus;
+    this.#onError = onError;
+    this.#elsewhere = new OpenElsewhere(bus, forgetMs);
+    bus.hear<string>(
+      topic,
+      (competition) => void this.#tell(competition),
+      () => void this.beat(),
+    );
+  }
+
+  /** How the screen of a name is steered; none = what is common to all. It may be one that nobody knows, or will know later. */
+  async admit({ authority }: Asked, name: string | null): Promise<Follow> {
+    const { uuid } = authority.competition;
+    return (spectator) => this.#show(spectator, uuid, name ?? '');
+  }
+
+  async #show(spectator: Spectator, competition: string, name: string): Promise<void> {
+    if (!spectator.open) return;
+    const here = this.#connected.get(competition) ?? new Map<Spectator, Connected>();
+    this.#connected.set(competition, here.set(spectator, { name, told: '' }));
+    spectator.onLeave(() => {
+      here.delete(spectator);
+      if (here.size === 0) this.#connected.delete(competition);
+    });
+    await this.#tell(competition);
+  }
+
+  /** Tells the screens of a competition, also those at other nodes, what is new to them. */
+  async steered(competition: string): Promise<void> {
+    this.#bus.say(topic, competition);
+    await this.#tell(competition);
+  }
+
+  /** The names under which screens are open, at whichever node. */
+  openNames(competition: string): string[] {
+    return [...new Set([...this.#namesHere(competition), ...this.#elsewhere.names(competition)])].toSorted();
+  }
+
+  #namesHere(competition: string): string[] {
+    return [...new Set([...(this.#connected.get(competition)?.values() ?? [])].map(({ name }) => name))];
+  }
+
+  /** Tells other nodes what is open here, and screens what another node said while nobody was heard. */
+  async beat(): Promise<void> {
+    for (const competition of this.#connected.keys()) {
+      this.#elsewhere.tell(competition, this.#namesHere(competition));
+      await this.#tell(competition);
+    }
+  }
+
+  /** One reading after the other, so that none brings back what was before; all who come meanwhile share the next. */
+  #tell(competition: string): Promise<void> {
+    const waiting = this.#waiting.get(competition);
+    if (waiting) return waiting;
+    const reading = (this.#last.get(competition) ?? Promise.resolve()).then(async () => {
+      this.#waiting.delete(competition);
+      await this.#readAndTell(competition);
+      if (this.#last.get(competition) === reading) this.#last.delete(competition);
+    });
+    this.#waiting.set(competition, reading);
+    this.#last.set(competition, reading);
+    return reading;
+  }
+
+  async #readAndTell(competition: string): Promise<void> {
+    if (!this.#connected.has(competition)) return;
+    try {
+      const screens = await readScreens(this.#db, competition);
+      for (const [spectator, connected] of this.#connected.get(competition) ?? []) {
+        const order = JSON.stringify(screenOf(screens, connected.name));
+        if (order === connected.told) continue;
+        connected.told = order;
+        spectator.send(sse('screen', order));
+      }
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CompetitionParams,
+  NewScreen,
+  Problem,
+  ScreenBody,
+  ScreenParams,
+  ScreenQuery,
+  Screens,
+} from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { forbidden, invalid } from '../../platform/errors.ts';
+import { requireUser } from '../../platform/http/session.ts';
+import { readScreens } from './screen.queries.ts';
+import { followAll, nameScreen, removeScreen, steerAll, steerOne } from './steer-screen.ts';
+
+const tags = ['Leaderboard'];
+
+/** The screens of a hall, for the organiser side to name and to steer. */
+export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const requireOrganiser = async (competition: string, caller: string) => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!canManageSetup(authority.actor)) throw forbidden();
+    return authority.competition;
+  };
+  const answer = async (competition: string) => ({
+    screens: await readScreens(app.db, competition),
+    open: app.screens.openNames(competition),
+  });
+  const change = async (competition: string, work: (tx: Tx) => Promise<void>) => {
+    await app.db.transaction(work);
+    await app.screens.steered(competition);
+    return answer(competition);
+  };
+
+  app.get(
+    '/competitions/:competition/screens',
+    {
+      schema: {
+        tags,
+        summary: 'The screens that have a name, after what is common to all, and how each is steered',
+        params: CompetitionParams,
+        response: { 200: Screens, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      return answer(uuid);
+    },
+  );
+
+  app.put(
+    '/competitions/:competition/screen',
+    {
+      config: { boardsTellAll: true },
+      schema: {
+        tags,
+        summary: 'Steer all screens, or one: categories, pause, page on or back, message, reload',
+        params: CompetitionParams,
+        querystring: ScreenQuery,
+        body: ScreenBody,
+        response: { 200: Screens, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { uuid, categories } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { body } = request;
+      const known = new Set(categories.map((category) => category.uuid));
+      if (body.categories.some((category) => !known.has(category))) {
+        throw invalid('This category is not part of the competition.', {
+          categories: ['Choose a category.'],
+        });
+      }
+      const { screen } = request.query;
+      return change(uuid, (tx) => (screen ? steerOne(tx, uuid, screen, body) : steerAll(tx, uuid, body)));
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/screens',
+    {
+      config: { boardsTellAll: true },
+      schema: {
+        tags,
+        summary: 'Name a screen, so that it can be steered alone',
+        params: CompetitionParams,
+        body: NewScreen,
+        response: { 201: Screens, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      return reply.code(201).send(await change(uuid, (tx) => nameScreen(tx, uuid, request.body.name)));
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition/screens/:screen',
+    {
+      config: { boardsTellAll: true },
+      schema: {
+        tags,
+        summary: 'Take the name of a screen away; what still has it shows what is common to all',
+        params: ScreenParams,
+        response: { 200: Screens, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      return change(uuid, (tx) => removeScreen(tx, uuid, request.params.screen));
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition/screens/:screen/order',
+    {
+      config: { boardsTellAll: true },
+      schema: {
+        tags,
+        summary: 'Let a screen follow what is common to all again',
+        params: ScreenParams,
+        response: { 200: Screens, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      return change(uuid, (tx) => followAll(tx, uuid, request.params.screen));
+    },
+  );
+};

@@ -1,0 +1,117 @@
+import { mostScreens } from '@topout/domain';
+import type { ScreenBody } from '@topout/contract';
+import type { Tx } from '../../platform/db/database.ts';
+import { lockCompetition } from '../../entering/enter/enter.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+
+const steerNamed = {
+  name: 'screen.steer_named',
+  text: `
+    update screen s set
+      categories = case when c.categories <> $2 then $2 else s.categories end,
+      columns = case when c.columns is distinct from $3 then $3 else s.columns end,
+      seconds = case when c.seconds <> $4 then $4 else s.seconds end,
+      paused = case when c.paused <> $5 then $5 else s.paused end,
+      message = case when c.message <> $6 then $6 else s.message end,
+      step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1
+    from screen c
+    where c.competition_id = $1 and c.name = '' and s.competition_id = $1 and s.name <> ''`,
+};
+
+const steerCommon = {
+  name: 'screen.steer_common',
+  text: `
+    insert into screen as s (competition_id, categories, columns, seconds, paused, message, step, reloads, version)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 1)
+    on conflict (competition_id, name) do update set categories = $2, columns = $3, seconds = $4, paused = $5,
+      message = $6, step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1`,
+};
+
+/**
+ * Steers all screens at once: what changes does so also on those that have an order of their own, which keep the rest of it.
+ * Turns and reloads of two who steer at once add up.
+ */
+export async function steerAll(tx: Tx, competition: string, body: ScreenBody): Promise<void> {
+  await lockCompetition(tx, competition);
+  const values = [competition, ...valuesOf(body)];
+  await tx.rows(steerNamed, values);
+  await tx.rows(steerCommon, values);
+}
+
+const steer = {
+  name: 'screen.steer',
+  text: `
+    update screen s set categories = $2, columns = $3, seconds = $4, paused = $5, message = $6,
+      own = s.own or (c.categories, c.columns, c.seconds, c.paused, c.message) is distinct from
+        ($2::uuid[], $3::smallint, $4::smallint, $5::boolean, $6::text),
+      step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1
+    from screen c
+    where c.competition_id = $1 and c.name = '' and s.competition_id = $1 and s.name = $9 returning s.name`,
+};
+
+/** Steers one screen and leaves the others as they are. @throws Refusal 404 when nobody named it */
+export async function steerOne(tx: Tx, competition: string, name: string, body: ScreenBody): Promise<void> {
+  await lockCompetition(tx, competition);
+  requireScreen(await tx.rows(steer, [competition, ...valuesOf(body), name]));
+}
+
+const valuesOf = ({ categories, columns, seconds, paused, message, turn, reload }: ScreenBody) => [
+  categories,
+  columns,
+  seconds,
+  paused,
+  message.trim(),
+  turn ?? 0,
+  reload ? 1 : 0,
+];
+
+const begin = {
+  name: 'screen.begin',
+  text: 'insert into screen (competition_id) values ($1) on conflict do nothing',
+};
+
+const add = {
+  name: 'screen.add',
+  text: `
+    insert into screen (competition_id, name, place)
+    select $1, $2, min(free.place) from generate_series(1, $3::int) free (place)
+    where not exists (select from screen where competition_id = $1 and place = free.place)
+    having min(free.place) is not null returning name`,
+};
+
+const known = { name: 'screen.known', text: 'select from screen where competition_id = $1 and name = $2' };
+
+/** Gives a screen a name, by which it can be steered alone. @throws Refusal 409 when it is taken, or twenty have one */
+export async function nameScreen(tx: Tx, competition: string, name: string): Promise<void> {
+  await lockCompetition(tx, competition);
+  await tx.rows(begin, [competition]);
+  const taken = await tx.rows(known, [competition, name]);
+  if (taken.length > 0) throw conflict('screen.taken', `There is a screen "${name}" already.`);
+  const added = await tx.rows(add, [competition, name, mostScreens]);
+  if (added.length === 0) throw conflict('screen.limit', `${mostScreens} screens can have a name.`);
+}
+
+const follow = {
+  name: 'screen.follow',
+  text: `
+    update screen set own = false, version = version + 1 where competition_id = $1 and name = $2 returning name`,
+};
+
+/** Lets a screen follow the common order again. @throws Refusal 404 when nobody named it */
+export async function followAll(tx: Tx, competition: string, name: string): Promise<void> {
+  requireScreen(await tx.rows(follow, [competition, name]));
+}
+
+const remove = {
+  name: 'screen.remove',
+  text: 'delete from screen where competition_id = $1 and name = $2 returning name',
+};
+
+/** Takes a name away; screens that still have it show what is common to all. @throws Refusal 404 when nobody named it */
+export async function removeScreen(tx: Tx, competition: string, name: string): Promise<void> {
+  requireScreen(await tx.rows(remove, [competition, name]));
+}
+
+function requireScreen(found: readonly unknown[]): void {
+  if (found.length === 0) throw notFound('screen');
+}

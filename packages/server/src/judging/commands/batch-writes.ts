@@ -1,0 +1,131 @@
+import { resultOf } from '@topout/domain';
+import type { Tx } from '../../platform/db/database.ts';
+import {
+  type BatchState,
+  type LogEntry,
+  type QueueState,
+  type Settlement,
+  streamKey,
+  type StreamState,
+} from '../decide/batch-state.ts';
+import { isQueueKind, type ScoringCommand } from '../log/command.ts';
+import { writtenBetween } from '../decide/decide-attempts.ts';
+import { cutAttempts, settleCommands, writeBatch, writeQueues } from './write-batch.queries.ts';
+
+/**
+ * Sends what a batch decided: one statement, unless something shrank, queues moved or held commands were
+ * settled.
+ */
+export function writeState(tx: Tx, state: BatchState): void {
+  const competition = state.competition.uuid;
+  const streams = [...state.streams.values()].filter(({ version, saved }) => version !== saved.version);
+  const queues = [...state.queues.values()].filter(({ version, savedVersion }) => version !== savedVersion);
+  const shorter = streams.filter(({ attempts, saved }) => attempts.length < saved.attempts.length);
+
+  if (shorter.length > 0) cutAttempts(tx, competition, shorter.map(cutRow));
+  if (state.log.length > 0 || streams.length > 0) {
+    writeBatch(tx, competition, {
+      boards: [...state.boards.values()].filter(({ raised }) => raised),
+      entries: changedEntries(state, streams),
+      attempts: streams.flatMap(attemptRows),
+      results: streams.map((stream) => resultRow(state, stream)),
+      commands: state.log.map(commandRow),
+    });
+  }
+  if (queues.length > 0)
+    writeQueues(
+      tx,
+      competition,
+      queues.map((queue) => queueRow(state, queue)),
+    );
+  if (state.settled.length > 0) settleCommands(tx, competition, state.settled.map(settlementRow));
+}
+
+const cutRow = ({ route, entry, attempts }: StreamState) => ({ route, entry, keep: attempts.length });
+
+function changedEntries(state: BatchState, streams: readonly StreamState[]) {
+  return [...new Set(streams.map(({ entry }) => entry))].flatMap((uuid) => {
+    const entry = state.entries.get(uuid);
+    return entry
+      ? [
+          {
+            entry: entry.uuid,
+            attemptsCount: entry.attemptsCount,
+            version: state.boards.get(entry.category)?.version,
+          },
+        ]
+      : [];
+  });
+}
+
+function attemptRows(stream: StreamState) {
+  const { keep, attempts } = writtenBetween(stream.saved, stream);
+  return attempts.map((attempt, index) => ({
+    route: stream.route,
+    entry: stream.entry,
+    position: keep + index + 1,
+    ...attempt,
+  }));
+}
+
+function resultRow({ competition, entries, boards }: BatchState, stream: StreamState) {
+  const category = entries.get(stream.entry)?.category ?? '';
+  const climbType = competition.routes.get(stream.route)?.climbType ?? 'BOULDER';
+  const result = resultOf(stream.attempts, climbType);
+  return {
+    entry: stream.entry,
+    route: stream.route,
+    category,
+    streamVersion: stream.version,
+    version: boards.get(category)?.version,
+    tries: result?.tries ?? 0,
+    top: result?.top ?? null,
+    zone1: result?.zone1 ?? null,
+    zone2: result?.zone2 ?? null,
+    hold: result?.hold ?? 0,
+    plus: result?.plus ?? false,
+    duration: result?.duration ?? null,
+  };
+}
+
+function commandRow({ command, ...line }: LogEntry) {
+  return {
+    id: command.id,
+    kind: command.kind,
+    route: command.route,
+    competitor: command.competitor,
+    entry: line.entry,
+    actor: command.actor,
+    device: command.device,
+    deviceSeq: command.deviceSeq,
+    base: command.base,
+    payload: payloadOf(command),
+    bodyHash: command.bodyHash,
+    clientTime: command.clientTime,
+    outcome: line.outcome,
+    reason: line.reason,
+    streamVersion: line.streamVersion,
+    boardVersion: line.boardVersion,
+    written: line.written,
+  };
+}
+
+function payloadOf({ kind, attempts, queue }: ScoringCommand) {
+  if (isQueueKind(kind)) return kind === 'queue.move' ? { queue } : {};
+  return kind === 'attempts.clear' ? {} : { attempts };
+}
+
+const queueRow = ({ entryOf }: BatchState, { route, version, users }: QueueState) => ({
+  route,
+  version,
+  entries: users.flatMap((user) => entryOf.get(streamKey(user, route)) ?? []),
+});
+
+const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...settled }: Settlement) => ({
+  ...settled,
+  entry: appliedTo?.entry ?? null,
+  competitor: appliedTo?.competitor ?? null,
+  streamVersion,
+  boardVersion,
+  written: written,
+});

@@ -1,0 +1,140 @@
+import type { Attempt, EntryStatus } from '@topout/domain';
+import type { Tx } from '../../platform/db/database.ts';
+import type { KnownCommand } from '../decide/batch-state.ts';
+import type { BoardState } from '../../competition/boards/raise.ts';
+
+/*
+ * Looks rows up one by one by their whole key, in subselects that the planner cannot turn into joins. It
+ * knows nothing about a competition that has just begun, takes every table for nearly empty, and would read
+ * all rows of the competition instead.
+ */
+
+const lockBoardsStatement = {
+  name: 'scoring.lock_boards',
+  text: `
+    select category_id as category, version, false as raised
+    from category_board
+    where competition_id = $1 and category_id = any (array(
+      select unnest(array(select category_id from entry where competition_id = $1 and profile_id = named))
+      from unnest($2::uuid[]) as named))
+    order by category_id
+    for update`,
+};
+
+/** Locks the boards of some competitors' categories, in order of their ids, the common lock order. */
+export const lockBoards = (tx: Tx, competition: string, profiles: readonly string[]): Promise<BoardState[]> =>
+  tx.rows<BoardState>(lockBoardsStatement, [competition, profiles]);
+
+const lockQueuesStatement = {
+  name: 'scoring.lock_queues',
+  text: `
+    insert into route_queue (competition_id, route_id)
+    select distinct $1::uuid, route_id from route_group_route
+    where competition_id = $1 and route_id = any($2::uuid[]) order by route_id
+    on conflict (competition_id, route_id) do update set version = route_queue.version`,
+};
+
+/** Locks the queues of routes in the competition, in order of their ids. */
+export const lockQueues = (tx: Tx, competition: string, routes: readonly string[]): Promise<unknown> =>
+  tx.rows(lockQueuesStatement, [competition, routes]);
+
+const readStatement = {
+  name: 'scoring.read',
+  text: `
+    select
+      (select config_version from competition where id = $1) as config_version,
+      array_to_json(array(
+        select (select json_build_object('id', id, 'body_hash', encode(body_hash, 'hex'), 'outcome', outcome,
+            'reason', reason, 'stream_version', stream_version, 'board_version', board_version,
+            'resolved', resolved_at is not null)
+          from command where competition_id = $1 and id = named)
+        from unnest($2::uuid[]) as named)) as known,
+      array_to_json(array(
+        select unnest(array(select json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
+            'parent', (select parent_id from profile where id = profile_id),
+            'status', status, 'attempts_count', attempts_count)
+          from entry where competition_id = $1 and profile_id = named))
+        from unnest($3::uuid[]) as named)) as entries,
+      array_to_json(array(
+        select unnest(array(select (select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
+            'version', r.stream_version, 'attempts', array(
+              select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
+                'success', a.success, 'segments_count', a.segments_count, 'used_last_hold', a.used_last_hold,
+                'duration', a.duration_ms, 'notes', a.notes)
+              from attempt a
+              where a.competition_id = $1 and a.route_id = s.route and a.entry_id = r.entry_id
+              order by a.position))
+            from result r where r.competition_id = $1 and r.entry_id = e.id and r.route_id = s.route)
+          from entry e where e.competition_id = $1 and e.profile_id = s.profile))
+        from unnest($4::uuid[], $5::uuid[]) as s (profile, route))) as streams,
+      array_to_json(array(
+        select (select json_build_object('route', q.route_id, 'version', q.version, 'users', array(
+              select json_build_object('entry', w.entry_id, 'profile',
+                (select profile_id from entry where competition_id = $1 and id = w.entry_id))
+              from route_queue_entry w
+              where w.competition_id = $1 and w.route_id = q.route_id
+              order by w.position))
+          from route_queue q where q.competition_id = $1 and q.route_id = named)
+        from unnest($6::uuid[]) as named)) as queues`,
+};
+
+export interface ReadEntry {
+  uuid: string;
+  profile: string;
+  parent: string | null;
+  category: string;
+  status: EntryStatus;
+  attemptsCount: number;
+}
+
+export interface ReadStream {
+  profile: string;
+  entry: string;
+  route: string;
+  version: number;
+  attempts: Attempt[];
+}
+
+export interface ReadQueue {
+  route: string;
+  version: number;
+  users: { profile: string; entry: string }[];
+}
+
+/** Everything a batch needs, read by one statement at one moment, after the locks. Missing items are null. */
+export interface BatchRead {
+  configVersion: number | null;
+  known: ((KnownCommand & { id: string }) | null)[];
+  /** Of everybody named, in all stages. */
+  entries: ReadEntry[];
+  /** For every entry of everybody named; null if it has nothing on the route. */
+  streams: (ReadStream | null)[];
+  queues: (ReadQueue | null)[];
+}
+
+export interface OnRoute {
+  readonly profile: string;
+  readonly route: string;
+}
+
+export interface BatchNeeds {
+  readonly commands: readonly string[];
+  readonly profiles: readonly string[];
+  /** The people and routes that the commands name. */
+  readonly named: readonly OnRoute[];
+  readonly streams: readonly OnRoute[];
+  readonly queues: readonly string[];
+}
+
+export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds): Promise<BatchRead> {
+  const [read] = await tx.rows<BatchRead>(readStatement, [
+    competition,
+    needs.commands,
+    needs.profiles,
+    needs.streams.map(({ profile }) => profile),
+    needs.streams.map(({ route }) => route),
+    needs.queues,
+  ]);
+  if (!read) throw new Error('The batch was not read');
+  return read;
+}

@@ -1,0 +1,70 @@
+import type { CommandAnswer } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
+import { openCache } from '../../platform/cache/cache.ts';
+import { grouped } from '../../platform/batching/grouped.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { applyBatch } from './batch.ts';
+import { isRace } from '../decide/races.ts';
+import { nothing, StreamCache } from './stream-cache.ts';
+import type { Submission, SubmissionAnswer } from '../decide/submission.ts';
+
+/** The most requests that one transaction takes. */
+const mostTogether = 64;
+
+/** The one door for everything that writes scores and queues. */
+export interface Commands {
+  /**
+   * Puts a request through the log. Resolves once it is committed.
+   *
+   * @throws Refusal if nothing was stored
+   */
+  submit(competition: string, submission: Submission): Promise<readonly CommandAnswer[]>;
+}
+
+/**
+ * Group commit: requests to a competition that arrive during its last transaction share the next one. See
+ * decisions/002-group-commit.md.
+ */
+export function createCommands(
+  db: Database,
+  boards: Pick<FastifyInstance['boards'], 'changed'>,
+  presence: Pick<FastifyInstance['presence'], 'tell'>,
+  /** Called with the number of new lines in the log. */
+  grew: (lines: number) => void,
+): Commands {
+  const cache = new StreamCache();
+  const doors = openCache<(submission: Submission) => Promise<SubmissionAnswer>>('doors');
+
+  async function apply(competition: string, submissions: readonly Submission[]) {
+    const run = (from: Pick<StreamCache, 'recall'>) =>
+      db.transaction((tx) => applyBatch(tx, { db, competition, submissions, cache: from }));
+    const { answers, changed, routes, held, logged, state } = await run(cache).catch((error: unknown) => {
+      if (isRace(error)) return run(nothing);
+      throw error;
+    });
+    cache.keep(state);
+    for (const category of changed) boards.changed(competition, category);
+    presence.tell(competition, routes, held);
+    grew(logged);
+    return answers;
+  }
+
+  function doorOf(competition: string) {
+    const known = doors.get(competition);
+    if (known) return known;
+    const door = grouped((submissions: readonly Submission[]) => apply(competition, submissions), {
+      most: mostTogether,
+    });
+    doors.set(competition, door);
+    return door;
+  }
+
+  return {
+    async submit(competition, submission) {
+      const answer = await doorOf(competition)(submission);
+      if (answer instanceof Refusal) throw answer;
+      return answer;
+    },
+  };
+}

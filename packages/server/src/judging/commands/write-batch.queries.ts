@@ -1,0 +1,115 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { jsonOf } from '../../platform/db/names.ts';
+
+/** Everything that a batch changes except queues, in one round trip. */
+const writeStatement = {
+  name: 'scoring.write',
+  text: `
+    with boards as (
+      update category_board b set version = x.version, changed_at = now()
+      from json_to_recordset($2) as x (category uuid, version bigint)
+      where b.competition_id = $1 and b.category_id = x.category
+    ), entries as (
+      update entry e set attempts_count = x.attempts_count, version = x.version
+      from json_to_recordset($3) as x (entry uuid, attempts_count integer, version bigint)
+      where e.competition_id = $1 and e.id = x.entry
+    ), attempts as (
+      insert into attempt (competition_id, route_id, entry_id, position, id, success, segments_count,
+        used_last_hold, duration_ms, notes, judge_id, attempted_at)
+      select $1, route, entry, position, uuid, success, segments_count, used_last_hold, duration, notes, judge, timestamp
+      from json_to_recordset($4) as x (route uuid, entry uuid, position smallint, uuid uuid, success boolean,
+        segments_count real, used_last_hold boolean, duration integer, notes text, judge uuid,
+        timestamp timestamptz)
+      on conflict (competition_id, entry_id, route_id, position) do update set
+        id = excluded.id, success = excluded.success, segments_count = excluded.segments_count,
+        used_last_hold = excluded.used_last_hold, duration_ms = excluded.duration_ms, notes = excluded.notes,
+        judge_id = excluded.judge_id, attempted_at = excluded.attempted_at
+    ), results as (
+      insert into result (competition_id, entry_id, route_id, category_id, stream_version, tries, top, zone1, zone2,
+        hold, plus, duration_ms, version)
+      select $1, entry, route, category, stream_version, tries, top, zone1, zone2, hold, plus, duration, version
+      from json_to_recordset($5) as x (entry uuid, route uuid, category uuid, stream_version integer,
+        tries smallint, top smallint, zone1 smallint, zone2 smallint, hold real, plus boolean, duration integer,
+        version bigint)
+      on conflict (competition_id, entry_id, route_id) do update set
+        category_id = excluded.category_id, stream_version = excluded.stream_version, tries = excluded.tries,
+        top = excluded.top, zone1 = excluded.zone1, zone2 = excluded.zone2, hold = excluded.hold,
+        plus = excluded.plus, duration_ms = excluded.duration_ms, version = excluded.version
+    )
+    insert into command (competition_id, id, kind, route_id, competitor_id, entry_id, actor_id, device, device_seq,
+      base, payload, body_hash, client_time, outcome, reason, stream_version, board_version, written)
+    select $1, id, kind, route, competitor, entry, actor, device, device_seq, base, payload, decode(body_hash, 'hex'),
+      client_time, outcome, reason, stream_version, board_version, written
+    from json_to_recordset($6) as x (id uuid, kind text, route uuid, competitor uuid, entry uuid, actor uuid,
+      device text, device_seq bigint, base integer, payload jsonb, body_hash text, client_time timestamptz,
+      outcome text, reason text, stream_version integer, board_version bigint, written jsonb)`,
+};
+
+/** Rows as JSON; the statement defines the names. */
+export interface BatchWrites {
+  readonly boards: readonly object[];
+  readonly entries: readonly object[];
+  readonly attempts: readonly object[];
+  readonly results: readonly object[];
+  readonly commands: readonly object[];
+}
+
+export const writeBatch = (tx: Tx, competition: string, writes: BatchWrites): void =>
+  tx.send(writeStatement, [
+    competition,
+    jsonOf(writes.boards),
+    jsonOf(writes.entries),
+    jsonOf(writes.attempts),
+    jsonOf(writes.results),
+    jsonOf(writes.commands),
+  ]);
+
+const cutStatement = {
+  name: 'scoring.cut_attempts',
+  text: `
+    delete from attempt a
+    using json_to_recordset($2) as x (route uuid, entry uuid, keep smallint)
+    where a.competition_id = $1 and a.route_id = x.route and a.entry_id = x.entry and a.position > x.keep`,
+};
+
+/** Removes the attempts after the first `keep` of a stream. */
+export const cutAttempts = (tx: Tx, competition: string, cuts: readonly object[]): void =>
+  tx.send(cutStatement, [competition, jsonOf(cuts)]);
+
+const writeQueuesStatement = {
+  name: 'scoring.write_queues',
+  text: `
+    with queues as (
+      update route_queue q set version = x.version
+      from json_to_recordset($2) as x (route uuid, version integer)
+      where q.competition_id = $1 and q.route_id = x.route
+    ), gone as (
+      delete from route_queue_entry w
+      using json_to_recordset($2) as x (route uuid, entries jsonb)
+      where w.competition_id = $1 and w.route_id = x.route and not x.entries ? w.entry_id::text
+    )
+    insert into route_queue_entry (competition_id, route_id, entry_id, position)
+    select $1, x.route, e.entry::uuid, e.position
+    from json_to_recordset($2) as x (route uuid, entries jsonb),
+      jsonb_array_elements_text(x.entries) with ordinality as e (entry, position)
+    on conflict (competition_id, route_id, entry_id) do update set position = excluded.position
+      where route_queue_entry.position <> excluded.position`,
+};
+
+/** Writes whole queues, in order; people missing from the list leave. */
+export const writeQueues = (tx: Tx, competition: string, queues: readonly object[]): void =>
+  tx.send(writeQueuesStatement, [competition, jsonOf(queues)]);
+
+const settleStatement = {
+  name: 'scoring.settle',
+  text: `
+    update command c set resolved_at = now(), resolved_by = x.by, resolution = x.resolution,
+      entry_id = coalesce(x.entry, c.entry_id), competitor_id = coalesce(x.competitor, c.competitor_id),
+      stream_version = x.stream_version, board_version = x.board_version, written = x.written
+    from json_to_recordset($2) as x (id uuid, by uuid, resolution text, entry uuid, competitor uuid,
+      stream_version integer, board_version bigint, written jsonb)
+    where c.competition_id = $1 and c.id = x.id`,
+};
+
+export const settleCommands = (tx: Tx, competition: string, settled: readonly object[]): void =>
+  tx.send(settleStatement, [competition, jsonOf(settled)]);

@@ -1,0 +1,139 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  EntryParams,
+  MergeBody,
+  MergePreview,
+  MergeQuery,
+  MergeReply,
+  Problem,
+  RecordParams,
+  RestoreParams,
+  RestoreReply,
+} from '@topout/contract';
+import { entryRights } from '@topout/domain';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { tellChanged } from '../../entering/entries/changed.ts';
+import { findEntry, namedEntry } from '../../entering/entries/find-entry.ts';
+import { showEntries } from '../../entering/entries/show-entries.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
+import { requireUser } from '../../platform/http/session.ts';
+import { lastDeletion } from './last-deletion.ts';
+import { mergeEntries } from './merge-entries.ts';
+import { isPublic } from '../../competition/boards/board-access.ts';
+import { whenHidden } from '../../competition/boards/when-hidden.ts';
+import { previewMerge } from './preview-merge.ts';
+import { restore } from './restore.ts';
+
+/** Merges two entries of one person, and undoes changes made by mistake. */
+export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const authorityToMerge = async (competition: string, caller: string) => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
+    return authority;
+  };
+
+  app.get(
+    '/competitions/:competition/entries/:entry/merge',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Preview merging an entry into another',
+        params: EntryParams,
+        querystring: MergeQuery,
+        response: { 200: MergePreview, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, entry } = request.params;
+      const caller = requireUser(request);
+      const authority = await authorityToMerge(competition, caller);
+      return previewMerge(app, authority, {
+        source: await findEntry(app.db, competition, namedEntry(entry, caller)),
+        target: await findEntry(app.db, competition, request.query.target),
+      });
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/entries/:entry/merge',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Merge an entry into another: its results move, the entry disappears',
+        params: EntryParams,
+        body: MergeBody,
+        response: { 200: MergeReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, entry } = request.params;
+      const caller = requireUser(request);
+      const authority = await authorityToMerge(competition, caller);
+      const {
+        entry: stays,
+        record,
+        ...changed
+      } = await app.db.transaction(async (tx) => {
+        const both = {
+          source: await findEntry(tx, competition, namedEntry(entry, caller)),
+          target: await findEntry(tx, competition, request.body.target),
+        };
+        return mergeEntries(tx, app.db, authority, both);
+      });
+      tellChanged(app, competition, changed);
+      const [shown] = await showEntries(app, authority, [stays]);
+      if (!shown) throw notFound('entry');
+      return { record, entry: shown };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/entries/:entry/restore',
+    {
+      schema: {
+        tags: ['Entries'],
+        summary: 'Restore a deleted entry with everything in it',
+        params: RestoreParams,
+        response: { 200: RestoreReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, entry: gone } = request.params;
+      const authority = await authorityToMerge(competition, requireUser(request));
+      const { entry, ...changed } = await app.db.transaction(async (tx) =>
+        restore(tx, app.db, authority, await lastDeletion(tx, competition, gone)),
+      );
+      tellChanged(app, competition, changed);
+      const [shown] = entry === null ? [] : await showEntries(app, authority, [entry]);
+      if (!shown) throw notFound('entry');
+      return { entry: shown };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/history/:record/restore',
+    {
+      schema: {
+        tags: ['Scoring'],
+        summary:
+          'Undo a record of the history: changed attempts, a changed, deleted or merged entry, settings',
+        params: RecordParams,
+        response: { 200: RestoreReply, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition, record } = request.params;
+      const authority = await authorityOf(app.db, competition, requireUser(request));
+      const { entry, ...changed } = await app.db.transaction((tx) => restore(tx, app.db, authority, record));
+      tellChanged(app, competition, changed);
+      if (entry === null) {
+        const now = await authorityOf(app.db, competition, authority.actor.profile);
+        if (isPublic(authority) && !isPublic(now)) await whenHidden(app.db);
+        return { entry: null };
+      }
+      const [shown] = await showEntries(app, authority, [entry]);
+      if (!shown) throw notFound('entry');
+      return { entry: shown };
+    },
+  );
+};

@@ -1,0 +1,195 @@
+import type { Authority } from '../../competition/authority/authority.ts';
+import { writeAudit } from '../../competition/audit.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { lockCompetition } from '../../entering/enter/enter.ts';
+import { movedMeanwhile } from '../../entering/enter/entry-refusals.ts';
+import { findEntry, type FoundEntry } from '../../entering/entries/find-entry.ts';
+import { waitingNow } from '../../entering/waiting/waiting-order.ts';
+import { promoteWaiting } from '../../entering/waiting/waiting-list.ts';
+import { invalid } from '../../platform/errors.ts';
+import { readState } from '../commands/batch.ts';
+import type { BatchState, EntryState } from '../decide/batch-state.ts';
+import type { BoardState } from '../../competition/boards/raise.ts';
+import { writeState } from '../commands/batch-writes.ts';
+import type { MergedRoute } from '../decide/merged-competitors.ts';
+import { recordOf } from '../../entering/change/entry-record.ts';
+import { requireFirstStage } from './gone-on.ts';
+import { lockBoardsOf, versionOf } from '../../competition/boards/lock-boards.ts';
+import { handOverQueues, waitsAt } from './hand-over-queues.ts';
+import { type MergeOutcome, mergeOutcome, type Pair } from './merge-outcome.ts';
+import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
+import { keepTurn } from './merged-waiting.ts';
+import { moveTo, placeOf, renumber, takePlace } from './merged-place.ts';
+import { rememberMerge } from '../../entering/takeover/remember-merge.ts';
+import { rewriteStream } from './rewrite-stream.ts';
+
+/** The most attempts of one entry on one route. */
+const mostAttempts = 99;
+
+interface Merged {
+  /** Uuid of the record in the history. */
+  readonly record: string;
+  /** Uuid of the entry that remained. */
+  readonly entry: string;
+  /** Boards that changed. */
+  readonly categories: readonly string[];
+  /** Routes whose attempts or queues changed. */
+  readonly routes: readonly string[];
+}
+
+/**
+ * Merges two entries: attempts and places in queues go to the one that remains (`mergedEntry`), which then
+ * takes the target's place; the other disappears. One record allows undoing it.
+ *
+ * Locks the competition first, as for entering, then both boards, as scoring does: anything a judge sends
+ * during the merge waits and then goes to the remaining entry.
+ *
+ * @throws Refusal 400 with itself, or for more attempts than a route allows; 409 if one of them has just
+ * moved
+ */
+export async function mergeEntries(
+  tx: Tx,
+  db: Database,
+  { competition: { uuid: competition }, actor }: Authority,
+  asked: Pair,
+): Promise<Merged> {
+  const { source, target } = asked;
+  if (source.id === target.id)
+    throw invalid('You cannot merge an entry with itself.', { target: ['Required'] });
+  await lockCompetition(tx, competition);
+  const boards = await lockBoards(tx, competition, [source, target]);
+  const outcome = await mergeOutcome(tx, asked);
+  const { going, staying, merged } = outcome;
+  await requireFirstStage(tx, competition, outcome);
+  const records = {
+    going: await recordOf(tx, competition, going.id),
+    staying: await recordOf(tx, competition, staying.id),
+  };
+  const category = target.categoryId;
+  const waiting = await waitingNow(tx, competition, category);
+  if (staying !== target) await moveTo(tx, competition, { entry: staying.id, category, boards });
+
+  const climbed = await moveClimbed(tx, db, competition, { outcome, boards, by: actor.profile });
+  const version = versionOf(boards, category);
+  await leave(tx, competition, { going, staying, change: { status: merged.status, version } });
+  const place = {
+    ...placeOf(staying === target ? records.staying : records.going),
+    competitorNumber: merged.competitorNumber,
+  };
+  await takePlace(tx, competition, staying.id, place);
+  await renumber(tx, competition, staying.id, place.competitorNumber);
+  const turn = { category, going: going.id, staying: staying.id };
+  const movedUp = merged.status === 'WAITING' && (await keepTurn(tx, competition, waiting, turn));
+  await promoteWaiting(tx, competition, source.categoryId, versionOf(boards, source.categoryId));
+
+  const record = await writeAudit(tx, {
+    competition,
+    actor: actor.profile,
+    kind: 'entry.merged',
+    entry: staying.id,
+    details: {
+      ...records.going,
+      source: going.id,
+      targetUser: staying.profileId,
+      routes: climbed.moved,
+      before: placeOf(records.staying),
+      after: place,
+      ...(movedUp && { waiting }),
+    },
+  });
+  await rememberMerge(tx, competition, { from: going.profileId, to: staying.profileId, record });
+  return {
+    record,
+    entry: staying.id,
+    categories: boards.map((board) => board.category),
+    routes: climbed.routes,
+  };
+}
+
+interface MovingClimbed {
+  readonly outcome: MergeOutcome;
+  readonly boards: readonly BoardState[];
+  /** Profile uuid of the person who decided. */
+  readonly by: string | null;
+}
+
+/** Gives one entry's results and queue places to the other. Also returns every route this touched. */
+async function moveClimbed(
+  tx: Tx,
+  db: Database,
+  competition: string,
+  { outcome: { going, staying, merged }, boards, by }: MovingClimbed,
+): Promise<{ readonly moved: readonly MergedRoute[]; readonly routes: readonly string[] }> {
+  const queues = await waitsAt(tx, competition, going.id);
+  const needs = await mergeNeeds(tx, competition, { going, staying }, queues);
+  const state = await readState(tx, db, competition, { boards, needs });
+  const from = entryOf(state, going);
+  const to = { ...entryOf(state, staying), status: merged.status };
+  state.entries.set(to.uuid, to);
+  const moves = planMerge(state, needs, { going: from, staying: to });
+  if (moves.some((move) => move.merged.length > mostAttempts)) {
+    throw invalid(`A route takes at most ${mostAttempts} attempts from one competitor.`);
+  }
+  const routes = moves.map((move) =>
+    moved(move, (attempts) =>
+      rewriteStream(state, { entry: to, route: move.route, attempts, actor: by, device: 'merge' }),
+    ),
+  );
+  handOverQueues(state, { from, to, actor: by });
+  writeState(tx, state);
+  return { moved: routes, routes: [...new Set([...queues, ...routes.map(({ route }) => route)])] };
+}
+
+/** @throws Refusal 409 if somebody has just moved one of them */
+async function lockBoards(
+  tx: Tx,
+  competition: string,
+  entries: readonly FoundEntry[],
+): Promise<BoardState[]> {
+  const boards = await lockBoardsOf(
+    tx,
+    competition,
+    entries.map(({ categoryId }) => categoryId),
+  );
+  for (const { id, categoryId } of entries) {
+    const now = await findEntry(tx, competition, id);
+    if (now.categoryId !== categoryId) {
+      throw movedMeanwhile();
+    }
+  }
+  return boards;
+}
+
+function entryOf(state: BatchState, { id }: FoundEntry): EntryState {
+  const entry = state.entries.get(id);
+  if (!entry) throw new Error('An entry that is locked is gone');
+  return entry;
+}
+
+function moved(
+  { route, going, staying, merged }: Move,
+  rewrite: (attempts: Move['merged']) => number,
+): MergedRoute {
+  const alone = staying.attempts.length === 0;
+  return { route, source: going.version, before: staying.version, after: rewrite(merged), alone };
+}
+
+interface Leaving extends Pick<MergeOutcome, 'going' | 'staying'> {
+  /** For the remaining one: a person with a place in the competition keeps it. */
+  readonly change: { readonly status: FoundEntry['status']; readonly version: number };
+}
+
+async function leave(tx: Tx, competition: string, { going, staying, change }: Leaving): Promise<void> {
+  const { kysely } = tx;
+  await kysely
+    .deleteFrom('entry')
+    .where('competitionId', '=', competition)
+    .where('id', '=', going.id)
+    .execute();
+  await kysely
+    .updateTable('entry')
+    .set(change)
+    .where('competitionId', '=', competition)
+    .where('id', '=', staying.id)
+    .execute();
+}

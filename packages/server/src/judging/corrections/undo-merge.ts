@@ -1,0 +1,129 @@
+import { unmergeAttempts } from '@topout/domain';
+import type { Authority } from '../../competition/authority/authority.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { readState } from '../commands/batch.ts';
+import type { BatchState, EntryState } from '../decide/batch-state.ts';
+import type { BoardState } from '../../competition/boards/raise.ts';
+import { writeState } from '../commands/batch-writes.ts';
+import { streamOf } from '../decide/decide-attempts.ts';
+import type { MergedRoute } from '../decide/merged-competitors.ts';
+import type { EntryRecord } from '../../entering/change/entry-record.ts';
+import { goneOn } from './gone-on.ts';
+import { boardOf, lockBoardsOf } from '../../competition/boards/lock-boards.ts';
+import { loggedStreams } from '../rebuild/logged-streams.ts';
+import { giveTurnBack } from './merged-waiting.ts';
+import { giveBack, type Place } from './merged-place.ts';
+import { forgetMerge } from '../../entering/takeover/remember-merge.ts';
+import { restoreEntry } from './restore-entry.ts';
+import { rewriteStream } from './rewrite-stream.ts';
+
+/** The history's record of a merge. */
+export interface MergeRecord extends EntryRecord {
+  /** Uuid of the removed entry. */
+  readonly source: string;
+  readonly targetUser: string;
+  readonly routes: readonly MergedRoute[];
+  /** The other entry's place before and after. Older merges did not change it. */
+  readonly before?: Place;
+  readonly after?: Place;
+  /** The waiting list of the merged entry's category, if the merge changed its order. */
+  readonly waiting?: readonly string[];
+}
+
+interface Undo {
+  /** Uuid of the record in the history. */
+  readonly record: string;
+  /** Uuid of the entry that remained. */
+  readonly target: string;
+  readonly details: MergeRecord;
+}
+
+/**
+ * Makes two entries again: the source comes back as it was; the target keeps its own attempts and any logged
+ * since. If the target is gone, only the source comes back.
+ *
+ * @returns the categories whose boards changed
+ * @throws Refusal 409 if it was already undone, if the target itself was merged, if the category is gone, or
+ * as `restoreEntry` does
+ */
+export async function undoMerge(
+  tx: Tx,
+  db: Database,
+  authority: Authority,
+  { record, target, details }: Undo,
+): Promise<readonly string[]> {
+  const { uuid: competition } = authority.competition;
+  const boards = await lockBoards(tx, competition, target, details);
+  await forgetMerge(tx, competition, { to: details.targetUser, record });
+  const board = boardOf(boards, details.category);
+  const { before, after } = details;
+  if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
+  await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
+  const list = boards.find(({ category }) => category === after?.category);
+  if (details.waiting && list) {
+    const turn = { ...list, going: details.source, staying: target };
+    await giveTurnBack(tx, competition, details.waiting, turn);
+  }
+
+  const profile = details.targetUser;
+  const streams = details.routes.map(({ route }) => ({ profile, route }));
+  const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [] };
+  const state = await readState(tx, db, competition, { boards, needs });
+  const stayed = state.entries.get(target);
+  if (stayed) {
+    const found = { source: details.source, actor: authority.actor.profile };
+    for (const route of details.routes) await takeBack(tx, state, stayed, { ...route, ...found });
+    writeState(tx, state);
+  }
+  return boards.map(({ category }) => category);
+}
+
+interface TakeBack extends Omit<MergedRoute, 'source'> {
+  readonly source: string;
+  readonly actor: string | null;
+}
+
+async function takeBack(
+  tx: Tx,
+  state: BatchState,
+  stayed: EntryState,
+  { route, before, after, source, actor }: TakeBack,
+): Promise<void> {
+  const { uuid: competition, routes } = state.competition;
+  const now = streamOf(state, stayed, route);
+  if (now.version < after) throw goneOn();
+  const logged = async (entry: string, version?: number) => {
+    const streams = await loggedStreams(
+      tx,
+      competition,
+      entry,
+      version === undefined ? undefined : { route, version },
+    );
+    return streams.find((stream) => stream.route === route)?.attempts ?? [];
+  };
+  const streams = {
+    before: await logged(stayed.uuid, before),
+    merged: await logged(stayed.uuid, after),
+    source: await logged(source),
+  };
+  const climbType = routes.get(route)?.climbType ?? 'BOULDER';
+  const attempts = unmergeAttempts(now.attempts, streams, climbType);
+  rewriteStream(state, { entry: stayed, route, attempts, actor, device: 'undo' });
+}
+
+/** Both entries' boards, and that of the remaining one's place before the merge. */
+async function lockBoards(
+  tx: Tx,
+  competition: string,
+  target: string,
+  { category, before }: MergeRecord,
+): Promise<BoardState[]> {
+  const stayed = await tx.kysely
+    .selectFrom('entry')
+    .select('categoryId')
+    .where('competitionId', '=', competition)
+    .where('id', '=', target)
+    .executeTakeFirst();
+  const places = [category, stayed?.categoryId ?? category, before?.category ?? category];
+  return lockBoardsOf(tx, competition, places);
+}

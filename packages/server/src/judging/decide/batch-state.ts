@@ -1,0 +1,127 @@
+import type { Attempt, EntryStatus } from '@topout/domain';
+import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
+import type { BoardState } from '../../competition/boards/raise.ts';
+import type { ScoringCommand } from '../log/command.ts';
+
+export interface EntryState {
+  readonly uuid: string;
+  readonly profile: string;
+  /** Profile uuid of the parent, which never changes. */
+  readonly parent: string | null;
+  readonly category: string;
+  readonly status: EntryStatus;
+  readonly attemptsCount: number;
+}
+
+/** The attempts of one entry on one route. `saved` is what the tables hold. */
+export interface StreamState {
+  readonly profile: string;
+  readonly entry: string;
+  readonly route: string;
+  readonly version: number;
+  readonly attempts: readonly Attempt[];
+  readonly saved: { readonly version: number; readonly attempts: readonly Attempt[] };
+}
+
+/** The people waiting at a route: profile uuids, next climber first. */
+export interface QueueState {
+  readonly route: string;
+  readonly version: number;
+  readonly users: readonly string[];
+  readonly savedVersion: number;
+}
+
+/** A command that the log holds. */
+export interface KnownCommand {
+  readonly bodyHash: string;
+  readonly outcome: 'APPLIED' | 'HELD' | 'DROPPED';
+  readonly reason: string | null;
+  readonly streamVersion: number | null;
+  readonly boardVersion: number | null;
+  readonly resolved: boolean;
+}
+
+/** What a command wrote: it kept the first `keep` attempts and put these after them. */
+export interface Written {
+  readonly keep: number;
+  readonly attempts: readonly Attempt[];
+}
+
+/** A command's future line in the log. */
+export interface LogEntry {
+  readonly command: ScoringCommand;
+  readonly entry: string | null;
+  readonly outcome: 'APPLIED' | 'HELD' | 'DROPPED';
+  readonly reason: string | null;
+  readonly streamVersion: number | null;
+  readonly boardVersion: number | null;
+  readonly written: Written | null;
+}
+
+/** The future line in the log for settling a held command. */
+export interface Settlement {
+  readonly id: string;
+  readonly by: string;
+  readonly resolution: 'APPLIED' | 'DISCARDED';
+  /**
+   * The person it was finally applied to: entered late, entered again, or merged into another. Null if
+   * discarded.
+   */
+  readonly appliedTo: { readonly entry: string | null; readonly competitor: string | null } | null;
+  readonly streamVersion: number | null;
+  readonly boardVersion: number | null;
+  readonly written: Written | null;
+}
+
+/**
+ * What a batch decides on: the tables as read under the locks, then as changed by its earlier commands.
+ * Values are replaced and never modified, so a copy of the maps is a checkpoint.
+ */
+export interface BatchState {
+  readonly competition: CompetitionSnapshot;
+  readonly nowMs: number;
+  /** By entry uuid: a person has one in each of their stages. */
+  entries: Map<string, EntryState>;
+  /** Entry uuids of everybody named or waiting, by `streamKey`. */
+  readonly entryOf: ReadonlyMap<string, string>;
+  /** By `streamKey`. */
+  streams: Map<string, StreamState>;
+  /** By route uuid. */
+  queues: Map<string, QueueState>;
+  /** By category uuid. */
+  boards: Map<string, BoardState>;
+  /** By command id. */
+  known: Map<string, KnownCommand>;
+  readonly log: LogEntry[];
+  readonly settled: Settlement[];
+}
+
+/** A person's entry for climbing a route. */
+export function entryFor(
+  { entryOf, entries }: Pick<BatchState, 'entryOf' | 'entries'>,
+  profile: string,
+  route: string,
+): EntryState | null {
+  const uuid = entryOf.get(streamKey(profile, route));
+  return (uuid !== undefined && entries.get(uuid)) || null;
+}
+
+export const streamKey = (profile: string, route: string): string => `${profile}/${route}`;
+
+/** Remembers a state; calling the result restores it. */
+export function checkpoint(state: BatchState): () => void {
+  const { log, settled, entries, streams, queues, boards, known } = state;
+  const lengths = { log: log.length, settled: settled.length };
+  const kept = {
+    entries: new Map(entries),
+    streams: new Map(streams),
+    queues: new Map(queues),
+    boards: new Map(boards),
+    known: new Map(known),
+  };
+  return () => {
+    Object.assign(state, kept);
+    log.length = lengths.log;
+    settled.length = lengths.settled;
+  };
+}

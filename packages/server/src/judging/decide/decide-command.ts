@@ -1,0 +1,141 @@
+import type { CommandAnswer } from '@topout/contract';
+import type { Actor, HeldReason } from '@topout/domain';
+import { actorIn } from '../../competition/authority/actor.ts';
+import { forbidden, type Refusal } from '../../platform/errors.ts';
+import {
+  type BatchState,
+  entryFor,
+  type EntryState,
+  type KnownCommand,
+  type LogEntry,
+} from './batch-state.ts';
+import { isQueueKind, type ScoringCommand } from '../log/command.ts';
+import { decideOnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
+import { decideOnQueue } from './decide-queue.ts';
+import { heldSentence } from '../log/held-sentence.ts';
+import { EntryMoved } from './races.ts';
+import { heldRefusal } from './refusals.ts';
+import type { Mode } from './submission.ts';
+
+/**
+ * Decides one command and writes its effects and its log line into the state.
+ *
+ * @returns a refusal if nothing may be stored: from somebody without a role, or, outside `hold` mode, instead
+ * of holding
+ */
+export function decideCommand(
+  state: BatchState,
+  command: ScoringCommand,
+  mode: Mode,
+): CommandAnswer | Refusal {
+  const known = state.known.get(command.id);
+  if (known) return known.bodyHash === command.bodyHash ? repeated(state, command, known) : reused(command);
+  if (mode === 'handed-over') return logged(state, command, handedOver(state, command));
+  const verdict = mode === 'granted' ? judged(state, null, command) : verdictOnSender(state, command);
+  if (verdict === null) return forbidden('You are not a judge of this competition.');
+  if (verdict.outcome === 'HELD' && mode !== 'hold') {
+    const { message } = heldSentence(verdict.reason, state.competition, command.route);
+    return heldRefusal(verdict.reason, message);
+  }
+  return logged(state, command, verdict);
+}
+
+const handedOver = (state: BatchState, command: ScoringCommand): Verdict => ({
+  outcome: 'HELD',
+  reason: 'command.handed_over',
+  streamVersion: currentVersion(state, command),
+});
+
+/** Null for a sender who never had a role: store nothing. */
+function verdictOnSender(state: BatchState, command: ScoringCommand): Verdict | null {
+  const standing = command.actor === null ? undefined : state.competition.people.get(command.actor);
+  if (!standing || standing.state === 'pending') return null;
+  if (standing.state === 'active') return judged(state, actorIn(state.competition, command.actor), command);
+  return { outcome: 'HELD', reason: 'judge.revoked', streamVersion: currentVersion(state, command) };
+}
+
+/** The verdict on a command. Without an actor it ignores rights. */
+export function judged(state: BatchState, actor: Actor | null, command: ScoringCommand): Verdict {
+  const held = (reason: HeldReason): Verdict => ({ outcome: 'HELD', reason, streamVersion: null });
+  const route = state.competition.routes.get(command.route);
+  if (!route) return held('route.unknown');
+  const entry = enteredAs(state, command);
+  if (isQueueKind(command.kind)) {
+    return command.kind === 'queue.add' && !entry
+      ? held('entry.unknown')
+      : decideOnQueue(state, actor, command, entry);
+  }
+  return entry ? decideOnAttempts(state, actor, command, entry, route) : held('entry.unknown');
+}
+
+/** The competitor's entry. People on the waiting list do not count. */
+export function enteredAs(state: BatchState, { competitor, route }: ScoringCommand): EntryState | null {
+  const entry = competitor === null ? null : entryFor(state, competitor, route);
+  return entry?.status === 'WAITING' ? null : entry;
+}
+
+function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): CommandAnswer {
+  const entry = enteredAs(state, command);
+  const applied = verdict.outcome === 'APPLIED';
+  const reason = applied ? null : verdict.reason;
+  const changed = applied ? verdict.changed : null;
+  // Queues matter only at the moment: a queue change that no longer fits needs no later decision.
+  const outcome = !applied && isQueueKind(command.kind) ? 'DROPPED' : verdict.outcome;
+  const line: LogEntry = {
+    command,
+    entry: entry?.uuid ?? null,
+    outcome,
+    reason,
+    streamVersion: changed ? verdict.streamVersion : null,
+    boardVersion: changed && entry && !isQueueKind(command.kind) ? raised(state, entry.category) : null,
+    written: changed?.written ?? null,
+  };
+  state.log.push(line);
+  state.known.set(command.id, { ...line, bodyHash: command.bodyHash, resolved: false });
+  return {
+    id: command.id,
+    outcome,
+    reason: reason && heldSentence(reason, state.competition, command.route),
+    version: verdict.streamVersion,
+    boardVersion: line.boardVersion ?? boardVersion(state, entry),
+  };
+}
+
+/** Raises the version of a category's board, once per batch. */
+export function raised(state: BatchState, category: string): number {
+  const board = state.boards.get(category);
+  if (!board) throw new EntryMoved();
+  if (board.raised) return board.version;
+  const version = board.version + 1;
+  state.boards.set(category, { category, version, raised: true });
+  return version;
+}
+
+export function boardVersion(state: BatchState, entry: EntryState | null): number | null {
+  return entry ? (state.boards.get(entry.category)?.version ?? null) : null;
+}
+
+export function currentVersion(state: BatchState, command: ScoringCommand): number | null {
+  if (isQueueKind(command.kind)) return state.queues.get(command.route)?.version ?? null;
+  const entry = enteredAs(state, command);
+  return entry && streamOf(state, entry, command.route).version;
+}
+
+/** A repeated id gets the first answer again, whatever has happened since. */
+function repeated(state: BatchState, command: ScoringCommand, known: KnownCommand): CommandAnswer {
+  return {
+    id: command.id,
+    outcome: known.outcome,
+    reason: known.reason === null ? null : heldSentence(known.reason, state.competition, command.route),
+    version: known.streamVersion ?? currentVersion(state, command),
+    boardVersion: known.boardVersion ?? boardVersion(state, enteredAs(state, command)),
+  };
+}
+
+const reused = ({ id }: ScoringCommand): CommandAnswer => ({
+  id,
+  outcome: 'REFUSED',
+  reason: { code: 'command.id_reused', message: 'This id belongs to another command.' },
+  version: null,
+  boardVersion: null,
+});

@@ -1,0 +1,23 @@
+import type { HeldReason } from '@topout/domain';
+import { refusal, type Refusal } from '../../platform/errors.ts';
+
+const statusOf: Record<HeldReason, number> = {
+  'stream.changed': 409,
+  'attempt.after_top': 400,
+  'attempt.limit': 400,
+  'attempt.invalid': 400,
+  'hold.limit': 400,
+  'judge.not_allowed': 403,
+  'judge.revoked': 403,
+  'judge.own_result': 403,
+  'competition.closed': 403,
+  'competition.ended': 403,
+  'entry.unknown': 404,
+  'route.unknown': 404,
+  'command.handed_over': 409,
+};
+
+/** Turns a reason for holding into the refusal of a call that nobody can return to. */
+export function heldRefusal(reason: HeldReason, message: string): Refusal {
+  return refusal(statusOf[reason], reason, message);
+}

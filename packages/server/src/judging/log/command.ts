@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import type { AttemptInput, Command } from '@topout/contract';
+import type { Attempt, CommandKind } from '@topout/domain';
+import { invalid } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+
+/** One tap as the server decides it, with the fields that the contract leaves optional. */
+export interface ScoringCommand {
+  readonly id: string;
+  readonly kind: CommandKind;
+  /** Profile uuid of the sender; null once that profile is gone. */
+  readonly actor: string | null;
+  readonly route: string;
+  /** Profile uuid; null only for `queue.move`. */
+  readonly competitor: string | null;
+  /** The stream's version that the judge saw; null = any. */
+  readonly base: number | null;
+  readonly device: string;
+  readonly deviceSeq: number;
+  readonly clientTime: string;
+  readonly attempts: readonly Attempt[];
+  readonly queue: readonly string[];
+  /** SHA-256 of the sent body, hex: the same id with another body is another command. */
+  readonly bodyHash: string;
+}
+
+/**
+ * A command from the wire, as sent by `actor`.
+ *
+ * @throws 400 for results without a competitor
+ */
+export function commandOf(sent: Command, actor: string): ScoringCommand {
+  const { attempts = [], queue = [] } = sent.payload;
+  if (sent.competitor === null && sent.kind !== 'queue.move') {
+    throw invalid('These results have no competitor.', { commands: ['Without a competitor'] });
+  }
+  return {
+    id: sent.id,
+    kind: sent.kind,
+    actor,
+    route: sent.route,
+    competitor: sent.competitor,
+    base: sent.base ?? null,
+    device: sent.device,
+    deviceSeq: sent.deviceSeq,
+    clientTime: instant(sent.clientTime),
+    attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.clientTime)),
+    queue,
+    bodyHash: bodyHash(sent, actor),
+  };
+}
+
+/** An attempt from the wire. Fills in a missing uuid, and a missing time from its command. */
+export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: string): Attempt {
+  return {
+    uuid: sent.uuid ?? newId(),
+    timestamp: instant(sent.timestamp ?? clientTime),
+    judge,
+    success: sent.success,
+    segmentsCount: sent.segmentsCount ?? 0,
+    usedLastHold: sent.usedLastHold ?? false,
+    duration: sent.duration ?? null,
+    notes: sent.notes ?? '',
+  };
+}
+
+/** How far a phone's clock may run ahead, ms. */
+const ahead = 5 * 60_000;
+
+/**
+ * A phone's clock orders nothing, so a badly wrong one costs nobody a result: a future time, or one before
+ * 1970, becomes now.
+ */
+function instant(text: string): string {
+  const ms = Date.parse(text);
+  const now = Date.now();
+  return new Date(ms >= 0 && ms <= now + ahead ? ms : now).toISOString();
+}
+
+/**
+ * Field by field, so that the order of a phone's JSON does not matter; includes the sender, who owns the id.
+ */
+function bodyHash(sent: Command, actor: string): string {
+  const { attempts, queue } = sent.payload;
+  const said = [
+    actor,
+    sent.kind,
+    sent.route,
+    sent.competitor,
+    sent.base ?? null,
+    sent.device,
+    sent.deviceSeq,
+    sent.clientTime,
+    queue ?? null,
+    attempts?.map((one) => [
+      one.uuid,
+      one.success,
+      one.segmentsCount,
+      one.timestamp,
+      one.usedLastHold,
+      one.duration,
+      one.notes,
+    ]) ?? null,
+  ];
+  return hash('sha256', JSON.stringify(said), 'hex');
+}
+
+export const isQueueKind = (kind: CommandKind): kind is Extract<CommandKind, `queue.${string}`> =>
+  kind.startsWith('queue.');

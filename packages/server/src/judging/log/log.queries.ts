@@ -1,0 +1,119 @@
+import type { HistoryLine } from '@topout/contract';
+import type { Attempt, CommandKind } from '@topout/domain';
+import type { Queries } from '../../platform/db/database.ts';
+
+/** A line of the log of commands. */
+export interface LogRow {
+  id: string;
+  kind: CommandKind;
+  route: string;
+  competitor: string | null;
+  competitorName: string | null;
+  entry: string | null;
+  actor: { uuid: string; name: string } | null;
+  device: string;
+  deviceSeq: number | null;
+  base: number | null;
+  payload: { attempts?: Attempt[]; queue?: string[] };
+  bodyHash: Buffer;
+  clientTime: Date | null;
+  receivedAt: Date;
+  outcome: 'APPLIED' | 'HELD' | 'DROPPED';
+  reason: string | null;
+  version: number | null;
+  resolution: 'APPLIED' | 'DISCARDED' | null;
+  resolvedAt: Date | null;
+}
+
+const columns = `
+  c.id, c.kind, c.route_id as route, c.competitor_id as competitor, trim(q.first_name || ' ' || q.last_name) as competitor_name,
+  c.entry_id as entry,
+  case when p.id is not null then json_build_object('uuid', p.id, 'name', trim(p.first_name || ' ' || p.last_name)) end
+    as actor,
+  c.device, c.device_seq, c.base, c.payload, c.body_hash, c.client_time, c.received_at, c.outcome, c.reason,
+  c.stream_version as version, c.resolution, c.resolved_at`;
+
+const log = `from command c left join profile p on p.id = c.actor_id left join entrant q on q.competition_id = c.competition_id and q.id = c.competitor_id`;
+
+/* Only the last change to a stream can be undone, and only while its entry exists. */
+const historyStatement = {
+  name: 'history.page',
+  text: `select ${columns},
+      case when c.kind like 'queue.%' or c.stream_version is null or c.entry_id is null then null
+        when e.id is null then 'ENTRY_GONE'
+        when r.stream_version = c.stream_version then 'POSSIBLE' else 'CHANGED_SINCE' end as undo
+    ${log}
+    left join entry e on e.competition_id = c.competition_id and e.id = c.entry_id
+    left join result r on r.competition_id = c.competition_id and r.entry_id = c.entry_id and r.route_id = c.route_id
+    where c.competition_id = $1 and ($2::uuid is null or c.entry_id = $2) and ($3::uuid is null or c.route_id = $3)
+      and ($4::uuid is null or c.actor_id = $4)
+      and ($5::uuid is null or c.competitor_id = $5
+        or c.entry_id in (select own.id from entry own where own.competition_id = $1 and own.profile_id = $5))
+    order by c.received_at desc, c.id desc limit $6 offset $7`,
+};
+
+export interface HistoryPage {
+  readonly entry: string | null;
+  /** Profile uuid of the person whose results or queues it changed. */
+  readonly competitor: string | null;
+  readonly route: string | null;
+  /** Profile uuid of the person who did it. */
+  readonly person: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The log, newest first. */
+export const historyOf = (
+  db: Queries,
+  competition: string,
+  { entry, competitor, route, person, limit, offset }: HistoryPage,
+) =>
+  db.rows<LogRow & Pick<HistoryLine, 'undo'>>(historyStatement, [
+    competition,
+    entry,
+    route,
+    person,
+    competitor,
+    limit,
+    offset,
+  ]);
+
+const heldStatement = {
+  name: 'history.held',
+  text: `select ${columns} ${log}
+    where c.competition_id = $1 and c.outcome = 'HELD' and c.resolved_at is null
+      and ($2::uuid is null or c.actor_id = $2)
+    order by exists (select from competition_role gone where gone.competition_id = c.competition_id
+      and gone.profile_id = c.actor_id and gone.revoked_at is not null), c.received_at, c.id limit $3`,
+};
+
+/**
+ * Commands waiting to be settled, oldest first, and last those from senders who have lost their role; of one
+ * person, or of all.
+ */
+export const heldOf = (db: Queries, competition: string, actor: string | null, limit: number) =>
+  db.rows<LogRow>(heldStatement, [competition, actor, limit]);
+
+const oneStatement = {
+  name: 'history.one',
+  text: `select ${columns} ${log} where c.competition_id = $1 and c.id = $2`,
+};
+
+export async function loggedCommand(
+  db: Queries,
+  competition: string,
+  id: string,
+): Promise<LogRow | undefined> {
+  const [row] = await db.rows<LogRow>(oneStatement, [competition, id]);
+  return row;
+}
+
+const severalStatement = {
+  name: 'history.several',
+  text: `select ${columns} ${log} where c.competition_id = $1 and c.id = any($2::uuid[]) order by c.received_at, c.id`,
+};
+
+/** Some commands, in order of arrival. */
+export const loggedCommands = (db: Queries, competition: string, ids: readonly string[]) =>
+  db.rows<LogRow>(severalStatement, [competition, ids]);

@@ -1,0 +1,58 @@
+import type { LiveState } from '@topout/contract';
+import type { Role } from '@topout/domain';
+import type { Queries } from '../../platform/db/database.ts';
+
+/** One statement, hence one moment. */
+const statement = {
+  name: 'live_state.read',
+  text: `
+    select
+      (select coalesce(json_agg(json_build_object('uuid', k.id,
+            'entries', coalesce(e.entries, 0), 'waiting', coalesce(e.waiting, 0),
+            'climbed', coalesce(e.climbed, 0), 'attempts', coalesce(e.attempts, 0)) order by k.position, k.id), '[]')
+        from category k
+        left join (
+          select category_id, count(*) filter (where status <> 'WAITING') as entries,
+            count(*) filter (where status = 'WAITING') as waiting,
+            count(*) filter (where attempts_count > 0) as climbed, sum(attempts_count) as attempts
+          from entry where competition_id = $1 group by category_id) e on e.category_id = k.id
+        where k.competition_id = $1 and k.stage_id = $2) as categories,
+      (select coalesce(json_agg(r.route_id order by r.number, r.route_id), '[]')
+        from (select route_id, min(number) as number from route_group_route where competition_id = $1 group by route_id) r
+        where not exists (
+          select from judging_group_route a
+          join judging_group_judge j
+            on j.competition_id = a.competition_id and j.judging_group_id = a.judging_group_id
+          join competition_role t on t.competition_id = j.competition_id and t.profile_id = j.profile_id
+          where a.competition_id = $1 and a.route_id = r.route_id and t.revoked_at is null and not t.pending)
+      ) as routes_without_judge,
+      (select coalesce(json_agg(json_build_object('route', q.route_id, 'waiting', q.waiting)
+            order by q.waiting desc, q.route_id), '[]')
+        from (select route_id, count(*) as waiting from route_queue_entry
+          where competition_id = $1 group by route_id) q) as queues,
+      (select coalesce(json_agg(json_build_object('uuid', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
+            'role', t.role, 'last_seen_at', t.last_seen_at, 'unsent', t.unsent)
+            order by t.unsent desc, p.first_name, p.last_name, p.id), '[]')
+        from competition_role t join profile p on p.id = t.profile_id
+        where t.competition_id = $1 and t.revoked_at is null and not t.pending) as judges,
+      -- As results that somebody decides about.
+      (select count(distinct (route_id, competitor_id)) from command
+        where competition_id = $1 and outcome = 'HELD' and resolved_at is null) as held,
+      (select count(*) from competition_role
+        where competition_id = $1 and pending and revoked_at is null) as judge_requests`,
+};
+
+interface LiveStateRow extends Omit<LiveState, 'at' | 'judges'> {
+  judges: { uuid: string; name: string; role: Role; lastSeenAt: string | null; unsent: number }[];
+}
+
+/** A competition's state at this moment; entries and attempts are those of `stage`. */
+export async function readLiveState(
+  db: Queries,
+  competition: string,
+  stage: string | undefined,
+): Promise<LiveStateRow> {
+  const [row] = await db.rows<LiveStateRow>(statement, [competition, stage ?? null]);
+  if (!row) throw new Error('A select without a table gives one row');
+  return row;
+}

@@ -1,0 +1,39 @@
+import { type Attempt, decideQueue } from '@topout/domain';
+import { isQueueKind } from '../log/command.ts';
+import type { LoggedChange } from './stored.queries.ts';
+
+export interface Rebuilt {
+  /** By `entry/route`. */
+  readonly streams: ReadonlyMap<string, { readonly version: number; readonly attempts: readonly Attempt[] }>;
+  /** By route; profile uuids. */
+  readonly queues: ReadonlyMap<string, { readonly version: number; readonly users: readonly string[] }>;
+  /** Versions missing from the log. */
+  readonly gaps: readonly string[];
+}
+
+/** The state that follows from the log. Each change builds on the previous version. */
+export function rebuild(changes: readonly LoggedChange[]): Rebuilt {
+  const streams = new Map<string, { version: number; attempts: readonly Attempt[] }>();
+  const queues = new Map<string, { version: number; users: readonly string[] }>();
+  const gaps: string[] = [];
+  const follows = (what: string, before: number, version: number) => {
+    if (version !== before + 1) gaps.push(`${what}: the log goes from version ${before} to ${version}`);
+  };
+
+  for (const change of changes) {
+    const { kind, route, entry, version, written } = change;
+    if (isQueueKind(kind)) {
+      const before = queues.get(route) ?? { version: 0, users: [] };
+      follows(`queue of route ${route}`, before.version, version);
+      const users = decideQueue(kind, before.users, change.competitor, { queue: change.queue ?? [] });
+      queues.set(route, { version, users });
+    } else {
+      const key = `${entry}/${route}`;
+      const before = streams.get(key) ?? { version: 0, attempts: [] };
+      follows(`entry ${entry} on route ${route}`, before.version, version);
+      const kept = before.attempts.slice(0, written?.keep ?? 0);
+      streams.set(key, { version, attempts: [...kept, ...(written?.attempts ?? [])] });
+    }
+  }
+  return { streams, queues, gaps };
+}

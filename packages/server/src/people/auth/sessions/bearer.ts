@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import { openCache } from '../../../platform/cache/cache.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { unauthorised } from '../../../platform/errors.ts';
+import { noSession, type RequestSession } from '../../../platform/http/session.ts';
+import { OpenSessions, stillOpen } from './open-sessions.ts';
+import { secretHash } from '../../../platform/secrets.ts';
+
+/** A token's owner is read once in this many milliseconds; a revoked one is forgotten at once. */
+const cacheMs = 5_000;
+
+const findToken = {
+  name: 'find_access_token',
+  text: `select a.expires_at, a.family_id, account.id as account, account.profile_id as profile
+    from access_token a
+    left join session_family family on family.id = a.family_id
+    left join account on account.id = family.account_id
+    where a.hash = $1 and a.expires_at > now() and family.revoked_at is null`,
+};
+
+interface TokenRow {
+  expiresAt: Date;
+  familyId: string | null;
+  account: string | null;
+  profile: string | null;
+}
+
+export interface Sessions {
+  /** The session of a token; null if it is unknown, expired or revoked. */
+  find(token: string): Promise<RequestSession | null>;
+  /** The same from the cache only: null says nothing. */
+  cached(token: string): RequestSession | null;
+  /** Forgets sign-ins that have ended, and ends what they keep open, here and on every other node. */
+  drop(families: readonly string[]): Promise<void>;
+  /** Calls `end` once that sign-in has ended. @returns a function that cancels this */
+  whenEnded(family: string, end: () => void): () => void;
+  close(): void;
+}
+
+const channel = 'session_revoked';
+
+/** @param onError called for errors in the background */
+export async function cacheSessions(db: Database, onError: (error: unknown) => void): Promise<Sessions> {
+  const watching = new OpenSessions();
+  const cache = openCache<RequestSession>('sessions');
+  let drops = 0;
+  const drop = (family: string) => {
+    drops += 1;
+    for (const [token, session] of cache.entries()) if (session.family === family) cache.delete(token);
+    watching.end(family);
+  };
+  const dropAll = () => {
+    drops += 1;
+    cache.clear();
+    watching.endUnless((families) => stillOpen(db, families)).catch(onError);
+  };
+  const close = await db.listen(channel, drop, dropAll);
+
+  return {
+    cached: (token) => cache.get(token) ?? null,
+    find: async (token) => {
+      const known = cache.get(token);
+      if (known) return known;
+      const dropsBefore = drops;
+      const [row] = await db.rows<TokenRow>(findToken, [secretHash(token)]);
+      if (!row) return null;
+      const session: RequestSession = {
+        kind: row.profile === null ? 'guest' : 'user',
+        profile: row.profile,
+        account: row.account,
+        family: row.familyId,
+      };
+      // Something read during a revocation may have been revoked.
+      if (drops !== dropsBefore) return session;
+      const leftMs = row.expiresAt.getTime() - Date.now();
+      if (leftMs > 0) cache.set(token, session, { ttl: Math.min(cacheMs, leftMs) });
+      return session;
+    },
+    drop: async (families) => {
+      for (const family of families) {
+        drop(family);
+        await db.notify(channel, family);
+      }
+    },
+    whenEnded: watching.watch,
+    close,
+  };
+}
+
+/**
+ * Sets the caller's session on every request; refuses an invalid or expired token, so that clients refresh
+ * it.
+ */
+export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<RequestSession> {
+  if (request.routeOptions.config.ignoresBearer) return noSession;
+  const token = tokenIn(request.headers.authorization);
+  if (!token) return noSession;
+  const session = await sessions.find(token);
+  if (!session) throw unauthorised('Your session has expired.');
+  return session;
+}
+
+/** The session named in a request's header; null if the database must be asked. */
+export function cachedSession(authorization: string | undefined, sessions: Sessions): RequestSession | null {
+  const token = tokenIn(authorization);
+  return token ? sessions.cached(token) : noSession;
+}
+
+const tokenIn = (authorization: string | undefined): string | undefined =>
+  authorization && /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+/**
+ * Deletes what has expired: tokens, codes, last month's mails, and sign-ins without a token. Several nodes
+ * may do it at once.
+ */
+export async function sweep({ kysely }: Database): Promise<void> {
+  const now = sql<Date>`now()`;
+  await kysely.deleteFrom('accessToken').where('expiresAt', '<', now).execute();
+  await kysely.deleteFrom('refreshToken').where('expiresAt', '<', now).execute();
+  await kysely.deleteFrom('allowance').where('fullAt', '<', now).execute();
+  await kysely.deleteFrom('authCode').where('expiresAt', '<', now).execute();
+  await kysely.deleteFrom('passwordReset').where('expiresAt', '<', now).execute();
+  await kysely.deleteFrom('emailChange').where('expiresAt', '<', now).execute();
+  await kysely
+    .deleteFrom('mail')
+    .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
+  await kysely
+    .deleteFrom('sessionFamily')
+    .where('createdAt', '<', sql<Date>`now() - interval '1 day'`)
+    .where((family) =>
+      family.not(
+        family.exists(
+          family
+            .selectFrom('refreshToken')
+            .select('hash')
+            .whereRef('refreshToken.familyId', '=', 'sessionFamily.id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { ProfileExport } from '@topout/contract';
+import type { Queries } from '../../platform/db/database.ts';
+
+type EntryExport = ProfileExport['entries'][number];
+
+/** Times leave the database as ISO 8601 in UTC, because they are inside JSON. */
+const isoUtc = (column: string): string =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const entries = {
+  name: 'profile.export_entries',
+  text: `
+    select c.name as competition, k.name as category, e.profile_id as competitor, x.competitor_number, e.status,
+      ${isoUtc('e.created_at')} as entered_at,
+      coalesce((
+        select json_agg(json_build_object(
+          'route', r.name, 'number', a.position, 'success', a.success, 'segments_count', a.segments_count,
+          'used_last_hold', a.used_last_hold, 'duration_ms', a.duration_ms, 'notes', a.notes,
+          'timestamp', ${isoUtc('a.attempted_at')}) order by r.name, r.id, a.position)
+        from attempt a join route r on r.id = a.route_id
+        where a.competition_id = e.competition_id and a.entry_id = e.id), '[]') as attempts
+    from entry e
+    join registration x on x.competition_id = e.competition_id and x.profile_id = e.profile_id
+    join competition c on c.id = e.competition_id
+    join category k on k.competition_id = e.competition_id and k.id = e.category_id
+    where e.profile_id = any ($1)
+    order by e.id`,
+};
+
+const roles = {
+  name: 'profile.export_roles',
+  text: `select c.name as competition, r.role from competition_role r join competition c on c.id = r.competition_id
+    where r.profile_id = $1 order by r.created_at, c.id`,
+};
+
+/** These people's entries and results. */
+export const exportEntries = (db: Queries, people: readonly string[]): Promise<EntryExport[]> =>
+  db.rows<EntryExport>(entries, [people]);
+
+export const exportRoles = (db: Queries, profile: string): Promise<ProfileExport['roles']> =>
+  db.rows<ProfileExport['roles'][number]>(roles, [profile]);

@@ -1,0 +1,47 @@
+import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
+import { aCommand, aTop, send } from '../../judging/testing.ts';
+import { aProfile, aUser, testApi } from '../../testing.ts';
+
+const api = testApi();
+
+it("hands over what is kept about somebody and their children, and nobody else's", async () => {
+  const parent = await aUser(api.db, { firstName: 'Paula' });
+  const child = await aProfile(api.db, { parentId: parent.profile, firstName: 'Kit' });
+  const competition = await aCompetition(api.db);
+  await anEntry(api.db, competition, { profileId: child, competitorNumber: '17' });
+  await anEntry(api.db, competition);
+  const attempt = { ...aTop, notes: 'strong', timestamp: '2026-01-02T03:04:05.678Z' };
+  const command = aCommand({ route: competition.routes[0], competitor: child, attempts: [attempt] });
+  await send(api, competition.id, competition.master, command);
+
+  const reply = await api.call('GET', '/profiles/me/export', { as: parent });
+
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="topout-my-data.json"');
+  expect(reply.json()).toMatchObject({
+    profile: { firstName: 'Paula', email: parent.email },
+    children: [{ uuid: child, firstName: 'Kit' }],
+    roles: [],
+    entries: [
+      {
+        competition: 'Test Open',
+        category: 'Women',
+        competitor: child,
+        competitorNumber: '17',
+        status: 'ENTERED',
+        attempts: [
+          {
+            route: 'Route 1',
+            number: 1,
+            success: true,
+            notes: 'strong',
+            timestamp: '2026-01-02T03:04:05.678Z',
+          },
+        ],
+      },
+    ],
+  });
+});
+
+it('is for those who are signed in', async () => {
+  expect((await api.call('GET', '/profiles/me/export')).statusCode).toBe(401);
+});

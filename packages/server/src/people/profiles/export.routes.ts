@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Problem, ProfileExport } from '@topout/contract';
+import { consentsOf } from '../auth/consents.ts';
+import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
+import { requireUser } from '../../platform/http/session.ts';
+import { exportEntries, exportRoles } from './export.queries.ts';
+import { presentProfile } from './present-profile.ts';
+import { childrenOf, findProfile } from './profile.queries.ts';
+
+/** Everything stored about a person, to read and to take along. */
+export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/profiles/me/export',
+    {
+      schema: {
+        summary: 'All data of the caller and their children, as a file',
+        response: { 200: ProfileExport, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const me = requireUser(request);
+      const { account, family } = request.session;
+      const profile = await findProfile(app.db, me);
+      const children = await childrenOf(app.db, me);
+      void reply.header('content-disposition', 'attachment; filename="topout-my-data.json"');
+      return {
+        exportedAt: new Date().toISOString(),
+        profile: presentProfile(profile),
+        children: children.map(presentProfile),
+        consents: account === null ? [] : await consentsOf(app.db, account),
+        sessions: account === null ? [] : await sessionsOf(app.db, account, family),
+        roles: await exportRoles(app.db, me),
+        entries: await exportEntries(app.db, [me, ...children.map(({ id }) => id)]),
+      };
+    },
+  );
+};

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+
+interface Bound {
+  readonly most: number;
+  readonly mostWeight?: number;
+}
+
+/**
+ * Everything that a node keeps between requests, with its size limits. Each comment names what ends it: a
+ * version that the database raises whenever the data change, in whatever way (decision 065), or a time limit.
+ */
+const bounds = {
+  /** The set-up of a competition; its `config_version`. */
+  snapshots: { most: 500 },
+  /**
+   * The state after the last groups of commands, by competition and weighed by streams; the versions of its
+   * boards.
+   */
+  streams: { most: 100, mostWeight: 20_000 },
+  /**
+   * The queue for the commands of a competition: cheap to recreate, and two of them merely wait for each
+   * other at its rows.
+   */
+  doors: { most: 1_000 },
+  /** The results of entries; their version, and that of the set-up. */
+  scorecards: { most: 5_000 },
+  /** Answers about entries, weighed in bytes; everything that the answer depends on. */
+  answers: { most: 50_000, mostWeight: 24_000_000 },
+  /** Entries just read, by address and viewer; any change there, and one second. */
+  entries: { most: 5_000 },
+  /**
+   * Boards just read, by address (query strings have more spellings than there are boards); the board, and
+   * one second.
+   */
+  boards: { most: 2_000 },
+  /** Differences between results and their publication; the versions of the boards. */
+  changes: { most: 500 },
+  /** Token owners; revocation, and five seconds. */
+  sessions: { most: 20_000 },
+  /** Filled pages; one second, so that a thousand simultaneous visitors get the same. */
+  pages: { most: 500 },
+  /** Pictures of shared links; their content. */
+  linkPictures: { most: 100 },
+} as const satisfies Record<string, Bound>;
+
+export type CacheName = keyof typeof bounds;
+
+/**
+ * Opens a cache of this node, which first forgets the least recently used item.
+ *
+ * @param weigh required for caches bounded by weight
+ */
+export function openCache<V extends object>(
+  name: CacheName,
+  weigh?: (value: V) => number,
+): LRUCache<string, V> {
+  const { most: max, mostWeight: maxSize }: Bound = bounds[name];
+  return new LRUCache<string, V>({
+    max,
+    ...(maxSize !== undefined && weigh && { maxSize, sizeCalculation: weigh }),
+  });
+}

@@ -1,0 +1,84 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { reasonOf, StartFault } from '../start-fault.ts';
+import type { Database } from './database.ts';
+import { takeDataFolder } from './data-lock.ts';
+import { DurableFs, durableStartParams } from './durable-fs.ts';
+import { embeddedSeed } from './embedded-seed.ts';
+import { localBus } from './local-bus.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migrations.ts';
+import { pooledDatabase } from './pooled-database.ts';
+import { types } from './types.ts';
+
+/**
+ * The PostgreSQL inside this process, on disk in `folder`.
+ *
+ * @throws StartFault if the folder is in use or cannot be written.
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const giveBack = takeDataFolder(folder);
+  try {
+    const files = join(folder, 'database');
+    if (!existsSync(files)) await makeDatabase(files);
+    const lite = await PGlite.create({ fs: new DurableFs(files), startParams: durableStartParams });
+    return await over(lite, giveBack);
+  } catch (error) {
+    giveBack();
+    throw error instanceof StartFault ? error : unreadable(folder, error);
+  }
+}
+
+const unreadable = (folder: string, error: unknown): StartFault =>
+  new StartFault(`The database in ${folder} cannot be opened: ${reasonOf(error)}.`, { cause: error });
+
+/** The same without a disk, for tests and trials: everything is lost with the process. */
+export async function openInMemory(): Promise<Database> {
+  const lite = await PGlite.create({ loadDataDir: await embeddedSeed() });
+  return over(lite, () => {});
+}
+
+async function over(lite: PGlite, giveBack: () => void): Promise<Database> {
+  // One connection, kept open: a second client on it would see the first one's prepared statements.
+  const { connection } = createPgConfig(lite);
+  const pool = new pg.Pool({ connection, max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig);
+  const client = await pool.connect();
+  try {
+    await migrate(client, readMigrations());
+  } finally {
+    client.release();
+  }
+  return pooledDatabase('embedded', pool, {
+    ...localBus(),
+    close: async () => {
+      await pool.end();
+      await lite.close();
+      giveBack();
+    },
+  });
+}
+
+/**
+ * The folder appears as a whole or not at all: an interrupted start leaves nothing that looks like a
+ * database.
+ */
+async function makeDatabase(files: string): Promise<void> {
+  const unfinished = `${files}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const lite = await PGlite.create({ fs: new NodeFS(unfinished), loadDataDir: await embeddedSeed() });
+  await lite.close();
+  for (const entry of readdirSync(unfinished, { withFileTypes: true, recursive: true }))
+    if (entry.isFile() || entry.isDirectory()) sync(join(entry.parentPath, entry.name));
+  renameSync(unfinished, files);
+  sync(dirname(files));
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,51 @@
+import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+
+type Query = string | QueryConfig;
+
+/** The statements of one transaction on their way to the database, in order. */
+export interface Line {
+  query(query: Query): Promise<QueryResult>;
+  /** Only `end` waits for the answer. */
+  send(query: Query): void;
+  /** The last statement. Fails if one of those sent failed. */
+  end(query: Query): Promise<QueryResult>;
+  /** Why `thrown` was thrown: after a failed statement every later one fails. */
+  causeOf(thrown: unknown): Promise<unknown>;
+}
+
+/**
+ * @param pipelined sends statements without waiting for the previous answer, which would cost a turn of both
+ *   processes each; otherwise they wait here
+ */
+export function lineOf(client: PoolClient, pipelined: boolean): Line {
+  let sent: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = sent;
+  // The first error among those sent. Later ones fail too, but only say that the transaction is aborted.
+  let first: { readonly error: unknown } | undefined;
+  const query = (one: Query): Promise<QueryResult> => {
+    if (pipelined) return client.query(one);
+    const answer = last.catch(() => undefined).then(() => client.query(one));
+    last = answer;
+    return answer;
+  };
+  return {
+    query,
+    send: (one) => {
+      const answer = query(one).catch((error: unknown) => {
+        first ??= { error };
+      });
+      sent = Promise.all([sent, answer]);
+    },
+    end: async (one) => {
+      const ended = query(one);
+      ended.catch(() => undefined);
+      await sent;
+      if (first) throw first.error;
+      return ended;
+    },
+    causeOf: async (thrown) => {
+      await sent;
+      return first ? first.error : thrown;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+const folder = new URL('../../../migrations/', import.meta.url);
+
+/** The numbered migrations in order. */
+export function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      return { name: file.replace('.sql', ''), text, checksum: sha256(text) };
+    });
+}
+
+/** Changes with every migration: identifies data made from all of them. */
+export const migrationsDigest = (migrations: readonly Migration[]): string =>
+  sha256(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n')).slice(0, 16);
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,7 @@
+import type { ClimbingTables } from './tables/climbing.ts';
+import type { CompetitionTables } from './tables/competitions.ts';
+import type { PeopleTables } from './tables/people.ts';
+import type { VenueTables } from './tables/venues.ts';
+
+/** The tables as the migrations create them. */
+export interface Schema extends PeopleTables, VenueTables, CompetitionTables, ClimbingTables {}

@@ -1,0 +1,134 @@
+import type { CommandKind, EntryStatus } from '@topout/domain';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
+
+interface EntryTable {
+  competitionId: string;
+  id: string;
+  profileId: string;
+  categoryId: string;
+  /** The category's; the table ensures it. */
+  stageId: Generated<string>;
+  status: Generated<EntryStatus>;
+  startingGroup: Maybe<string>;
+  previousRanks: Generated<(number | null)[]>;
+  attemptsCount: Generated<number>;
+  startPosition: Maybe<number>;
+  version: Generated<number>;
+  createdAt: MadeInstant;
+}
+
+interface RegistrationTable {
+  competitionId: string;
+  profileId: string;
+  /** Null = others entered them. */
+  agreedAt: NullableInstant;
+  /** Displayed in this competition; null = the profile's. */
+  firstName: Maybe<string>;
+  lastName: Maybe<string>;
+  competitorNumber: Maybe<string>;
+  /** Their place on the waiting list, as set by organisers. */
+  waitingPlace: Maybe<number>;
+  /** The address an import entered them under. */
+  listedEmail: Maybe<string>;
+  listedEmailDisputedAt: NullableInstant;
+}
+
+interface AttemptTable {
+  competitionId: string;
+  routeId: string;
+  entryId: string;
+  position: number;
+  id: string;
+  success: boolean;
+  segmentsCount: Generated<number>;
+  usedLastHold: Generated<boolean>;
+  durationMs: Maybe<number>;
+  notes: Generated<string>;
+  judgeId: Maybe<string>;
+  attemptedAt: Instant;
+}
+
+interface ResultTable {
+  competitionId: string;
+  entryId: string;
+  routeId: string;
+  categoryId: string;
+  streamVersion: Generated<number>;
+  tries: Generated<number>;
+  top: Maybe<number>;
+  zone1: Maybe<number>;
+  zone2: Maybe<number>;
+  hold: Generated<number>;
+  plus: Generated<boolean>;
+  durationMs: Maybe<number>;
+  version: number;
+}
+
+interface RouteQueueTable {
+  competitionId: string;
+  routeId: string;
+  version: Generated<number>;
+}
+
+interface RouteQueueEntryTable {
+  competitionId: string;
+  routeId: string;
+  entryId: string;
+  position: number;
+}
+
+interface CommandTable {
+  competitionId: string;
+  id: string;
+  kind: CommandKind;
+  routeId: string;
+  competitorId: Maybe<string>;
+  entryId: Maybe<string>;
+  actorId: Maybe<string>;
+  device: Generated<string>;
+  deviceSeq: Maybe<number>;
+  base: Maybe<number>;
+  payload: JSONColumnType<Record<string, unknown>>;
+  bodyHash: Buffer;
+  clientTime: NullableInstant;
+  receivedAt: MadeInstant;
+  outcome: 'APPLIED' | 'HELD' | 'DROPPED';
+  reason: Maybe<string>;
+  streamVersion: Maybe<number>;
+  written: ColumnType<Record<string, unknown>[] | null, string | null | undefined, string | null>;
+  boardVersion: Maybe<number>;
+  resolvedAt: NullableInstant;
+  resolvedBy: Maybe<string>;
+  resolution: Maybe<'APPLIED' | 'DISCARDED'>;
+}
+
+interface AuditTable {
+  competitionId: string;
+  id: string;
+  actorId: Maybe<string>;
+  kind: string;
+  entryId: Maybe<string>;
+  routeId: Maybe<string>;
+  details: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  createdAt: MadeInstant;
+}
+
+interface MergedEntryTable {
+  competitionId: string;
+  profileId: string;
+  targetProfileId: string;
+  auditId: string;
+}
+
+export interface ClimbingTables {
+  entry: EntryTable;
+  registration: RegistrationTable;
+  attempt: AttemptTable;
+  result: ResultTable;
+  routeQueue: RouteQueueTable;
+  routeQueueEntry: RouteQueueEntryTable;
+  command: CommandTable;
+  audit: AuditTable;
+  mergedEntry: MergedEntryTable;
+}

@@ -1,0 +1,158 @@
+import type { Role, ScoringSystem } from '@topout/domain';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
+
+interface CompetitionTable {
+  id: string;
+  name: string;
+  startsAt: Instant;
+  endsAt: Instant;
+  entriesOpenAt: NullableInstant;
+  entriesCloseAt: NullableInstant;
+  capacity: Maybe<number>;
+  cancelledAt: NullableInstant;
+  masterJudgeId: string;
+  leagueId: Maybe<string>;
+  judgeKey: string;
+  liveLeaderboard: Generated<boolean>;
+  scoringSystem: Generated<ScoringSystem>;
+  settings: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  headerColour: Generated<string>;
+  configVersion: Generated<number>;
+  setupVersion: Generated<number>;
+  listed: Generated<boolean>;
+  /** Hidden by the server's host. */
+  hiddenAt: NullableInstant;
+  createdAt: MadeInstant;
+}
+
+interface CompetitionVenueTable {
+  competitionId: string;
+  venueId: string;
+  position: Generated<number>;
+}
+
+interface StageTable {
+  competitionId: string;
+  id: string;
+  name: string;
+  position: number;
+  pendingResults: Generated<boolean>;
+  closedAt: NullableInstant;
+  openedAt: NullableInstant;
+  scoringSystem: Maybe<ScoringSystem>;
+  scoring: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  quota: Maybe<number>;
+}
+
+interface CategoryTable {
+  competitionId: string;
+  id: string;
+  stageId: string;
+  name: string;
+  position: number;
+  capacity: Maybe<number>;
+  quota: Maybe<number>;
+  bornFrom: Maybe<number>;
+  bornTo: Maybe<number>;
+}
+
+interface CategoryBoardTable {
+  competitionId: string;
+  categoryId: string;
+  version: Generated<number>;
+  resetVersion: Generated<number>;
+  changedAt: MadeInstant;
+}
+
+interface RouteGroupTable {
+  competitionId: string;
+  id: string;
+  name: string;
+  position: Generated<number>;
+}
+
+interface RouteGroupCategoryTable {
+  competitionId: string;
+  routeGroupId: string;
+  categoryId: string;
+}
+
+interface RouteGroupRouteTable {
+  competitionId: string;
+  routeGroupId: string;
+  routeId: string;
+  number: Maybe<number>;
+  name: Maybe<string>;
+}
+
+interface JudgingGroupTable {
+  competitionId: string;
+  id: string;
+  name: string;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+interface JudgingGroupRouteTable {
+  competitionId: string;
+  routeId: string;
+  judgingGroupId: string;
+}
+
+interface JudgingGroupJudgeTable {
+  competitionId: string;
+  judgingGroupId: string;
+  profileId: string;
+}
+
+interface CompetitionRoleTable {
+  competitionId: string;
+  profileId: string;
+  role: Role;
+  pending: Generated<boolean>;
+  lastSeenAt: NullableInstant;
+  unsent: Generated<number>;
+  revokedAt: NullableInstant;
+  createdAt: MadeInstant;
+}
+
+interface StaffInvitationTable {
+  competitionId: string;
+  id: string;
+  email: string;
+  role: Exclude<Role, 'MASTER'>;
+  keyHash: Buffer;
+  sentAt: Instant;
+  acceptedAt: NullableInstant;
+  acceptedBy: Maybe<string>;
+}
+
+interface PublicationTable {
+  competitionId: string;
+  id: string;
+  stageId: Maybe<string>;
+  version: number;
+  final: boolean;
+  document: JSONColumnType<Record<string, unknown>, string, string>;
+  publishedAt: MadeInstant;
+  publishedBy: Maybe<string>;
+}
+
+/** The tables of migrations 0003, 0012 and 0063. */
+export interface CompetitionTables {
+  competition: CompetitionTable;
+  competitionVenue: CompetitionVenueTable;
+  stage: StageTable;
+  category: CategoryTable;
+  categoryBoard: CategoryBoardTable;
+  routeGroup: RouteGroupTable;
+  routeGroupCategory: RouteGroupCategoryTable;
+  routeGroupRoute: RouteGroupRouteTable;
+  judgingGroup: JudgingGroupTable;
+  judgingGroupRoute: JudgingGroupRouteTable;
+  judgingGroupJudge: JudgingGroupJudgeTable;
+  competitionRole: CompetitionRoleTable;
+  staffInvitation: StaffInvitationTable;
+  publication: PublicationTable;
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem, Refusal } from '../errors.ts';
+
+const nothingHere: [code: string, message: string] = ['not_found', 'There is nothing here.'];
+
+const messages: Record<number, [code: string, message: string]> = {
+  404: nothingHere,
+  405: ['method.not_allowed', 'This address does not accept that method.'],
+  413: ['request.too_large', 'The request is too large.'],
+  415: ['request.unsupported_type', 'This kind of content is not accepted here.'],
+  503: ['unavailable', 'The server is busy. Please try again in a moment.'],
+};
+
+interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message?: string;
+}
+
+/**
+ * The one place that turns errors into answers: unknown routes, our errors, and those of schemas and Fastify.
+ */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(problem(...nothingHere)));
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refusal) {
+    if (error.status === 401) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+    return reply.code(error.status).send(problem(error.code, error.message, error.fields));
+  }
+  if (error.validation) return answerInvalid(error, reply);
+  return answerUnexpected(error, request, reply);
+}
+
+function answerInvalid(error: FastifyError, reply: FastifyReply) {
+  // Without a prototype: a field may be called `constructor`.
+  const fields: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
+  for (const { keyword, instancePath, message } of (error.validation ?? []) as SchemaError[]) {
+    const field = instancePath.split('/')[1];
+    // A pattern means nothing to people.
+    if (field) (fields[field] ??= []).push((keyword !== 'pattern' && message) || 'is not valid');
+  }
+  return reply
+    .code(400)
+    .send(problem('request.invalid', `The request is not valid: ${error.message}`, fields));
+}
+
+function answerUnexpected(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  const [code, message] = messages[status] ?? ['request.invalid', 'The request is not valid.'];
+  if (status < 500 || messages[status]) return reply.code(status).send(problem(code, message));
+  request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(500)
+    .send(problem('internal', `Something went wrong on our side (${request.id}). Please try again.`));
+}

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CompetitionParams,
+  Empty,
+  InvitationBody,
+  InvitationList,
+  InvitationParams,
+  Problem,
+} from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
+import { requireUser } from '../../platform/http/session.ts';
+import { requireMayInvite } from '../../platform/mail/require-may-invite.ts';
+import { readInvitations } from './invitation.queries.ts';
+import { invite, withdrawInvitation } from './invite.ts';
+
+/** Enough for all judges of an event, one after the other, and no more: these are mails in our name. */
+const invitations = { times: 300, perMs: 60 * minute };
+
+/** Invites people by mail to judge or to organise. */
+export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const authorityToInvite = async (competition: string, caller: string) => {
+    const authority = await authorityOf(app.db, competition, caller);
+    if (!canManageSetup(authority.actor)) throw forbidden();
+    return authority;
+  };
+
+  app.get(
+    '/competitions/:competition/invitations',
+    {
+      schema: {
+        tags: ['Judges'],
+        summary: 'Invitations by mail to judge or to organise, open ones first',
+        params: CompetitionParams,
+        response: { 200: InvitationList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { competition } = await authorityToInvite(request.params.competition, requireUser(request));
+      const rows = await readInvitations(app.db, competition.uuid);
+      return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/judges/invite',
+    {
+      onRequest: limitByAddress(invitations),
+      schema: {
+        tags: ['Judges'],
+        summary: 'Mail a person a link to become a judge or staff; repeat the call to send a new one',
+        params: CompetitionParams,
+        body: InvitationBody,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const caller = requireUser(request);
+      const authority = await authorityToInvite(request.params.competition, caller);
+      const { email } = request.body;
+      await requireMayInvite(app.db, { by: caller, competition: authority.competition.uuid, email });
+      await app.db.transaction((tx) => invite(tx, authority, request.body));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition/invitations/:invitation',
+    {
+      schema: {
+        tags: ['Judges'],
+        summary: 'Withdraw an invitation that nobody has accepted yet',
+        params: InvitationParams,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { competition, invitation } = request.params;
+      const authority = await authorityToInvite(competition, requireUser(request));
+      await app.db.transaction((tx) => withdrawInvitation(tx, authority, invitation));
+      return reply.code(204).send(null);
+    },
+  );
+};

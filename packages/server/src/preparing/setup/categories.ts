@@ -1,0 +1,131 @@
+import type { CategoryBody, CategoryPatch } from '@topout/contract';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { writeAudit } from '../../competition/audit.ts';
+import { requireGroups } from '../../competition/known-groups.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { fillFreePlaces } from '../../entering/waiting/waiting-list.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { refuseYears } from './birth-years.ts';
+import { changeSetup } from './change-setup.ts';
+import { moveTo, nextPosition } from './order.ts';
+
+type Seen = number | undefined;
+
+/**
+ * Adds a category with its board, last in its stage. If no route groups are named, it climbs those that all
+ * other categories of the stage climb.
+ *
+ * @returns its uuid
+ * @throws Refusal 400 for an unknown stage or group, and for years of birth in the wrong order
+ */
+export async function createCategory(
+  tx: Tx,
+  authority: Authority,
+  { name, capacity = null, bornFrom = null, bornTo = null, stage, routeGroups }: CategoryBody,
+  seen: Seen,
+): Promise<string> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const stageId = await stageOf(tx, competition, stage);
+  const groups = routeGroups ?? (await sharedGroups(tx, competition, stageId));
+  const mine = { competitionId: competition, categoryId: newId() };
+  await tx.kysely
+    .insertInto('category')
+    .values({
+      competitionId: competition,
+      id: mine.categoryId,
+      stageId,
+      name,
+      capacity,
+      bornFrom,
+      bornTo,
+      position: await nextPosition(tx, 'category', competition),
+    })
+    .execute()
+    .catch(refuseYears);
+  await tx.kysely.insertInto('categoryBoard').values(mine).execute();
+  await requireGroups(tx, competition, groups);
+  const members = [...new Set(groups)].map((routeGroupId) => ({ ...mine, routeGroupId }));
+  if (members.length > 0) await tx.kysely.insertInto('routeGroupCategory').values(members).execute();
+  await audit(tx, authority, 'category.created', { category: mine.categoryId, name });
+  return mine.categoryId;
+}
+
+/**
+ * Changes only the fields sent of a category. If there is more room, people on the waiting list move up.
+ *
+ * @returns categories whose boards changed
+ * @throws Refusal 404 for an unknown category; 400 for years of birth in the wrong order
+ */
+export async function changeCategory(
+  tx: Tx,
+  authority: Authority,
+  category: string,
+  { position, ...said }: CategoryPatch,
+  seen: Seen,
+): Promise<readonly string[]> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const siblings = await siblingsOf(tx, competition, category);
+  if (Object.keys(said).length > 0) {
+    await tx.kysely
+      .updateTable('category')
+      .set(said)
+      .where('competitionId', '=', competition)
+      .where('id', '=', category)
+      .execute()
+      .catch(refuseYears);
+  }
+  if (position !== undefined) {
+    await moveTo(tx, 'category', competition, { ids: siblings, id: category, place: position });
+  }
+  await audit(tx, authority, 'category.changed', { category, ...said, position });
+  return said.capacity === undefined ? [] : fillFreePlaces(tx, competition);
+}
+
+async function stageOf(tx: Tx, competition: string, wanted: string | undefined): Promise<string> {
+  const stages = await tx.kysely
+    .selectFrom('stage')
+    .select('id')
+    .where('competitionId', '=', competition)
+    .orderBy('position')
+    .execute();
+  const found = wanted === undefined ? stages[0] : stages.find(({ id }) => id === wanted);
+  if (!found) throw invalid('There is no such stage.', { stage: ['Unknown stage.'] });
+  return found.id;
+}
+
+const shared = {
+  name: 'category.shared_groups',
+  text: `
+    select c.route_group_id as id
+    from route_group_category c join category k on k.competition_id = c.competition_id and k.id = c.category_id
+    where c.competition_id = $1 and k.stage_id = $2
+    group by c.route_group_id
+    having count(*) = (select count(*) from category where competition_id = $1 and stage_id = $2)`,
+};
+
+/** The route groups that all categories of a stage climb. */
+export async function sharedGroups(tx: Tx, competition: string, stage: string): Promise<string[]> {
+  return (await tx.rows<{ id: string }>(shared, [competition, stage])).map(({ id }) => id);
+}
+
+/** All categories of the same stage, in order, including this one. @throws Refusal 404 */
+export async function siblingsOf(tx: Tx, competition: string, category: string): Promise<string[]> {
+  const all = await tx.kysely
+    .selectFrom('category')
+    .select(['id', 'stageId'])
+    .where('competitionId', '=', competition)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const found = all.find(({ id }) => id === category);
+  if (!found) throw notFound('category');
+  return all.filter(({ stageId }) => stageId === found.stageId).map(({ id }) => id);
+}
+
+type Kind = 'category.created' | 'category.changed';
+
+const audit = (tx: Tx, { competition, actor }: Authority, kind: Kind, details: Record<string, unknown>) =>
+  writeAudit(tx, { competition: competition.uuid, actor: actor.profile, kind, details });

@@ -1,0 +1,117 @@
+import type { RouteGroupBody, RouteGroupPatch } from '@topout/contract';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { resetBoards } from '../../competition/boards/raise.ts';
+import { writeAudit } from '../../competition/audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { changeSetup } from './change-setup.ts';
+import { keepingResults } from './counted-results.ts';
+import { setCategories, setRoutes } from './group-members.ts';
+import { moveTo, nextPosition } from './order.ts';
+
+type Seen = number | undefined;
+
+/** The result of a change: the group, and the categories whose boards changed. */
+interface Changed {
+  readonly group: string;
+  readonly boards: readonly string[];
+}
+
+/** Adds a route group, last in order. @throws Refusal 400 for unknown categories or routes */
+export async function createRouteGroup(
+  tx: Tx,
+  authority: Authority,
+  { name, categories = [], routes = [] }: RouteGroupBody,
+  seen: Seen,
+): Promise<Changed> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const group = newId();
+  const position = await nextPosition(tx, 'routeGroup', competition);
+  await tx.kysely
+    .insertInto('routeGroup')
+    .values({ competitionId: competition, id: group, name, position })
+    .execute();
+  await setCategories(tx, competition, group, categories);
+  await setRoutes(tx, competition, group, routes);
+  await audit(tx, authority, 'route_group.created', { group, name, categories, routes });
+  return { group, boards: await resetBoards(tx, competition) };
+}
+
+/**
+ * Changes only the fields sent of a route group.
+ *
+ * @throws Refusal 404; 400 for unknown categories or routes; 409 if results would stop counting
+ */
+export async function changeRouteGroup(
+  tx: Tx,
+  authority: Authority,
+  group: string,
+  { name, position, categories, routes }: RouteGroupPatch,
+  seen: Seen,
+): Promise<Changed> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const groups = await groupsOf(tx, competition, group);
+  if (name !== undefined) {
+    await tx.kysely
+      .updateTable('routeGroup')
+      .set({ name })
+      .where('competitionId', '=', competition)
+      .where('id', '=', group)
+      .execute();
+  }
+  if (position !== undefined) {
+    await moveTo(tx, 'routeGroup', competition, { ids: groups, id: group, place: position });
+  }
+  await keepingResults(tx, competition, async () => {
+    if (categories) await setCategories(tx, competition, group, categories);
+    if (routes) await setRoutes(tx, competition, group, routes);
+  });
+  await audit(tx, authority, 'route_group.changed', { group, name, position, categories, routes });
+  return { group, boards: categories || routes ? await resetBoards(tx, competition) : [] };
+}
+
+/**
+ * Its routes stay at the venue. @throws Refusal 404; 409 for the only one, or if results would stop counting
+ */
+export async function deleteRouteGroup(
+  tx: Tx,
+  authority: Authority,
+  group: string,
+  seen: Seen,
+): Promise<readonly string[]> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const groups = await groupsOf(tx, competition, group);
+  if (groups.length === 1)
+    throw conflict('route_group.only', 'A competition needs at least one route group.');
+  await keepingResults(tx, competition, () =>
+    tx.kysely
+      .deleteFrom('routeGroup')
+      .where('competitionId', '=', competition)
+      .where('id', '=', group)
+      .execute(),
+  );
+  await audit(tx, authority, 'route_group.deleted', { group });
+  return resetBoards(tx, competition);
+}
+
+/** All groups in order, including this one. @throws Refusal 404 */
+async function groupsOf(tx: Tx, competition: string, group: string): Promise<string[]> {
+  const groups = await tx.kysely
+    .selectFrom('routeGroup')
+    .select('id')
+    .where('competitionId', '=', competition)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  if (!groups.some(({ id }) => id === group)) throw notFound('route group');
+  return groups.map(({ id }) => id);
+}
+
+type Kind = 'route_group.created' | 'route_group.changed' | 'route_group.deleted';
+
+const audit = (tx: Tx, { competition, actor }: Authority, kind: Kind, details: Record<string, unknown>) =>
+  writeAudit(tx, { competition: competition.uuid, actor: actor.profile, kind, details });

@@ -1,0 +1,114 @@
+import type { StageBody, StagePatch } from '@topout/contract';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { resetBoards } from '../../competition/boards/raise.ts';
+import { writeAudit } from '../../competition/audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { deleteCategories } from './delete-categories.ts';
+import { changeSetup } from './change-setup.ts';
+import { moveTo, nextPosition } from './order.ts';
+
+type Seen = number | undefined;
+
+/** Adds a stage, last in order. */
+export async function createStage(
+  tx: Tx,
+  authority: Authority,
+  { name, scoringSystem = null }: StageBody,
+  seen: Seen,
+): Promise<void> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const id = newId();
+  const position = await nextPosition(tx, 'stage', competition);
+  await tx.kysely
+    .insertInto('stage')
+    .values({ competitionId: competition, id, name, scoringSystem, position })
+    .execute();
+  await audit(tx, authority, 'stage.created', { stage: id, name });
+}
+
+/**
+ * Changes only the fields sent of a stage.
+ *
+ * @returns categories whose boards changed: all of them if the scoring did
+ * @throws Refusal 404 for an unknown stage
+ */
+export async function changeStage(
+  tx: Tx,
+  authority: Authority,
+  stage: string,
+  { position, ...patch }: StagePatch,
+  seen: Seen,
+): Promise<readonly string[]> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const stages = await stagesOf(tx, competition);
+  if (!stages.includes(stage)) throw notFound('stage');
+  if (Object.keys(patch).length > 0) {
+    await tx.kysely
+      .updateTable('stage')
+      .set(patch)
+      .where('competitionId', '=', competition)
+      .where('id', '=', stage)
+      .execute();
+  }
+  if (position !== undefined) {
+    await moveTo(tx, 'stage', competition, { ids: stages, id: stage, place: position });
+  }
+  await audit(tx, authority, 'stage.changed', { stage, ...patch, position });
+  return patch.scoringSystem === undefined ? [] : resetBoards(tx, competition);
+}
+
+/**
+ * Deletes a stage with its categories and the route groups that no other category climbs.
+ *
+ * @returns the remaining categories, whose boards may have changed
+ * @throws Refusal 404; 409 for the only stage, or one with entries
+ */
+export async function deleteStage(
+  tx: Tx,
+  authority: Authority,
+  stage: string,
+  seen: Seen,
+): Promise<readonly string[]> {
+  const competition = authority.competition.uuid;
+  await changeSetup(tx, competition, seen);
+  const stages = await stagesOf(tx, competition);
+  if (!stages.includes(stage)) throw notFound('stage');
+  if (stages.length === 1) throw conflict('stage.only', 'A competition needs at least one stage.');
+  const categories = await tx.kysely
+    .selectFrom('category')
+    .select('id')
+    .where('competitionId', '=', competition)
+    .where('stageId', '=', stage)
+    .execute();
+  const changed = await deleteCategories(
+    tx,
+    competition,
+    categories.map(({ id }) => id),
+  );
+  await tx.kysely
+    .deleteFrom('stage')
+    .where('competitionId', '=', competition)
+    .where('id', '=', stage)
+    .execute();
+  await audit(tx, authority, 'stage.deleted', { stage });
+  return changed;
+}
+
+async function stagesOf(tx: Tx, competition: string): Promise<string[]> {
+  const stages = await tx.kysely
+    .selectFrom('stage')
+    .select('id')
+    .where('competitionId', '=', competition)
+    .orderBy('position')
+    .execute();
+  return stages.map(({ id }) => id);
+}
+
+type Kind = 'stage.created' | 'stage.changed' | 'stage.deleted';
+
+const audit = (tx: Tx, { competition, actor }: Authority, kind: Kind, details: Record<string, unknown>) =>
+  writeAudit(tx, { competition: competition.uuid, actor: actor.profile, kind, details });

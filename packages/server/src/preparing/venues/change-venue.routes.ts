@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  Empty,
+  Problem,
+  SeenQuery,
+  Venue,
+  VenueBody,
+  VenueList,
+  VenueParams,
+  VenuePatch,
+} from '@topout/contract';
+import { requireCreator } from '../competitions/creators.ts';
+import { notFound } from '../../platform/errors.ts';
+import { requireUser } from '../../platform/http/session.ts';
+import { readOwnVenues, requireVenue } from './access.ts';
+import { createVenue, deleteVenue, patchVenue } from './change-venue.ts';
+import { presentVenue } from './present-venue.ts';
+import { readVenue } from './venue.queries.ts';
+
+const tags = ['Venues'];
+
+/** Venues, for people who look after them. */
+export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const shown = async (id: string) => {
+    const venue = await readVenue(app.db, id);
+    if (!venue) throw notFound('venue');
+    return presentVenue(venue);
+  };
+
+  app.get(
+    '/venues',
+    {
+      schema: {
+        tags,
+        summary: 'The venues that the caller looks after',
+        response: { 200: VenueList, '4xx': Problem },
+      },
+    },
+    async (request) => readOwnVenues(app.db, requireUser(request)),
+  );
+
+  app.post(
+    '/venues',
+    {
+      schema: {
+        tags,
+        summary: 'Create a venue; the caller looks after it',
+        body: VenueBody,
+        response: { 201: Venue, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const caller = requireUser(request);
+      await requireCreator(app, request.session);
+      const id = await app.db.transaction((tx) => createVenue(tx, caller, request.body));
+      return reply.code(201).send(await shown(id));
+    },
+  );
+
+  app.patch(
+    '/venues/:venue',
+    {
+      schema: {
+        tags,
+        summary: 'Change name, place, time zone and logo of a venue',
+        params: VenueParams,
+        querystring: SeenQuery,
+        body: VenuePatch,
+        response: { 200: Venue, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { venue } = request.params;
+      const caller = requireUser(request);
+      await requireVenue(app.db, caller, venue);
+      const { version } = request.query;
+      await app.db.transaction((tx) => patchVenue(tx, { venue, caller }, request.body, version));
+      return shown(venue);
+    },
+  );
+
+  app.delete(
+    '/venues/:venue',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a venue that holds no competition, with its maps and routes',
+        params: VenueParams,
+        querystring: SeenQuery,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { venue } = request.params;
+      await requireVenue(app.db, requireUser(request), venue);
+      await app.db.transaction((tx) => deleteVenue(tx, venue, request.query.version));
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  Empty,
+  MapBody,
+  MapPatch,
+  MapPreview,
+  MapPreviewBody,
+  Problem,
+  SeenQuery,
+  Venue,
+  VenueMapParams,
+  VenueParams,
+} from '@topout/contract';
+import { notFound } from '../../platform/errors.ts';
+import { requireUser } from '../../platform/http/session.ts';
+import { requireVenue } from './access.ts';
+import { createMap, deleteMap, patchMap, previewOf } from './maps.ts';
+import { presentVenue } from './present-venue.ts';
+import { readVenue } from './venue.queries.ts';
+
+const tags = ['Venues'];
+
+/** Maps of a venue: drawings, rebuilt from parts known to be harmless. */
+export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const shown = async (id: string) => {
+    const venue = await readVenue(app.db, id);
+    if (!venue) throw notFound('venue');
+    return presentVenue(venue);
+  };
+
+  app.post(
+    '/venues/:venue/maps',
+    {
+      schema: {
+        tags,
+        summary: 'Add a map to a venue',
+        params: VenueParams,
+        querystring: SeenQuery,
+        body: MapBody,
+        response: { 201: Venue, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { venue } = request.params;
+      await requireVenue(app.db, requireUser(request), venue);
+      await app.db.transaction((tx) => createMap(tx, venue, request.body, request.query.version));
+      return reply.code(201).send(await shown(venue));
+    },
+  );
+
+  app.post(
+    '/venues/:venue/maps/preview',
+    {
+      schema: {
+        tags,
+        summary: 'How a drawing would look as a map, and what it would lose; changes nothing',
+        params: VenueParams,
+        body: MapPreviewBody,
+        response: { 200: MapPreview, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      await requireVenue(app.db, requireUser(request), request.params.venue);
+      return previewOf(request.body.svg);
+    },
+  );
+
+  app.patch(
+    '/venues/:venue/maps/:map',
+    {
+      schema: {
+        tags,
+        summary: 'Rename, move or redraw a map; pins keep their place',
+        params: VenueMapParams,
+        querystring: SeenQuery,
+        body: MapPatch,
+        response: { 200: Venue, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { venue, map } = request.params;
+      await requireVenue(app.db, requireUser(request), venue);
+      await app.db.transaction((tx) => patchMap(tx, venue, map, request.body, request.query.version));
+      return shown(venue);
+    },
+  );
+
+  app.delete(
+    '/venues/:venue/maps/:map',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a map; its routes are then on none',
+        params: VenueMapParams,
+        querystring: SeenQuery,
+        response: { 204: Empty, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { venue, map } = request.params;
+      await requireVenue(app.db, requireUser(request), venue);
+      await app.db.transaction((tx) => deleteMap(tx, venue, map, request.query.version));
+      return reply.code(204).send(null);
+    },
+  );
+};

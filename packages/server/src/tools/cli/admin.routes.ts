@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { secretHash } from '../../platform/secrets.ts';
+import { notFound } from '../../platform/errors.ts';
+import { runCommand } from './run-command.ts';
+import { adminHeader } from './server-file.ts';
+
+/**
+ * The door through which `npm run topout` reaches the server that has the embedded database. Closed without a
+ * token.
+ */
+export const adminRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { adminToken } = app;
+  if (adminToken === null) return;
+  const expected = secretHash(adminToken);
+
+  app.post(
+    '/admin/commands/:name',
+    {
+      schema: {
+        hide: true,
+        params: Type.Object({ name: Type.String() }),
+        body: Type.Object({ args: Type.Array(Type.String()) }, { additionalProperties: false }),
+      },
+    },
+    async ({ headers, params, body, socket }) => {
+      const sent = secretHash(String(headers[adminHeader] ?? ''));
+      if (!isFromHere(socket) || !timingSafeEqual(sent, expected)) throw notFound('address');
+      return runCommand(params.name, body.args, app);
+    },
+  );
+};
+
+const isFromHere = ({ remoteAddress = '' }: Socket): boolean =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(remoteAddress);

@@ -1,0 +1,21 @@
+import type { ClientCommand, CliCommand } from '../command.ts';
+import { confirmEmailCommand } from './confirm-email.command.ts';
+import { createAccountCommand } from './create-account.command.ts';
+import { hideCompetitionCommand } from './hide-competition.command.ts';
+import { importResultsCommand } from './import-results.command.ts';
+import { migrateCommand } from './migrate.command.ts';
+import { rehearseCommand } from './rehearse.command.ts';
+import { seedDemoCommand } from './seed-demo.command.ts';
+import { verifyCommand } from './verify.command.ts';
+
+/** Every command of `npm run topout --`; one line each. */
+export const commands: readonly (CliCommand | ClientCommand)[] = [
+  migrateCommand,
+  createAccountCommand,
+  confirmEmailCommand,
+  hideCompetitionCommand,
+  seedDemoCommand,
+  importResultsCommand,
+  verifyCommand,
+  rehearseCommand,
+];

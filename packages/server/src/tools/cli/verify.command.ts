@@ -1,0 +1,40 @@
+import { verifyCompetition } from '../verify/verify-competition.ts';
+import { verifyServed } from '../verify/verify-served.ts';
+import { type CliCommand, CommandFault } from '../command.ts';
+import { readOptions } from './options.ts';
+
+export const verifyCommand: CliCommand = {
+  name: 'verify',
+  summary: 'Rebuild results, queues and boards from the log of commands and compare',
+  help: `Usage: npm run topout -- verify [--competition <uuid>] [--url <address>]
+
+  --competition  only this one; all by default
+  --url          of a running node: what it shows to guests is compared with the log, too
+
+Prints every difference and ends with code 1 if there is any. May run while people judge.`,
+  run: async (args, context) => {
+    const { competition, url } = readOptions(args, ['competition', 'url']);
+    const all = competition ? [competition] : await competitions(context);
+    const lines: string[] = [];
+    let commands = 0;
+    let served = 0;
+    for (const uuid of all) {
+      const verified = await verifyCompetition(context, uuid);
+      commands += verified.commands;
+      lines.push(...verified.differences);
+      if (url === undefined) continue;
+      const node = await verifyServed(context, url.replace(/\/$/, ''), uuid);
+      served += node.boards;
+      lines.push(...node.differences);
+    }
+    const boards = url === undefined ? '' : ` ${served} boards that ${url} shows,`;
+    const sum = `${all.length} competitions and ${commands} commands compared,${boards} ${lines.length} differences.`;
+    if (lines.length > 0) throw new CommandFault(sum, lines);
+    return [sum];
+  },
+};
+
+async function competitions({ db }: Parameters<CliCommand['run']>[1]): Promise<string[]> {
+  const rows = await db.kysely.selectFrom('competition').select('id').orderBy('startsAt').execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+import { buildApp } from '../../app.ts';
+import type { Config } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/db/open.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+import { adminHeader, readServerFile, type ServerFile } from './server-file.ts';
+
+/**
+ * Runs a command where the database is: in the server that has the embedded one, otherwise in this process.
+ *
+ * @throws StartFault if no database is available
+ */
+export async function runWhereTheDatabaseIs(
+  config: Config,
+  name: string,
+  args: readonly string[],
+): Promise<CommandResult> {
+  const server = config.databaseUrl === null ? readServerFile(config.dataDir) : null;
+  return (server && (await askServer(server, name, args))) ?? runHere(config, name, args);
+}
+
+/** @returns null if that server is gone. */
+async function askServer(
+  { url, token }: ServerFile,
+  name: string,
+  args: readonly string[],
+): Promise<CommandResult | null> {
+  const reply = await fetch(`${url}/api/admin/commands/${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { [adminHeader]: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ args }),
+  }).catch(() => null);
+  if (!reply || reply.status === 404) return null;
+  if (!reply.ok) return { lines: [], fault: `The server could not do that: ${await reply.text()}` };
+  return (await reply.json()) as CommandResult;
+}
+
+async function runHere(config: Config, name: string, args: readonly string[]): Promise<CommandResult> {
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' }, pino.destination(2));
+  const db = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
+  try {
+    const app = await buildApp({ db, config, logger: log });
+    await app.ready();
+    try {
+      return await runCommand(name, args, app);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await db.close();
+  }
+}

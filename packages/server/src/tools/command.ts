@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * What a command works with: the app, which listens (in a running server) or does not (on the command line).
+ */
+export type CommandContext = Pick<FastifyInstance, 'db' | 'config' | 'log' | 'boards' | 'commands'>;
+
+export interface CliCommand {
+  /** As people type it. */
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What `--help` prints: usage, options with their defaults, an example. */
+  readonly help: string;
+  /**
+   * Runs in the typing person's process, before a server elsewhere runs the command: there, paths would mean
+   * other files.
+   */
+  prepare?(args: readonly string[]): readonly string[];
+  /** @returns lines to print. @throws CommandFault with a message for the person. */
+  run(args: readonly string[], context: CommandContext): Promise<readonly string[]>;
+}
+
+/** A command that talks to a running server as its clients do, and prints as it proceeds. */
+export interface ClientCommand extends Omit<CliCommand, 'run' | 'prepare'> {
+  /** @throws CommandFault with a message for the person. */
+  runHere(args: readonly string[], say: (line: string) => void): Promise<void>;
+}
+
+/** A command that cannot do what was asked: one sentence, after any lines that it still has to print. */
+export class CommandFault extends Error {
+  override name = 'CommandFault';
+  readonly lines: readonly string[];
+
+  constructor(message: string, lines: readonly string[] = []) {
+    super(message);
+    this.lines = lines;
+  }
+}

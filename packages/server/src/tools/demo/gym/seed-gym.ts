@@ -1,0 +1,142 @@
+import { yearIn } from '@topout/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../../platform/db/database.ts';
+import { register } from '../../../entering/enter/register.ts';
+import { sanitiseSvg } from '../../../preparing/venues/svg/sanitise-svg.ts';
+import { demoAccounts } from '../accounts.ts';
+import { demoId, gymCompetitionId } from '../demo-ids.ts';
+import { insertCompetition } from '../insert-competition.ts';
+import { type DemoHashes, insertPeople } from '../people.ts';
+import { createRandom } from '../random.ts';
+import { climbSession, type Visit } from '../session.ts';
+import { demoVenues } from '../venues.ts';
+import { writeVisits } from '../write-visits.ts';
+import { demoCategories } from './categories.ts';
+import { drawFloorMap } from './floor-map.ts';
+import { demoJudgingGroups, demoJudges } from './judges.ts';
+import { drawField } from './people.ts';
+import { demoRoutes } from './routes.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const competition = gymCompetitionId;
+const mine = { competitionId: competition };
+const map = demoId('map', 1);
+
+/** Runs for six hours and is in its third when the demo begins. */
+export const gymTimes = (nowMs: number) => ({
+  startsAt: new Date(nowMs - 2 * hour),
+  endsAt: new Date(nowMs + 4 * hour),
+});
+
+/** The gym, its people and its competition, up to the moment before the first attempt. */
+export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<void> {
+  const { competitors, parents } = drawField(yearIn('UTC', nowMs));
+  const newcomers = competitors.filter(({ id }) => id !== demoAccounts.competitor.id);
+  await insertPeople(tx, [...demoJudges, ...parents, ...newcomers], hashes, nowMs - 40 * day);
+  await insertRoutes(tx);
+  await insertCompetition(tx, {
+    id: competition,
+    name: 'Tidemill Autumn Open',
+    ...gymTimes(nowMs),
+    judgeKey: 'TIDEMILL',
+    headerColour: '#14532d',
+    leagueId: demoId('league', 1),
+    venue: demoVenues.tidemill.id,
+    stage: demoId('stage', 1),
+    settings: {
+      hasCompetitorNumbers: true,
+      hasDynamicRouteNumbering: true,
+      judgesCanBeParents: true,
+      judgeCompetitorPermissions: 'ADD',
+    },
+    categories: demoCategories.map(({ routes, ...category }) => ({
+      ...category,
+      bornFrom: category.oldest === null ? null : yearIn('UTC', nowMs) - category.oldest,
+      routes: routes.map(({ id }) => id),
+    })),
+  });
+  await insertJudgingGroups(tx, nowMs);
+  const registrations = competitors.map(({ id, competitorNumber }) => ({
+    profile: id,
+    competitorNumber,
+    agreed: true,
+  }));
+  await register(tx, competition, registrations);
+  const entries = competitors.map(({ id, entry, category }, index) => ({
+    ...mine,
+    id: entry,
+    profileId: id,
+    categoryId: category.id,
+    createdAt: new Date(nowMs - 20 * day + index * 3 * hour),
+  }));
+  await tx.kysely.insertInto('entry').values(entries).execute();
+}
+
+async function insertRoutes(tx: Tx): Promise<void> {
+  const venueId = demoVenues.tidemill.id;
+  await tx.kysely
+    .insertInto('map')
+    .values({ id: map, venueId, name: 'Ground floor', ...sanitiseSvg(drawFloorMap()).drawing })
+    .execute();
+  const routes = demoRoutes.map(({ id, name, colors, climbType, segmentsCount, x, y }, index) => ({
+    id,
+    venueId,
+    name,
+    circuitNumber: String(index + 1),
+    colors,
+    climbType,
+    segmentsCount,
+    mapId: map,
+    mapX: x,
+    mapY: y,
+  }));
+  await tx.kysely.insertInto('route').values(routes).execute();
+}
+
+async function insertJudgingGroups(tx: Tx, nowMs: number): Promise<void> {
+  const groups = demoJudgingGroups.map(({ id, name }, position) => ({ ...mine, id, name, position }));
+  const judges = demoJudgingGroups.flatMap((group) =>
+    group.judges.map((profileId) => ({ ...mine, judgingGroupId: group.id, profileId })),
+  );
+  const routes = demoJudgingGroups.flatMap((group) =>
+    demoRoutes
+      .filter(({ wall }) => wall === group.name)
+      .map(({ id }) => ({ ...mine, judgingGroupId: group.id, routeId: id })),
+  );
+  const roles = judges.map(({ profileId }, index) => ({
+    ...mine,
+    profileId,
+    role: 'JUDGE' as const,
+    lastSeenAt: new Date(nowMs - index * 40_000),
+  }));
+  await tx.kysely.insertInto('competitionRole').values(roles).execute();
+  await tx.kysely.insertInto('judgingGroup').values(groups).execute();
+  await tx.kysely.insertInto('judgingGroupJudge').values(judges).execute();
+  await tx.kysely.insertInto('judgingGroupRoute').values(routes).execute();
+}
+
+const groupOf = new Map(
+  demoRoutes.map(({ id, wall }) => [
+    id,
+    demoJudgingGroups.find(({ name }) => name === wall) ?? demoJudgingGroups[0],
+  ]),
+);
+
+/** Everything climbed in the first two hours; always the same for the same start. */
+export function gymVisits(startsMs: number): readonly Visit[] {
+  const { competitors } = drawField(yearIn('UTC', startsMs));
+  const climbers = competitors.map(({ id, ability, category }) => ({ id, ability, routes: category.routes }));
+  const window = { fromMs: startsMs, untilMs: startsMs + 2 * hour - 20_000, rest: [6, 13] as const };
+  return climbSession(climbers, window, createRandom(5));
+}
+
+/** @returns how many results it wrote */
+export function climbGym(app: Pick<FastifyInstance, 'commands'>, startsMs: number): Promise<number> {
+  return writeVisits(app, {
+    competition,
+    scope: 1,
+    visits: gymVisits(startsMs),
+    judgeOf: ({ climber, route }) => groupOf.get(route)?.judges[climber.charCodeAt(35) % 2] ?? '',
+  });
+}

@@ -1,0 +1,47 @@
+import { resetBoards } from '../../competition/boards/raise.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { raiseConfig } from '../../competition/raise-config.ts';
+import { competitionsAhead, timesAhead } from './ahead.ts';
+import { demoId, gymCompetitionId } from './demo-ids.ts';
+import { gymTimes } from './gym/seed-gym.ts';
+
+/** Moves every time in a competition forward by the same amount. */
+const shifts = [
+  'update attempt set attempted_at = attempted_at + $2::interval where competition_id = $1',
+  `update command set client_time = client_time + $2::interval, received_at = received_at + $2::interval
+    where competition_id = $1`,
+  'update entry set created_at = created_at + $2::interval where competition_id = $1',
+  'update competition_role set last_seen_at = last_seen_at + $2::interval where competition_id = $1',
+  'update audit set created_at = created_at + $2::interval where competition_id = $1',
+];
+
+/** Code that caches an entry's results relies on its version. */
+const touch = {
+  name: 'demo.touch',
+  text: `update entry set version = b.version from category_board b
+    where entry.competition_id = $1 and entry.category_id = $2
+      and b.competition_id = entry.competition_id and b.category_id = entry.category_id`,
+};
+
+/** Makes the gym competition run again, and puts the coming ones back where they were relative to now. */
+export async function moveTimes(tx: Tx, startedMs: number, nowMs: number): Promise<void> {
+  const times = gymTimes(nowMs);
+  const interval = `${times.startsAt.getTime() - startedMs} milliseconds`;
+  for (const [index, text] of shifts.entries()) {
+    await tx.rows({ name: `demo.shift_${index}`, text }, [gymCompetitionId, interval]);
+  }
+  for (const category of await resetBoards(tx, gymCompetitionId)) {
+    await tx.rows(touch, [gymCompetitionId, category]);
+  }
+  await setTimes(tx, gymCompetitionId, times);
+  for (const ahead of competitionsAhead) {
+    await setTimes(tx, demoId('competition', ahead.scope), timesAhead(ahead, nowMs));
+  }
+}
+
+type Times = ReturnType<typeof gymTimes> | ReturnType<typeof timesAhead>;
+
+async function setTimes(tx: Tx, competition: string, times: Times): Promise<void> {
+  await tx.kysely.updateTable('competition').set(times).where('id', '=', competition).execute();
+  await raiseConfig(tx, competition);
+}

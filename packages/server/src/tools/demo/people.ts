@@ -1,0 +1,87 @@
+import type { Gender } from '@topout/domain';
+import { newSecret } from '../../platform/secrets.ts';
+import { hashPassword } from '../../people/auth/passwords.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { demoId } from './demo-ids.ts';
+
+export interface DemoPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  readonly yearOfBirth: number;
+  /** Profile of the parent. */
+  readonly parent: string | null;
+  /** Adults have an account; children belong to their parents. */
+  readonly email: string | null;
+}
+
+/**
+ * Password hashes are expensive: one for the people visitors may be, and one that nobody knows for all
+ * others.
+ */
+export interface DemoHashes {
+  readonly known: string;
+  readonly unknown: string;
+}
+
+export const demoHashes = async (): Promise<DemoHashes> => ({
+  known: await hashPassword(demoPassword),
+  unknown: await hashPassword(newSecret()),
+});
+
+const known: ReadonlySet<string> = new Set(Object.values(demoAccounts).map(({ id }) => id));
+
+/**
+ * Parents come before their children.
+ *
+ * @param sinceMs when the first of them registered; the others follow in the days after
+ */
+export async function insertPeople(
+  tx: Tx,
+  people: readonly DemoPerson[],
+  hashes: DemoHashes,
+  sinceMs: number,
+): Promise<void> {
+  const created = (index: number) => new Date(sinceMs + index * 3_700_000);
+  const profiles = people.map((person, index) => ({
+    id: person.id,
+    parentId: person.parent,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    gender: person.gender,
+    yearOfBirth: person.yearOfBirth,
+    createdAt: created(index),
+  }));
+  const accounts = people.flatMap(({ id, email }, index) =>
+    email === null
+      ? []
+      : {
+          id: demoId('account', Number.parseInt(id.slice(9, 13), 16), Number.parseInt(id.slice(-12), 16)),
+          profileId: id,
+          email,
+          passwordHash: known.has(id) ? hashes.known : hashes.unknown,
+          createdAt: created(index),
+          emailConfirmedAt: created(index),
+        },
+  );
+  await tx.kysely.insertInto('profile').values(profiles).execute();
+  if (accounts.length > 0) await tx.kysely.insertInto('account').values(accounts).execute();
+}
+
+/** People with a demo account who do not compete: organiser, judge, parent. */
+export const demoStaff: readonly DemoPerson[] = [
+  demoAccounts.organiser,
+  demoAccounts.judge,
+  demoAccounts.competitor,
+  demoAccounts.parent,
+].map(({ id, firstName, lastName, gender, yearOfBirth, email }) => ({
+  id,
+  firstName,
+  lastName,
+  gender,
+  yearOfBirth,
+  parent: null,
+  email,
+}));

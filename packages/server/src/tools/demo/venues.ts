@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { sanitiseSvg } from '../../preparing/venues/svg/sanitise-svg.ts';
+import { demoAccounts } from './accounts.ts';
+import { demoId } from './demo-ids.ts';
+import { drawLogo } from './logo.ts';
+
+type Venue = Insertable<Schema['venue']>;
+
+const venue = (number: number, place: Omit<Venue, 'id'>, look: Parameters<typeof drawLogo>[0]): Venue => ({
+  id: demoId('venue', number),
+  ownerId: demoAccounts.organiser.id,
+  logoSvg: sanitiseSvg(drawLogo(look)).drawing.svg,
+  ...place,
+});
+
+/** Fictional gyms in real places. */
+export const demoVenues = {
+  tidemill: venue(
+    1,
+    {
+      name: 'Tidemill Climbing',
+      city: 'Bristol',
+      state: 'England',
+      country: 'GB',
+      timeZone: 'Europe/London',
+    },
+    { ground: '#14532d', shape: '#f2c230', accent: '#7fb7be' },
+  ),
+  kiln: venue(
+    2,
+    { name: 'The Old Kiln', city: 'Edinburgh', state: 'Scotland', country: 'GB', timeZone: 'Europe/London' },
+    { ground: '#7c2d12', shape: '#fdba74', accent: '#fde68a' },
+  ),
+  basalt: venue(
+    3,
+    { name: 'Studio Basalte', city: 'Lyon', country: 'FR', timeZone: 'Europe/Paris' },
+    { ground: '#312e81', shape: '#a5b4fc', accent: '#67e8f9' },
+  ),
+} as const;
+
+export async function insertVenues(tx: Tx): Promise<void> {
+  await tx.kysely.insertInto('venue').values(Object.values(demoVenues)).execute();
+}

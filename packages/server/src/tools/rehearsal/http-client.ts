@@ -1,0 +1,83 @@
+import { camelNames, snakeNames } from '@topout/contract/names';
+import { wireText } from '../../platform/http/wire.ts';
+
+/** An unsuccessful answer. */
+export class HttpFault extends Error {
+  override name = 'HttpFault';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PATCH';
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls the API as the product's own client does; `path` starts below `/api`. */
+export interface HttpClient {
+  call<T>(path: string, call?: Call): Promise<T>;
+  /** Requests `/config.json` and the like, outside the API. */
+  outside<T>(path: string): Promise<T>;
+  /** @returns an access token */
+  signIn(email: string, password: string): Promise<string>;
+  /** Creates an account and signs in. */
+  register(email: string, password: string): Promise<string>;
+}
+
+interface WebConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** @param url the server's, without `/api` */
+export async function httpClient(url: string): Promise<HttpClient> {
+  const base = url.replace(/\/+$/, '');
+  const outside = <T>(path: string) => json<T>(`${base}${path}`);
+  const { clientId, clientSecret } = await outside<WebConfig>('/config.json');
+  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
+  const signIn = async (username: string, password: string) => {
+    const form = { grantType: 'password', username, password, clientId, clientSecret };
+    const body = new URLSearchParams(snakeNames(form) as typeof form);
+    const { accessToken } = await json<{ accessToken: string }>(`${base}/api/auth/token`, {
+      method: 'POST',
+      body,
+    });
+    return accessToken;
+  };
+  return {
+    outside,
+    signIn,
+    call: <T>(path: string, { method = 'GET', body, token, signal }: Call = {}) =>
+      json<T>(`${base}/api${path}`, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: wireText(body) }),
+        ...(signal && { signal }),
+      }),
+    register: async (email, password) => {
+      await json(`${base}/api/auth/register`, {
+        method: 'POST',
+        headers: { authorization: basic, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      return signIn(email, password);
+    },
+  };
+}
+
+async function json<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const reply = await fetch(url, init);
+  const text = await reply.text();
+  if (!reply.ok) throw new HttpFault(reply.status, `${url} answered ${reply.status}: ${text.slice(0, 300)}`);
+  return camelNames(JSON.parse(text)) as T;
+}

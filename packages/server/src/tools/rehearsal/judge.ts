@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Command, CommandAnswer, CommandsReply } from '@topout/contract';
+import { newId } from '../../platform/ids.ts';
+import { type RehearsalField, type FieldRoute, type SeenCard, streamKey } from './field.ts';
+import type { HttpClient } from './http-client.ts';
+import type { RehearsalLine } from './line.ts';
+import { RehearsalOutbox } from './outbox.ts';
+
+export interface JudgeSetting {
+  readonly http: HttpClient;
+  readonly line: RehearsalLine;
+  readonly field: RehearsalField;
+  readonly token: string;
+  readonly name: string;
+  /** Mean time between two taps. */
+  readonly paceMs: number;
+  readonly random: () => number;
+}
+
+/** A tap, and the server's final answer. */
+export interface Tap {
+  readonly command: Command;
+  /** When, by `performance.now()`. */
+  readonly atMs: number;
+  answer: CommandAnswer | null;
+}
+
+/** A judge with a phone: taps, keeps the taps in the outbox, carries on while the line is down. */
+export class RehearsalJudge {
+  readonly taps: Tap[] = [];
+  readonly #setting: JudgeSetting;
+  readonly #outbox: RehearsalOutbox;
+  readonly #seen = new Map<string, SeenCard>();
+  readonly #byId = new Map<string, Tap>();
+
+  constructor(setting: JudgeSetting) {
+    this.#setting = setting;
+    const { http, line, field, token } = setting;
+    this.#outbox = new RehearsalOutbox(
+      async (commands) => {
+        const path = `/competitions/${field.competition}/commands`;
+        const body = { commands };
+        const reply = await line.carry((signal) =>
+          http.call<CommandsReply>(path, { method: 'POST', body, token, signal }),
+        );
+        return reply.data;
+      },
+      (command, answer) => this.#answered(command, answer),
+    );
+  }
+
+  get unsent(): number {
+    return this.#outbox.size;
+  }
+
+  /** Judges until then, and keeps delivering as long as there is an answer within `patienceMs`. */
+  async work(untilMs: number, patienceMs: number): Promise<void> {
+    const { paceMs, random } = this.#setting;
+    while (Date.now() < untilMs) {
+      this.#tap();
+      await sleep(paceMs * (0.2 + 1.6 * random()));
+    }
+    await this.#outbox.settled(patienceMs);
+  }
+
+  #tap(): void {
+    const { field, random } = this.#setting;
+    const route = field.routes[Math.floor(random() * field.routes.length)];
+    const competitor = field.competitors[Math.floor(random() * field.competitors.length)];
+    if (!route || !competitor) return;
+    const chance = random();
+    if (chance < 0.15) this.#put({ kind: 'queue.add', route: route.uuid, competitor, payload: {} });
+    else if (chance < 0.25) this.#put({ kind: 'queue.remove', route: route.uuid, competitor, payload: {} });
+    else this.#score(route, competitor);
+  }
+
+  #score(route: FieldRoute, competitor: string): void {
+    const key = streamKey(route.uuid, competitor);
+    const seen = this.#seen.get(key) ?? this.#setting.field.seen.get(key) ?? { version: 0, done: false };
+    if (seen.done) return;
+    const attempts = [this.#attempt(route)];
+    this.#put({
+      kind: 'attempts.append',
+      route: route.uuid,
+      competitor,
+      base: seen.version,
+      payload: { attempts },
+    });
+    const done = route.sport || attempts.some(({ success }) => success);
+    this.#seen.set(key, { version: seen.version + 1, done });
+  }
+
+  #attempt({ sport, segments }: FieldRoute) {
+    const { random } = this.#setting;
+    const success = random() < 0.3;
+    const reached = Math.floor(random() * (sport ? segments : segments + 1));
+    return {
+      uuid: newId(),
+      timestamp: new Date().toISOString(),
+      success,
+      segmentsCount: success ? (sport ? segments : 1) : reached,
+      usedLastHold: sport && !success && reached > 0 && random() < 0.3,
+    };
+  }
+
+  #put(said: Pick<Command, 'kind' | 'route' | 'competitor' | 'base' | 'payload'>): void {
+    const command: Command = {
+      ...said,
+      id: newId(),
+      device: this.#setting.name,
+      deviceSeq: this.taps.length + 1,
+      clientTime: new Date().toISOString(),
+    };
+    const tap: Tap = { command, atMs: performance.now(), answer: null };
+    this.taps.push(tap);
+    this.#byId.set(command.id, tap);
+    this.#outbox.add(command);
+  }
+
+  #answered({ id, kind, route, competitor }: Command, answer: CommandAnswer): void {
+    const tap = this.#byId.get(id);
+    if (tap) tap.answer = answer;
+    // A queue's version counts the changes of the queue.
+    if (!kind.startsWith('attempts.')) return;
+    const seen = this.#seen.get(streamKey(route, competitor ?? ''));
+    if (seen && answer.version !== null) seen.version = Math.max(seen.version, answer.version);
+  }
+}

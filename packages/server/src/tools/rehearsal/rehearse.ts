@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CommandFault } from '../command.ts';
+import { RehearsalAudience } from './audience.ts';
+import { fieldOf, readField } from './field.ts';
+import { type HttpClient, httpClient } from './http-client.ts';
+import { RehearsalJudge, type Tap } from './judge.ts';
+import { flakyLine, steadyLine } from './line.ts';
+import { type Latency, tapToBoard } from './latency.ts';
+import { readBack } from './read-back.ts';
+import { findOrganiser, recruitJudges } from './recruit.ts';
+
+export interface RehearsalSetting {
+  /** The running server's, without `/api`. */
+  readonly url: string;
+  readonly competition: string;
+  readonly judges: number;
+  readonly minutes: number;
+  /** Share of the judges whose line fails, 0 to 1. */
+  readonly flaky: number;
+  /** How many people have the board open. */
+  readonly spectators: number;
+  /** Mean time between two taps of one judge. */
+  readonly paceMs: number;
+  readonly key: string | null;
+  readonly organiser: { readonly email: string; readonly password: string } | null;
+}
+
+export interface RehearsalResult {
+  readonly sent: number;
+  readonly confirmed: number;
+  readonly held: number;
+  /** How many were held for each reason. */
+  readonly heldWhy: Readonly<Record<string, number>>;
+  readonly lost: number;
+  readonly duplicated: number;
+  /**
+   * From tap to the spectators' boards, for judges with a steady line; null if nothing counted or boards are
+   * hidden.
+   */
+  readonly tapToBoard: Latency | null;
+  /** The same for failing lines: time without a network counts. */
+  readonly tapToBoardFlaky: Latency | null;
+  /** Spectators' streams that ended early. */
+  readonly dropped: number;
+}
+
+/** How long judges wait for an answer after the last tap, or after the last answer. */
+const patienceMs = 60_000;
+
+/** By then the last result is on all boards. */
+const lastMessageMs = 2_000;
+
+/** Plays judges against a running server over HTTP, then reads back whether everything is there. */
+export async function rehearse(
+  setting: RehearsalSetting,
+  say: (line: string) => void,
+): Promise<RehearsalResult> {
+  const { competition, flaky, paceMs } = setting;
+  const http = await httpClient(setting.url);
+  const organiser = await findOrganiser(http, setting.organiser);
+  const recruits = await recruitJudges(http, competition, setting.judges, organiser, setting.key);
+  const [first] = recruits;
+  if (!first) throw new CommandFault('A rehearsal needs a judge.');
+  const field = await readField(http, competition, recruits);
+  say(`${recruits.length} judges, ${field.routes.length} routes, ${field.competitors.length} competitors.`);
+
+  const { url, spectators } = setting;
+  const categories = [...new Set(field.categoryOf.values())];
+  // Somebody watches each board, to measure the time to it; nobody can watch hidden ones.
+  const watching = (await showsBoards(http, competition))
+    ? Math.max(spectators, categories.length)
+    : spectators;
+  const audience = new RehearsalAudience({ url, competition, categories, spectators: watching });
+  await audience.come();
+  if (spectators > 0) say(`${audience.connected} spectators.`);
+
+  const random = Math.random;
+  const lines = { failing: flakyLine(random), steady: steadyLine };
+  const failing = Math.round(recruits.length * flaky);
+  const judges = recruits.map(({ name, token, profile }, index) => {
+    const line = index < failing ? lines.failing : lines.steady;
+    return new RehearsalJudge({ http, line, field: fieldOf(field, profile), token, name, paceMs, random });
+  });
+  const until = Date.now() + setting.minutes * 60_000;
+  const report = setInterval(() => say(progress(judges)), 10_000);
+  try {
+    await Promise.all(judges.map((judge) => judge.work(until, patienceMs)));
+    if (watching > 0) await sleep(lastMessageMs);
+  } finally {
+    clearInterval(report);
+    audience.leave();
+  }
+  const tapsOf = (some: readonly RehearsalJudge[]) => some.flatMap((judge) => judge.taps);
+  const taps = tapsOf(judges);
+  const { lost, duplicated } = await readBack(http, field, organiser?.token ?? first.token, taps);
+  const count = (outcome: string) => taps.filter(({ answer }) => answer?.outcome === outcome).length;
+  return {
+    sent: taps.length,
+    confirmed: count('APPLIED'),
+    held: count('HELD'),
+    heldWhy: heldWhy(taps),
+    lost: lost.length,
+    duplicated: duplicated.length,
+    tapToBoard: tapToBoard(tapsOf(judges.slice(failing)), audience, field.categoryOf),
+    tapToBoardFlaky: tapToBoard(tapsOf(judges.slice(0, failing)), audience, field.categoryOf),
+    dropped: audience.dropped,
+  };
+}
+
+function progress(judges: readonly RehearsalJudge[]): string {
+  const taps = judges.reduce((sum, judge) => sum + judge.taps.length, 0);
+  const unsent = judges.reduce((sum, judge) => sum + judge.unsent, 0);
+  const held = heldWhy(judges.flatMap((judge) => judge.taps));
+  const why = Object.entries(held).map(([reason, times]) => ` ${times} held: ${reason}`);
+  return `${taps} taps, ${unsent} on their way.${why.join('')}`;
+}
+
+/** Also queue changes that had no effect. */
+function heldWhy(taps: readonly Tap[]): Record<string, number> {
+  const why: Record<string, number> = {};
+  for (const { answer } of taps) {
+    if (answer?.reason) why[answer.reason.message] = (why[answer.reason.message] ?? 0) + 1;
+  }
+  return why;
+}
+
+/** Whether guests see the boards. */
+const showsBoards = (http: HttpClient, competition: string): Promise<boolean> =>
+  http.call(`/competitions/${competition}/leaderboard`).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,120 @@
+import {
+  type Attempt,
+  attemptsFromMarks,
+  type ClimbType,
+  type ScoringSettings,
+  type ScoringSystem,
+} from '@topout/domain';
+import { marksOfPoints, marksOfTotals } from './from-totals.ts';
+import { leadMarks, topHold } from './holds.ts';
+import type { BoulderMark, Competitor, LeadMark, RoundFile } from './round-file.ts';
+
+export type Effort = Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold' | 'duration'>;
+
+export interface ImportedRoute {
+  readonly name: string;
+  readonly climbType: ClimbType;
+  readonly segmentsCount: number;
+}
+
+interface Format {
+  readonly system: ScoringSystem;
+  readonly scoring: Partial<ScoringSettings>;
+  readonly routes: (round: RoundFile) => ImportedRoute[];
+  /** A competitor's efforts, by route; an empty list if they did not start. */
+  readonly efforts: (competitor: Competitor, round: RoundFile) => Effort[][];
+}
+
+const isBoulder = (mark: BoulderMark | LeadMark | null): mark is BoulderMark =>
+  mark !== null && 'zone' in mark;
+
+const boulderEfforts = (mark: BoulderMark): Effort[] =>
+  attemptsFromMarks(mark).map((effort) => ({ ...effort, usedLastHold: false, duration: null }));
+
+function leadEfforts(mark: LeadMark | null, round: RoundFile, route: number): Effort[] {
+  if (!mark) return [];
+  const segmentsCount = mark.top ? topHold(round, route) : (mark.hold ?? 0);
+  const duration = mark.time == null ? null : Math.round(mark.time * 1000);
+  return [{ success: mark.top, segmentsCount, usedLastHold: mark.plus && !mark.top, duration }];
+}
+
+/** Qualifications have five boulders, later rounds four. */
+const boulderCount = ({ routes, round }: RoundFile): number =>
+  routes?.length ?? (round === 'qualification' ? 5 : 4);
+
+/** Totals say nothing about single boulders: the names say that these were made up to match. */
+const boulders = (round: RoundFile, zones = 1): ImportedRoute[] =>
+  Array.from({ length: boulderCount(round) }, (_, index) => ({
+    name: round.detail === 'totals' ? `Boulder ${index + 1} (from totals)` : `Boulder ${index + 1}`,
+    climbType: 'BOULDER',
+    segmentsCount: zones,
+  }));
+
+const leadRoute = (round: RoundFile, route: number, name: string): ImportedRoute => ({
+  name,
+  climbType: 'SPORT',
+  segmentsCount: topHold(round, route),
+});
+
+const leadRoutes = (round: RoundFile): ImportedRoute[] =>
+  (round.routes ?? []).map(({ id }, index) => leadRoute(round, index, `Route ${id}`));
+
+const marksOf = (competitor: Competitor, round: RoundFile): BoulderMark[] => {
+  if (competitor.totals) return marksOfTotals(competitor.totals, boulderCount(round));
+  if (competitor.total != null) return marksOfPoints(competitor.total, boulderCount(round));
+  return (competitor.results ?? []).filter(isBoulder);
+};
+
+const bouldersOnly = (system: ScoringSystem): Format => ({
+  system,
+  scoring: {},
+  routes: (round) => boulders(round),
+  efforts: (competitor, round) => marksOf(competitor, round).map(boulderEfforts),
+});
+
+/** Competitors with a published time were split by it, whatever their place. */
+const leadOnly = (system: ScoringSystem): Format => ({
+  system,
+  scoring: { timeTieBreak: 'all' },
+  routes: leadRoutes,
+  efforts: (competitor, round) => leadMarks(competitor).map((mark, index) => leadEfforts(mark, round, index)),
+});
+
+const combined: Format = {
+  system: 'DEFAULT',
+  scoring: {},
+  routes: (round) =>
+    (round.routes ?? []).map(({ id }, index, all) =>
+      index < all.length - 1
+        ? { name: `Boulder ${id}`, climbType: 'BOULDER', segmentsCount: 2 }
+        : leadRoute(round, index, 'Lead'),
+    ),
+  efforts: (competitor, round) => {
+    const climbed = marksOf(competitor, round).map(boulderEfforts);
+    return [...climbed, leadEfforts(competitor.lead ?? null, round, climbed.length)];
+  },
+};
+
+const shared: Format = {
+  system: 'DEFAULT',
+  scoring: { sharedPoints: true, pointsPerTop: 1000, pointsPerZone: 500, attemptPenalty: 0 },
+  routes: (round) => boulders(round),
+  efforts: ({ tops = [], zones = [] }, { routes = [] }) =>
+    routes.map(({ id }) => {
+      const reached = {
+        zone: zones.includes(id) || tops.includes(id) ? 1 : null,
+        top: tops.includes(id) ? 1 : null,
+      };
+      return reached.zone === null ? [] : boulderEfforts(reached);
+    }),
+};
+
+/** How each published format is scored; others cannot be. */
+export const formats: Readonly<Record<string, Format>> = {
+  'boulder-tz': bouldersOnly('IFSC_RANKING'),
+  'boulder-points': bouldersOnly('IFSC_BOULDER_2025'),
+  'lead-2-routes': leadOnly('IFSC_SPORT'),
+  lead: leadOnly('IFSC_LEAD'),
+  'combined-boulder-lead': combined,
+  'shared-points': shared,
+};

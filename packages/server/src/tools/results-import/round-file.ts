@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const Attempts = Nullable(Type.Integer({ minimum: 1 }));
+
+/** Attempt numbers; `low` if the boulder has two zones. */
+const BoulderMark = Type.Object({
+  zone: Attempts,
+  top: Attempts,
+  low: Type.Optional(Attempts),
+  tries: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type BoulderMark = Static<typeof BoulderMark>;
+
+/** `time` in seconds. */
+const LeadMark = Type.Object({
+  hold: Nullable(Type.Number({ minimum: 0 })),
+  plus: Type.Boolean(),
+  top: Type.Boolean(),
+  time: Type.Optional(Nullable(Type.Number({ minimum: 0 }))),
+});
+export type LeadMark = Static<typeof LeadMark>;
+
+const Competitor = Type.Object({
+  id: Type.String(),
+  name: Type.Optional(Type.String()),
+  group: Type.Optional(Nullable(Type.String())),
+  status: Type.Union([Type.Literal('ok'), Type.Literal('DNS')]),
+  results: Type.Optional(Nullable(Type.Array(Nullable(Type.Union([BoulderMark, LeadMark]))))),
+  lead: Type.Optional(Nullable(LeadMark)),
+  /** Tops, zones, tries to top, tries to zone. */
+  totals: Type.Optional(
+    Nullable(Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer(), Type.Integer()])),
+  ),
+  /** Points. */
+  total: Type.Optional(Nullable(Type.Number())),
+  tops: Type.Optional(Type.Array(Type.String())),
+  zones: Type.Optional(Type.Array(Type.String())),
+  prev: Type.Optional(Type.Record(Type.String(), Nullable(Type.Integer()))),
+});
+export type Competitor = Static<typeof Competitor>;
+
+/** One published round of one category; see the README beside the fixtures. */
+const RoundFile = Type.Object({
+  competition: Type.String(),
+  year: Type.Integer(),
+  category: Type.String(),
+  round: Type.String(),
+  format: Type.String(),
+  detail: Type.Optional(Type.Literal('totals')),
+  routes: Type.Optional(
+    Type.Array(Type.Object({ id: Type.String(), top_hold: Type.Optional(Nullable(Type.Integer())) })),
+  ),
+  countback: Type.Array(Type.String()),
+  competitors: Type.Array(Competitor, { minItems: 1 }),
+});
+export type RoundFile = Static<typeof RoundFile>;
+
+/** @throws Error saying where the text is not a round */
+export function readRound(text: string): RoundFile {
+  const round: unknown = JSON.parse(text);
+  if (Value.Check(RoundFile, round)) return round;
+  const [first] = Value.Errors(RoundFile, round);
+  throw new Error(`no published round: ${first?.instancePath} ${first?.message}`);
+}

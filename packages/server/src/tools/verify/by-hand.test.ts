@@ -1,0 +1,144 @@
+import type { EntryDetail, Leaderboard } from '@topout/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  aCompetition,
+  aMember,
+  anEntry,
+  type TestCompetition,
+  type TestEntry,
+} from '../../following/competitions/testing.ts';
+import { aCommand, aTop, outcomes, send } from '../../judging/testing.ts';
+import { testApi, type TestUser } from '../../testing.ts';
+
+/*
+ * Changes made directly in the database: a node's caches follow, because the tables raise the versions they
+ * rely on.
+ */
+
+const api = testApi();
+let competition: TestCompetition;
+let judge: TestUser;
+let ada: TestEntry;
+let route: string;
+
+beforeEach(async () => {
+  competition = await aCompetition(api.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
+  [route] = competition.routes;
+  judge = await aMember(api.db, competition, 'JUDGE');
+  ada = await anEntry(api.db, competition);
+  await anEntry(api.db, competition);
+  expect(outcomes(await tap())).toEqual(['APPLIED']);
+  expect((await card()).attemptsCount).toBe(1);
+  expect((await rowOfAda())?.scoreText).not.toBe('');
+});
+
+let statements = 0;
+const byHand = (text: string, ...values: readonly unknown[]) =>
+  api.db.rows({ name: `by_hand.${(statements += 1)}`, text }, values);
+
+const tap = () => {
+  const command = aCommand({ route, competitor: ada.profile, attempts: [aTop] });
+  return send(api, competition.id, judge, command);
+};
+
+const card = async () =>
+  (await api.call('GET', `/competitions/${competition.id}/entries/${ada.id}`)).json<EntryDetail>();
+
+const board = async () =>
+  (await api.call('GET', `/competitions/${competition.id}/leaderboard`)).json<Leaderboard>();
+
+const rowOfAda = async () => (await board()).rows.find(({ entry }) => entry === ada.id);
+
+/** Nodes compare boards with the stored versions every second or two. */
+async function comesTrue(look: () => Promise<boolean>): Promise<void> {
+  while (!(await look())) await sleep(50);
+}
+
+const ofAda = 'where competition_id = $1 and entry_id = $2';
+
+it.each([
+  ['a result', `update result set top = null, zone1 = null, zone2 = null ${ofAda}`],
+  ['a result that goes', `delete from result ${ofAda}`],
+])('shows %s on the board', async (_what, text) => {
+  const before = (await rowOfAda())?.scoreText;
+  await byHand(text, competition.id, ada.id);
+  await comesTrue(async () => (await rowOfAda())?.scoreText !== before);
+});
+
+it('shows a name on board and card', async () => {
+  await byHand("update profile set first_name = 'Zoe' where id = $1", ada.profile);
+  expect((await card()).user.firstName).toBe('Zoe');
+  await comesTrue(async () => (await rowOfAda())?.user.firstName === 'Zoe');
+});
+
+it('leaves nobody on the board whose entry goes', async () => {
+  await byHand('delete from entry where competition_id = $1 and id = $2', competition.id, ada.id);
+  await comesTrue(async () => (await rowOfAda()) === undefined);
+});
+
+it('shows whoever comes on the board', async () => {
+  const rows = (await board()).rows.length;
+  const { profile, id } = await anEntry(api.db, competition, { status: 'DNS' });
+  await comesTrue(async () => (await board()).rows.length === rows + 1);
+  expect((await board()).rows.find(({ entry }) => entry === id)?.user.uuid).toBe(profile);
+});
+
+it('shows a status on the card', async () => {
+  await byHand(
+    "update entry set status = 'DSQ' where competition_id = $1 and id = $2",
+    competition.id,
+    ada.id,
+  );
+  expect((await card()).status).toBe('DSQ');
+});
+
+it('shows no attempts on the card that went with their result', async () => {
+  await byHand(`delete from result ${ofAda}`, competition.id, ada.id);
+  expect((await card()).attempts).toEqual([]);
+});
+
+it('decides the next command on what is stored, not on what it remembers', async () => {
+  // Once more, so that the node remembers the stream, which a top ends.
+  expect(outcomes(await tap())).toEqual(['HELD attempt.after_top']);
+  await byHand(
+    `with gone as (delete from attempt ${ofAda})
+      update result set tries = 0, top = null, zone1 = null, zone2 = null, stream_version = stream_version + 1 ${ofAda}`,
+    competition.id,
+    ada.id,
+  );
+  expect(outcomes(await tap())).toEqual(['APPLIED']);
+});
+
+it.each([
+  ['a stage that is closed', 'update stage set pending_results = false where competition_id = $1'],
+  [
+    'a judge who is revoked',
+    "update competition_role set revoked_at = now() where competition_id = $1 and role = 'JUDGE'",
+  ],
+  ['a route that is taken out', 'delete from route_group_route where competition_id = $1'],
+])('lets %s apply to the next command', async (_what, text) => {
+  const before = outcomes(await tap());
+  await byHand(text, competition.id);
+  const reply = await api.call('POST', `/competitions/${competition.id}/commands`, {
+    as: judge,
+    body: { commands: [aCommand({ route, competitor: ada.profile, attempts: [aTop] })] },
+  });
+  expect([reply.statusCode, reply.body]).not.toEqual([200, expect.stringContaining(before[0] ?? '')]);
+});
+
+it('drops a move of a queue that was changed', async () => {
+  const url = `/competitions/${competition.id}/route-queues/${route}`;
+  await api.call('PUT', url, { as: judge, body: [ada.profile] });
+  const version = async () =>
+    (
+      await byHand(
+        'select version from route_queue where competition_id = $1 and route_id = $2',
+        competition.id,
+        route,
+      )
+    )[0];
+  const before = await version();
+  await byHand('delete from route_queue_entry where competition_id = $1', competition.id);
+  expect((await api.call('GET', url, { as: judge })).json()).toEqual([]);
+  expect(await version()).not.toEqual(before);
+});

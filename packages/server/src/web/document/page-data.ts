@@ -1,0 +1,49 @@
+import type { Competition } from '@topout/contract';
+import { camelNames } from '@topout/contract/names';
+import type { FastifyInstance } from 'fastify';
+
+/** Answers to public reads, by path below `/api/`, for the page that will request them first. */
+export type PageData = Record<string, { readonly etag: string | null; readonly body: unknown }>;
+
+const competitionPath = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(.*))?$/i;
+
+/** What a page includes. */
+export interface PageContent {
+  readonly data: PageData;
+  /** The page of a competition that does not exist (any more). */
+  readonly lost: boolean;
+}
+
+/** The competition of a path; null for pages without one. */
+export const competitionOf = (path: string): string | null => competitionPath.exec(path)?.[1] ?? null;
+
+/**
+ * What a page shows first, as anybody would get it from the API: the list of competitions on the home page,
+ * elsewhere the competition, and on the board page its boards. A spectator on a slow line sees the board as
+ * soon as the scripts run, without another round trip.
+ */
+export async function pageData(app: FastifyInstance, path: string): Promise<PageContent> {
+  const [, competition, screen = ''] = competitionPath.exec(path) ?? [];
+  const data: PageData = {};
+  let lost = false;
+  const read = async (address: string): Promise<unknown> => {
+    const reply = await app.inject({ method: 'GET', url: `/api/${address}` });
+    if (reply.statusCode === 404) lost = true;
+    if (reply.statusCode !== 200) return null;
+    const { etag } = reply.headers;
+    const body = camelNames(reply.json());
+    data[address] = { etag: typeof etag === 'string' ? etag : null, body };
+    return body;
+  };
+  if (path === '/') await read('competitions');
+  if (competition === undefined) return { data, lost };
+  const found = (await read(`competitions/${competition}`)) as Competition | null;
+  if (found?.canSeeLeaderboard && /^entries\/?$/.test(screen)) {
+    const [stage] = found.stages;
+    const boards = (stage?.categories ?? []).map(
+      ({ uuid }) => `competitions/${competition}/leaderboard?category=${uuid}`,
+    );
+    await Promise.all(boards.map(read));
+  }
+  return { data, lost };
+}
