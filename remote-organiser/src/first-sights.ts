@@ -1,11 +1,11 @@
 import type { FirstSights } from '@topout/app-kit';
-import { organiseTexts } from './organise/texts.ts';
-import { resultsTexts } from './results/texts.ts';
+import { organiseTexts } from './prepare/organise/texts.ts';
+import { resultsTexts } from './finish/results/texts.ts';
 import { boardTexts } from './texts.ts';
 
 const staff = { look: 'wide', parts: ['rows'] } as const;
 
-/** What stands there before the scripts. The pages of staff say nothing before it is known who has come. */
+/** What people see before the scripts. Staff pages say nothing until the visitor is known. */
 export const firstSights: FirstSights = {
   '/organise': { title: organiseTexts.title, lead: organiseTexts.lead, parts: ['rows'] },
   '/organise/new': { parts: ['field', 'field', 'action'] },
@@ -15,6 +15,6 @@ export const firstSights: FirstSights = {
   '/:competition/bulk-scoring': staff,
   '/:competition/history': staff,
   '/:competition/setup/*': staff,
-  // Staff and guests see one heading, and rows below it.
+  // Staff and guests see one heading, with rows below it.
   '/:competition/results': { title: resultsTexts.title, parts: ['rows'] },
 };

@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@topout/app-kit';
 import { screenRoute } from './screen-route.ts';
-import { setupRoute } from './setup/setup-routes.tsx';
+import { setupRoute } from './prepare/setup/setup-routes.tsx';
 
 const manageRoutes = () =>
-  import(/* webpackChunkName: "manage-routes" */ './manage-routes/manage-routes-screen.tsx');
+  import(/* webpackChunkName: "manage-routes" */ './prepare/manage-routes/manage-routes-screen.tsx');
 
 /** Boards, entries, dashboard, set-up, print: the paths of package.json's `topout.paths`. */
 const remote: RemoteModule = {
@@ -11,55 +11,58 @@ const remote: RemoteModule = {
     setupRoute,
     screenRoute(
       'organise',
-      () => import(/* webpackChunkName: "organise" */ './organise/organise-screen.tsx'),
+      () => import(/* webpackChunkName: "organise" */ './prepare/organise/organise-screen.tsx'),
     ),
     screenRoute(
       'organise/new',
-      () => import(/* webpackChunkName: "organise-new" */ './organise/new/new-screen.tsx'),
+      () => import(/* webpackChunkName: "organise-new" */ './prepare/organise/new/new-screen.tsx'),
     ),
     screenRoute(
       'organise/leagues',
-      () => import(/* webpackChunkName: "own-leagues" */ './league/own/own-leagues-screen.tsx'),
+      () => import(/* webpackChunkName: "own-leagues" */ './finish/league/own/own-leagues-screen.tsx'),
     ),
     screenRoute(
       'organise/leagues/:league',
-      () => import(/* webpackChunkName: "league-edit" */ './league/edit/league-edit-screen.tsx'),
+      () => import(/* webpackChunkName: "league-edit" */ './finish/league/edit/league-edit-screen.tsx'),
     ),
     screenRoute(
       'leagues/:league',
-      () => import(/* webpackChunkName: "league" */ './league/league-screen.tsx'),
+      () => import(/* webpackChunkName: "league" */ './finish/league/league-screen.tsx'),
     ),
     screenRoute(
       ':competition/entries',
-      () => import(/* webpackChunkName: "board" */ './board/entries-screen.tsx'),
+      () => import(/* webpackChunkName: "board" */ './run/board/entries-screen.tsx'),
     ),
     screenRoute(
       ':competition/entries/:user',
-      () => import(/* webpackChunkName: "entry-edit" */ './entry/entry-edit-screen.tsx'),
+      () => import(/* webpackChunkName: "entry-edit" */ './run/entry/entry-edit-screen.tsx'),
     ),
     screenRoute(
       ':competition/dashboard',
-      () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-screen.tsx'),
+      () => import(/* webpackChunkName: "dashboard" */ './run/dashboard/dashboard-screen.tsx'),
     ),
     screenRoute(
       ':competition/bulk-scoring',
-      () => import(/* webpackChunkName: "bulk-scoring" */ './bulk-scoring/bulk-scoring-screen.tsx'),
+      () => import(/* webpackChunkName: "bulk-scoring" */ './run/bulk-scoring/bulk-scoring-screen.tsx'),
     ),
     screenRoute(
       ':competition/history',
-      () => import(/* webpackChunkName: "history" */ './history/history-screen.tsx'),
+      () => import(/* webpackChunkName: "history" */ './run/history/history-screen.tsx'),
     ),
     screenRoute(
       ':competition/print',
-      () => import(/* webpackChunkName: "print" */ './print/print-screen.tsx'),
+      () => import(/* webpackChunkName: "print" */ './prepare/print/print-screen.tsx'),
     ),
     screenRoute(
       ':competition/results',
-      () => import(/* webpackChunkName: "results" */ './results/results-screen.tsx'),
+      () => import(/* webpackChunkName: "results" */ './finish/results/results-screen.tsx'),
     ),
     screenRoute(
       ':competition/results/groups/:stage',
-      () => import(/* webpackChunkName: "starting-groups" */ './results/groups/starting-groups-screen.tsx'),
+      () =>
+        import(
+          /* webpackChunkName: "starting-groups" */ './finish/results/groups/starting-groups-screen.tsx'
+        ),
     ),
     screenRoute(':competition/manage-routes/:tab?', manageRoutes),
     screenRoute(':competition/order-routes', manageRoutes),

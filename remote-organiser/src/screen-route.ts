@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 
 const handle = { layout: 'plain' } satisfies PageHandle;
 
-/** A screen under its path, fetched when it is first visited. */
+/** A screen with its path, fetched on its first visit. */
 export const screenRoute = (
   path: string,
   load: () => Promise<{ readonly default: ComponentType }>,

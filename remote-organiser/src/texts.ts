@@ -1,3 +1,8 @@
+import type { MarksCount } from '@topout/domain';
+
+const counted = (n: number, thing: string) =>
+  `${n} ${thing}${n === 1 ? '' : thing.endsWith('h') ? 'es' : 's'}`;
+
 /** The texts of the board, the first thing that a spectator loads. What later screens say is in `texts/`. */
 export const boardTexts = {
   title: 'Leaderboard',
@@ -9,9 +14,10 @@ export const boardTexts = {
   hiddenTitle: 'Not yet',
   loading: 'Loading the leaderboard',
   readError: 'An error occurred while fetching the data.',
-  goesOn: 'It is tried again by itself.',
+  goesOn: 'We keep trying.',
   categories: 'Categories',
   search: 'Search competitors',
+  closeSearch: 'Close the search',
   searchPlaceholder: 'Search competitors...',
   position: '#',
   positionLabel: 'Position',
@@ -29,6 +35,9 @@ export const boardTexts = {
   disqualified: 'Disqualified',
   attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
   number: 'Number',
+  you: 'You',
+  marks: ({ routes, tops, flashes, zones }: MarksCount) =>
+    `${[counted(tops, 'top'), flashes > 0 && counted(flashes, 'flash'), zones > 0 && counted(zones, 'zone')].filter(Boolean).join(', ')} of ${routes}`,
   emptyTitle: 'Nobody is entered yet',
   empty: 'Names appear here as soon as people enter.',
   emptyCategory: 'Nobody is entered in this category yet.',
@@ -43,7 +52,9 @@ export const boardTexts = {
   provisional: 'Provisional',
   corrected: 'In review',
   ended: 'Ended',
-  stale: (time: string) => `The connection is lost. This is the board of ${time}; it goes on by itself.`,
+  stale: (time: string) =>
+    `The connection is lost. This is the board as of ${time}; it updates once you are back online.`,
+  timeLeft: 'Time left:',
   starts: (time: string) => `Starts ${time}`,
   changed: (time: string) => `Last change ${time}`,
 } as const;

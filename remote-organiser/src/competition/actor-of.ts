@@ -3,7 +3,10 @@ import type { Actor } from '@topout/domain';
 
 const noRoutes: ReadonlySet<string> = new Set();
 
-/** Who the signed-in person is in a competition, as far as organising asks: which routes are theirs to judge is left out. */
+/**
+ * The signed-in person's role in a competition, as far as organising needs it; leaves out which routes they
+ * may judge.
+ */
 export const actorOf = ({ role, judgeRequestPending }: Competition): Actor => ({
   profile: null,
   role,

@@ -3,20 +3,25 @@ import { routeDisplayName } from '@topout/domain';
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-/** What a route is called in a competition: for one category or route group, or for nobody in particular. (spec 2 §3) */
+/**
+ * The name of a route in a competition: for one category or route group, or in general. (behaviour:
+ * routes#name)
+ */
 export const nameOfRoute = (
   route: Route,
   { routeGroups }: Pick<Competition, 'routeGroups'>,
   of: { readonly category?: string | undefined; readonly routeGroup?: string | undefined } = {},
 ): string => routeDisplayName(route, { ...of, groups: routeGroups });
 
-/** The same, and what it is called on the wall where that differs: for lists of several categories, whose numbers differ. */
+/**
+ * The same, plus its name on the wall if that differs: for lists of several categories, whose numbers differ.
+ */
 export function fullNameOfRoute(route: Route, competition: Pick<Competition, 'routeGroups'>): string {
   const name = nameOfRoute(route, competition);
   return route.name === '' || route.name === name ? name : `${name} · ${route.name}`;
 }
 
-/** The routes that are in a route group of the competition, in the order of their names there. */
+/** The routes in the competition's route groups, by their names there. */
 export const routesIn = (routes: readonly Route[], competition: Competition): Route[] =>
   routes
     .filter(({ displayRouteGroupMapping }) =>
@@ -24,7 +29,7 @@ export const routesIn = (routes: readonly Route[], competition: Competition): Ro
     )
     .toSorted((a, b) => byName.compare(nameOfRoute(a, competition), nameOfRoute(b, competition)));
 
-/** The same; where none is in a route group, the venue's. */
+/** The same; if none is in a route group, the venue's. */
 export function routesOf(routes: readonly Route[], competition: Competition): readonly Route[] {
   const grouped = routesIn(routes, competition);
   return grouped.length > 0 ? grouped : routes;

@@ -1,4 +1,4 @@
-/** What a failed request says, by how it failed. (spec 2 §8) */
+/** The message for a failed request, by how it failed. (behaviour: entries#failures) */
 export const failureTexts = {
   refused: {
     title: 'Problem submitting your data',

@@ -8,17 +8,17 @@ import { useUndoKey } from './use-undo-key.ts';
 export interface UndoToastProps {
   /** What was done. */
   readonly children: ReactNode;
-  /** Null = this cannot be taken back. */
+  /** Null = this cannot be undone. */
   readonly onUndo: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** Long enough to see that it was the wrong one, and to come here without a mouse. */
+/** Long enough to notice the mistake, and to get here without a mouse. */
 const undoForMs = 20_000;
 
 /**
- * Says what was done, with the way back: a button, and the key that undoes everywhere else, because the button stands at
- * the end of the page.
+ * Says what was done, with an undo: a button, and the usual undo key everywhere, because the button is at the
+ * end of the page.
  */
 export function UndoToast({ children, onUndo, onClose }: UndoToastProps) {
   useUndoKey(onUndo);

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Whoever came into this by keyboard goes on where they came from when it goes, and not from the top of the page. */
+/** When this disappears, keyboard users continue where they came from, not at the top of the page. */
 export function useReturnFocus(): RefCallback<HTMLElement> {
   return useCallback((part: HTMLElement | null) => {
     if (!part) return undefined;

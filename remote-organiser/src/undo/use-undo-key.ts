@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Undoes by Ctrl+Z, or Cmd+Z, wherever the focus is; where text is typed the key stays with the text. Null = nothing to undo. */
+/**
+ * Undoes with Ctrl+Z, or Cmd+Z, wherever the focus is; in a text field the key belongs to the text. Null =
+ * nothing to undo.
+ */
 export function useUndoKey(undo: (() => void) | null): void {
   useEffect(() => {
     if (!undo) return undefined;

@@ -1,0 +1,149 @@
+import type { Stage } from '@topout/contract';
+import {
+  advanceStage,
+  type Advancement,
+  type Places,
+  previewAdvance,
+  RefusedError,
+} from '@topout/api-client';
+import { Button, Dialog, Notice, RowHeader, SkeletonRows, Stack, Table, Td, Th, Tr } from '@topout/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { type Advanced, formerPlaces } from './advanced-toast.tsx';
+import { PlacesFields, placesFor, readPlaces } from './places-fields.tsx';
+import { resultsTexts as texts } from './texts.ts';
+
+export interface AdvanceDialogProps {
+  readonly competition: string;
+  readonly stage: Stage;
+  readonly next: Stage;
+  readonly onClose: () => void;
+  readonly onAdvanced: (advanced: Advanced) => void;
+}
+
+const pauseMs = 200;
+
+/** Who would advance to the next stage; decides nothing yet. */
+export default function AdvanceDialog({ competition, stage, next, onClose, onAdvanced }: AdvanceDialogProps) {
+  const [typed, setTyped] = useState(() => placesFor(stage, next));
+  const places = useMemo(() => readPlaces(typed), [typed]);
+  const { preview, failure, setFailure } = usePreview(competition, stage.uuid, places);
+  const [busy, setBusy] = useState(false);
+  const count = preview?.categories.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
+  const open = stage.state === 'OPEN';
+
+  async function advance() {
+    if (!places) return;
+    setBusy(true);
+    try {
+      await advanceStage(competition, stage.uuid, places);
+      onAdvanced({ count, former: formerPlaces(stage) });
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      lightDismiss={false}
+      title={texts.into(next.name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={open || count === 0 || !places}
+            onClick={() => void advance()}
+          >
+            {texts.advance(count, next.name)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {open && <Notice tone="info">{texts.closeFirst(stage.name)}</Notice>}
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <PlacesFields categories={stage.categories} typed={typed} onChange={setTyped} />
+        {preview ? <Advancers preview={preview} /> : <SkeletonRows count={6} label={texts.loading} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Advancers({ preview }: { readonly preview: Advancement }) {
+  return (
+    <>
+      <p>{texts.startOrder}</p>
+      {preview.categories.map(({ category, name, entries, tied }) => (
+        <section key={category}>
+          <h3>{name}</h3>
+          {tied > 0 && <Notice tone="warning">{texts.tied(tied)}</Notice>}
+          {entries.length === 0 ? (
+            <p>{texts.nobody}</p>
+          ) : (
+            <Table label={name} dense>
+              <thead>
+                <tr>
+                  <Th numeric fit>
+                    {texts.starts}
+                  </Th>
+                  <Th>{texts.name}</Th>
+                  <Th numeric fit>
+                    {texts.place}
+                  </Th>
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map(({ entry, user, position, startPosition }) => (
+                  <Tr key={entry}>
+                    <Td numeric fit>
+                      {startPosition}
+                    </Td>
+                    <RowHeader>{`${user.firstName} ${user.lastName}`.trim()}</RowHeader>
+                    <Td numeric fit>
+                      {position}
+                    </Td>
+                  </Tr>
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof RefusedError ? (error.messages[0] ?? texts.failed) : texts.failed;
+
+/** Asks again once the places have stayed the same for a moment. */
+function usePreview(competition: string, stage: string, places: Places | null) {
+  const [preview, setPreview] = useState<Advancement | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (!places) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      previewAdvance(competition, stage, places).then(
+        (found) => {
+          if (!current) return;
+          setPreview(found);
+          setFailure(null);
+        },
+        (error: unknown) => current && setFailure(messageOf(error)),
+      );
+    }, pauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [competition, stage, places]);
+  return { preview, failure, setFailure };
+}

@@ -1,7 +1,0 @@
-export const texts = {
-  byMail: 'Not on the home page yet: confirm your e-mail first. Links and QR codes work already.',
-  next: 'Once you have opened it, the competition is listed.',
-  byOwner: 'Not on the home page yet: its master judge has not confirmed their e-mail.',
-  byHost:
-    'The host of this server took the competition off the home page. Its links and QR codes still work.',
-} as const;

@@ -1,0 +1,18 @@
+import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
+import { failureTexts } from '../texts/failure.ts';
+
+export interface FailureText {
+  readonly title: string;
+  readonly message: string;
+}
+
+/**
+ * The message for a failed request about an entry: refused with 400, without an answer, or anything else.
+ * (behaviour: entries#failures)
+ */
+export async function failureText(error: unknown): Promise<FailureText> {
+  if (error instanceof UnreachableError) return failureTexts.network;
+  if (error instanceof RefusedError && error.status === 400) return failureTexts.refused;
+  const { supportEmail } = await loadConfig();
+  return { title: failureTexts.unknown.title, message: failureTexts.unknown.message(supportEmail) };
+}

@@ -1,0 +1,14 @@
+/**
+ * The text of a spreadsheet's file: UTF-8 and UTF-16 by their mark or because it fits, otherwise the code
+ * page of spreadsheets on Windows.
+ */
+export function decodeTable(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

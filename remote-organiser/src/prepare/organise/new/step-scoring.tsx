@@ -1,0 +1,11 @@
+import { CardsField } from '../../setup/part-fields.tsx';
+import styles from './new.module.css';
+import { scoringOptions } from './scoring-options.ts';
+import { newTexts as texts } from './texts.ts';
+
+export const StepScoring = () => (
+  <div className={styles.step}>
+    <p className={styles.lead}>{texts.scoringLead}</p>
+    <CardsField name="scoringSystem" label={texts.scoring} hideLabel options={scoringOptions} />
+  </div>
+);

@@ -1,0 +1,33 @@
+import { longest } from '@topout/domain';
+import { useFormikContext } from 'formik';
+import { NameField, TextField } from '../../setup/part-fields.tsx';
+import type { CompetitionDraft } from './draft.ts';
+import styles from './new.module.css';
+import { newTexts as texts } from './texts.ts';
+
+/** The end follows the start until somebody changes it: most competitions end on the same day. */
+function endAfter(start: string, end: string): string {
+  return end === '' || end <= start ? `${start.slice(0, 10)}T18:00` : end;
+}
+
+export function StepWhen() {
+  const { values, setValues } = useFormikContext<CompetitionDraft>();
+  const begin = (start: string) =>
+    setValues({ ...values, start, ...(start !== '' && { end: endAfter(start, values.end) }) });
+  return (
+    <div className={styles.step}>
+      <NameField label={texts.name} maxLength={longest.title} placeholder={texts.namePlaceholder} />
+      <div className={styles.pair}>
+        <TextField
+          name="start"
+          type="datetime-local"
+          label={texts.starts}
+          hint={texts.clock}
+          onChange={({ target }) => void begin(target.value)}
+          required
+        />
+        <TextField name="end" type="datetime-local" label={texts.ends} required />
+      </div>
+    </div>
+  );
+}

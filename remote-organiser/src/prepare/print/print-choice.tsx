@@ -1,0 +1,93 @@
+import { Button, Card, PrintIcon, Stack } from '@topout/ui';
+import { Checkbox, Field, RadioCards, Select } from '@topout/ui/forms';
+import type { ResultStage } from './chosen.ts';
+import styles from './print.module.css';
+import { printTexts as texts, type SheetKind } from './texts.ts';
+
+export interface PrintChoiceProps {
+  /** The kinds to choose from. */
+  readonly kinds: readonly SheetKind[];
+  readonly kind: SheetKind;
+  readonly stages: readonly ResultStage[];
+  readonly stage: ResultStage;
+  /** Empty = all. */
+  readonly category: string;
+  readonly compact: boolean;
+  /** How many; null = not known yet. */
+  readonly pages: number | null;
+  readonly onChoose: (change: {
+    sheet?: SheetKind;
+    stage?: string;
+    category?: string;
+    compact?: string;
+  }) => void;
+}
+
+/** What to print; not itself printed. */
+export const PrintChoice = ({
+  kinds,
+  kind,
+  stages,
+  stage,
+  category,
+  compact,
+  pages,
+  onChoose,
+}: PrintChoiceProps) => (
+  <aside className={styles.choice} data-print="hide">
+    <Card>
+      <Stack gap={4}>
+        <header>
+          <h1>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </header>
+        <RadioCards
+          label={texts.what}
+          value={kind}
+          onChange={(sheet) => onChoose({ sheet })}
+          options={kinds.map((value) => ({ value, ...texts.sheets[value] }))}
+        />
+        {stages.length > 1 && (
+          <Field label={texts.stage}>
+            <Select
+              value={stage.uuid}
+              onChange={({ currentTarget }) => onChoose({ stage: currentTarget.value })}
+            >
+              {stages.map(({ uuid, name }) => (
+                <option key={uuid} value={uuid}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {stage.categories.length > 1 && (
+          <Field label={texts.category}>
+            <Select
+              value={category}
+              onChange={({ currentTarget }) => onChoose({ category: currentTarget.value })}
+            >
+              <option value="">{texts.allCategories}</option>
+              {stage.categories.map(({ uuid, name }) => (
+                <option key={uuid} value={uuid}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {kind !== 'qr' && (
+          <Checkbox
+            label={texts.compact}
+            checked={compact}
+            onChange={() => onChoose({ compact: compact ? '' : '1' })}
+          />
+        )}
+        {pages !== null && <output>{texts.pages(pages)}</output>}
+        <Button variant="primary" fullWidth icon={<PrintIcon />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </Stack>
+    </Card>
+  </aside>
+);

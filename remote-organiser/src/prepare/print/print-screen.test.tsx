@@ -1,0 +1,119 @@
+// The screen in the real router, against a real HTTP server in this process that plays the API.
+import type { ResultRow, Stage, StageResults } from '@topout/contract';
+import {
+  aCompetition,
+  aStage,
+  fakeApi,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  within,
+} from '@topout/testing';
+import { aResultRow, qualification, someResults } from '../../finish/results/testing.ts';
+import { routes } from '../../routes.tsx';
+
+const api = fakeApi();
+const its = `GET competitions/${someCompetition}`;
+
+function print(
+  sheet: string,
+  rows: readonly ResultRow[],
+  stage: Partial<StageResults> = {},
+  role: 'MASTER' | null = 'MASTER',
+  published: Stage['published'] = null,
+) {
+  const stages = [aStage({ uuid: qualification, published })];
+  const competition = aCompetition({ role, judgeKey: role && 'THE KEY', stages });
+  api.answer({
+    [its]: competition,
+    [`${its}/results.json`]: someResults(rows, stage),
+    [`GET venues/${competition.venues[0]?.uuid ?? ''}/routes`]: [],
+  });
+  return renderRoutes(routes, {
+    at: `/${someCompetition}/print?sheet=${sheet}`,
+    signedInAs: role && someUuid,
+  });
+}
+
+/** The rows of a table, each as its cells' text. */
+const lines = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+it('lists who starts, each group on a sheet of its own, without those who start no more', async () => {
+  print('starts', [
+    aResultRow(1, { startingGroup: 'B' }),
+    aResultRow(2, { startingGroup: 'A', startPosition: 2 }),
+    aResultRow(3, { startingGroup: 'A', startPosition: 1 }),
+    aResultRow(4, { startingGroup: 'A', status: 'DNS' }),
+  ]);
+  const [first, second] = await screen.findAllByRole('table');
+  expect(lines(first as HTMLElement).slice(2)).toEqual([
+    ['1', '103', 'First3 Last', '☐'],
+    ['2', '102', 'First2 Last', '☐'],
+  ]);
+  expect(first).toHaveTextContent('Start listOpen, Qualification, Group A');
+  expect(second).toHaveTextContent('Open, Qualification, Group B');
+});
+
+it('says on results whether they are final, and repeats that on every page', async () => {
+  const rows = [aResultRow(1), aResultRow(2, { status: 'RETIRED' }), aResultRow(3, { position: null })];
+  print('results', rows, { state: 'FINAL', version: 3, publishedAt: '2026-11-21T18:00:00Z' });
+  const table = await screen.findByRole('table');
+  expect(lines(table).slice(1)).toEqual([
+    ['Place', 'Number', 'Name', 'Score'],
+    ['1', '101', 'First1 Last', '10 pts'],
+    ['2', '102', 'First2 Last (R)', '10 pts'],
+    ['–', '103', 'First3 Last', '10 pts'],
+  ]);
+  // Browsers repeat the head of a table, and nothing else.
+  expect(within(table).getAllByRole('rowgroup')[0]).toHaveTextContent(
+    'Winter Boulder CupOpenQualificationFinal, version 3, Sat 21 Nov 2026, 18:00 (London time)',
+  );
+});
+
+it('says on results that were published again what has replaced them', async () => {
+  const publishedAt = '2026-11-21T18:00:00Z';
+  const newest = { version: 4, final: true, publishedAt, outdated: false };
+  print('results', [aResultRow(1)], { state: 'FINAL', version: 3, publishedAt }, null, newest);
+  const table = await screen.findByRole('table');
+  expect(table).toHaveTextContent('Replaced by version 4. Version 3, Sat 21 Nov 2026, 18:00');
+  expect(table).not.toHaveTextContent('Final');
+});
+
+it('rules a box for each attempt on a boulder, and one for a sport route', async () => {
+  print('cards', [aResultRow(1)]);
+  const [, , boulder, sport] = lines(await screen.findByRole('table'));
+  expect([boulder?.[0], boulder?.length]).toEqual(['1 Red Hot', 7]);
+  expect([sport?.[0], sport?.length]).toEqual(['2 Long Way', 3]);
+});
+
+it('keeps what is chosen in the address', async () => {
+  const { user, router } = print('starts', [aResultRow(1)]);
+  await user.click(await screen.findByRole('radio', { name: /^Results/ }));
+  expect(router.state.location.search).toContain('sheet=results');
+  expect(await screen.findByText(/^As it stood on/)).toBeVisible();
+});
+
+it('says how many pages it takes, and takes fewer compactly', async () => {
+  const { user, router } = print('routes', [aResultRow(1)]);
+  expect(await screen.findByText('About 2 pages')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Compact: several on a page' }));
+  expect(await screen.findByText('About 1 page')).toBeVisible();
+  expect(router.state.location.search).toContain('compact=1');
+});
+
+it('prints results and start lists for everybody, and nothing else', async () => {
+  print('cards', [aResultRow(1)], {}, null);
+  expect(await screen.findByText(/^As it stood on/)).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+it('shows what was published before it asks what to print', async () => {
+  print('results&publication=' + someUuid, [aResultRow(1)], {}, null);
+  const [table] = await screen.findAllByRole('table');
+  const asked = screen.getByRole('heading', { name: 'Print' });
+  expect(asked.compareDocumentPosition(table as HTMLElement)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});

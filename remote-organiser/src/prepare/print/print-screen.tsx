@@ -1,0 +1,137 @@
+import type { Competition, Results } from '@topout/contract';
+import { useCompetition, useResults, useVenueRoutes } from '@topout/api-client';
+import { LoadState, usePage } from '@topout/app-kit';
+import { EmptyState, Page, SkeletonRows } from '@topout/ui';
+import { useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { canManageSetup } from '@topout/domain';
+import { actorOf } from '../../competition/actor-of.ts';
+import { PrintChoice, type PrintChoiceProps } from './print-choice.tsx';
+import styles from './print.module.css';
+import { QrSheets } from './qr-sheets.tsx';
+import { ResultSheets } from './result-sheets.tsx';
+import { RouteSheets } from './route-sheets.tsx';
+import { routeCards } from './route-cards.ts';
+import { ScoreCards } from './score-cards.tsx';
+import { usePageCount } from './page-count.ts';
+import { withColours } from './with-colours.ts';
+import { StartLists } from './start-lists.tsx';
+import { printTexts as texts, type SheetKind } from './texts.ts';
+
+/**
+ * Chooses sheets, shows and prints them: results and start lists for everybody, the others for organisers.
+ */
+export default function PrintScreen() {
+  const { competition: uuid = '' } = useParams();
+  const { data } = useCompetition(uuid);
+  const organises = data !== undefined && canManageSetup(actorOf(data));
+  usePage({ title: texts.title, back: `/${uuid}/${organises ? 'dashboard' : 'results'}` });
+  return (
+    <Page wide className={styles.screen}>
+      <Loaded uuid={uuid} />
+    </Page>
+  );
+}
+
+function Loaded({ uuid }: { readonly uuid: string }) {
+  const competition = useCompetition(uuid);
+  const [query] = useSearchParams();
+  const results = useResults(uuid, query.get('publication') ?? undefined);
+  const { data: routes = [] } = useVenueRoutes(competition.data?.venues[0]?.uuid ?? null, uuid);
+  const data = competition.data &&
+    results.data && { competition: competition.data, results: withColours(results.data, routes) };
+  return (
+    <LoadState
+      read={{ data, error: competition.error ?? results.error }}
+      loading={<SkeletonRows count={8} label={texts.loading} />}
+    >
+      {(loaded) => <Sheets {...loaded} />}
+    </LoadState>
+  );
+}
+
+interface SheetsProps {
+  readonly competition: Competition;
+  readonly results: Results;
+}
+
+function Sheets({ competition, results }: SheetsProps) {
+  const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
+  const { kind, stage, category, compact, publication, choose } = useChoice(competition, results, kinds);
+  const preview = useRef<HTMLElement>(null);
+  const shown = [kind, stage?.uuid, category, results.readAt].join('/');
+  const pages = usePageCount(preview, compact ? (kind === 'cards' ? 2 : 1) : null, shown);
+  if (!stage) return <EmptyState title={texts.nothing} />;
+  const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
+  const chosen = { results, stage, categories };
+  const boxes = competition.settings.maxAttemptsCount;
+  // People who come from the list of publications want to read; printing comes later.
+  const reads = publication && kind === 'results';
+  const choice = (
+    <PrintChoice
+      kinds={kinds}
+      kind={kind}
+      stages={results.stages}
+      stage={stage}
+      category={category}
+      compact={compact}
+      pages={pages}
+      onChoose={choose}
+    />
+  );
+  return (
+    <>
+      {!reads && choice}
+      {/* Wider than a phone: it scrolls sideways, and arrow keys scroll what has the focus. */}
+      <section
+        ref={preview}
+        className={styles.preview}
+        data-compact={compact ? kind : undefined}
+        aria-label={texts.preview}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {kind === 'qr' && <QrSheets competition={competition} routes={routeCards(categories)} />}
+        {kind === 'starts' && <StartLists {...chosen} />}
+        {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
+        {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
+        {kind === 'results' && <ResultSheets {...chosen} newest={newestOf(competition)} />}
+      </section>
+      {reads && choice}
+    </>
+  );
+}
+
+/** The last publication of each stage, and under '' of the whole competition. */
+const newestOf = ({ stages, published }: Competition): ReadonlyMap<string, number> =>
+  new Map([{ uuid: '', published }, ...stages].map((one) => [one.uuid, one.published?.version ?? 0]));
+
+const allKinds = Object.keys(texts.sheets) as SheetKind[];
+/** Sheets whose data everybody can get as files. */
+const publicKinds: readonly SheetKind[] = ['results', 'starts'];
+
+/** The choice is in the address, so that it can be linked and survives a reload. */
+function useChoice(competition: Competition, results: Results, kinds: readonly SheetKind[]) {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('sheet');
+  const running = query.get('stage') ?? competition.stages[0]?.uuid;
+  const choose: PrintChoiceProps['onChoose'] = (change) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) next.set(name, value);
+        if (change.stage !== undefined) next.delete('category');
+        return next;
+      },
+      { replace: true },
+    );
+  const kind = kinds.find((one) => one === wanted) ?? kinds[0] ?? 'results';
+  return {
+    kind,
+    stage: results.stages.find(({ uuid }) => uuid === running) ?? results.stages[0],
+    category: query.get('category') ?? '',
+    publication: query.has('publication'),
+    compact: kind !== 'qr' && query.get('compact') === '1',
+    choose,
+  };
+}

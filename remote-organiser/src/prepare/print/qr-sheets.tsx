@@ -1,0 +1,112 @@
+import type { Competition } from '@topout/contract';
+import { QRCodeSVG } from 'qrcode.react';
+import styles from './print.module.css';
+import type { RouteCard } from './route-cards.ts';
+import { printTexts as texts } from './texts.ts';
+
+export interface QrSheetsProps {
+  readonly competition: Competition;
+  /** The running stage's, each once. */
+  readonly routes: readonly RouteCard[];
+}
+
+/** Two posters, and cards to cut out for every judging group and route. */
+export function QrSheets({ competition, routes }: QrSheetsProps) {
+  const { uuid, name, judgeKey, judgingGroups } = competition;
+  const { origin, host } = window.location;
+  const judging = (next = '') =>
+    `${origin}/${uuid}/judge${next && `?next=${encodeURIComponent(next)}`}#key=${encodeURIComponent(judgeKey ?? '')}`;
+  const names = new Map(routes.map((route) => [route.uuid, route.title]));
+  const cards = [
+    ...judgingGroups.map((group) => ({
+      id: group.uuid,
+      title: group.name,
+      hint: texts.groupRoutes,
+      detail: group.routes.flatMap((route) => names.get(route) ?? []).join(', '),
+      address: judging(),
+    })),
+    ...routes.map((route) => ({
+      id: route.uuid,
+      title: route.title,
+      hint: texts.routeHint,
+      detail: [judgingGroups.find((group) => group.routes.includes(route.uuid))?.name, route.numbers]
+        .filter(Boolean)
+        .join(' · '),
+      address: judging(`/${uuid}/judge/${route.uuid}`),
+    })),
+  ];
+  return (
+    <>
+      <Poster
+        competition={name}
+        title={texts.enterTitle}
+        hint={texts.enterHint}
+        address={`${origin}/${uuid}/enter`}
+        shown={`${host}/${uuid}`}
+      />
+      {judgeKey !== null && (
+        <Poster
+          competition={name}
+          title={texts.judgeTitle}
+          hint={texts.judgeHint}
+          address={judging()}
+          shown={texts.keyIs(judgeKey)}
+        />
+      )}
+      {pagesOf(cards, 6).map((page) => (
+        <section key={page[0]?.id} data-sheet="whole" className={`${styles.sheet} ${styles.cards}`}>
+          {page.map(({ id, title, hint, detail, address }) => (
+            <div key={id} className={styles.card}>
+              <p className={styles.competition}>{name}</p>
+              <h3 className={styles.cardTitle}>{title}</h3>
+              <QRCodeSVG
+                value={address}
+                size={512}
+                marginSize={4}
+                level="M"
+                className={styles.cardCode}
+                title={title}
+              />
+              <p className={styles.cardHint}>{hint}</p>
+              <p className={styles.detail}>{detail}</p>
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface PosterProps {
+  readonly competition: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly address: string;
+  /** The same in words, for people who cannot scan. */
+  readonly shown: string;
+}
+
+/** Readable from across the room: the code is 15 cm wide, good for a metre and a half. */
+const Poster = ({ competition, title, hint, address, shown }: PosterProps) => (
+  <section data-sheet="whole" className={`${styles.sheet} ${styles.poster}`}>
+    <p className={styles.posterCompetition}>{competition}</p>
+    <h2 className={styles.posterTitle}>{title}</h2>
+    <QRCodeSVG
+      value={address}
+      size={1024}
+      marginSize={4}
+      level="M"
+      className={styles.posterCode}
+      title={title}
+    />
+    <p className={styles.posterHint}>{hint}</p>
+    <p className={styles.posterAddress}>{shown}</p>
+  </section>
+);
+
+/** Splits a list into pages of this many. */
+function pagesOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, page) =>
+    all.slice(page * size, (page + 1) * size),
+  );
+}

@@ -1,0 +1,57 @@
+/** Texts of the sheets, and of the screen that chooses them. */
+export const printTexts = {
+  title: 'Print',
+  lead: 'A4 sheets. They print as you see them below.',
+  what: 'What to print',
+  print: 'Print',
+  preview: 'Sheets',
+  compact: 'Compact: several on a page',
+  pages: (count: number) => (count === 1 ? 'About 1 page' : `About ${count} pages`),
+  loading: 'Laying out sheets…',
+  sheets: {
+    qr: { label: 'QR codes', hint: 'Posters for the wall, cards for areas and routes' },
+    starts: { label: 'Start lists', hint: 'By category, in start order' },
+    routes: { label: 'Route sheets', hint: 'For judges without a phone: one for each route' },
+    cards: { label: 'Scorecards', hint: 'For competitors: one card each' },
+    results: { label: 'Results', hint: 'As they stand, or as they were published' },
+  },
+  stage: 'Stage',
+  category: 'Category',
+  allCategories: 'All categories',
+  nothing: 'There is nothing to print here yet.',
+  enterTitle: 'Enter and follow live',
+  enterHint: 'Scan to enter, see your scorecard and the live board.',
+  judgeTitle: 'Judges start here',
+  judgeHint: 'Only for judges: scan, sign in, and start judging.',
+  keyIs: (key: string) => `Judging key: ${key}`,
+  groupRoutes: 'Judges: scan to start judging',
+  routeHint: 'Judges: scan for the queue of this route',
+  start: 'Start',
+  group: (name: string) => `Group ${name}`,
+  here: 'Here',
+  box: '☐',
+  number: 'Number',
+  name: 'Name',
+  place: 'Place',
+  score: 'Score',
+  startList: 'Start list',
+  attempts: 'Attempts: T top, Z zone, – try',
+  holds: 'Hold, + if used, or TOP',
+  judge: 'Judge',
+  signature: 'Signature',
+  scorecard: 'Scorecard',
+  route: 'Route',
+  result: 'Result',
+  numberIn: (category: string, number: number | null) => `${category} ${number ?? '–'}`,
+  provisional: (version: number, when: string) => `Provisional, version ${version}, ${when}`,
+  final: (version: number, when: string) => `Final, version ${version}, ${when}`,
+  replaced: (version: number, newest: number, when: string) =>
+    `Replaced by version ${newest}. Version ${version}, ${when}`,
+  live: (when: string) => `As it stood on ${when}`,
+  ranking: 'Ranking of the whole competition',
+} as const;
+
+/** To be filled in by hand. */
+export const blank = '\u00a0';
+
+export type SheetKind = keyof typeof printTexts.sheets;

@@ -1,0 +1,43 @@
+import type { Competition } from '@topout/contract';
+import { categoryCalls } from '@topout/api-client';
+import { categoryForm } from '@topout/domain/forms';
+import { PartDialog } from '../part-dialog.tsx';
+import { NameField, PartNumber } from '../part-fields.tsx';
+import type { EditedCategory } from './category.ts';
+import { categoriesTexts as texts } from './texts.ts';
+
+interface CategoryDialogProps {
+  readonly competition: Competition;
+  /** Null = a new one. */
+  readonly category: EditedCategory | null;
+  /** The stage of a new one. */
+  readonly stage: string | null;
+  readonly onClose: () => void;
+}
+
+export function CategoryDialog({ competition, category, stage, onClose }: CategoryDialogProps) {
+  return (
+    <PartDialog
+      title={category ? texts.editCategory : texts.newCategory}
+      saveLabel={category ? texts.save : texts.add}
+      initial={{
+        name: category?.name ?? '',
+        capacity: category?.capacity ?? null,
+        bornFrom: category?.bornFrom ?? null,
+        bornTo: category?.bornTo ?? null,
+      }}
+      schema={categoryForm}
+      save={(values) =>
+        category
+          ? categoryCalls.save(competition.uuid, category.uuid, values, competition)
+          : categoryCalls.add(competition.uuid, { ...values, ...(stage !== null && { stage }) }, competition)
+      }
+      onClose={onClose}
+    >
+      <NameField label={texts.name} />
+      <PartNumber name="capacity" label={texts.capacity} hint={texts.capacityHint} max={100_000} />
+      <PartNumber name="bornFrom" label={texts.bornFrom} hint={texts.bornHint} max={2200} />
+      <PartNumber name="bornTo" label={texts.bornTo} max={2200} />
+    </PartDialog>
+  );
+}

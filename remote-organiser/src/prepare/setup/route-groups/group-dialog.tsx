@@ -1,0 +1,96 @@
+import type { Competition, Route } from '@topout/contract';
+import { routeGroupCalls } from '@topout/api-client';
+import { routeColors } from '@topout/domain';
+import { namedForm } from '@topout/domain/forms';
+import { Button, Chip, ChipRow, Row } from '@topout/ui';
+import { useState } from 'react';
+import { nameOfRoute } from '../../../competition/route-names.ts';
+import { PartDialog } from '../part-dialog.tsx';
+import { NameField } from '../part-fields.tsx';
+import { type Group, inGroup } from './group.ts';
+import styles from './groups.module.css';
+import { groupsTexts as texts } from './texts.ts';
+
+interface GroupDialogProps {
+  readonly competition: Competition;
+  /** Null = a new one. */
+  readonly group: Group | null;
+  /** The venue's. */
+  readonly routes: readonly Route[];
+  readonly onClose: () => void;
+}
+
+const toggled = (chosen: readonly string[], one: string) =>
+  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+
+export function GroupDialog({ competition, group, routes, onClose }: GroupDialogProps) {
+  const [categories, setCategories] = useState<readonly string[]>(group?.categories ?? []);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    routes.filter((route) => group && inGroup(route, group)).map(({ uuid }) => uuid),
+  );
+  // In list order, which determines the numbers of new ones.
+  const inOrder = routes.map(({ uuid }) => uuid).filter((uuid) => chosen.includes(uuid));
+  const save = ({ name }: { readonly name: string }) => {
+    const values = { name, categories: [...categories], routes: inOrder };
+    return group
+      ? routeGroupCalls.save(competition.uuid, group.uuid, values, competition)
+      : routeGroupCalls.add(competition.uuid, values, competition);
+  };
+  return (
+    <PartDialog
+      title={group ? texts.editTitle : texts.newTitle}
+      saveLabel={texts.save}
+      initial={{ name: group?.name ?? '' }}
+      schema={namedForm}
+      save={save}
+      onClose={onClose}
+    >
+      <NameField label={texts.name} placeholder={texts.namePlaceholder} />
+      <div className={styles.choice}>
+        <p className={styles.label}>{texts.categories}</p>
+        <ChipRow label={texts.categories} wrap>
+          {competition.stages
+            .toSorted((a, b) => a.position - b.position)
+            .flatMap((stage) =>
+              stage.categories.map((category) => (
+                <Chip
+                  key={category.uuid}
+                  selected={categories.includes(category.uuid)}
+                  onToggle={() => setCategories(toggled(categories, category.uuid))}
+                >
+                  {competition.stages.length > 1 ? `${category.name} (${stage.name})` : category.name}
+                </Chip>
+              )),
+            )}
+        </ChipRow>
+        <p className={styles.hint}>{texts.categoriesHint}</p>
+      </div>
+      <div className={styles.choice}>
+        <Row justify="space-between" wrap>
+          <p className={styles.label}>{texts.routes(chosen.length, routes.length)}</p>
+          <Row gap={2}>
+            <Button variant="quiet" onClick={() => setChosen(routes.map(({ uuid }) => uuid))}>
+              {texts.all}
+            </Button>
+            <Button variant="quiet" onClick={() => setChosen([])}>
+              {texts.none}
+            </Button>
+          </Row>
+        </Row>
+        <ChipRow label={texts.routes(chosen.length, routes.length)} wrap>
+          {routes.map((route) => (
+            <Chip
+              key={route.uuid}
+              selected={chosen.includes(route.uuid)}
+              colors={routeColors(route.colors)}
+              onToggle={() => setChosen(toggled(chosen, route.uuid))}
+            >
+              {nameOfRoute(route, competition)}
+            </Chip>
+          ))}
+        </ChipRow>
+        <p className={styles.hint}>{texts.routesHint}</p>
+      </div>
+    </PartDialog>
+  );
+}

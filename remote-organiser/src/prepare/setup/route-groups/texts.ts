@@ -1,0 +1,29 @@
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** Texts of route groups. */
+export const groupsTexts = {
+  title: 'Route groups',
+  lead: 'A group says which categories climb which routes, and under which numbers. One is enough when all climb the same.',
+  add: 'Add a route group',
+  actions: (name: string) => `Actions for ${name}`,
+  edit: 'Edit...',
+  up: 'Move up',
+  down: 'Move down',
+  delete: 'Delete...',
+  everybody: 'All categories',
+  facts: (categories: string, routes: number) => `${categories} · ${counted(routes, 'route', 'routes')}`,
+  newTitle: 'New route group',
+  editTitle: 'Edit route group',
+  name: 'Name',
+  namePlaceholder: 'Finals',
+  categories: 'Climbed by',
+  categoriesHint: 'None chosen: by all categories.',
+  routes: (chosen: number, all: number) => `Routes: ${chosen} of ${all}`,
+  all: 'All',
+  none: 'None',
+  routesHint: 'New ones get the next numbers; those that stay keep theirs.',
+  save: 'Save',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteText: 'Its routes stay at the venue. Whatever counts only through this group must be cleared first.',
+  deleteConfirm: 'Delete',
+} as const;

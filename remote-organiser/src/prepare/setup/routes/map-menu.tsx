@@ -1,0 +1,97 @@
+import type { Competition, Route, Venue } from '@topout/contract';
+import { venueCalls } from '@topout/api-client';
+import { Button, ConfirmDialog, Dialog, MoreIcon } from '@topout/ui';
+import { Field, TextInput } from '@topout/ui/forms';
+import { Menu, MenuItem } from '@topout/ui/menu';
+import { useState } from 'react';
+import { useChange } from '../use-change.ts';
+import { mapNameOf } from './read-drawing.ts';
+import { routesTexts as texts } from './texts.ts';
+import { UploadButton } from './upload-button.tsx';
+
+interface MapMenuProps {
+  readonly competition: Competition;
+  readonly venue: Venue;
+  readonly map: Venue['maps'][number];
+  readonly routes: readonly Route[];
+}
+
+/** Actions on a map: add another, rename, replace the drawing, delete. */
+export function MapMenu({ competition, venue, map, routes }: MapMenuProps) {
+  const [asked, setAsked] = useState<'name' | 'drawing' | 'remove' | null>(null);
+  const [name, setName] = useState(map.name);
+  const { busy, change } = useChange();
+  const calls = venueCalls(competition.uuid, venue.uuid, venue);
+  const close = () => setAsked(null);
+  const run = async (work: () => Promise<unknown>) => {
+    await change(work);
+    close();
+  };
+  return (
+    <>
+      <Menu label={texts.mapMenu} icon={<MoreIcon />} align="end">
+        <MenuItem
+          onSelect={() => {
+            setName(map.name);
+            setAsked('name');
+          }}
+        >
+          {texts.rename}
+        </MenuItem>
+        <MenuItem onSelect={() => setAsked('drawing')}>{texts.replace}</MenuItem>
+        <MenuItem danger onSelect={() => setAsked('remove')}>
+          {texts.remove}
+        </MenuItem>
+      </Menu>
+      <Dialog
+        open={asked === 'name'}
+        onClose={close}
+        title={texts.mapName}
+        actions={
+          <>
+            <Button onClick={close}>{texts.cancel}</Button>
+            <Button
+              variant="primary"
+              busy={busy}
+              onClick={() => void run(() => calls.saveMap(map.uuid, { name }))}
+            >
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        <Field label={texts.mapName}>
+          <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </Dialog>
+      <Dialog open={asked === 'drawing'} onClose={close} title={texts.drawings}>
+        <p>{texts.drawingsText}</p>
+        <UploadButton
+          label={texts.replaceNow}
+          competition={competition.uuid}
+          venue={venue.uuid}
+          busy={busy}
+          onDrawing={(svg) => void run(() => calls.saveMap(map.uuid, { svg }))}
+        />
+        <UploadButton
+          label={texts.another}
+          competition={competition.uuid}
+          venue={venue.uuid}
+          busy={busy}
+          onDrawing={(svg, file) => void run(() => calls.addMap(mapNameOf(file), svg))}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={asked === 'remove'}
+        title={texts.removeTitle}
+        confirmLabel={texts.removeConfirm}
+        danger
+        busy={busy}
+        onConfirm={() => void run(() => calls.removeMap(map.uuid))}
+        onClose={close}
+      >
+        {texts.removeText(routes.filter((route) => route.map === map.uuid).length)}
+      </ConfirmDialog>
+    </>
+  );
+}

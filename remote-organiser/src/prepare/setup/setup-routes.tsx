@@ -1,0 +1,75 @@
+import type { PageHandle } from '@topout/app-kit';
+import type { RouteObject } from 'react-router-dom';
+
+/** Everything under `/{competition}/setup`; each section is a separate screen inside the frame. */
+export const setupRoute: RouteObject = {
+  path: ':competition/setup',
+  handle: { layout: 'plain' } satisfies PageHandle,
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "setup" */ './setup-frame.tsx')).default,
+  }),
+  children: [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-overview" */ './overview/overview-screen.tsx'))
+          .default,
+      }),
+    },
+    {
+      path: 'settings',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-settings" */ './settings/settings-screen.tsx'))
+          .default,
+      }),
+    },
+    {
+      path: 'venue',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-venue" */ './venue/venue-screen.tsx')).default,
+      }),
+    },
+    {
+      path: 'categories',
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "setup-categories" */ './categories/categories-screen.tsx')
+        ).default,
+      }),
+    },
+    {
+      path: 'route-groups',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-groups" */ './route-groups/groups-screen.tsx'))
+          .default,
+      }),
+    },
+    {
+      path: 'add-competitor',
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "add-competitor" */ '../add-competitor/add-competitor-screen.tsx')
+        ).default,
+      }),
+    },
+    {
+      path: 'import',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "import" */ '../import/import-screen.tsx')).default,
+      }),
+    },
+    {
+      path: 'staff',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "staff" */ '../staff/staff-screen.tsx')).default,
+      }),
+    },
+    {
+      path: 'routes',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-routes" */ './routes/routes-screen.tsx'))
+          .default,
+      }),
+    },
+  ],
+};

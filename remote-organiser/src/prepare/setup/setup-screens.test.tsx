@@ -1,0 +1,188 @@
+// The screens in the real router, against a real HTTP server in this process that plays the API.
+import {
+  aCompetition,
+  aSetupState,
+  aVenue,
+  fakeApi,
+  refuse,
+  Reply,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import type { Competition } from '@topout/contract';
+import { routes } from '../../routes.tsx';
+
+const api = fakeApi();
+const its = `competitions/${someCompetition}`;
+const patch = `PATCH ${its}`;
+const post = `POST ${its}/categories`;
+const women = { uuid: '0198a5c0-1111-7000-8000-0000000000a1', name: 'Women', capacity: null };
+const men = { uuid: '0198a5c0-1111-7000-8000-0000000000a2', name: 'Men', capacity: 20 };
+const stage = {
+  uuid: '0198a5c0-1111-7000-8000-0000000000a3',
+  name: 'Qualification',
+  position: 0,
+  state: 'OPEN' as const,
+  pendingResults: true,
+  closedAt: null,
+  scoringSystem: 'DEFAULT' as const,
+  quota: null,
+  published: null,
+  categories: [women, men],
+};
+const uuidOfFinal = '0198a5c0-1111-7000-8000-0000000000a5';
+const venue = aVenue();
+const group = { uuid: '0198a5c0-1111-7000-8000-0000000000a4', name: 'All routes', categories: [] };
+const mine = (more: Partial<Competition> = {}) =>
+  aCompetition({
+    role: 'MASTER',
+    canJudge: true,
+    version: 7,
+    stages: [stage],
+    routeGroups: [group],
+    ...more,
+  });
+const at = (section = '') => ({ at: `/${someCompetition}/setup${section}`, signedInAs: someUuid });
+const answers = (competition: Competition, more: object = {}) => ({
+  [`GET ${its}`]: competition,
+  [`GET ${its}/setup`]: aSetupState(),
+  [`GET venues/${venue.uuid}`]: venue,
+  [`GET venues/${venue.uuid}/routes`]: [],
+  ...more,
+});
+
+it('tells what is missing, and leads there', async () => {
+  api.answer(answers(mine()));
+  renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'One thing is missing' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Judging areas' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/manage-routes/areas`,
+  );
+});
+
+it('is ready once every judge may judge all', async () => {
+  const competition = mine();
+  const settings = { ...competition.settings, judgeRoutePermissions: 'SEE_JUDGE_ALL' as const };
+  api.answer(answers({ ...competition, settings }));
+  renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'Ready to run' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Print sheets and QR codes' })).toBeVisible();
+});
+
+it('is ready for the stage at work, and says which later one has no routes', async () => {
+  const final = { ...stage, uuid: uuidOfFinal, name: 'Final', position: 1, state: 'UPCOMING' as const };
+  const { settings } = mine();
+  const stages = [stage, { ...final, categories: [] }];
+  const free = { ...settings, judgeRoutePermissions: 'SEE_JUDGE_ALL' as const };
+  const without = aSetupState({ withoutRoutes: [{ stage: final.uuid, category: null }] });
+  api.answer({ ...answers(mine({ stages, settings: free })), [`GET ${its}/setup`]: without });
+  const first = renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'Qualification is ready to run' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Routes of Final/ })).toBeVisible();
+  expect(screen.getByText('No routes yet')).toBeVisible();
+  first.unmount();
+  const over = stages.map((one) => (one === stage ? { ...one, state: 'CLOSED' as const } : one));
+  api.answer(answers(mine({ stages: over, settings: free }), { [`GET ${its}/setup`]: without }));
+  renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'One thing is missing' })).toBeVisible();
+  expect(screen.getByText('No routes yet for Final')).toBeVisible();
+});
+
+it('asks for routes first, and not for the numbers of none', async () => {
+  const none = { routes: 0, routesOnMap: 0, routesWithoutJudgingGroup: 0 };
+  const { settings } = mine();
+  api.answer({
+    ...answers(mine({ settings: { ...settings, judgeRoutePermissions: 'SEE_JUDGE_ALL' } })),
+    [`GET ${its}/setup`]: aSetupState(none),
+  });
+  renderRoutes(routes, at());
+  expect(await screen.findByRole('heading', { name: 'One thing is missing' })).toBeVisible();
+  expect(screen.getByText('They come with the routes')).toBeVisible();
+});
+
+it('is for organisers', async () => {
+  api.answer(answers(mine({ role: 'JUDGE' })));
+  renderRoutes(routes, at());
+  expect(await screen.findByText('Not for your role')).toBeVisible();
+});
+
+describe('settings', () => {
+  it('are sent together, only those that were changed, with the version that was seen', async () => {
+    api.answer(answers(mine(), { [patch]: mine({ name: 'Renamed', version: 8 }) }));
+    const { user } = renderRoutes(routes, at('/settings'));
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
+    await user.click(screen.getByRole('switch', { name: /Staff approve every judge/ }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    const [call] = api.called(patch);
+    expect(call?.path).toContain('version=7');
+    expect(call?.body).toEqual({ name: 'Winter Boulder Cup!', settings: { judgesNeedApproval: true } });
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  });
+
+  it('stay on the form when somebody else saved first', async () => {
+    api.answer(answers(mine(), { [patch]: refuse(409, 'setup.changed', 'Changed') }));
+    const { user } = renderRoutes(routes, at('/settings'));
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
+    api.answer(
+      answers(mine({ version: 9, liveLeaderboard: false }), {
+        [patch]: refuse(409, 'setup.changed', 'Changed'),
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Somebody else has changed the set-up')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Winter Boulder Cup!');
+    await waitFor(() => expect(screen.getByRole('switch', { name: /leaderboard live/ })).not.toBeChecked());
+    api.answer(answers(mine(), { [patch]: mine() }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(api.called(patch).at(-1)?.path).toContain('version=9'));
+  });
+});
+
+it('is deleted once its name is typed', async () => {
+  const gone = `DELETE ${its}`;
+  api.answer(answers(mine(), { [gone]: new Reply(204) }));
+  const { user } = renderRoutes([...routes, { path: '/organise', element: <p>Mine</p> }], at('/settings'));
+  await user.click(await screen.findByRole('button', { name: 'Delete the competition...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Winter Boulder Cup?' }));
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+  await user.type(dialog.getByRole('textbox'), 'Winter Boulder');
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByRole('textbox'), ' Cup');
+  await user.click(confirm);
+  await waitFor(() => expect(api.called(gone)[0]?.path).toContain('name=Winter'));
+});
+
+it('adds a category, and keeps what was typed when it is refused', async () => {
+  api.answer(
+    answers(mine(), {
+      [post]: refuse(409, 'setup.changed', 'Somebody was faster.'),
+    }),
+  );
+  const { user } = renderRoutes(routes, at('/categories'));
+  await user.click(await screen.findByRole('button', { name: 'Add a category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New category' }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(dialog.getByText('Required')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Kids');
+  await user.type(dialog.getByRole('spinbutton', { name: /Born from/ }), '2015');
+  await user.type(dialog.getByRole('spinbutton', { name: /Born to/ }), '2014');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('Must not be before the first year.')).toBeVisible();
+  await user.clear(dialog.getByRole('spinbutton', { name: /Born to/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('Somebody was faster.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Kids');
+  expect(api.called(post)[0]?.body).toEqual({
+    name: 'Kids',
+    capacity: null,
+    bornFrom: 2015,
+    bornTo: null,
+    stage: stage.uuid,
+  });
+});

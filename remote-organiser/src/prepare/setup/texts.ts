@@ -1,0 +1,22 @@
+/** Texts of the set-up's frame and overview; every section has its own beside its screen. */
+export const setupTexts = {
+  loading: 'Loading the set-up',
+  sections: 'Set-up',
+  cancel: 'Cancel',
+  overview: 'Overview',
+  settings: 'Settings',
+  venue: 'Venue',
+  categories: 'Stages and categories',
+  routes: 'Routes and map',
+  routeGroups: 'Route groups',
+  staff: 'Staff and judges',
+  addCompetitor: 'Add a competitor',
+  import: 'Import entries',
+  numbers: 'Route numbers',
+  print: 'Print',
+  dashboard: 'Dashboard',
+  changedTitle: 'Changed by somebody else',
+  networkTitle: 'Network error occurred',
+  network: 'Nothing was changed. Make sure you’re connected to the internet then try again',
+  refusedTitle: 'That can’t be done',
+} as const;

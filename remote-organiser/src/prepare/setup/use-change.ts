@@ -1,0 +1,27 @@
+import { useShowError } from '@topout/app-kit';
+import { useState } from 'react';
+import { failureOf } from './failure-of.ts';
+
+/**
+ * Runs one change at a time; the banner reports failures.
+ *
+ * @example const { busy, change } = useChange(); if (await change(() => stageCalls.add(…))) close();
+ */
+export function useChange() {
+  const showError = useShowError();
+  const [busy, setBusy] = useState(false);
+  const change = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const { title, message } = await failureOf(error);
+      showError(message, title);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, change };
+}

@@ -1,7 +1,0 @@
-type Route = Results['stages'][number]['categories'][number]['routes'][number];
-
-/** A route under its number: `7 Red Hot`. */
-export function routeTitle({ number, name }: Pick<Route, 'number' | 'name'>): string {
-  return number === null || name === String(number) ? name : `${number} ${name}`.trim();
-}
-import type { Results } from '@topout/contract';

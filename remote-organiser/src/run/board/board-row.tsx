@@ -1,0 +1,103 @@
+import type { LeaderboardRow } from '@topout/contract';
+import { countMarks, initials, nameHue } from '@topout/domain';
+import { Avatar, classNames, RowButton, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui';
+import { Skyline } from '@topout/ui/marks';
+import { type ComponentProps, memo } from 'react';
+import { boardTexts as texts } from '../../texts.ts';
+import styles from './board-row.module.css';
+import { PlaceLink } from './marks/place-link.tsx';
+import { Followed } from './marks/followed.tsx';
+import { useMarks } from './marks/store.ts';
+import { ScoreCells } from './score-cells.tsx';
+import { isLongName, shortName } from './short-name.ts';
+
+export interface BoardRowProps {
+  readonly row: LeaderboardRow;
+  readonly ranking: boolean;
+  readonly selected: boolean;
+  readonly onOpen: (row: LeaderboardRow) => void;
+  /** Somebody else stands on the same place. */
+  readonly tied: boolean;
+  /** Of a row that is one of a window's. */
+  readonly rowProps?: ComponentProps<typeof Tr> | undefined;
+}
+
+/** One line of a board. A row whose competitor did not change is not rendered again. */
+export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
+  const { row, ranking, selected, onOpen, tied, rowProps } = props;
+  const { firstName, lastName, pictureUrl } = row.user;
+  const name = `${firstName} ${lastName}`;
+  const gained = useMarks((marks) => marks.gained.get(row.entry));
+  return (
+    <Tr
+      {...rowProps}
+      selected={selected}
+      data-entry={row.entry}
+      className={classNames(styles.row, gained !== undefined && styles.changed)}
+    >
+      <Td numeric fit className={styles.place}>
+        <PlaceLink row={row} tied={tied} />
+      </Td>
+      <RowHeader className={styles.who}>
+        <div className={styles.person}>
+          <span className={styles.avatar}>
+            <Avatar initials={initials(name)} hue={nameHue(name)} src={pictureUrl} size={34} />
+          </span>
+          <div className={styles.lines}>
+            <p className={styles.name}>
+              <RowButton onClick={() => onOpen(row)} className={styles.button}>
+                <Name {...row.user} ranking={ranking} />
+                {row.status === 'RETIRED' && (
+                  <span className={styles.faint}>
+                    {' '}
+                    <abbr title={texts.retiredLabel}>{texts.retired}</abbr>
+                  </span>
+                )}
+              </RowButton>
+              <Followed user={row.user.uuid} />
+            </p>
+            <Info row={row} />
+          </div>
+        </div>
+      </RowHeader>
+      <ScoreCells row={row} ranking={ranking} gained={gained} />
+    </Tr>
+  );
+});
+
+/** In one line: where it is too long for a phone, the first name becomes initials there. */
+function Name({ firstName, lastName, ranking }: LeaderboardRow['user'] & { readonly ranking: boolean }) {
+  const name = `${firstName} ${lastName}`;
+  if (!isLongName(name, ranking)) return name;
+  return (
+    <>
+      <span className={styles.full}>{name}</span>
+      <span className={styles.short} aria-hidden="true">
+        {shortName(firstName, lastName)}
+      </span>
+    </>
+  );
+}
+
+function Info({ row: { competitorNumber, status, marks, user } }: { readonly row: LeaderboardRow }) {
+  const own = useMarks((store) => store.own.has(user.uuid));
+  const absence = absences[status];
+  return (
+    <p className={styles.info}>
+      {own && <strong data-own>{texts.you}</strong>}
+      {competitorNumber !== null && (
+        <span>
+          <VisuallyHidden>{texts.number} </VisuallyHidden>
+          {competitorNumber}
+        </span>
+      )}
+      {absence && <span>{absence}</span>}
+      {!absence && marks !== undefined && <Skyline marks={marks} label={texts.marks(countMarks(marks))} />}
+    </p>
+  );
+}
+
+const absences: Partial<Record<LeaderboardRow['status'], string>> = {
+  DNS: texts.didNotStart,
+  DSQ: texts.disqualified,
+};

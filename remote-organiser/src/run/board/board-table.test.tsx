@@ -1,0 +1,83 @@
+import { act, renderWithApp, screen, waitFor } from '@topout/testing';
+import { useState } from 'react';
+import { BoardTable } from './board-table.tsx';
+import { aBoard, aRow, open } from './testing.ts';
+
+// jsdom lays nothing out and animates nothing: rows are 60 px high, and what would move is written down.
+const moved: string[] = [];
+
+beforeEach(() => {
+  moved.length = 0;
+  Object.defineProperties(HTMLTableRowElement.prototype, {
+    offsetTop: {
+      configurable: true,
+      get(this: HTMLTableRowElement) {
+        return this.sectionRowIndex * 60;
+      },
+    },
+    animate: {
+      configurable: true,
+      value(this: HTMLElement, [from]: Keyframe[]) {
+        moved.push(`${this.querySelector('button')?.textContent} ${String(from?.['transform'])}`);
+      },
+    },
+  });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+});
+
+interface ShowProps {
+  readonly places: readonly (number | null)[];
+  /** Who comes in which order in the second version of the board; at first it is 1, 2, 3 … */
+  readonly then?: readonly number[];
+}
+
+function Show({ places, then = [] }: ShowProps) {
+  const [version, setVersion] = useState(1);
+  const order = version === 1 ? places.map((_, index) => index + 1) : then;
+  const rows = order.map((n, index) => aRow(n, { position: places[index] ?? null }));
+  const board = aBoard(open, rows, { version });
+  const ignore = () => undefined;
+  return (
+    <>
+      <button onClick={() => setVersion(2)}>Next version</button>
+      <BoardTable
+        label="Open"
+        board={board}
+        rows={board.rows}
+        selected={null}
+        onOpen={ignore}
+        details={ignore}
+      />
+    </>
+  );
+}
+
+it('lets competitors slide to where a new version puts them', async () => {
+  const { user } = renderWithApp(<Show places={[1, 2, 3]} then={[3, 1, 2]} />);
+  await user.click(screen.getByRole('button', { name: 'Next version' }));
+  expect(moved).toEqual([
+    'First3 Last3 translateY(120px)',
+    'First1 Last1 translateY(-60px)',
+    'First2 Last2 translateY(-60px)',
+  ]);
+});
+
+it('says which places are shared', () => {
+  renderWithApp(<Show places={[1, 2, 2, 4, null, null]} />);
+  const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? '');
+  expect(names.map((name) => name.includes('tied'))).toEqual([false, true, true, false, false, false]);
+});
+
+it('shows all rows of a long board', () => {
+  renderWithApp(<Show places={Array.from({ length: 120 }, (_, index) => index + 1)} />);
+  expect(screen.getAllByRole('row')).toHaveLength(121);
+});
+
+it('is complete on paper, however long it is', async () => {
+  renderWithApp(<Show places={Array.from({ length: 200 }, (_, index) => index + 1)} />);
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(201));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByRole('row')).toHaveLength(201);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getAllByRole('row').length).toBeLessThan(201);
+});

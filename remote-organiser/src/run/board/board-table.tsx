@@ -1,0 +1,90 @@
+import type { Leaderboard, LeaderboardRow } from '@topout/contract';
+import { sharedPlaces } from '@topout/domain';
+import { Table, Th, VisuallyHidden } from '@topout/ui';
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { boardTexts as texts } from '../../texts.ts';
+import { BoardRow, type BoardRowProps } from './board-row.tsx';
+import styles from './board.module.css';
+import { ScoreHeads } from './score-cells.tsx';
+import { usePrinting } from './use-printing.ts';
+import { useOnDemand } from './use-on-demand.ts';
+import { useRowMotion } from './use-row-motion.ts';
+
+export interface BoardTableProps {
+  readonly label: string;
+  readonly board: Leaderboard;
+  /** Those of the board's rows that are asked for, in its order. */
+  readonly rows: readonly LeaderboardRow[];
+  /** Uuid of the selected entry. */
+  readonly selected: string | null;
+  readonly onOpen: (row: LeaderboardRow) => void;
+  /** A table row under the selected one, as wide as so many columns. */
+  readonly details: (row: LeaderboardRow, columns: number) => ReactNode;
+}
+
+/** As many rows as the tallest screen holds: they are shown first, the rest right after. */
+const firstRows = 40;
+
+/** Of more rows, only those near the window are there. */
+const mostRows = 150;
+
+const loadWindow = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-rows.tsx');
+
+/** The board of one category. */
+export function BoardTable({ label, board, rows, selected, details, onOpen }: BoardTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { version, scoringSystem } = board;
+  // Together, so that rows never stand under the version, or the columns, of others.
+  const now = { version, scoringSystem, rows };
+  const later = useDeferredValue(now, { ...now, rows: rows.slice(0, firstRows) });
+  const large = rows.length > mostRows;
+  const printing = usePrinting();
+  const [window, askWindow] = useOnDemand(loadWindow);
+  const shown = large && window ? now : later;
+  const ranking = shown.scoringSystem === 'IFSC_RANKING';
+  const columns = ranking ? 6 : 3;
+  useEffect(() => {
+    if (large) askWindow();
+  }, [large, askWindow]);
+  const shared = useMemo(() => sharedPlaces(board.rows), [board.rows]);
+  useRowMotion(body, shown.version);
+  const renderRow = (row: LeaderboardRow, rowProps?: BoardRowProps['rowProps']) => (
+    <>
+      <BoardRow
+        {...{ row, ranking, rowProps, onOpen }}
+        selected={row.entry === selected}
+        tied={shared.has(row.position)}
+      />
+      {row.entry === selected && details(row, columns)}
+    </>
+  );
+  return (
+    <Table
+      label={label}
+      className={styles.table}
+      aria-rowcount={rows.length + 1}
+      data-category={board.category}
+      data-plain={!ranking || undefined}
+    >
+      <thead>
+        <tr>
+          <Th numeric fit className={styles.placeHead}>
+            <span aria-hidden="true">{texts.position}</span>
+            <VisuallyHidden>{texts.positionLabel}</VisuallyHidden>
+          </Th>
+          <Th>{texts.name}</Th>
+          <ScoreHeads ranking={ranking} />
+        </tr>
+      </thead>
+      {large && window && !printing ? (
+        <window.VirtualRows rows={rows} renderRow={renderRow} />
+      ) : (
+        <tbody ref={body}>
+          {(printing ? rows : shown.rows.slice(0, large ? firstRows : mostRows)).map((row) => (
+            <Fragment key={row.entry}>{renderRow(row)}</Fragment>
+          ))}
+        </tbody>
+      )}
+    </Table>
+  );
+}

@@ -1,0 +1,28 @@
+import { serverNow } from '@topout/api-client';
+import type { Competition, Leaderboard } from '@topout/contract';
+import { formatMoment, formatRecent, forReader, venueZone } from '@topout/domain';
+import { boardTexts as texts } from '../../../texts.ts';
+
+export interface FactsProps {
+  readonly competition: Competition;
+  /** Those on show. */
+  readonly boards: readonly Leaderboard[];
+}
+
+/** Where, and when it starts or has last changed. */
+export default function Facts({ competition, boards }: FactsProps) {
+  const { status, startTime, venues } = competition;
+  const [venue] = venues;
+  const zone = venueZone(venue);
+  const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
+  const starts = status === 'UPCOMING' && texts.starts(forReader(formatMoment, startTime, zone));
+  const last = boards
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .at(-1);
+  const changed =
+    status !== 'UPCOMING' &&
+    last !== undefined &&
+    texts.changed(forReader(formatRecent(serverNow()), last, zone));
+  return [place, starts, changed].filter(Boolean).join(' · ');
+}

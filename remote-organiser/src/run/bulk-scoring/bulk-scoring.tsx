@@ -1,0 +1,111 @@
+import type { Competition, Entry, Route } from '@topout/contract';
+import { Chip, ChipRow, EmptyState, Row } from '@topout/ui';
+import { Switch } from '@topout/ui/forms';
+import { SegmentedChoice } from '@topout/ui/touch';
+import { useMemo, useState } from 'react';
+import { nameOfRoute, routesIn } from '../../competition/route-names.ts';
+import styles from './bulk-scoring.module.css';
+import { ChoiceBar } from './choice-bar.tsx';
+import { CodeHelp } from './code-help.tsx';
+import { climbedIn, rowsOfEntry, rowsOfRoute, scorable } from './grid-row.ts';
+import { ScoringBoard } from './scoring-board.tsx';
+import { bulkTexts as texts } from './texts.ts';
+
+export interface BulkScoringProps {
+  readonly competition: Competition;
+  readonly entries: readonly Entry[];
+  readonly routes: readonly Route[];
+}
+
+/** Which of the running stage's results to type: those of one route, or of one competitor. */
+export function BulkScoring({ competition, entries: all, routes: known }: BulkScoringProps) {
+  const [mode, setMode] = useState<'route' | 'competitor'>('route');
+  const [category, setCategory] = useState<string | null>(null);
+  const [chosenRoute, setRoute] = useState('');
+  const [chosenEntry, setEntry] = useState('');
+  const [checks, setChecks] = useState(false);
+  const entries = useMemo(() => scorable(all, competition), [all, competition]);
+  const routes = useMemo(() => climbedIn(competition, routesIn(known, competition)), [known, competition]);
+  const inCategory = useMemo(
+    () => (category === null ? entries : entries.filter((entry) => entry.category.uuid === category)),
+    [entries, category],
+  );
+  const route = routes.find(({ uuid }) => uuid === chosenRoute) ?? routes[0];
+  const entry = inCategory.find(({ uuid }) => uuid === chosenEntry) ?? inCategory[0];
+  const rows = useMemo(() => {
+    if (mode === 'route') return route ? rowsOfRoute(route, inCategory, competition) : [];
+    return entry ? rowsOfEntry(entry, routes, competition) : [];
+  }, [mode, route, entry, inCategory, routes, competition]);
+  const categories = competition.stages[0]?.categories ?? [];
+
+  if (!route || entries.length === 0) return <EmptyState title={texts.nothing} />;
+  const wanted = mode === 'route' ? { route: route.uuid } : entry ? { entry: entry.uuid } : null;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </header>
+      <div className={styles.bar}>
+        <SegmentedChoice
+          label={texts.mode}
+          hideLabel
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'route', label: texts.byRoute },
+            { value: 'competitor', label: texts.byCompetitor },
+          ]}
+        />
+        {mode === 'route' ? (
+          <ChoiceBar
+            label={texts.route}
+            value={route.uuid}
+            onChange={setRoute}
+            options={routes.map((one) => ({ value: one.uuid, label: nameOfRoute(one, competition) }))}
+          />
+        ) : (
+          <ChoiceBar
+            label={texts.competitor}
+            value={entry?.uuid ?? ''}
+            onChange={setEntry}
+            options={inCategory.map((one) => ({ value: one.uuid, label: nameOf(one) }))}
+          />
+        )}
+      </div>
+      <Row wrap justify="space-between">
+        {categories.length > 1 && (
+          <ChipRow label={texts.category} wrap>
+            <Chip selected={category === null} onToggle={() => setCategory(null)}>
+              {texts.allCategories}
+            </Chip>
+            {categories.map(({ uuid, name }) => (
+              <Chip key={uuid} selected={category === uuid} onToggle={(on) => setCategory(on ? uuid : null)}>
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+        <Switch
+          label={texts.check}
+          hint={texts.checkHint}
+          checked={checks}
+          onChange={(event) => setChecks(event.target.checked)}
+        />
+      </Row>
+      <CodeHelp />
+      <ScoringBoard
+        key={wanted ? Object.values(wanted).join() : ''}
+        competition={competition}
+        wanted={wanted}
+        rows={rows}
+        checks={checks}
+        heading={mode === 'route' ? texts.columns.name : texts.columns.route}
+        label={mode === 'route' ? nameOfRoute(route, competition) : entry ? nameOf(entry) : ''}
+      />
+    </div>
+  );
+}
+
+const nameOf = ({ competitorNumber, user }: Entry) =>
+  competitorNumber === null ? user.name : `${competitorNumber} ${user.name}`;

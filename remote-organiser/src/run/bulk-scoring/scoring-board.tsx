@@ -1,0 +1,101 @@
+import type { Competition } from '@topout/contract';
+import { checkScore, RefusedError, useProfile } from '@topout/api-client';
+import { LoadState, useShowError } from '@topout/app-kit';
+import { Button, EmptyState, Row, SkeletonRows } from '@topout/ui';
+import { useState } from 'react';
+import { failureText } from '../../page/failure-text.ts';
+import styles from './bulk-scoring.module.css';
+import type { GridRow } from './grid-row.ts';
+import { HeldDialog } from './held-dialog.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { ScoreGrid } from './score-grid.tsx';
+import { bulkTexts as texts } from './texts.ts';
+import { useScoring } from './use-scoring.ts';
+
+export interface ScoringBoardProps {
+  readonly competition: Competition;
+  readonly wanted: { readonly route: string } | { readonly entry: string } | null;
+  readonly rows: readonly GridRow[];
+  readonly checks: boolean;
+  readonly heading: string;
+  readonly label: string;
+}
+
+/** The grid and its dialogs: pasted cells to confirm, a conflict to settle. */
+export function ScoringBoard({ competition, wanted, rows, checks, heading, label }: ScoringBoardProps) {
+  const { ready, error, cellOf, enter, enterAll, outbox, most } = useScoring(competition, wanted, rows);
+  const [pasted, setPasted] = useState<{ readonly text: string; readonly from: number } | null>(null);
+  const [settling, setSettling] = useState<GridRow | null>(null);
+  const { data: me } = useProfile();
+  const showError = useShowError();
+
+  async function check({ entry, route, id }: GridRow) {
+    const row = rows.find((one) => one.id === id);
+    const version = row && cellOf(row).score?.version;
+    if (version === undefined) return;
+    try {
+      await checkScore(competition.uuid, { entry, route: route.uuid, version });
+    } catch (failure) {
+      if (failure instanceof RefusedError) return showError(failure.message, texts.checkFailed);
+      const { title, message } = await failureText(failure);
+      showError(message, title);
+    }
+  }
+
+  if (rows.length === 0) {
+    return <EmptyState title={wanted && 'entry' in wanted ? texts.noRoutes : texts.noRows} />;
+  }
+  const done = rows.filter((row) => cellOf(row).code !== '').length;
+  return (
+    <LoadState
+      read={{ data: ready || undefined, error }}
+      loading={<SkeletonRows label={texts.loading} count={8} />}
+    >
+      {() => (
+        <>
+          <ScoreGrid
+            tools={
+              <Row justify="space-between">
+                <p className={styles.hint}>{texts.progress(done, rows.length)}</p>
+                <Button onClick={() => setPasted({ text: '', from: 0 })}>{texts.paste}</Button>
+              </Row>
+            }
+            label={label}
+            heading={heading}
+            rows={rows}
+            cellOf={cellOf}
+            checks={checks}
+            me={me?.uuid ?? null}
+            onEnter={enter}
+            onPaste={(text, from) => setPasted({ text, from })}
+            onSettle={setSettling}
+            onCheck={(row) => void check(row)}
+          />
+          {pasted && (
+            <PasteDialog
+              initial={pasted.text}
+              from={pasted.from}
+              rows={rows}
+              most={most}
+              codeOf={(row) => cellOf(row).code}
+              onEnter={enterAll}
+              onClose={() => setPasted(null)}
+            />
+          )}
+          {settling && (
+            <HeldDialog
+              competition={competition}
+              row={settling}
+              cell={cellOf(settling)}
+              onClose={() => setSettling(null)}
+              onSettled={(command) => {
+                setSettling(null);
+                void outbox?.forget(command);
+              }}
+            />
+          )}
+        </>
+      )}
+    </LoadState>
+  );
+}

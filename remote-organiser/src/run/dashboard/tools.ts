@@ -1,0 +1,78 @@
+import type { Competition } from '@topout/contract';
+import { canBulkScore, canManageSetup, entryRights } from '@topout/domain';
+import {
+  DownloadIcon,
+  EditIcon,
+  HistoryIcon,
+  ListIcon,
+  MapIcon,
+  PinIcon,
+  PlusIcon,
+  PrintIcon,
+  ScreenIcon,
+  SettingsIcon,
+  TrophyIcon,
+  UsersIcon,
+} from '@topout/ui';
+import { actorOf } from '../../competition/actor-of.ts';
+import { texts } from './texts.ts';
+
+export const toolIcons = {
+  list: ListIcon,
+  edit: EditIcon,
+  history: HistoryIcon,
+  plus: PlusIcon,
+  pin: PinIcon,
+  map: MapIcon,
+  users: UsersIcon,
+  trophy: TrophyIcon,
+  download: DownloadIcon,
+  print: PrintIcon,
+  screen: ScreenIcon,
+  settings: SettingsIcon,
+};
+
+/** A link on the dashboard. */
+export interface Tool {
+  readonly label: string;
+  /** Below the competition's address. */
+  readonly path: string;
+  readonly icon: keyof typeof toolIcons;
+  readonly shown: (competition: Competition) => boolean;
+}
+
+const organises = (competition: Competition) => canManageSetup(actorOf(competition));
+
+/** In the order people need them; each only for those who may use it. */
+const tools: readonly Tool[] = [
+  { label: texts.manageEntries, path: 'entries', icon: 'list', shown: (of) => of.canSeeLeaderboard },
+  {
+    label: texts.addCompetitor,
+    path: 'setup/add-competitor',
+    icon: 'plus',
+    shown: organises,
+  },
+  {
+    label: texts.addCompetitor,
+    path: 'enter/competitors',
+    icon: 'plus',
+    shown: (of) => !organises(of) && entryRights(actorOf(of), of.settings).canAdd,
+  },
+  {
+    label: texts.bulkScoring,
+    path: 'bulk-scoring',
+    icon: 'edit',
+    shown: (of) => canBulkScore(actorOf(of)),
+  },
+  { label: texts.numberRoutes, path: 'order-routes', icon: 'pin', shown: organises },
+  { label: texts.judgingGroups, path: 'manage-routes/areas', icon: 'map', shown: organises },
+  { label: texts.staff, path: 'setup/staff', icon: 'users', shown: organises },
+  { label: texts.results, path: 'results', icon: 'trophy', shown: organises },
+  { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
+  { label: texts.history, path: 'history', icon: 'history', shown: organises },
+  { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },
+  { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
+  { label: texts.setup, path: 'setup', icon: 'settings', shown: organises },
+];
+
+export const toolsFor = (competition: Competition): Tool[] => tools.filter(({ shown }) => shown(competition));

@@ -1,0 +1,49 @@
+import type { HistoryLine, Route } from '@topout/contract';
+import { resultCode } from '@topout/domain';
+import { historyTexts as texts } from './texts.ts';
+
+/** What a command did, in words. */
+export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefined): string {
+  const code = resultCode(
+    (attempts ?? []).map(({ success, segmentsCount = 0, usedLastHold = false }) => ({
+      success,
+      segmentsCount,
+      usedLastHold,
+    })),
+    route ?? { climbType: 'BOULDER', segmentsCount: 2 },
+  );
+  switch (kind) {
+    case 'attempts.append':
+      return texts.append(code);
+    case 'attempts.replace':
+      return texts.replace(code);
+    case 'attempts.clear':
+      return texts.clear;
+    case 'queue.add':
+      return texts.queueAdd;
+    case 'queue.remove':
+      return texts.queueRemove;
+    case 'queue.move':
+      return texts.queueMove;
+  }
+}
+
+const devices: Readonly<Record<string, string>> = {
+  api: texts.api,
+  merge: texts.merge,
+  undo: texts.undo,
+  restore: texts.restoreDevice,
+};
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The source: a phone or laptop by a distinguishing mark, or the part of Topout that did it. */
+export const deviceOf = ({ device }: HistoryLine): string =>
+  devices[device] ?? (uuid.test(device) ? texts.device(device.slice(-4).toUpperCase()) : device);
+
+/** What happened to a command that could not be applied at once. */
+export function heldState({ outcome, reason, resolution }: HistoryLine): string | null {
+  if (outcome === 'DROPPED') return texts.dropped(reason?.message ?? '');
+  if (outcome !== 'HELD') return null;
+  return resolution ? texts.settled[resolution] : texts.held(reason?.message ?? '');
+}

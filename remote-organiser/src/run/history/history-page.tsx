@@ -1,0 +1,92 @@
+import type { Competition, Route } from '@topout/contract';
+import { useAudit, useHistory } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
+import { venueZone } from '@topout/domain';
+import { SkeletonRows } from '@topout/ui';
+import { fullNameOfRoute } from '../../competition/route-names.ts';
+import { actionOf, deviceOf, heldState } from './describe-command.ts';
+import { factsOf, titleOf } from './describe-record.ts';
+import { HistoryLine } from './history-line.tsx';
+import { type LoadedPage, PageEnd } from './page-end.tsx';
+import { historyTexts as texts } from './texts.ts';
+import { UndoRecord, UndoResult } from './undo-part.tsx';
+
+export interface HistoryPageProps {
+  readonly competition: Competition;
+  readonly routes: readonly Route[];
+  readonly filter: { readonly competitor?: string; readonly route?: string; readonly person?: string };
+  /** From 1. */
+  readonly page: number;
+  readonly last: boolean;
+  readonly onMore: () => void;
+  /** Absent for people who may not undo. */
+  readonly onUndo: ((record: string) => void) | undefined;
+}
+
+/** Fifty lines of the log of results. */
+export function ResultsPage({ competition, routes, filter, page, onUndo, ...end }: HistoryPageProps) {
+  const read = useHistory(competition.uuid, { ...filter, page });
+  return (
+    <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
+      {(loaded) => (
+        <>
+          {loaded.data.map((command) => {
+            const route = routes.find(({ uuid }) => uuid === command.route);
+            const who =
+              command.competitor === null ? '' : (command.competitorName ?? texts.unknownCompetitor);
+            return (
+              <HistoryLine
+                key={command.id}
+                time={command.receivedAt}
+                timeZone={venueZone(competition.venues[0])}
+                title={
+                  <>
+                    {who !== '' && <strong>{who}</strong>} {actionOf(command, route)}{' '}
+                    {texts.on(route ? fullNameOfRoute(route, competition) : texts.unknownRoute)}
+                  </>
+                }
+                facts={[command.actor?.name ?? texts.unknownPerson, deviceOf(command)]}
+                held={heldState(command)}
+                undo={onUndo && <UndoResult line={command} onUndo={() => onUndo(command.id)} />}
+              />
+            );
+          })}
+          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
+        </>
+      )}
+    </LoadState>
+  );
+}
+
+/** Fifty lines of other changes. */
+export function OthersPage({ competition, filter, page, onUndo, ...end }: HistoryPageProps) {
+  const read = useAudit(competition.uuid, { ...filter, page });
+  const categories = competition.stages.flatMap((stage) => stage.categories);
+  return (
+    <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
+      {(loaded) => (
+        <>
+          {loaded.data.map((record) => (
+            <HistoryLine
+              key={record.id}
+              time={record.createdAt}
+              timeZone={venueZone(competition.venues[0])}
+              title={
+                <>
+                  {titleOf(record)}:{' '}
+                  <strong>{factsOf(record, categories).join(' ') || competition.name}</strong>
+                </>
+              }
+              facts={[record.actor?.name ?? texts.unknownPerson]}
+              held={null}
+              undo={onUndo && <UndoRecord record={record} onUndo={() => onUndo(record.id)} />}
+            />
+          ))}
+          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
+        </>
+      )}
+    </LoadState>
+  );
+}
+
+const isFiltered = (filter: HistoryPageProps['filter']) => Object.keys(filter).length > 0;

@@ -1,5 +1,0 @@
-import type { Role } from '@topout/domain';
-
-/** Roles that can be given: all but the master judge's. */
-export const givenRoles = ['JUDGE', 'STAFF_JUDGE', 'STAFF'] as const satisfies readonly Role[];
-export type GivenRole = (typeof givenRoles)[number];
