@@ -18,11 +18,11 @@ const long = { look: 'step', parts: ['field', 'field', 'field', 'field'] } as co
 const flowLong = { frame: 'competition', ...long } as const;
 
 const closed = { look: 'message', title: entry.notAllowed } as const;
-/** A parent is asked in other words, and only the browser knows who is one. */
+/** Parents read different words, and only the browser knows who is one. */
 const asked = { closed, parents: { title: null, lead: null } } as const;
 const number = { ...step, title: entry.numberTitle, lead: entry.numberLead } as const;
 
-/** What stands there before the scripts: the words that are true for everybody. */
+/** What people see before the scripts: the words that are true for everybody. */
 export const firstSights: FirstSights = {
   '/': { look: 'home', title: homeTexts.title, lead: homeTexts.lead, parts: ['input', 'rows'] },
   '/app': { title: appTexts.title, lead: appTexts.lead, parts: ['rows'] },
@@ -32,7 +32,7 @@ export const firstSights: FirstSights = {
     title: signInTexts.signUpTitle,
     lead: `${signInTexts.signUpLead} ${signInTexts.known} ${signInTexts.title}`,
   },
-  // With a link from a mail the page asks something else, and the server does not see which it is.
+  // With a mailed link the page asks something else, and the server cannot see which applies.
   '/reset-password': step,
   '/confirm-email': { look: 'message', title: profileTexts.confirmingEmail, parts: [] },
   '/profile': { parts: ['words', 'rows'] },

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 const plain = { layout: 'plain' } satisfies PageHandle;
 const inCompetition = { layout: 'competition' } satisfies PageHandle;
 
-/** A screen that is fetched when it is first visited. */
+/** A screen that is fetched on its first visit. */
 const screen = (load: () => Promise<{ default: () => React.ReactNode }>): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load()).default }),
 });

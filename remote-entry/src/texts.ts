@@ -10,7 +10,7 @@ export const texts = {
   unreachable: 'Make sure you’re connected to the internet then try again',
   networkTitle: 'Network error occurred',
   tooMany: (seconds: number) =>
-    `That was too often. Please wait ${seconds === 1 ? 'a second' : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again.`,
+    `Too many attempts. Please wait ${seconds === 1 ? 'a second' : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again.`,
   unknownTitle: 'Unknown error occurred',
   unknown: (email: string) =>
     email === '' ? 'Please try again.' : `Please try again. If the problem persists, email ${email}.`,
@@ -38,7 +38,7 @@ export const homeTexts = {
   open: 'Open',
   openName: (name: string) => `Open ${name}`,
   emptyTitle: 'No competitions yet',
-  empty: 'As soon as one is announced, it stands here.',
+  empty: 'New competitions appear here as soon as they are announced.',
   nothingFoundTitle: 'Nothing found',
   nothingFound: (search: string) => `No competition matches “${search}”.`,
   clearSearch: 'Clear search',
@@ -46,14 +46,14 @@ export const homeTexts = {
   showMore: 'Show more',
   loading: 'Loading competitions',
   demoTitle: 'This is a demo',
-  demo: 'See it through other eyes: one tap signs you in.',
+  demo: 'Try it as somebody else: one tap signs you in.',
   signInAs: 'Sign in as',
   passwords: (passwords: readonly string[]) => `Password: ${passwords.join(', ')}`,
 } as const;
 
 export const enteredTexts = {
   title: 'Your entries',
-  none: 'Competitions that you or your children enter stand here.',
+  none: 'Competitions you or your children enter appear here.',
   loading: 'Loading your entries',
   you: 'You',
   entry: (who: string, category: string) => `${who}: ${category}`,
@@ -78,7 +78,7 @@ export const accountTexts = {
   uploadFailed: 'An error occurred while uploading.',
   uploadFailedHint: 'Everything else is saved, and your picture is still here.',
   uploadAgain: 'Try again',
-  goOnWithout: 'Go on without the picture',
+  goOnWithout: 'Continue without the picture',
   change: 'Change',
   changeAnswer: (label: string) => `Change ${label}`,
   accept: 'I accept the',
@@ -92,10 +92,13 @@ export const accountTexts = {
 
 export const genderNames = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 
-/** Which texts somebody accepts, as the server keeps it. Raise one whenever its text below changes. */
+/**
+ * The versions of the texts that people accept, as the server stores them. Raise one whenever its text below
+ * changes.
+ */
 export const legalVersions = { terms: '2026-11', privacy: '2026-11' } as const;
 
-/** In plain words, as short as they can be; a host may say more where the competition is announced. */
+/** In plain words, as short as possible; a host may say more where it announces the competition. */
 export const legalTexts = {
   terms: [
     'You enter only yourself and the people you are responsible for, with true details.',
@@ -128,19 +131,19 @@ export const entryFlowTexts = {
     'Sign up with the e-mail address, name and year of birth that the list has: the entry is yours at once. For a child, sign up as yourself, then add the child.',
   nobodyListed: 'No entry found',
   nobodyListedText: (name: string, year: number | null, email: string) =>
-    `Nobody is listed here as ${name}${year === null ? '' : `, born ${year},`} under ${email}. The organisers can add you, or put the list right.`,
+    `Nobody is listed here as ${name}${year === null ? '' : `, born ${year},`} under ${email}. The organisers can add you or correct the list.`,
   listedChild: 'My child is listed',
   listedDetails: 'Change my details',
   emailTitle: 'What’s your e-mail?',
   emailLead: 'We use it to find you, or to sign you up.',
   parentEmailTitle: 'First, your own e-mail',
-  parentEmailLead: 'Your children go under your account. They need no e-mail.',
+  parentEmailLead: 'Your children go under your account. They don’t need an e-mail.',
   ageTitle: 'When were you born?',
-  ageLead: 'Categories go by year of birth. It is never shown in public.',
+  ageLead: 'Categories depend on your year of birth. We never show it in public.',
   tooYoung: "You're too young, get an adult",
-  tooYoungHint: 'A parent can register you in a moment, with their own e-mail.',
+  tooYoungHint: 'A parent can register you in a minute with their own e-mail.',
   tryAgain: 'Try again',
-  parentGoesOn: 'A parent goes on',
+  parentGoesOn: 'Continue as a parent',
   childInstead: 'I’m a parent: enter a child',
   loginTitle: 'Welcome back',
   loginLead: 'We found you in our system.',
@@ -153,21 +156,21 @@ export const entryFlowTexts = {
   category: 'Category',
   enter: 'Enter',
   detailsTitle: 'A few details first',
-  detailsLead: 'Your category goes by them.',
+  detailsLead: 'Your category depends on them.',
   noCategories: 'This competition has no categories yet.',
-  isFull: 'Full: you go on the waiting list',
+  isFull: 'Full: you’ll join the waiting list',
   ownEntryTitle: 'Change the entry',
   ownEntryLead: (name: string, category: string) => `${name} is entered in ${category}.`,
   changeEntry: 'Change or withdraw',
   withdraw: 'Withdraw',
   withdrawTitle: (name: string) => `Withdraw ${name}?`,
   withdrawText: (competition: string) =>
-    `The place at ${competition} goes to whoever waits for one. You can enter again while entries are open.`,
+    `Your place at ${competition} goes to the next person waiting. You can enter again while entries are open.`,
   withdrawn: 'Withdrawn',
-  withdrawnText: 'The entry is gone. The organisers see that it was taken back.',
+  withdrawnText: 'You’re no longer entered. The organisers can see that you withdrew.',
   enterAgain: 'Enter again',
   waitingTitle: (place: number) => `You're on the waiting list, place ${place}`,
-  waiting: (category: string) => `${category} is full. We mail you as soon as a place is yours.`,
+  waiting: (category: string) => `${category} is full. We’ll email you as soon as you have a place.`,
   toCompetition: 'To the competition',
   numberTitle: 'Find yourself',
   numberLead: 'Type the number on your bib or in your entry e-mail.',
@@ -177,12 +180,12 @@ export const entryFlowTexts = {
   numberSearching: 'Looking it up…',
   notListedLink: "I'm not on the list",
   notListedTitle: 'Not on the list?',
-  notListed: 'Ask the organisers at the desk: they look for your name, or add you.',
-  notListedEnter: 'Ask the organisers at the desk, or enter yourself here.',
+  notListed: 'Ask at the organisers’ desk: they can find your name or add you.',
+  notListedEnter: 'Ask at the organisers’ desk, or enter yourself here.',
   liveScores: 'View live scores',
 } as const;
 
-/** A link that signs in, opened by somebody who is signed in, or where nobody has signed in before. */
+/** For a link that signs in, opened by a signed-in person, or where nobody has signed in before. */
 export const codeTexts = {
   title: (name: string) => `Sign in as ${name === '' ? 'somebody else' : name}?`,
   signedInAs: (name: string) => `You are signed in as ${name}. This link signs in another person.`,
@@ -190,7 +193,7 @@ export const codeTexts = {
   stay: 'Cancel',
   signedUpTitle: 'Did you sign up?',
   signedUp: (name: string) =>
-    `Somebody made an account with your e-mail address in another browser${name === '' ? '' : `, as ${name}`}. If it was not you, we sign them out, and their password is of no more use.`,
+    `Somebody made an account with your e-mail address in another browser${name === '' ? '' : `, as ${name}`}. If it wasn’t you, we’ll sign them out and their password will stop working.`,
   mine: 'Yes, that was me',
   notMine: 'No, sign them out',
 } as const;
@@ -200,16 +203,16 @@ export const judgeTexts = {
   noKey: 'To judge this competition, please scan the QR code provided by the competition organizer.',
   wrongKey: 'The QR code you scanned is not valid for this competition.',
   wrongInvitation:
-    'This invitation was used already, withdrawn or sent anew, or it is older than two weeks. Please ask the organisers for another one.',
+    'This invitation has been used, withdrawn or replaced, or is more than two weeks old. Please ask the organisers for a new one.',
   ended: (date: string) =>
     `This competition ended on ${date}. Please contact the event organiser for any queries.`,
   closedTitle: 'Competition closed',
   checkingKey: 'Checking the QR code',
   checkFailed: 'The QR code could not be checked.',
   checkOffline:
-    'There is no connection, so the QR code is not checked yet. This goes on by itself once you are online.',
+    'You’re offline, so we can’t check the QR code yet. We’ll check it as soon as you are back online.',
   staffTitle: 'You are staff here',
-  staff: 'Staff look after the competition and do not judge. The organiser can make you a staff judge.',
+  staff: 'Staff run the competition but don’t judge. The organiser can make you a staff judge.',
   toDashboard: 'To the dashboard',
   tryAgain: 'Try again',
   emailTitle: 'Judge with us',
@@ -226,7 +229,7 @@ export const judgeTexts = {
   confirmLead: 'Check how you appear to staff and judges.',
   start: 'Start Judging',
   pendingTitle: 'Waiting for approval',
-  pending: 'The staff have your request. You get an e-mail as soon as it is confirmed.',
+  pending: 'The staff have your request. You’ll get an e-mail once it is confirmed.',
   checkAgain: 'Check again',
 } as const;
 
@@ -235,8 +238,8 @@ export const signInTexts = {
   newHere: 'New here?',
   signUp: 'Create an account',
   signUpTitle: 'Create an account',
-  signUpLead: 'To organise, to judge, or to enter: one account for all of it.',
-  known: 'You have one already?',
+  signUpLead: 'One account to organise, judge and enter.',
+  known: 'Already have one?',
 } as const;
 
 export const childrenTexts = {
@@ -249,7 +252,7 @@ export const childrenTexts = {
   addAnother: 'Add another competitor',
   addTitle: 'Add a competitor',
   addLead: 'Year of birth and gender are never shown in public.',
-  wasAdded: (name: string) => `${name} was added. Here you add another competitor.`,
+  wasAdded: (name: string) => `${name} was added. You can add another competitor here.`,
   edit: 'Edit',
   editName: (name: string) => `Edit ${name}`,
   category: 'Category',
@@ -260,7 +263,7 @@ export const childrenTexts = {
   isFull: (category: string) => `${category} (full, waiting list)`,
   otherAge: (category: string, reason: string) => `${category} (${reason})`,
   changeEntry: 'Change or withdraw',
-  someWait: 'We mail you as soon as a place gets free.',
+  someWait: 'We’ll email you as soon as a place is free.',
   enter: (n: number) => (n === 1 ? 'Enter 1 competitor' : `Enter ${n} competitors`),
   goOn: 'Done',
   fullName: 'Show the full name in public',
@@ -269,7 +272,7 @@ export const childrenTexts = {
   removeName: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText:
-    'The profile and its entries go. Where there are results, their place on the board stays, as “Competitor” with a number.',
+    'This removes the profile and its entries. Results stay on the board as “Competitor” with a number.',
   myself: 'Enter myself as well',
 } as const;
 

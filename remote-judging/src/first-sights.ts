@@ -1,6 +1,6 @@
 import type { FirstSights } from '@topout/app-kit';
 
-/** What stands there before the scripts. Judges have their pages dark, and the hall's screen has no frame. */
+/** What people see before the scripts. Judges' pages are dark, and the hall screen has no frame. */
 export const firstSights: FirstSights = {
   '/:competition': { parts: ['rows'] },
   '/:competition/hand-over': { theme: 'dark', parts: ['words', 'field'] },

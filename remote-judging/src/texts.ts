@@ -1,6 +1,9 @@
 import { heldMessage } from '@topout/domain';
 
-/** The texts that the rooms of judging share, and those of logging attempts; those of the specification as it has them. */
+/**
+ * Texts shared by the judging screens, and those for logging attempts; those that docs/behaviour quotes stay
+ * as they are.
+ */
 export const texts = {
   // The competition
   timeLeft: 'Time left:',
@@ -20,7 +23,7 @@ export const texts = {
   routeNotFound: 'This route is not part of the competition.',
   routeInNoGroup: 'This route is in no route group',
   routeInNoGroupHint:
-    'Nobody can be judged on it yet. Ask the event organiser to put it into a route group of this competition.',
+    'Nobody can be judged on it yet. Ask the event organiser to add it to a route group of this competition.',
   toCompetition: 'To the competition',
   onRoute: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} on this route now`,
 
@@ -66,7 +69,8 @@ export const texts = {
     count === 1
       ? 'A boulder ends with its top: saving deletes the attempt after it.'
       : `A boulder ends with its top: saving deletes the ${count} attempts after it.`,
-  wouldBeHeld: 'What you entered is still here. Saved now, it is held until the event staff decide.',
+  wouldBeHeld:
+    'What you entered is still here. If you save it now, it will be held until the event staff decide.',
   overtaken: 'Another judge changed these attempts while you were entering.',
   showTheirs: 'Show theirs',
   top: 'Top',

@@ -1,7 +1,7 @@
 import { RefusedError } from '@topout/api-client';
 import { cacheSettings } from './cache-settings.ts';
 
-it('is as specified', () => {
+it('is as docs/behaviour has it', () => {
   expect(cacheSettings(false)).toEqual({
     dedupingInterval: 2_000,
     focusThrottleInterval: 5_000,

@@ -6,13 +6,13 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** 2G, or somebody who asked to save data. */
+/** 2G, or data saving switched on. */
 function isSlow(): boolean {
   const connection = 'connection' in navigator ? (navigator.connection as Connection) : null;
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** How reads are cached and repeated, in milliseconds (spec 1 §9). */
+/** How reads are cached and repeated, in milliseconds (behaviour: calls#reads). */
 export function cacheSettings(slow = isSlow()): SWRConfiguration {
   return {
     dedupingInterval: 2_000,
@@ -24,8 +24,8 @@ export function cacheSettings(slow = isSlow()): SWRConfiguration {
 }
 
 /**
- * A server that was away is asked at the same pace however long it was, by all phones of a hall not in one moment;
- * one that refused, less and less often.
+ * Asks an absent server at a constant pace, but spread so that a hall's phones do not ask at once; asks one
+ * that refused less and less often.
  */
 const tryAgain: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,

@@ -1,4 +1,4 @@
-/** The words of the frame. Those of pages that cannot be shown are in `problems/texts.ts`, and load with them. */
+/** Texts of the frame. Those of pages that cannot be shown are in `problems/texts.ts`, and load with them. */
 export const texts = {
   product: 'Topout',
   skip: 'Skip to content',

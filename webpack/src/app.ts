@@ -4,20 +4,23 @@ import path from 'node:path';
 /** The root of the workspace. */
 export const workspace = path.resolve(import.meta.dirname, '../..');
 
-/** An application of the workspace that is built: the shell or a remote. */
+/** An application of the workspace with a build: the shell or a remote. */
 export interface App {
   readonly dir: string;
   /** `shell`, `entry`, `judging`, `organiser`. */
   readonly name: string;
   readonly isShell: boolean;
   readonly version: string;
-  /** Patterns of the paths the application owns. The shell owns none. */
+  /** Patterns of the paths that the application owns. The shell owns none. */
   readonly paths: readonly string[];
   /** By pattern, the names of the chunks worth loading before the scripts have run. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  /** Chunks that are mostly visited first and alone: shared out with others they would be a request more, and larger. */
+  /**
+   * Chunks that most visitors load first and alone: splitting them for sharing would cost another request,
+   * and more bytes.
+   */
   readonly whole: readonly string[];
-  /** All files are kept on the device of a signed-in person who has visited the application. */
+  /** A signed-in person's device keeps all files once they have visited the application. */
   readonly offline: boolean;
 }
 
@@ -32,7 +35,7 @@ interface PackageJson {
   };
 }
 
-/** Reads the application in a folder. Throws when the folder has no package.json. */
+/** Reads the application in a folder. Throws if the folder has no package.json. */
 export function readApp(dir: string): App {
   const json = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
   const name = json.name.replace('@topout/', '').replace('remote-', '');
@@ -48,5 +51,5 @@ export function readApp(dir: string): App {
   };
 }
 
-/** The name under which an application is known to the federation runtime: a legal name of a global variable. */
+/** The application's name in the federation runtime: a legal name of a global variable. */
 export const containerName = (name: string): string => `topout_${name}`;

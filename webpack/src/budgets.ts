@@ -1,7 +1,7 @@
 /**
- * What a first visit may download, checked against the built files: the shell, the remote's entry and its screen.
- * kB = 1000 bytes of gzip. The floor, an empty page with React, react-dom and a data router, is 98.1 kB;
- * `packages/bench` measures the same in a browser.
+ * What a first visit may download, checked against the built files: the shell, the remote's entry and its
+ * screen. kB = 1000 bytes of gzip. The floor, an empty page with React, react-dom and a data router, is 98.1
+ * kB; `packages/bench` measures the same in a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const gzipKb = (file: string): number => gzipSync(readFileSync(file), { level: 9
 const fileOf = (address: string): string =>
   path.join(workspace, address.replace(/^\/remotes\/([^/]+)\//, 'remote-$1/dist/'));
 
-/** The scripts that the document itself names. */
+/** The scripts named in the document itself. */
 function shellScripts(): string[] {
   const page = readFileSync(path.join(workspace, 'shell/dist/index.html'), 'utf8');
   const named = [...page.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, name]) => name ?? '');

@@ -5,7 +5,7 @@ import { configure } from './config.ts';
 import { writeDescription } from './describe-remote.ts';
 import { copyStatics } from './statics.ts';
 
-/** Builds an application into its `dist`, static files beside it. Rejects with the compiler's errors. */
+/** Builds an application into its `dist`, with its static files. Rejects with the compiler's errors. */
 export async function build(app: App): Promise<void> {
   const compiler = webpack(configure(app, false));
   if (!compiler) throw new Error(`${app.name}: webpack refused the configuration`);

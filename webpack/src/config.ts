@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 
 const configFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
-/** Names carry a hash of the content, so that they can be cached for ever. */
+/** Names contain a hash of the content, so that they can be cached for ever. */
 const fileName = (dev: boolean): string => (dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js');
 
 function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
@@ -31,7 +31,7 @@ const minimizer = [
   new CssMinimizerPlugin(),
 ];
 
-/** What other screens share with a chunk is taken out of it, unless it is to stay whole. */
+/** Moves code shared with other screens out of a chunk, unless the chunk must stay whole. */
 const optimization = ({ whole }: App): NonNullable<Configuration['optimization']> => ({
   minimizer,
   splitChunks: {
@@ -39,7 +39,7 @@ const optimization = ({ whole }: App): NonNullable<Configuration['optimization']
   },
 });
 
-/** The router's package leads to its development build whatever the mode: it has a condition for servers only. */
+/** The router's package uses its development build in any mode: its conditions only cover servers. */
 function productionBuilds(app: App): Record<string, string> {
   if (!app.isShell) return {};
   const dist = path.join(app.dir, 'node_modules/react-router/dist/production');
@@ -49,7 +49,7 @@ function productionBuilds(app: App): Record<string, string> {
   };
 }
 
-/** The whole build of an application. `dev`: no hashes, no minimising, edits show without a reload. */
+/** The complete build of an application. `dev`: no hashes, no minimising, edits appear without a reload. */
 export function configure(app: App, dev: boolean): Configuration {
   return {
     name: app.name,

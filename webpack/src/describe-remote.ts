@@ -8,10 +8,10 @@ import { contractVersion } from '../../packages/app-kit/src/contract-version.ts'
 import type { FirstSights } from '../../packages/app-kit/src/first-sight.ts';
 import { type App, containerName } from './app.ts';
 
-/** A built remote as it describes itself in `dist/remote.json`; addresses are relative to its `dist`. */
+/** A built remote's own description in `dist/remote.json`; addresses are relative to its `dist`. */
 export interface RemoteDescription {
   readonly name: string;
-  /** Changes whenever a file changes: clients compare it, they do not read it. */
+  /** Changes whenever a file changes: clients compare it but do not read it. */
   readonly version: string;
   /** Version of the agreement with the shell that the remote was built for. */
   readonly contract: number;
@@ -20,23 +20,23 @@ export interface RemoteDescription {
   readonly paths: readonly string[];
   /** Files that every page of the remote needs. */
   readonly preload: readonly string[];
-  /** By pattern, the files that its screen needs beside them. */
+  /** By pattern, the additional files for its screen. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly offline: boolean;
-  /** What the server draws of each page before scripts have come. */
+  /** What the server draws of each page before scripts arrive. */
   readonly sights: FirstSights;
 }
 
 const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
 
-/** Files of a named chunk and of those it is split into. Throws when the build has no chunk of that name. */
+/** Files of a named chunk and of those it is split into. Throws if the build has no chunk of that name. */
 function filesOf(groups: NonNullable<StatsCompilation['namedChunkGroups']>, chunk: string): string[] {
   const group = groups[chunk];
   if (!group) throw new Error(`topout.screens names the chunk ${chunk}, which no import makes`);
   return (group.assets ?? []).map(({ name }) => name).filter(isLoaded);
 }
 
-/** They say the words of the screens, which lie in the same sources. */
+/** They use the screens' texts, which are in the same sources. */
 async function sightsOf(app: App): Promise<FirstSights> {
   const file = path.join(app.dir, 'src/first-sights.ts');
   if (!existsSync(file)) return {};
@@ -44,7 +44,7 @@ async function sightsOf(app: App): Promise<FirstSights> {
   return firstSights;
 }
 
-/** Describes what a build made. Throws when package.json names a chunk that is not there. */
+/** Describes a build's output. Throws if package.json names a missing chunk. */
 function describeRemote(app: App, stats: Stats, sights: FirstSights): RemoteDescription {
   const { namedChunkGroups: groups = {}, assets = [] } = stats.toJson({
     all: false,
@@ -80,7 +80,7 @@ function describeRemote(app: App, stats: Stats, sights: FirstSights): RemoteDesc
   };
 }
 
-/** Writes the description beside the files it describes. */
+/** Writes the description next to the files it describes. */
 export async function writeDescription(app: App, stats: Stats): Promise<void> {
   const text = JSON.stringify(describeRemote(app, stats, await sightsOf(app)), null, 2);
   await writeFile(path.join(app.dir, 'dist/remote.json'), `${text}\n`);

@@ -8,13 +8,13 @@ import { configure } from './config.ts';
 import type { RemoteDescription } from './describe-remote.ts';
 import { statics } from './statics.ts';
 
-/** The shell's address is the page's; the remotes stand beside it. */
+/** The shell's address is the page's; the remotes have their own. */
 const ports: Readonly<Record<string, number>> = { shell: 5300, entry: 5301, judging: 5302, organiser: 5303 };
 
-/** Where `npm run dev` puts the API. */
+/** The API's address under `npm run dev`. */
 const defaultApi = 'http://127.0.0.1:5200';
 
-/** A remote as its own development server has it: names without hashes, nothing to preload. */
+/** A remote as its own development server serves it: names without hashes, nothing to preload. */
 function inDevelopment(name: string): RemoteDescription {
   const { paths } = readApp(path.join(workspace, `remote-${name}`));
   const base = `http://localhost:${ports[name]}/`;
@@ -35,8 +35,8 @@ const remotes: Middleware = {
 };
 
 /**
- * Serves an application that shows every edit without a reload. Open the shell's address. TOPOUT_API names the API
- * where it is not the one of `npm run dev`.
+ * Serves an application that shows every edit without a reload. Open the shell's address. TOPOUT_API names
+ * the API if it is not the one of `npm run dev`.
  */
 export async function serve(app: App): Promise<void> {
   const compiler = webpack(configure(app, true));

@@ -7,13 +7,13 @@ import { type SharedModule, sharedModules } from './shared-modules.ts';
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type Shared = Record<string, object>;
 
-/** Told for what is not a package of the registry; nobody compares it. */
+/** Given for modules outside the registry; nobody compares it. */
 const ownVersion = '0.1.0';
 
 /**
- * The shell provides eagerly, remotes never bring a copy: a remote alone is not a page. There is one version of each
- * module on a page, the shell's, and nothing to negotiate. Whether a remote can live with it, its contract version
- * says (`packages/app-kit/src/contract-version.ts`).
+ * The shell provides eagerly, and remotes never bring a copy: a remote alone is not a page. A page has one
+ * version of each module, the shell's, and nothing to negotiate. The contract version says whether a remote
+ * can work with it (`packages/app-kit/src/contract-version.ts`).
  */
 function sharedOptions(app: App, { name, provide }: SharedModule): object {
   const common = { singleton: true, requiredVersion: false };
@@ -27,7 +27,9 @@ function sharedOptions(app: App, { name, provide }: SharedModule): object {
   };
 }
 
-/** In development the refresh runtime must be one as well, or edits in a remote change nothing on screen. */
+/**
+ * In development there must also be only one refresh runtime, or edits in a remote change nothing on screen.
+ */
 function refreshRuntime(): Shared {
   const runtime = createRequire(import.meta.url).resolve('react-refresh/runtime');
   return {

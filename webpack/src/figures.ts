@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/* How large the house is: `node webpack/src/figures.ts`. Decisions quote it before and after. */
+/* The size of the code base: `node webpack/src/figures.ts`. Decisions quote it before and after. */
 
-/** The most files of sources that a folder should have. */
+/** The most source files a folder should have. */
 const mostFiles = 25;
 
 const isProduct = (file: string): boolean =>
@@ -33,9 +33,15 @@ const declared = product.flatMap(({ file, text }) =>
 );
 const namesakes = filesBy(declared, ({ name }) => name).filter(([, files]) => files.size > 1);
 
+/** The files that the tour names on a tap's way from the button to the board. */
+const tour = readFileSync('packages/docs/tour.md', 'utf8');
+const tap = tour.slice(tour.indexOf('## One tap'), tour.indexOf('## One entry'));
+const passed = new Set([...tap.matchAll(/\]\(([^)]+\.tsx?)\)/g)].map(([, file]) => file));
+
 const print = (what: string, value: string | number) => process.stdout.write(`${what.padEnd(44)} ${value}\n`);
 print('product TypeScript, lines', lines);
 print('product TypeScript, files', product.length);
+print('files that a tap passes', passed.size);
 print(`folders with more than ${mostFiles} files`, full.length);
 for (const [folder, files] of full.toSorted((a, b) => b[1].size - a[1].size))
   print(`  ${folder}`, files.size);

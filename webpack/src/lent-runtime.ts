@@ -1,8 +1,9 @@
 import type { ExternalItem, WebpackPluginInstance } from 'webpack';
 
 /*
- * A remote's entry would carry 15 kB of federation runtime that the page already has. It takes the shell's instead
- * (`shell/src/federation/lend-runtime.ts`), so both must be built with the same version of the federation plugin.
+ * A remote's entry would carry 15 kB of federation runtime that the page already has. It uses the shell's
+ * instead (`shell/src/federation/lend-runtime.ts`), so both must be built with the same version of the
+ * federation plugin.
  */
 
 /** The global variable through which the shell lends its federation runtime. */
@@ -15,8 +16,8 @@ export const borrowedRuntime: ExternalItem = ({ request = '' }) =>
   );
 
 /**
- * For the shell: the federation plugin drops the part of the runtime that opens a container, unless it sees a plugin
- * of its own name that exposes something. The shell exposes nothing, and lends that part.
+ * For the shell: the federation plugin drops the part of the runtime that opens a container, unless it finds
+ * a plugin of its own name that exposes something. The shell exposes nothing, but lends that part.
  */
 export const lendsRuntime = {
   name: 'ModuleFederationPlugin',

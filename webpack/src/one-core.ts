@@ -1,11 +1,11 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** The part of the API client that a page must hold one copy of, and that only the shell may bring. */
+/** The part of the API client that a page may hold only one copy of, and that only the shell may bring. */
 const core = /[\\/]packages[\\/]api-client[\\/]src[\\/](core\.ts|(session|live|outbox|kept)[\\/])/;
 
 /**
- * For remotes: a path into the core instead of its package name would bundle a second session without a word, so the
- * build fails instead.
+ * For remotes: a path into the core, instead of its package name, would silently bundle a second session, so
+ * the build fails instead.
  */
 export const oneCore: WebpackPluginInstance = {
   apply(compiler: Compiler) {

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 import type { App } from './app.ts';
+import { drawings } from './drawings.ts';
 import { federation } from './federation.ts';
 import { lendsRuntime } from './lent-runtime.ts';
 import { oneCore } from './one-core.ts';
@@ -13,7 +14,8 @@ import { unusedRuntime } from './unused-runtime.ts';
 const page = (app: App): HtmlWebpackPlugin =>
   new HtmlWebpackPlugin({
     template: path.join(app.dir, 'src/index.html'),
-    // Absolute, whatever the bundle thinks of itself: pages live at every depth.
+    templateParameters: () => drawings(app),
+    // Absolute, wherever the bundle is: pages live at every depth.
     publicPath: '/',
     chunks: ['main'],
     scriptLoading: 'defer',
@@ -21,7 +23,7 @@ const page = (app: App): HtmlWebpackPlugin =>
     minify: { collapseWhitespace: true, removeComments: false },
   });
 
-/** The worker's list of files to keep. The page itself is kept as the server fills it in, not as it is built. */
+/** The worker's list of files to cache. It caches the page as the server fills it in, not as built. */
 const serviceWorker = (app: App): WebpackPluginInstance =>
   new workbox.InjectManifest({
     swSrc: path.join(app.dir, 'src/service-worker/sw.ts'),

@@ -1,7 +1,7 @@
 /**
- * What the router brings for pages that send forms to their routes, load by fetchers, run middleware, are rendered by
- * a server, or are watched by instruments. Topout reads and writes by its API client, so none of it is ever called;
- * the router holds on to it all the same: 3 kB of every first load.
+ * The router's code for pages that send forms to their routes, load by fetchers, run middleware, are rendered
+ * by a server, or are instrumented. Topout reads and writes through its API client and never calls any of it,
+ * but the router keeps it all: 3 kB of every first load.
  */
 const uncalled = [
   'handleAction',
@@ -15,7 +15,7 @@ const uncalled = [
   'RSCErrorHandler',
 ];
 
-/** From the name to the brace that stands under its beginning. */
+/** From the name to the closing brace below its beginning. */
 const functionCalled = (name: string): RegExp =>
   new RegExp(String.raw`^( *)((?:async )?function ${name}\([\s\S]*?\) \{)\n[\s\S]*?^\1\}$`, 'm');
 
@@ -26,9 +26,10 @@ function emptied(source: string, name: string): string {
 }
 
 /**
- * A loader for the router's files, of which one is its engine. Its links and forms are made by calls, and named for development tools
- * after that, so the bundler must take them for needed. Without the names, and told that such a call has no effect, it
- * drops those that no page uses: forms, the router's own links, and what both prefetch from a server-rendered one.
+ * A loader for the router's files, one of which is its engine. Function calls create its links and forms and
+ * then name them for development tools, so the bundler must assume they are needed. Without the names, and
+ * told that such a call has no effect, it drops those that no page uses: forms, the router's own links, and
+ * what both prefetch from a server-rendered application.
  */
 export default function pruneRouter(source: string): string {
   const engine = source.includes('function createRouter(') ? uncalled : [];

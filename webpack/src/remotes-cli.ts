@@ -6,8 +6,9 @@ import { workspace } from './app.ts';
 import type { RemoteDescription } from './describe-remote.ts';
 
 /**
- * `topout-remotes [name=base …]`: gathers what the built remotes say of themselves into `shell/dist/remotes.json`.
- * A remote lives under `/remotes/<name>/` unless told otherwise: `topout-remotes judging=https://cdn.example/judging/`.
+ * `topout-remotes [name=base …]`: collects the built remotes' descriptions into `shell/dist/remotes.json`. A
+ * remote is under `/remotes/<name>/` by default: `topout-remotes judging=https://cdn.example/judging/`
+ * changes that.
  */
 const bases = new Map(
   process.argv.slice(2).map((pair) => [pair.split('=')[0], pair.split('=').slice(1).join('=')]),

@@ -31,7 +31,10 @@ function scripts(dev: boolean): RuleSetRule {
   };
 }
 
-/** The salt keeps classes of two remotes apart: the hash of a class is made of the path inside its application. */
+/**
+ * The salt keeps the classes of two remotes apart, because a class's hash comes from the path inside its
+ * application.
+ */
 function styles(app: App, dev: boolean): RuleSetRule {
   const modules = {
     auto: true,
@@ -57,7 +60,7 @@ const router: RuleSetRule = {
 
 const files: RuleSetRule = { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' };
 
-/** What becomes of each kind of source file. */
+/** How each kind of source file is processed. */
 export const rules = (app: App, dev: boolean): RuleSetRule[] => [
   scripts(dev),
   styles(app, dev),

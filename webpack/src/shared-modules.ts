@@ -1,10 +1,10 @@
-/** A module of which the page must hold one copy, provided by the shell and borrowed by every remote. */
+/** A module that a page may hold only one copy of, provided by the shell and borrowed by every remote. */
 export interface SharedModule {
   /** As imported. With a trailing slash, every path below it: `jotai/` covers `jotai/utils`. */
   readonly name: string;
-  /** What breaks when a remote brings its own copy. */
+  /** What breaks if a remote brings its own copy. */
   readonly reason: string;
-  /** What the shell provides under this name, when it is not the package itself. */
+  /** What the shell provides under this name, if not the package itself. */
   readonly provide?: string;
 }
 
@@ -12,8 +12,8 @@ export interface SharedModule {
  * The one list of shared singletons. The shell must import each of them, and each path below a trailing slash
  * that a remote imports: it provides only what it has.
  *
- * `react-router` is missing on purpose. Shared, it would be taken whole; `react-router-dom` is the one door, and
- * behind it stands a facade with the names that are used, which the bundler can prune.
+ * `react-router` is missing on purpose. If shared, it would be bundled whole; `react-router-dom` is the only
+ * way in, and behind it is a facade with the names in use, which the bundler can prune.
  */
 export const sharedModules: readonly SharedModule[] = [
   { name: 'react', reason: 'Hooks and context work within one copy only.' },

@@ -5,11 +5,11 @@ import type { App } from './app.ts';
 
 interface Folder {
   readonly from: string;
-  /** The address at which its files are served. */
+  /** The address that serves its files. */
   readonly at: string;
 }
 
-/** Files that an application serves as they are: its own, and with the shell the flag of every country. */
+/** Files that an application serves unchanged: its own, and in the shell every country's flag. */
 export function statics({ dir, isShell }: App): readonly Folder[] {
   const flags = { from: path.join(dir, 'node_modules/country-flag-icons/3x2'), at: '/flags' };
   return [{ from: path.join(dir, 'public'), at: '/' }, ...(isShell ? [flags] : [])].filter(({ from }) =>
@@ -17,7 +17,7 @@ export function statics({ dir, isShell }: App): readonly Folder[] {
   );
 }
 
-/** Puts them beside what was built. */
+/** Copies them next to the build. */
 export async function copyStatics(app: App): Promise<void> {
   for (const { from, at } of statics(app)) {
     await cp(from, path.join(app.dir, 'dist', at), {

@@ -2,10 +2,11 @@ import path from 'node:path';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 
 /*
- * The shell loads a remote by its entry, never by a federation manifest; it learns of remotes at run time, never at
- * build time; it prunes no shared package, and there is one version of each. The federation runtime brings the code
- * for all that whatever its options say (`disableSnapshot` switches manifests off and leaves them in the bundle),
- * a logger of its own, and sentences for its errors, which have codes and a link as well: 6 kB of every first load.
+ * The shell loads a remote by its entry, never by a federation manifest; it learns of remotes at run time,
+ * never at build time; it prunes no shared package, and there is one version of each. Whatever its options,
+ * the federation runtime brings the code for all that (`disableSnapshot` switches manifests off but leaves
+ * them in the bundle), its own logger, and sentences for its errors, which also have codes and a link: 6 kB
+ * of every first load.
  */
 const unused = new RegExp(
   [
@@ -23,5 +24,5 @@ const unused = new RegExp(
 
 const stub = path.join(import.meta.dirname, '../runtime/unused.js');
 
-/** For the shell, in production: takes out of the federation runtime what this shell never calls. */
+/** For the shell, in production: removes from the federation runtime what this shell never calls. */
 export const unusedRuntime: WebpackPluginInstance = new webpack.NormalModuleReplacementPlugin(unused, stub);

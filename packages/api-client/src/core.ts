@@ -1,7 +1,7 @@
 /**
- * What a page must hold one copy of: session, cache, live boards, outbox. The shell provides it and remotes borrow it.
- * Calls (`resources/`) keep nothing, so each remote bundles those it makes; they reach the core by its package name,
- * `@topout/api-client/core`, never by a path, which would bring a second one.
+ * What a page may hold only one copy of: session, cache, live boards, outbox. The shell provides it and
+ * remotes borrow it. Calls (`resources/`) keep no state, so each remote bundles those it makes. They reach
+ * the core by its package name, `@topout/api-client/core`, never by a path, which would bring a second copy.
  */
 export { api, type Query, send } from './http/api.ts';
 export { bindCache, clearCache, type Key, paint, refresh } from './http/cache.ts';
@@ -13,9 +13,8 @@ export { openKept } from './kept/open-kept.ts';
 export { type Kept, useKept, useKeptList } from './kept/use-kept.ts';
 export type { FeedState, Liveness } from './live/feed-state.ts';
 export { followTopics } from './live/connection.ts';
-export type { FloorJudge } from './live/floor-feed.ts';
-export { pollMs } from './live/floor-pace.ts';
-export { useFloor } from './live/use-floor.ts';
+export { pollMs } from './live/presence-pace.ts';
+export { usePresentJudges } from './live/use-present-judges.ts';
 export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
 export {
   isLoggedIn,

@@ -1,6 +1,6 @@
 /**
- * The core, of which the shell lends its copy, and the calls, of which every remote bundles those it makes: a call
- * that one remote adds costs the others nothing.
+ * The core, which the shell lends, and the calls, which every remote bundles as it needs: a call that one
+ * remote adds costs the others nothing.
  */
 export {
   api,
@@ -9,7 +9,6 @@ export {
   clearCache,
   clockOffsetMs,
   type FeedState,
-  type FloorJudge,
   followOtherTabs,
   followTopics,
   goesOn,
@@ -43,7 +42,7 @@ export {
   UnreachableError,
   unsentOnPhone,
   unsentWork,
-  useFloor,
+  usePresentJudges,
   useLeaderboard,
   useLeaderboards,
   useOutbox,

@@ -1,18 +1,18 @@
 import { withQuery } from './http/with-query.ts';
 
-/* Addresses of what a judge's commands change: calls read them, the outbox has them read again. */
+/* Addresses that a judge's commands change: calls read them, and the outbox makes them read again. */
 
 export const attemptsKey = (competition: string, route: string, user: string) =>
   withQuery(`routes/${route}/attempts`, { user, competition });
 
-/** The attempts of one person on a route, and of all. */
+/** The attempts of one person on a route, and of everybody. */
 export const attemptsKeys = (competition: string, route: string, user: string) => [
   attemptsKey(competition, route, user),
   attemptsKey(competition, route, 'ALL'),
 ];
 
 export const heldPath = (competition: string) => `competitions/${competition}/held-results`;
-/** Held results, whosoever they are. */
+/** Held results, whoever logged them. */
 export const heldKey = (competition: string) => `${heldPath(competition)}*`;
 
 export const entriesKey = (competition: string) => `competitions/${competition}/entries`;

@@ -1,4 +1,6 @@
-/** A uuid v7: made here, unique everywhere, in order of making. Works on plain http too, unlike randomUUID. */
+/**
+ * A uuid v7: made here, unique everywhere, in order of creation. Works on plain http too, unlike randomUUID.
+ */
 export function newId(nowMs = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let i = 0; i < 6; i += 1) bytes[i] = Math.floor(nowMs / 2 ** (40 - 8 * i)) % 256;

@@ -1,4 +1,7 @@
-/** A judge's phone without its browser: what waits there and how it is sent, to be proved against a real server. */
+/**
+ * A judge's phone without its browser: what is waiting there and how it is sent, for tests against a real
+ * server.
+ */
 export { UnreachableError } from './http/errors.ts';
 export type { NewCommand, OutboxItem } from './outbox/item.ts';
 export { Outbox } from './outbox/outbox.ts';

@@ -1,18 +1,19 @@
 import { atom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
-/** What the red banner at the top says. */
+/** The text of the red banner at the top. */
 export interface BannerText {
-  /** "There was a problem" unless told otherwise. */
+  /** "There was a problem" by default. */
   readonly title?: string | undefined;
   readonly message: string;
 }
 
-/** The banner on show, null when there is none; the shell takes it away after 10 s (spec 1 §9). */
+/** The visible banner, or null; the shell removes it after 10 s (behaviour: pages#banner). */
 export const bannerAtom = atom<BannerText | null>(null);
 
 /**
- * Shows the banner, in place of the one before. For writes that failed; reads fail in silence (spec 1 §7).
+ * Shows a banner and replaces the previous one. For failed writes; reads fail silently (behaviour:
+ * pages#banner).
  *
  * @example const showError = useShowError(); showError('The number is taken.');
  */

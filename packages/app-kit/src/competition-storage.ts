@@ -1,11 +1,11 @@
-/** A competitor picked for entry before the entry is sent (spec 1 §3). */
+/** A competitor picked for entry before the entry is sent (behaviour: entering#kept-on-the-device). */
 export interface PreparedCompetitor {
   readonly userUUID: string;
   readonly categoryUUID: string;
   readonly competitorNumber: string | null;
 }
 
-/** A competitor found by number (spec 1 §3). */
+/** A competitor found by number (behaviour: entering#kept-on-the-device). */
 export interface NumberEntry {
   readonly uuid: string;
   readonly firstName: string;
@@ -13,13 +13,13 @@ export interface NumberEntry {
   readonly competitorNumber: string;
 }
 
-/** What a browser keeps of one competition between visits (spec 1 §3, 2 §9). */
+/** What a browser remembers about one competition between visits (behaviour: entering#kept-on-the-device). */
 export interface CompetitionStorage {
   /** Category uuids. */
   readonly selectedCategories: readonly string[];
   readonly preparedCompetitors: readonly PreparedCompetitor[];
   readonly competitorNumberEntries: readonly NumberEntry[];
-  /** The welcome page's choice; null before there was one. */
+  /** The choice on the welcome page; null before there is one. */
   readonly isParent: boolean | null;
   readonly judgingKey: string | null;
 }
@@ -43,7 +43,9 @@ const isNumberEntry = (value: unknown): value is NumberEntry =>
   isFields(value) &&
   ['uuid', 'firstName', 'lastName', 'competitorNumber'].every((name) => isText(value[name]));
 
-/** What was stored may come from an older version, or from anybody: what does not fit counts as missing. */
+/**
+ * Stored values may come from an older version, or from anybody: a value that does not fit counts as missing.
+ */
 const parsers: { readonly [Name in StoredName]: (value: unknown) => CompetitionStorage[Name] } = {
   selectedCategories: (value) => list(value, isText),
   preparedCompetitors: (value) => list(value, isPrepared),
@@ -55,7 +57,7 @@ const parsers: { readonly [Name in StoredName]: (value: unknown) => CompetitionS
 /** `{competitionUUID}/selectedCategories` and so on. */
 export const storageKey = (competition: string, name: StoredName): string => `${competition}/${name}`;
 
-/** Reads the text of a stored value; anything unreadable is the empty value. */
+/** Parses a stored value; an unreadable one becomes the empty value. */
 export function parseStored<Name extends StoredName>(
   name: Name,
   text: string | null,
@@ -64,7 +66,7 @@ export function parseStored<Name extends StoredName>(
   try {
     value = JSON.parse(text ?? 'null');
   } catch {
-    // Not ours: counts as missing.
+    // Not ours: treat it as missing.
   }
   return parsers[name](value);
 }

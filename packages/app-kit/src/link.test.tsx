@@ -45,7 +45,7 @@ it.each([
       go
     </Link>,
   );
-  // After the page, in the place of the browser, which jsdom is not.
+  // Runs after the page and stands in for the browser, because jsdom does not follow links.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link'), how);
   expect(router.state.location.pathname).toBe('/');

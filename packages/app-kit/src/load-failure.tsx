@@ -6,10 +6,10 @@ import { Link } from './link.tsx';
 import type { LoadFailureProps } from './plain-failure.tsx';
 import { texts } from './texts.ts';
 
-/** Nothing has that id, or it is none: a link that was cut off. */
+/** Nothing has that id, or it is not an id: a truncated link. */
 const leadsNowhere: ReadonlySet<number> = new Set([400, 404]);
 
-/** In place of data that did not come, or above older data. */
+/** Replaces data that did not arrive, or appears above older data. */
 export default function LoadFailure({ hasData, error }: LoadFailureProps) {
   const { mutate } = useSWRConfig();
   // Reads everything on the page again.
@@ -31,7 +31,7 @@ export default function LoadFailure({ hasData, error }: LoadFailureProps) {
   );
 }
 
-/** Asking again would find no more: the way to where there is something. */
+/** Asking again would not help: shows the way to pages that exist. */
 function Missing() {
   const { competition } = useParams();
   const [to, label] =

@@ -64,7 +64,7 @@ it('says whether it was the line', async () => {
       {String}
     </LoadState>,
   );
-  expect(await screen.findByText(/^There is no connection to the server\./)).toBeVisible();
+  expect(await screen.findByText(/^We can’t reach the server\./)).toBeVisible();
 });
 
 it.each([
@@ -82,9 +82,7 @@ it.each([
 
 it('says the same where not even the page of the failure can be loaded', () => {
   renderWithApp(<PlainFailure hasData={false} error={new UnreachableError('down')} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    /fetching the data\.There is no connection to the server\./,
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/fetching the data\.We can’t reach the server\./);
 });
 
 it('keeps older data and says that they are not live', async () => {

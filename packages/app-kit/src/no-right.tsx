@@ -2,7 +2,10 @@ import { ButtonLink, EmptyState, LockIcon } from '@topout/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Where those who get a right begin: competitors, judges, or the people who run a competition. */
+/**
+ * Where people can get the missing right: as competitors, as judges, or from the people who run the
+ * competition.
+ */
 type NoRightPlace = 'enter' | 'judge' | 'staff';
 
 const texts = {
@@ -21,11 +24,11 @@ const paths: Record<NoRightPlace, string> = {
 export interface NoRightProps {
   readonly competition: string;
   readonly place: NoRightPlace;
-  /** Why, where it is more than a role. */
+  /** The reason, if it is more than a missing role. */
   readonly children?: ReactNode;
 }
 
-/** In place of a page that somebody may not use: why, and where the right begins. */
+/** Replaces a page that the person may not use: says why, and where to get the right. */
 export const NoRight = ({ competition, place, children = texts.text }: NoRightProps) => (
   <EmptyState
     icon={<LockIcon size={28} />}

@@ -5,15 +5,15 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { signInAddress, type SignInPlace } from './sign-in-address.ts';
 
 export interface RequireSessionProps {
-  /** Where somebody without a session goes to sign in. */
+  /** Where people without a session sign in. */
   readonly place: SignInPlace;
   /** The guarded page; without it the routes below this one. */
   readonly children?: ReactNode;
 }
 
 /**
- * Pages behind it need a signed-in person; others are sent to sign in, and "back" does not return here (spec 1 §2).
- * On judging pages a judge whom this phone knows may go on without.
+ * Pages behind it need a signed-in person. Others go to sign in, and "back" does not return here (behaviour:
+ * pages#guards). On judging pages a judge known to this phone may continue without a session.
  */
 export function RequireSession({ place, children = <Outlet /> }: RequireSessionProps) {
   const session = useAtomValue(sessionAtom);

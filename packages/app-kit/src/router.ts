@@ -1,6 +1,7 @@
 /**
- * The router's names that Topout uses. Bundler, compiler and tests put this file in the place of `react-router-dom`:
- * a shared package is otherwise taken whole, and a name missing here is a compile error instead of `undefined`.
+ * The router's names that Topout uses. Bundler, compiler and tests substitute this file for
+ * `react-router-dom`: otherwise a shared package is bundled whole. A name missing here is a compile error
+ * instead of `undefined`.
  */
 export {
   createBrowserRouter,

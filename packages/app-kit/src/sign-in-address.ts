@@ -1,4 +1,7 @@
-/** Where people sign in for a page: a competition's entry flow, its judge onboarding, or the product's own page. */
+/**
+ * Where people sign in from a page: a competition's entry flow, its judge onboarding, or the product's own
+ * page.
+ */
 export type SignInPlace = 'enter' | 'judge' | 'product';
 
 interface Address {
@@ -21,8 +24,9 @@ function withoutCode({ pathname, search }: Address): string {
 }
 
 /**
- * Where a page that needs a session sends people who have none (spec 1 §2): `next` is the page to come back to.
- * A one-time code goes along, with the address it was made for (`authCodeUrl`), since only that one can redeem it.
+ * Where a page that needs a session sends people without one (behaviour: pages#guards); `next` is the page to
+ * return to. A one-time code goes along, with the address it was made for (`authCodeUrl`), because only that
+ * address can redeem it.
  */
 export function signInAddress(
   place: SignInPlace,

@@ -1,14 +1,14 @@
-/** The words that all remotes share. */
+/** Texts shared by all remotes. */
 export const texts = {
   nothing: 'An error occurred while fetching the data.',
-  /** Below it, where it is the line that failed. */
-  unreachable: 'There is no connection to the server. This loads by itself once there is one.',
+  /** The page below, if the line is what failed. */
+  unreachable: 'We can’t reach the server. This page loads as soon as the connection is back.',
   missing: 'There is nothing at this address.',
-  missingHint: 'The link may be cut off, or what it led to was removed.',
+  missingHint: 'The link may be incomplete, or the page has been removed.',
   toHome: 'To the home page',
   toBoard: 'See the leaderboard',
   notLive: 'Not live',
-  notLiveHint: 'This is what was last loaded on this device.',
+  notLiveHint: 'You are seeing what this device loaded last.',
   slow: 'Still loading. The connection is slow.',
   tryAgain: 'Try again',
 } as const;

@@ -13,7 +13,7 @@ function readTheme(): Theme | null {
 
 const chosenAtom = atom(readTheme());
 
-/** The theme the person chose on this device; null leaves it to the page and the device. */
+/** The theme chosen on this device; null lets the page and the device decide. */
 export const themeAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, theme: Theme) => {

@@ -8,7 +8,7 @@ function Selected({ competition }: { readonly competition: string }) {
   return <p>{selected.join(' ') || 'none'}</p>;
 }
 
-it('keeps the categories under the specified key', () => {
+it('keeps the categories under the key of the competition', () => {
   writeStored('c1', 'selectedCategories', ['youth', 'open']);
   expect(localStorage.getItem('c1/selectedCategories')).toBe('["youth","open"]');
   expect(readStored('c1', 'selectedCategories')).toEqual(['youth', 'open']);

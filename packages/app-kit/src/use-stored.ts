@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Other tabs tell; this one does not hear its own.
+  // Other tabs notify us; this tab does not hear its own changes.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -13,13 +13,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What this browser keeps of a competition, now. For code outside of components; else `useStored`. */
+/**
+ * The current value that this browser keeps for a competition. For code outside components; otherwise use
+ * `useStored`.
+ */
 export const readStored = <Name extends StoredName>(
   competition: string,
   name: Name,
 ): CompetitionStorage[Name] => parseStored(name, localStorage.getItem(storageKey(competition, name)));
 
-/** Keeps a value until it is replaced; every screen that shows it hears of it. */
+/** Keeps a value until it is replaced, and notifies every screen that shows it. */
 export function writeStored<Name extends StoredName>(
   competition: string,
   name: Name,
@@ -30,7 +33,7 @@ export function writeStored<Name extends StoredName>(
 }
 
 /**
- * A value that this browser keeps of a competition, and the way to set it.
+ * A value that this browser keeps for a competition, and a setter.
  *
  * @example const [selected, setSelected] = useStored(competition, 'selectedCategories');
  */

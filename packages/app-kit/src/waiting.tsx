@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { texts } from './texts.ts';
 
-/** Placeholders, and a word when what they stand for takes long (spec 1 §9). */
+/** Placeholders, and a message when loading takes long (behaviour: pages#waiting). */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   const { loadingTimeout } = useSWRConfig();
   const [slow, setSlow] = useState(false);

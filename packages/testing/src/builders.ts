@@ -42,7 +42,7 @@ export const aStage = (more: Partial<Stage> = {}): Stage => ({
   ...more,
 });
 
-/** A competition on the wire, as a guest sees it while it runs. */
+/** A running competition on the wire, as a guest sees it. */
 export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
   uuid: someCompetition,
   name: 'Winter Boulder Cup',
@@ -80,7 +80,7 @@ export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
   ...more,
 });
 
-/** Somebody's entry on the wire, before anything was climbed. */
+/** A person's entry on the wire, without results. */
 export const anEntry = (more: Partial<Entry> = {}): Entry => ({
   uuid: '0198a5c0-1111-7000-8000-0000000000e1',
   user: {
@@ -136,7 +136,7 @@ export const aProfile = (more: Partial<Profile> = {}): Profile => ({
   ...more,
 });
 
-/** A set-up on the wire that lacks judging areas only. */
+/** A set-up on the wire that lacks only judging groups. */
 export const aSetupState = (more: Partial<SetupState> = {}): SetupState => ({
   version: 7,
   listed: true,
@@ -146,8 +146,8 @@ export const aSetupState = (more: Partial<SetupState> = {}): SetupState => ({
   routesWithoutNumber: 0,
   routesOnMap: 20,
   withoutRoutes: [],
-  areas: 0,
-  routesWithoutArea: 20,
+  judgingGroups: 0,
+  routesWithoutJudgingGroup: 20,
   judges: 2,
   staff: 1,
   entries: 3,

@@ -14,7 +14,7 @@ interface Document {
 
 const document = JSON.parse(readFileSync(process.env['TOPOUT_API_DOCUMENT'] ?? '', 'utf8')) as Document;
 
-/** Paths with what matches them, those first that name most. */
+/** Paths with a pattern for each, the most specific first. */
 const paths = Object.entries(document.paths)
   .map(([path, operations]) => ({
     named: path.replaceAll(/\{\w+\}/g, '').length,
@@ -34,14 +34,14 @@ function writtenOut(value: unknown): unknown {
 const operationOf = (method: string, path: string): Operation | undefined =>
   paths.find(({ matches }) => matches.test(`/api/${path}`))?.operations[method.toLowerCase()];
 
-/** The status with which a call succeeds. @param path below `/api/`, without the query */
+/** The status of a successful call. @param path below `/api/`, without the query */
 export const successOf = (method: string, path: string): number =>
   Number(
     Object.keys(operationOf(method, path)?.responses ?? {}).find((status) => /^2\d\d$/.test(status)) ?? 200,
   );
 
 /**
- * What the real server would never answer: a call or status that the document does not know, a body that does not fit.
+ * What the real server would never answer: an undocumented call or status, or a body that does not fit.
  *
  * @param path below `/api/`, without the query
  */

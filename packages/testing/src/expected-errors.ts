@@ -1,4 +1,4 @@
-/** What went to the console as errors so far in this test, and is forgiven: without it the test fails. */
+/** The errors on the console so far in this test, which it then forgives: otherwise they fail the test. */
 export function expectedErrors(): string[] {
   const spy = jest.spyOn(console, 'error');
   const said = spy.mock.calls.map((args) => args.join(' '));

@@ -4,12 +4,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { complaints, successOf } from './documented.ts';
 
-/** A call as the fake API heard it. */
+/** A call that the fake API received. */
 export interface ApiCall {
   readonly method: string;
   /** Below `/api/`, with the query: `competitions/1/entries?search=ada`. */
   readonly path: string;
-  /** The parsed JSON, or the text where it is none; null without a body. */
+  /** The parsed JSON, or the text if it is not JSON; null without a body. */
   readonly body: unknown;
   readonly token: string | null;
 }
@@ -27,7 +27,7 @@ export class Reply {
   }
 }
 
-/** Server-sent events, by name and data; then the line ends. */
+/** Server-sent events, by name and data; then the line closes. */
 export class EventsReply {
   readonly text: string;
 
@@ -38,26 +38,26 @@ export class EventsReply {
   }
 }
 
-/** A refusal as the server words it. */
+/** A refusal in the server's format. */
 export const refuse = (status: number, code: string, message = code, fields?: Record<string, string[]>) =>
   new Reply(status, { code, detail: { nonFieldErrors: [{ message, code }], ...(fields && { fields }) } });
 
-/** The server's refusal of what was tried too often; it may be tried again in `seconds`. */
+/** The server's refusal of too many attempts; the client may try again in `seconds`. */
 export const refuseFor = (seconds: number) =>
   new Reply(429, refuse(429, 'rate.limited').json, { 'retry-after': String(seconds) });
 
-/** The refusal of a sign-in, in OAuth's words. */
+/** The refusal of a sign-in, in OAuth's format. */
 export const wrongGrant = new Reply(400, {
   error: 'invalid_grant',
   errorDescription: 'Wrong e-mail or password.',
 });
 
-/** Drops the line instead of answering, as a network that is gone does. */
+/** Drops the line instead of answering, like a lost network. */
 export const breakLine = Symbol('break the line');
 
 type Ask = (call: ApiCall) => unknown;
 
-/** What JSON can say, a Reply, `breakLine`, or a function that is asked at each call. */
+/** JSON values, a Reply, `breakLine`, or a function called for each request. */
 type Answers = Record<string, object | string | number | boolean | symbol | null | Ask>;
 
 const isAsk = (answer: unknown): answer is Ask => typeof answer === 'function';
@@ -73,9 +73,9 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * A real HTTP server on this machine, and the client pointed at it: one for a test file, called at its top.
- * Answers are named by method and path, with or without the query: `{ 'GET competitions/1': aCompetition() }`; a
- * function is asked at each call. What has no answer is a 404; guests get their token.
+ * A real HTTP server on this machine that the client uses: one per test file, called at its top. Answers are
+ * keyed by method and path, with or without the query: `{ 'GET competitions/1': aCompetition() }`; a function
+ * is called for each request. Anything without an answer is a 404; guests get their token.
  */
 export function fakeApi() {
   const calls: ApiCall[] = [];
@@ -132,18 +132,18 @@ export function fakeApi() {
   });
 
   return {
-    /** All calls of this test in their order, but those for tokens. */
+    /** All calls of this test in order, except those for tokens. */
     calls: () => calls.filter(({ path }) => path !== 'auth/token'),
     /** Calls by name, `POST competitions/1/entries`, whatever their query. */
     called: (name: string) => calls.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === name),
-    /** Adds answers, or replaces those of the same name. */
+    /** Adds answers, or replaces those with the same name. */
     answer(more: Answers) {
       answers = { ...answers, ...more };
     },
   };
 }
 
-/** Answers a call, and says what of it the real server would never answer. */
+/** Answers a call, and reports anything the real server would never answer. */
 function send(response: ServerResponse, { method, path }: ApiCall, answer: unknown): readonly string[] {
   if (answer === breakLine) {
     response.destroy();

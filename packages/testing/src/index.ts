@@ -1,4 +1,4 @@
-// One door to the testing library: packages need no dependency of their own on it.
+// The one access to the testing library: packages need no dependency of their own on it.
 export { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
 export {

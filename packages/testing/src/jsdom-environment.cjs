@@ -19,7 +19,8 @@ const lent = [
 ];
 
 /**
- * Channels of one test file end with it: the next one lives in the same process and would hear them.
+ * Closes the channels of one test file at its end: the next file runs in the same process and would hear
+ * them.
  * @param {Set<BroadcastChannel>} open
  */
 function trackedChannel(open) {

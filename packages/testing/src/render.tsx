@@ -8,22 +8,22 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig, useSWRConfig } from 'swr';
 
 export interface RenderOptions {
-  /** The address; `/` unless told otherwise. An array is a history, of which the last entry is shown. */
+  /** The address; `/` by default. An array is a history, whose last entry is shown. */
   readonly at?: string | readonly string[];
-  /** Uuid of the profile that is signed in; nobody unless told otherwise. */
+  /** Uuid of the signed-in profile; nobody by default. */
   readonly signedInAs?: string | null;
 }
 
-/** The client's writes must reach the cache of this test. */
+/** Makes the client's writes reach this test's cache. */
 function BindCache({ children }: { readonly children: ReactNode }) {
   bindCache(useSWRConfig().mutate);
   return children;
 }
 
-/** Signs a profile in for the test, or nobody: a guest has a token already, so that no test waits for one. */
+/** Signs a profile in for the test, or nobody: a guest already has a token, so that no test waits for one. */
 export function signInAs(profile: string | null): void {
   const guest = { accessToken: 'guest', refreshToken: null, lastUpdated: Date.now(), profile: null };
-  // Whoever was signed in before is so in all tabs.
+  // A person signed in before is signed in in all tabs.
   writeSession(noSession);
   writeSession(
     profile === null ? guest : { ...guest, accessToken: 'token', refreshToken: 'refresh', profile },
@@ -31,8 +31,8 @@ export function signInAs(profile: string | null): void {
 }
 
 /**
- * Renders a route table as the shell mounts it: real router, a store and a cache of its own. The screen's page
- * slots are in `store.get(pageAtom)`, its address in `router.state.location`.
+ * Renders a route table as the shell mounts it: real router, its own store and cache. The screen's page slots
+ * are in `store.get(pageAtom)`, its address in `router.state.location`.
  */
 export function renderRoutes(routes: RouteObject[], { at = '/', signedInAs = null }: RenderOptions = {}) {
   signInAs(signedInAs);

@@ -22,7 +22,7 @@ beforeEach(() => {
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** An error on the console that no test expected (`expectedErrors`) is a failure. */
+/** An unexpected error on the console (`expectedErrors`) fails the test. */
 afterEach(() => {
   const unexpected = errors.mock.calls.map((args) => args.join(' '));
   errors.mockRestore();

@@ -1,7 +1,7 @@
 import { typedPrefix } from '@topout/api-client';
 import { atom } from 'jotai';
 
-/** What somebody has typed about themselves so far. Passwords and the picture live as long as the page. */
+/** What somebody has typed about themselves so far. Passwords and the picture last as long as the page. */
 export interface AccountDraft {
   readonly email: string;
   readonly password: string;
@@ -43,8 +43,8 @@ function readDraft(): AccountDraft {
 const draftAtom = atom(readDraft());
 
 /**
- * Kept from step to step, so that going back loses nothing; what is no secret also outlives a reload, as phones
- * drop the page while the camera is open.
+ * Kept from step to step, so that going back loses nothing. Everything but secrets also survives a reload,
+ * because phones drop the page while the camera is open.
  */
 export const accountDraftAtom = atom(
   (get) => get(draftAtom),
@@ -55,7 +55,7 @@ export const accountDraftAtom = atom(
   },
 );
 
-/** Once there is an account, nothing of the draft stays behind. */
+/** Deletes the draft once there is an account. */
 export const forgetDraftAtom = atom(null, (_get, set) => {
   set(draftAtom, emptyDraft);
   sessionStorage.removeItem(storageKey);

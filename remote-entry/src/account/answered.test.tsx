@@ -1,4 +1,4 @@
-// The forms in the real router, against a real HTTP server in this process that stands for the API.
+// The forms in the real router, against a real HTTP server in this process that plays the API.
 import {
   act,
   aProfile,

@@ -9,22 +9,22 @@ import styles from './answered.module.css';
 interface AnsweredProps {
   readonly name: string;
   readonly label: string;
-  /** Where it was asked; without it, it was not. */
+  /** The page that asked it; without one, nobody did. */
   readonly page: string | undefined;
-  /** What a password manager takes it for, which looks for fields only. */
+  /** What a password manager looks for, because it reads fields only. */
   readonly autoComplete?: string;
-  /** The field that asks, where nothing was answered or the answer is refused. */
+  /** The field that asks, if there was no answer or the answer is refused. */
   readonly children: ReactNode;
 }
 
-/** What a step before has asked stands there with the way to change it, and is not asked once more. */
+/** Shows the answer to an earlier step, with a link to change it, instead of asking again. */
 export function Answered({ name, label, page, autoComplete, children }: AnsweredProps) {
   const { initialValues } = useFormikContext<Readonly<Record<string, string>>>();
   const refused = useFieldError(name) !== undefined;
   const { search } = useLocation();
   const [given] = useState(() => initialValues[name] ?? '');
   const [asks, setAsks] = useState(page === undefined || given === '');
-  // And stays, also once what is typed is right.
+  // The field stays, even once the input is right.
   if (refused && !asks) setAsks(true);
   if (asks || refused || page === undefined) return children;
   return (

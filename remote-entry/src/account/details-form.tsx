@@ -8,7 +8,7 @@ import { useTyped } from '../form/use-typed.ts';
 import { texts } from '../texts.ts';
 import { BirthFields, NameFields } from './person-fields.tsx';
 
-/** What is missing before somebody can compete. The profile is read again afterwards. */
+/** Asks for what is missing before somebody can compete. The profile is read again afterwards. */
 export function DetailsForm({ profile }: { readonly profile: Profile }) {
   const year = useThisYear();
   const [schema] = useState(() => profileForm(year));

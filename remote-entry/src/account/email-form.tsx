@@ -9,12 +9,12 @@ import { accountDraftAtom } from './account-draft.ts';
 import { useEmailCheck } from './use-email-check.ts';
 
 export interface EmailFormProps {
-  /** There is an account with that e-mail. */
+  /** An account with that e-mail address exists. */
   readonly onKnown: () => void;
   readonly onNew: () => void;
 }
 
-/** Asks for an e-mail and tells the two ways apart. */
+/** Asks for an e-mail address and tells the two ways apart. */
 export function EmailForm({ onKnown, onNew }: EmailFormProps) {
   const [{ email }, keep] = useAtom(accountDraftAtom);
   return (

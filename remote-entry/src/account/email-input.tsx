@@ -4,7 +4,7 @@ import { accountTexts as texts } from '../texts.ts';
 
 type EmailInputProps = Partial<Omit<ComponentProps<typeof TextField>, 'name'>>;
 
-/** The e-mail that somebody signs in with. */
+/** The e-mail address for signing in. */
 export const EmailInput = (props: EmailInputProps) => (
   <TextField
     name="email"

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { CheckField } from '../form/fields.tsx';
 import { childrenTexts as texts } from '../texts.ts';
 
-/** Only those under 16 are shown by first name and initial, so only they are asked. */
+/** Only people under 16 appear by first name and initial, so only they are asked. */
 export function FullNameField({ year }: { readonly year: number }) {
   const { values } = useFormikContext<{ yearOfBirth: string }>();
   const born = Number(values.yearOfBirth);

@@ -11,17 +11,20 @@ import { EmailInput } from './email-input.tsx';
 
 export interface LoginFormProps {
   readonly onDone: () => void;
-  /** The page on which a link by mail signs in: one that goes on from there by itself. */
+  /** The page on which a mailed link signs in: one that continues from there by itself. */
   readonly linkPage: string;
 }
 
-/** E-mail and password of an account that is there. A wrong password is told at its field. (spec 1 §8) */
+/**
+ * E-mail and password of an existing account. A wrong password is reported at its field. (behaviour:
+ * signing-in#registering)
+ */
 export function LoginForm({ onDone, linkPage }: LoginFormProps) {
   const [{ email }, keep] = useAtom(accountDraftAtom);
   const forget = useSetAtom(forgetDraftAtom);
-  // A step before has asked for the e-mail: the password is next.
+  // An earlier step asked for the e-mail address: the password is next.
   const [asked] = useState(email !== '');
-  // The password of a registration that was begun is another one.
+  // The password typed while registering is a different one.
   const keepEmail = useCallback((typed: { email: string }) => keep({ email: typed.email }), [keep]);
   return (
     <Form
@@ -48,7 +51,7 @@ export function LoginForm({ onDone, linkPage }: LoginFormProps) {
   );
 }
 
-/** OAuth's "invalid_grant" is what a wrong password is called on the wire. */
+/** On the wire, a wrong password is OAuth's "invalid_grant". */
 export function atPassword(error: unknown): never {
   if (!(error instanceof RefusedError) || error.code !== 'invalid_grant') throw error;
   throw new RefusedError(error.status, {

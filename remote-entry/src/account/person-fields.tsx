@@ -32,11 +32,11 @@ export const NameFields = ({ own }: PersonFieldsProps) => (
 const genderOptions = genders.map((gender) => ({ value: gender, label: genderNames[gender] }));
 
 interface BirthFieldsProps extends PersonFieldsProps {
-  /** The step before that has asked for the year. */
+  /** The earlier step that asked for the year. */
   readonly askedOn?: string | undefined;
 }
 
-/** What a category goes by: year of birth and gender. */
+/** What categories depend on: year of birth and gender. */
 export const BirthFields = ({ own, askedOn }: BirthFieldsProps) => (
   <>
     <Answered name="yearOfBirth" label={texts.yearOfBirth} page={askedOn}>

@@ -1,4 +1,4 @@
-// The forms in the real router, against a real HTTP server in this process that stands for the API.
+// The forms in the real router, against a real HTTP server in this process that plays the API.
 import { loadConfig } from '@topout/api-client';
 import { bannerAtom } from '@topout/app-kit';
 import {
@@ -70,7 +70,7 @@ it('keeps a picture that did not arrive, and sends it again', async () => {
 
 it('goes on without it', async () => {
   const { user, path } = await saveWithPicture();
-  await user.click(screen.getByRole('button', { name: 'Go on without the picture' }));
+  await user.click(screen.getByRole('button', { name: 'Continue without the picture' }));
   await waitFor(() => expect(path()).toBe('/profile'));
   expect(api.called('POST media')).toHaveLength(1);
 });
@@ -79,7 +79,7 @@ it('takes what the banner says of the picture away with the step', async () => {
   const { user, path, store } = await saveWithPicture();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(store.get(bannerAtom)).not.toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Go on without the picture' }));
+  await user.click(screen.getByRole('button', { name: 'Continue without the picture' }));
   await waitFor(() => expect(path()).toBe('/profile'));
   await waitFor(() => expect(store.get(bannerAtom)).toBeNull());
 });
@@ -99,12 +99,12 @@ it('lets a judge begin without it, and says where that fails', async () => {
   const { user } = renderRoutes(allRoutes, { at: confirm, signedInAs: someUuid });
   await user.upload(await screen.findByLabelText(/Picture/), aPicture());
   await user.click(screen.getByRole('button', { name: 'Start Judging' }));
-  await user.click(await screen.findByRole('button', { name: 'Go on without the picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue without the picture' }));
   await waitFor(() => expect(api.called(join)).toHaveLength(1));
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Go on without the picture' })).toBeEnabled(),
+    expect(screen.getByRole('button', { name: 'Continue without the picture' })).toBeEnabled(),
   );
   api.answer({ [join]: { role: 'JUDGE', pending: false } });
-  await user.click(screen.getByRole('button', { name: 'Go on without the picture' }));
+  await user.click(screen.getByRole('button', { name: 'Continue without the picture' }));
   await waitFor(() => expect(api.called(join)).toHaveLength(2));
 });

@@ -10,15 +10,15 @@ import { useFailure } from '../form/use-failure.ts';
 import { accountTexts as texts } from '../texts.ts';
 import type { UnsentPicture } from './use-picture.ts';
 
-/** Stands in place of a form that is saved but for its picture: that one is there still, to be sent again or changed. */
+/** Replaces a form that is saved except for its picture, which can be sent again or changed. */
 export function PictureNotSent({ picture }: { readonly picture: UnsentPicture }) {
   const { file, error, send, goOn } = picture;
   const [busy, setBusy] = useState(false);
   const failure = useFailure();
   const setBanner = useSetAtom(bannerAtom);
-  // What the banner says of this step goes with it.
+  // Removes this step's banner with the step.
   useEffect(() => () => setBanner(null), [setBanner]);
-  // What is wrong with the picture itself is in the server's words.
+  // For a fault in the picture itself, uses the server's words.
   const why = error instanceof RefusedError && error.status < 500 ? error.messages : [];
   const leave = () => {
     setBusy(true);

@@ -4,7 +4,8 @@ import { judgeNameForm, profileForm, registerForm } from '@topout/domain/forms';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useThisYear } from '../flow/use-this-year.ts';
-import { Pair, PasswordField } from '../form/fields.tsx';
+import { Pair } from '../form/fields.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { Form } from '../form/form.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { accountTexts as texts, legalVersions } from '../texts.ts';
@@ -19,16 +20,20 @@ import { TermsFields } from './terms-fields.tsx';
 import { usePicture } from './use-picture.ts';
 
 export interface RegisterFormProps {
-  /** Parents and judges are not asked for year of birth and gender. (spec 1 §3) */
+  /** Parents and judges are not asked for year of birth and gender. (behaviour: people#profile) */
   readonly competes: boolean;
   readonly onDone: () => void;
-  /** The steps before that have asked for something. */
+  /** The earlier steps that asked for something. */
   readonly asked?: { readonly email?: string; readonly yearOfBirth?: string };
 }
 
-/** Makes an account and its profile; where the account exists already, signs in and leaves it as it is. (spec 1 §4) */
+/**
+ * Creates an account and its profile; if the account already exists, signs in and leaves it as it is.
+ * (behaviour: signing-in#registering)
+ */
 export function RegisterForm(props: RegisterFormProps) {
-  // Registering signs in before all is done: only who was before has nothing to do here.
+  // Registering signs in before it is finished, so only people who were signed in before have nothing to do
+  // here.
   const [wasSignedIn] = useState(useAtomValue(isLoggedInAtom));
   const form = <NewAccount {...props} />;
   return wasSignedIn ? <RegisteredAlready onDone={props.onDone}>{form}</RegisteredAlready> : form;
@@ -66,14 +71,7 @@ function NewAccount({ competes, onDone, asked = {} }: RegisterFormProps) {
       <NameFields own />
       {competes && <BirthFields own askedOn={asked.yearOfBirth} />}
       <Pair>
-        <PasswordField
-          name="password"
-          label={texts.password}
-          hint={texts.passwordHint}
-          autoComplete="new-password"
-          enterKeyHint="next"
-        />
-        <PasswordField name="confirmedPassword" label={texts.confirmedPassword} autoComplete="new-password" />
+        <NewPasswordFields />
       </Pair>
       <PictureField name="profilePicture" />
       <TermsFields />
@@ -81,7 +79,9 @@ function NewAccount({ competes, onDone, asked = {} }: RegisterFormProps) {
   );
 }
 
-/** The account was made, and the line broke before its name was saved: this is the same registration once more. */
+/**
+ * The line broke after the account was made and before its name was saved: continue the same registration.
+ */
 async function wasNeverFinished(): Promise<boolean> {
   const { firstName, lastName, yearOfBirth } = await readProfile();
   return !firstName && !lastName && yearOfBirth === null;

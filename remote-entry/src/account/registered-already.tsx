@@ -5,11 +5,14 @@ import { texts } from '../texts.ts';
 
 interface RegisteredAlreadyProps {
   readonly onDone: () => void;
-  /** The form, for whoever broke off before their name was saved. */
+  /** The form, for people who stopped before their name was saved. */
   readonly children: ReactNode;
 }
 
-/** Leads on whoever is signed in: phones drop a page while the camera is open, and it comes back after its form was sent. */
+/**
+ * Moves signed-in people on: phones drop a page while the camera is open, and it comes back after its form
+ * was sent.
+ */
 export function RegisteredAlready({ onDone, children }: RegisteredAlreadyProps) {
   const { data, error } = useProfile();
   const named = data !== undefined && data.firstName !== '';

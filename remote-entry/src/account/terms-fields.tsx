@@ -6,7 +6,7 @@ import styles from './terms-fields.module.css';
 
 type Document = keyof typeof legalTexts;
 
-/** The two documents to accept, each to be read without leaving the form. */
+/** The two documents to accept; people can read each without leaving the form. */
 export function TermsFields() {
   const [shown, setShown] = useState<Document | null>(null);
   const label = (document: Document) => (

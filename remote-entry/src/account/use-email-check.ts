@@ -3,12 +3,15 @@ import { emailForm } from '@topout/domain/forms';
 import { useEffect, useState } from 'react';
 import { tooOften } from '../form/too-often.ts';
 
-/** `silent`: nothing to check, or the check did not work; it is made again when the form is sent. */
+/** `silent`: nothing to check, or the check failed; sending the form repeats it. */
 export type EmailCheck = 'silent' | 'checking' | 'known' | 'new' | { readonly wait: string };
 
 const pauseMs = 500;
 
-/** Whether an account has this e-mail, asked once the typing has paused. (spec 1 §4) */
+/**
+ * Whether an account has this e-mail address; asks once the typing has paused. (behaviour:
+ * signing-in#registering)
+ */
 export function useEmailCheck(email: string): EmailCheck {
   const [answer, setAnswer] = useState<{ email: string; check: EmailCheck }>({ email: '', check: 'silent' });
   const valid = emailForm.isValidSync({ email });

@@ -1,18 +1,18 @@
 import { uploadPicture } from '@topout/api-client';
 import { useState } from 'react';
 
-/** A picture that did not arrive; whatever else was asked is saved. */
+/** A picture that did not arrive; everything else in the form is saved. */
 export interface UnsentPicture {
   readonly file: File | null;
   readonly error: unknown;
-  /** Rejects where it does not arrive this time either. */
+  /** Rejects if it fails again. */
   readonly send: (file: File | null) => Promise<void>;
   readonly goOn: () => Promise<void>;
 }
 
 /**
- * Sends the picture of a form whose other fields are saved, and goes on. Where it does not arrive the form makes way for
- * `unsent`: nothing is lost, and nothing that is saved is sent again.
+ * Sends the picture of a form whose other fields are saved, and continues. If that fails, `unsent` replaces
+ * the form: nothing is lost, and nothing saved is sent again.
  */
 export function usePicture(onDone: () => void | Promise<void>) {
   const [unsent, setUnsent] = useState<UnsentPicture | null>(null);

@@ -9,14 +9,14 @@ import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
 import { adminTexts as texts } from './texts.ts';
 
-/** Signing in as staff: to the dashboard, or to the plain answer that the account has no role here. */
+/** Signing in as staff: leads to the dashboard, or says plainly that the account has no role here. */
 export default function AdminLoginScreen() {
   const { competition: uuid = '' } = useParams();
   const { isValidating, ...read } = useCompetition(uuid);
   const [signedIn, setSignedIn] = useState(false);
   const isStaff = isOrganiserSide(read.data?.role ?? null) && !read.data?.judgeRequestPending;
   if (isStaff) return <Navigate replace to={`/${uuid}/dashboard`} />;
-  // What was known before the sign-in says nothing about who signed in.
+  // Data from before the sign-in say nothing about the person who signed in.
   if (signedIn && !isValidating) return <NotStaff onAgain={() => setSignedIn(false)} />;
   return (
     <LoadPage read={read} title={texts.loginTitle}>

@@ -1,4 +1,4 @@
-// The screens in the real router, against a real HTTP server in this process that stands for the API.
+// The screens in the real router, against a real HTTP server in this process that plays the API.
 import { aProfile, fakeApi, renderRoutes, screen, someCompetition, someUuid, waitFor } from '@topout/testing';
 import { aContest, allRoutes, tokens } from '../enter/testing.tsx';
 

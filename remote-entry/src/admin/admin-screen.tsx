@@ -6,7 +6,7 @@ import { LoadPage } from '../flow/load-page.tsx';
 import { Step } from '../flow/step.tsx';
 import { adminTexts as texts } from './texts.ts';
 
-/** The way in for staff: those who are, are on their dashboard. */
+/** The entrance for staff: people with a role go straight to the dashboard. */
 export default function AdminScreen() {
   const { competition: uuid = '' } = useParams();
   return (

@@ -1,4 +1,4 @@
-/** The texts of the way in for staff. */
+/** Texts of the entrance for staff. */
 export const adminTexts = {
   title: 'Staff',
   lead: 'For those who run this competition.',

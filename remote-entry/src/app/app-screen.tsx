@@ -3,7 +3,7 @@ import { Card, Page, Section } from '@topout/ui';
 import { appTexts as texts } from '../texts.ts';
 import styles from './app-screen.module.css';
 
-/** How to put Topout on the home screen, where scorecards of others open too. */
+/** How to put Topout on the home screen, where other people's scorecards open too. */
 export default function AppScreen() {
   usePage({ title: texts.title, back: 'history' });
   return (

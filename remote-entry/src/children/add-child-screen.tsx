@@ -5,7 +5,7 @@ import { useGoTo } from '../flow/use-go-to.ts';
 import { childrenTexts as texts } from '../texts.ts';
 import { NewChild } from './new-child.tsx';
 
-/** A new child under one's own profile. (spec 1 §2) */
+/** A new child under the parent's profile. (behaviour: entering#with-children) */
 export default function AddChildScreen() {
   const { competition = '' } = useParams();
   const goTo = useGoTo();

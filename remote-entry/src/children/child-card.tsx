@@ -12,19 +12,19 @@ import { notThisTime } from './use-prepared.ts';
 export interface ChildCardProps {
   readonly competition: string;
   readonly child: Profile;
-  /** The child is entered already. */
+  /** The entry of a child who has already entered. */
   readonly entry: Competition['childEntries'][number] | undefined;
   /** Why the child could not be entered. */
   readonly problem: string | undefined;
   readonly choices: readonly CategoryChoice[];
-  /** Uuid of the chosen category, '' while none is. */
+  /** Uuid of the chosen category, '' while none is chosen. */
   readonly category: string;
   readonly onChoose: (category: string) => void;
-  /** The form was sent without a choice here. */
+  /** Somebody sent the form without a choice here. */
   readonly missing: boolean;
 }
 
-/** One child: who it is, and the category, or that the entry is made. */
+/** One child: who it is, and the category, or that the entry exists. */
 export function ChildCard(props: ChildCardProps) {
   const { competition, child, entry, problem, choices, category, onChoose, missing } = props;
   const { search } = useLocation();

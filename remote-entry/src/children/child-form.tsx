@@ -21,12 +21,12 @@ export type ChildDetails = Required<
 export interface ChildFormProps {
   /** The child to change; without it a new one. */
   readonly child?: Profile;
-  /** Whom there is already: what was sent and never answered may have made one of them. */
+  /** The existing children: an unanswered request may have created one of them. */
   readonly siblings?: readonly Profile[];
   readonly submitLabel: string;
-  /** What a new child is probably called, as its parent is. */
+  /** A new child's probable name, the parent's. */
   readonly lastName?: string | undefined;
-  /** @param uuid of the child; a new one keeps its own for as long as what was typed, also over a reload */
+  /** @param uuid the child's; a new one keeps its own for as long as the typed input, even across a reload */
   readonly onSave: (details: ChildDetails, uuid: string) => Promise<void>;
   readonly onDone: () => void;
   /** Stands under the fields. */
@@ -60,7 +60,7 @@ export function ChildForm(props: ChildFormProps) {
     fullNamePublic,
   };
   const typed = useTyped(`child/${child?.uuid ?? me}`, stored);
-  // Until then a page that comes back without its picture still knows whom it has added.
+  // Until then, a page that returns without its picture still knows whom it has added.
   const picture = usePicture(() => {
     typed.forget();
     onDone();

@@ -14,7 +14,7 @@ export interface CompetitorsFormProps {
   readonly children: ReactNode;
 }
 
-/** A category for each child, then all of them at once. */
+/** A category for each child, then enters all of them at once. */
 export function CompetitorsForm({ competition, people, children }: CompetitorsFormProps) {
   const { categoryOf, choose, forget } = usePrepared(competition.uuid);
   const { enter, busy, problems } = useEnterChildren(competition.uuid, forget);
@@ -65,7 +65,7 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
   );
 }
 
-/** What was chosen before and is still possible; a single possible one is chosen already. */
+/** The earlier choice, if still possible; preselects a single possible one. */
 function chosenOf(choices: readonly CategoryChoice[], kept: string): string {
   const possible = choices.filter(({ reason }) => reason === null).map(({ category }) => category.uuid);
   if (kept === notThisTime || possible.includes(kept)) return kept;

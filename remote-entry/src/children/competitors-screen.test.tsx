@@ -1,4 +1,4 @@
-// The parents' road through the real router, against a real HTTP server that stands for the API.
+// The parents' flow through the real router, against a real HTTP server that plays the API.
 import { bannerAtom } from '@topout/app-kit';
 import {
   aProfile,
@@ -118,7 +118,7 @@ it('names those who could not be entered; who was entered before is none of them
   await user.click(screen.getByRole('button', { name: 'Enter 2 competitors' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This competition is full.');
   expect(router.state.location.pathname).toBe(at);
-  // Of the two, only the one who was refused keeps a choice for the next try.
+  // Of the two, only the refused one keeps a choice for the next try.
   expect(JSON.parse(localStorage.getItem(`${someCompetition}/preparedCompetitors`) ?? '')).toMatchObject([
     { userUUID: childUuid(2) },
   ]);
@@ -234,7 +234,7 @@ it('keeps what was typed about a child over a reload, until it is saved', async 
   await user.type(await screen.findByLabelText('First name'), 'b');
   unmount();
 
-  // Somebody else changes another field in between: that one is shown as it is now.
+  // Somebody else changes another field in between: the screen shows its current value.
   const changed = { ...aChild(1, 'Bo'), lastName: 'Stone' };
   api.answer({
     'GET profiles/me/children': [changed],

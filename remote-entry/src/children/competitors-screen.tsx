@@ -11,7 +11,7 @@ import { When } from '../flow/when.tsx';
 import { childrenTexts as texts } from '../texts.ts';
 import { CompetitorsForm } from './competitors-form.tsx';
 
-/** A parent's children, and the way to enter them all. (spec 1 §2) */
+/** A parent's children, and a button to enter them all. (behaviour: entering#with-children) */
 export default function CompetitorsScreen() {
   const { competition: uuid = '' } = useParams();
   const competition = useCompetition(uuid);

@@ -7,7 +7,7 @@ import { useGoTo } from '../flow/use-go-to.ts';
 import { childrenTexts as texts } from '../texts.ts';
 import { EditChild } from './edit-child.tsx';
 
-/** Changing or removing a child's profile. (spec 1 §2) */
+/** Changing or removing a child's profile. (behaviour: entering#with-children) */
 export default function EditChildScreen() {
   const { competition = '', profile = '' } = useParams();
   const goTo = useGoTo();

@@ -1,4 +1,4 @@
-// The form in the real router, against a real HTTP server in this process that stands for the API.
+// The form in the real router, against a real HTTP server in this process that plays the API.
 import {
   aProfile,
   breakLine,
@@ -26,7 +26,7 @@ const open = () => renderRoutes(routes, { at: '/profile/competitors/add', signed
 async function fillIn() {
   const { user, router, unmount } = open();
   await user.type(await screen.findByLabelText('First name'), di.firstName);
-  // Probably called as its parent is.
+  // Probably has the parent's name.
   expect(screen.getByLabelText('Last name')).toHaveValue(aProfile().lastName);
   await user.type(screen.getByLabelText('Year of birth'), '2016');
   await user.click(screen.getByRole('radio', { name: 'Female' }));
@@ -87,7 +87,9 @@ it('knows a child whose picture did not arrive, also after a reload', async () =
   const made = aProfile({ ...di, uuid: sent.uuid });
   api.answer({ [readCall]: [made] });
   open();
-  expect(await screen.findByText(`${made.name} was added. Here you add another competitor.`)).toBeVisible();
+  expect(
+    await screen.findByText(`${made.name} was added. You can add another competitor here.`),
+  ).toBeVisible();
 });
 
 it('begins with another one when the child turns out to be there', async () => {
@@ -97,6 +99,8 @@ it('begins with another one when the child turns out to be there', async () => {
   const made = aProfile({ ...di, ...(uuid as { uuid: string }) });
   api.answer({ [readCall]: [made], [makeCall]: aProfile() });
   open();
-  expect(await screen.findByText(`${made.name} was added. Here you add another competitor.`)).toBeVisible();
+  expect(
+    await screen.findByText(`${made.name} was added. You can add another competitor here.`),
+  ).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });

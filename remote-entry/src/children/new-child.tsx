@@ -3,7 +3,7 @@ import { SkeletonRows } from '@topout/ui';
 import { ChildForm } from './child-form.tsx';
 import { childrenTexts as texts } from '../texts.ts';
 
-/** Makes a child under one's own profile: once, also when the line goes between question and answer. */
+/** Creates a child under the parent's profile: once, even if the line breaks before the answer. */
 export function NewChild({ onDone }: { readonly onDone: () => void }) {
   const { data: siblings, error } = useChildren();
   const parent = useProfile();

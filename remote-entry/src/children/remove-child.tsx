@@ -15,7 +15,7 @@ export function RemoveChild({ child, onRemoved }: RemoveChildProps) {
   const remove = async () => {
     try {
       await deleteProfile(child.uuid);
-      // A competition carries the entries of one's children.
+      // A competition contains the entries of the person's children.
       await refresh('competitions/*');
       onRemoved();
     } catch (error) {

@@ -6,17 +6,17 @@ import { useFailure } from '../form/use-failure.ts';
 
 type Answer = BulkEntries[number];
 
-/** A child who is entered already is no failure. (spec 1 §5) */
+/** A child who has already entered is not a failure. (behaviour: entering#with-children) */
 const failed = ({ status, error }: Answer): boolean =>
   error !== null && !(status === 400 && error.message.toLowerCase().includes('already exists'));
 
 const waits = ({ entry }: Answer): boolean => entry?.status === 'WAITING';
 
 /**
- * Enters children, then goes where the flow ends. Where somebody could not be entered, or waits for a place, it stays:
- * there is something to read.
+ * Enters children, then goes to the end of the flow. Stays if a child could not be entered or must wait for a
+ * place, because there is something to read.
  *
- * @param onEntered is told who is entered now
+ * @param onEntered called with the children now entered
  */
 export function useEnterChildren(competition: string, onEntered: (child: string) => void) {
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function useEnterChildren(competition: string, onEntered: (child: string)
         await navigate(nextPage(query) ?? `/${competition}`, { replace: true });
     } catch (error) {
       await failure(error);
-      // The line may have broken after the server had entered them: then they are shown as entered.
+      // The line may have broken after the server had entered them: then this shows them as entered.
       void refreshEntries(competition);
     } finally {
       setBusy(false);

@@ -1,12 +1,15 @@
 import { readStored, useStored } from '@topout/app-kit';
 
-/** Stands in place of a category for a child who does not enter this time. */
+/** Stored instead of a category for a child who does not enter this time. */
 export const notThisTime = 'NOT_THIS_TIME';
 
-/** The category chosen for each child on this device, before the entries are sent. (spec 1 §3) */
+/**
+ * The category chosen for each child on this device, before the entries are sent. (behaviour:
+ * entering#kept-on-the-device)
+ */
 export function usePrepared(competition: string) {
   const [prepared, store] = useStored(competition, 'preparedCompetitors');
-  // As it is stored now: several may be forgotten in one go.
+  // Reads the current store: several may be forgotten in one go.
   const without = (child: string) =>
     readStored(competition, 'preparedCompetitors').filter(({ userUUID }) => userUUID !== child);
   return {

@@ -15,7 +15,7 @@ import { accountTexts, entryFlowTexts as texts, texts as general } from '../text
 import { ChangeRole } from './change-role.tsx';
 import { entryPath } from './entry-path.ts';
 
-/** Whether somebody is old enough for an account of their own. (spec 1 §4) */
+/** Whether somebody is old enough for their own account. (behaviour: people#year-of-birth) */
 export default function AgeScreen() {
   const { competition = '' } = useParams();
   const goTo = useGoTo();
@@ -49,7 +49,7 @@ interface TooYoungProps {
   readonly onTryAgain: () => void;
 }
 
-/** The adult who was fetched goes on from here, where parents may enter their children. */
+/** From here the adult they fetched can continue, if parents may enter their children. */
 function TooYoung({ competition, onTryAgain }: TooYoungProps) {
   const { data } = useCompetition(competition);
   return (

@@ -5,11 +5,11 @@ type Category = Competition['stages'][number]['categories'][number];
 
 export interface CategoryChoice {
   readonly category: Category;
-  /** Why somebody cannot enter it: whom it is for. Null = they can. */
+  /** Why somebody cannot enter it: the people it is for. Null = they can. */
   readonly reason: string | null;
 }
 
-/** What somebody may choose, and after it what is for people of another age, with the reason. */
+/** The categories somebody may choose, followed by those for other age groups, with the reason. */
 export function categoryChoices(
   { stages }: { readonly stages: readonly { readonly categories: readonly Category[] }[] },
   yearOfBirth: number | null,

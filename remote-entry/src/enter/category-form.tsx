@@ -12,11 +12,11 @@ import { categoryChoices } from './category-choices.ts';
 interface CategoryFormProps {
   readonly competition: Competition;
   readonly person: Profile;
-  /** What there is already: it is changed. Without it the person enters. */
+  /** The existing entry to change. Without it the person enters. */
   readonly entry?: { readonly uuid: string; readonly category: { readonly uuid: string } };
 }
 
-/** Chooses a category and enters. A single one is chosen already. */
+/** Chooses a category and enters. A single one is preselected. */
 export function CategoryForm({ competition, person, entry }: CategoryFormProps) {
   const navigate = useNavigate();
   const [schema] = useState(() => object({ category: string().required(general.required) }));
@@ -31,7 +31,7 @@ export function CategoryForm({ competition, person, entry }: CategoryFormProps) 
       return;
     }
     const made = await createEntry(competition.uuid, { category });
-    // Who waits for a place is told so by the screen.
+    // The screen tells people who wait for a place.
     if (made?.status !== 'WAITING') await navigate(`/${competition.uuid}`, { replace: true });
   };
   return (

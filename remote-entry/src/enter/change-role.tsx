@@ -7,12 +7,15 @@ import { entryPath } from './entry-path.ts';
 interface ChangeRoleProps {
   readonly competition: string;
   readonly isParent: boolean;
-  /** Where the other way begins: `confirm`, `competitors`. */
+  /** The first step of the other way: `confirm`, `competitors`. */
   readonly step: string;
   readonly children: ReactNode;
 }
 
-/** Who comes was chosen on this device, perhaps by a slip, perhaps as one of two: goes the other way. */
+/**
+ * Somebody chose their role on this device, perhaps by mistake, perhaps as one of two people: switches to the
+ * other role.
+ */
 export function ChangeRole({ competition, isParent, step, children }: ChangeRoleProps) {
   const [, setIsParent] = useStored(competition, 'isParent');
   const goTo = useGoTo();

@@ -11,7 +11,10 @@ import { CategoryForm } from './category-form.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { OnWaitingList } from './on-waiting-list.tsx';
 
-/** The last step of a competitor: the category. Who is entered is sent home, who waits for a place is told. (spec 1 §4) */
+/**
+ * A competitor's last step: the category. People who are entered go to the competition, people who must wait
+ * see their turn. (behaviour: entering#alone)
+ */
 export default function ConfirmScreen() {
   const { competition: uuid = '' } = useParams();
   const competition = useCompetition(uuid);
@@ -28,7 +31,7 @@ function Confirm({ competition, profile }: { readonly competition: Competition; 
   const { userEntry, childEntries } = competition;
   const [isParent] = useStored(competition.uuid, 'isParent');
   if (userEntry?.status === 'WAITING') return <OnWaitingList competition={competition} entry={userEntry} />;
-  // Who entered children came to see them, unless they said that they compete as well.
+  // People who entered children came to see them, unless they said that they compete as well.
   const done = userEntry !== null || (childEntries.length > 0 && isParent !== false);
   if (done) return <Navigate replace to={`/${competition.uuid}`} />;
   if (!isComplete(profile)) {

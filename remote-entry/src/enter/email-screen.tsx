@@ -6,7 +6,10 @@ import { useGoTo } from '../flow/use-go-to.ts';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
 
-/** The e-mail decides: a known one signs in, a new one registers, after the question for the age. (spec 1 §4) */
+/**
+ * The e-mail address decides: a known one signs in, a new one registers, after the age question. (behaviour:
+ * entering#alone)
+ */
 export default function EmailScreen() {
   const { competition = '' } = useParams();
   const [isParent] = useStored(competition, 'isParent');

@@ -9,9 +9,9 @@ import { isEntered } from './welcome-target.ts';
 const noRoutes: ReadonlySet<string> = new Set();
 
 /**
- * The steps of entering, as long as entering is possible; those who may add competitors are let through, and those
- * who are entered: these steps lead them to what became of it. Whoever is inside stays, as their own entries may have
- * been the last ones.
+ * The steps of entering, as long as entering is possible. Lets people through who may add competitors, and
+ * people who have entered, because these steps show them the result. Keeps people inside, because their own
+ * entries may have been the last ones.
  */
 export default function EntryGate() {
   const { competition: uuid = '' } = useParams();

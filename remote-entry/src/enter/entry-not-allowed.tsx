@@ -6,7 +6,10 @@ import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
 import { OtherWays } from './other-ways.tsx';
 
-/** Nobody can enter (any more, yet): the reason, and the ways of those who are entered, or came to watch. (spec 1 §2) */
+/**
+ * Nobody can enter (any more, yet): the reason, and where competitors and spectators can go. (behaviour:
+ * entering#entry-not-allowed)
+ */
 export const EntryNotAllowed = ({ competition }: { readonly competition: Competition }) => (
   <Message
     icon={<LockIcon size={28} />}

@@ -11,7 +11,7 @@ interface OnWaitingListProps {
   readonly entry: NonNullable<Competition['userEntry']>;
 }
 
-/** The category was full: which place somebody has on its waiting list, and how they will hear of more. */
+/** The category was full: the person's place on its waiting list, and how they will hear more. */
 export const OnWaitingList = ({ competition, entry }: OnWaitingListProps) => (
   <Message
     icon={<ClockIcon size={28} />}

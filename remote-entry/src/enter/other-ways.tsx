@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
 
-/** For those who did not come to enter: the board, and the sign-in of those who are entered already. */
+/** For people who did not come to enter: the board, and the sign-in for people already entered. */
 export function OtherWays({ competition }: { readonly competition: Competition }) {
   const { uuid, canSeeLeaderboard } = competition;
   const loggedIn = useAtomValue(isLoggedInAtom);

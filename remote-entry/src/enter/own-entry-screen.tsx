@@ -12,7 +12,7 @@ import { CategoryForm } from './category-form.tsx';
 import { entryPath } from './entry-path.ts';
 import { Withdraw } from './withdraw.tsx';
 
-/** Somebody thinks again about their own entry, or a child's: another category, or none. */
+/** Somebody changes their mind about their own entry, or a child's: another category, or none. */
 export default function OwnEntryScreen() {
   const { competition: uuid = '', profile = '' } = useParams();
   const competition = useCompetition(uuid);

@@ -1,4 +1,4 @@
-// The screen in the real router, against a real HTTP server in this process that stands for the API.
+// The screen in the real router, against a real HTTP server in this process that plays the API.
 import { bannerAtom } from '@topout/app-kit';
 import {
   act,
@@ -108,14 +108,16 @@ it('asks parents neither year of birth nor gender', async () => {
 it('joins what the server says of the password line by line at its field', async () => {
   api.answer({
     'POST auth/register': refuse(400, 'password.weak', 'This password is too weak.', {
-      password: ['Use at least 8 characters.', "Don't use your e-mail as password."],
+      password: ['Use at least 8 characters.', "Don't use your e-mail address as your password."],
     }),
   });
   const { user, store } = renderRoutes(allRoutes, { at });
   await fill(user);
   await register(user);
   const message = await screen.findByText(/Use at least 8 characters/);
-  expect(message.textContent).toBe("Use at least 8 characters.\nDon't use your e-mail as password.");
+  expect(message.textContent).toBe(
+    "Use at least 8 characters.\nDon't use your e-mail address as your password.",
+  );
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(store.get(bannerAtom)).toBeNull();
 });
@@ -171,7 +173,7 @@ it('keeps a picture that could not be uploaded, says so, and goes on without it'
   await register(user);
   expect(await screen.findByText('An error occurred while uploading.')).toBeVisible();
   expect(router.state.location.pathname).toBe(at);
-  await user.click(screen.getByRole('button', { name: 'Go on without the picture' }));
+  await user.click(screen.getByRole('button', { name: 'Continue without the picture' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}/enter/confirm`));
 });
 

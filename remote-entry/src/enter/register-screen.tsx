@@ -6,7 +6,7 @@ import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** Registering to enter; parents leave out what only competitors need. (spec 1 §3) */
+/** Registering to enter; parents leave out what only competitors need. (behaviour: people#profile) */
 export default function RegisterScreen() {
   const { competition = '' } = useParams();
   const [isParent] = useStored(competition, 'isParent');

@@ -1,4 +1,4 @@
-// The road of a competitor through the real router, against a real HTTP server that stands for the API.
+// A competitor's flow through the real router, against a real HTTP server that plays the API.
 import { bannerAtom } from '@topout/app-kit';
 import {
   anEntry,
@@ -59,7 +59,7 @@ it('says when to check an e-mail again where that was too often', async () => {
   api.answer({ 'POST auth/check-email': refuseFor(30) });
   const { user } = renderRoutes(allRoutes, { at: `${enter}/email` });
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
-  expect(await screen.findByText('That was too often. Please wait 30 seconds and try again.')).toBeVisible();
+  expect(await screen.findByText('Too many attempts. Please wait 30 seconds and try again.')).toBeVisible();
 });
 
 it('says why nobody can enter', async () => {
@@ -293,12 +293,12 @@ describe('thinking again', () => {
 
 it('lets the adult who was fetched go on as a parent', async () => {
   const { user, router } = renderRoutes(allRoutes, { at: `${enter}/age` });
-  // As it is pasted.
+  // As people paste it.
   await user.click(await screen.findByLabelText('Year of birth'));
   await user.paste(` ${thisYear - 8}`);
   await user.click(await press('Continue'));
   expect(await screen.findByRole('heading', { name: "You're too young, get an adult" })).toBeVisible();
-  await user.click(await press('A parent goes on'));
+  await user.click(await press('Continue as a parent'));
   expect(await screen.findByRole('heading', { name: 'First, your own e-mail' })).toBeVisible();
   expect(router.state.location.pathname).toBe(`${enter}/email`);
 });

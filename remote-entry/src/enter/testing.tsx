@@ -24,8 +24,8 @@ export function aContest(
   return { ...competition, settings: { ...competition.settings, ...settings } };
 }
 
-/** What the token call answers to those who signed in. */
+/** The token call's answer to somebody who signs in. */
 export const tokens = { accessToken: 'a', refreshToken: 'r', tokenType: 'Bearer', expiresIn: 3600 };
 
-/** This remote's pages, and a page in place of the competition's home. */
+/** This remote's pages, and a page instead of the competition's home. */
 export const allRoutes = [...routes, { path: ':competition', element: <p>The competition’s home</p> }];

@@ -4,8 +4,8 @@ import { nextPage } from '../flow/next-page.ts';
 import { entryPath } from './entry-path.ts';
 
 /**
- * Goes on after signing in: to the page that asked for it, else to the last step of the flow. The competition's home
- * asks too, but has nothing to show before that step.
+ * Continues after signing in: to the page that asked for it, otherwise to the last step of the flow. The
+ * competition's home asks too, but has nothing to show before that step.
  */
 export function useAfterSignIn(): () => void {
   const { competition = '' } = useParams();

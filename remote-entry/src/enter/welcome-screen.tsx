@@ -10,7 +10,7 @@ import { EntryNotAllowed } from './entry-not-allowed.tsx';
 import { Welcome } from './welcome.tsx';
 import { welcomeTarget } from './welcome-target.ts';
 
-/** The first page of entering. Whoever has been here before is sent on. (spec 1 §2) */
+/** The first page of entering. Returning visitors move on. (behaviour: entering#welcome) */
 export default function WelcomeScreen() {
   const { competition = '' } = useParams();
   return (

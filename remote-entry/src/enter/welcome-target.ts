@@ -3,22 +3,23 @@ import { entryPath } from './entry-path.ts';
 
 export interface Visitor {
   readonly loggedIn: boolean;
-  /** The choice stored on this device; null before there was one. */
+  /** The choice stored on this device; null before there is one. */
   readonly isParent: boolean | null;
-  /** The page that somebody came from to sign in; null = none. */
+  /** The page that sent somebody to sign in; null = none. */
   readonly next: string | null;
 }
 
 type Asked = Pick<Competition, 'uuid' | 'userEntry' | 'childEntries' | 'settings' | 'role'>;
 
-/** Whether somebody is entered here themself, or their child is. */
+/** Whether the person or a child of theirs is entered here. */
 export const isEntered = ({ userEntry, childEntries }: Pick<Asked, 'userEntry' | 'childEntries'>): boolean =>
   userEntry !== null || childEntries.length > 0;
 
 /**
- * Where the welcome page sends somebody at once, null = they stay: those who came to sign in, and have, back to where
- * they came from; those who are entered to the competition's home, those who said who they are and are signed in to their
- * last step, all others of a competition with preloaded entries to the number. (spec 1 §2, in this order)
+ * Where the welcome page sends somebody at once; null = they stay. People who came to sign in, and have,
+ * return to where they came from; people who are entered go to the competition's home; people who chose a
+ * role and are signed in go to their last step; everybody else goes to the number if the competition has
+ * preloaded entries. (behaviour: entering#welcome)
  */
 export function welcomeTarget(competition: Asked, visitor: Visitor): string | null {
   const { uuid, settings } = competition;
@@ -31,8 +32,8 @@ export function welcomeTarget(competition: Asked, visitor: Visitor): string | nu
 }
 
 /**
- * A card that was asked for by its address needs no session: a link from a mail leads to it, also when its code is spent.
- * The competition's home asks for a session, but shows nothing to those who are neither entered nor on the staff.
+ * A card's address needs no session: a mailed link leads to it, even when its code is spent. The
+ * competition's home asks for a session, but shows nothing to people who are neither entered nor staff.
  */
 function wayBack({ uuid, role }: Asked, { loggedIn, next }: Visitor): string | null {
   if (next === null) return null;

@@ -5,7 +5,7 @@ import { entryFlowTexts as texts } from '../texts.ts';
 import { OtherWays } from './other-ways.tsx';
 import { WhoComes } from './who-comes.tsx';
 
-/** The first page for those who are not entered yet. */
+/** The first page for people who have not entered yet. */
 export const Welcome = ({ competition }: { readonly competition: Competition }) => (
   <Step title={texts.welcomeTitle} lead={texts.welcome}>
     <When competition={competition} />

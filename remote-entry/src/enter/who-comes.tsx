@@ -8,13 +8,13 @@ import { useGoTo } from '../flow/use-go-to.ts';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
 
-/** Who comes: a competitor, or a parent where parents may enter their children. */
+/** Who is coming: a competitor, or a parent if parents may enter their children. */
 export function WhoComes({ competition }: { readonly competition: Competition }) {
   const { uuid, settings } = competition;
   const [, setIsParent] = useStored(uuid, 'isParent');
   const loggedIn = useAtomValue(isLoggedInAtom);
   const goTo = useGoTo();
-  // The forms are on their way while somebody reads.
+  // Loads the forms while somebody reads.
   useEffect(
     () => void import(/* webpackChunkName: "enter-steps" */ './email-screen.tsx').catch(() => undefined),
     [],

@@ -11,7 +11,7 @@ interface WithdrawProps {
   readonly onLeft: () => void;
 }
 
-/** Takes an entry back, after asking. The place goes to whoever waits for one. */
+/** Withdraws an entry, after asking. The place goes to the next person waiting. */
 export function Withdraw({ competition, entry, name, onLeft }: WithdrawProps) {
   const failure = useFailure();
   const leave = async () => {

@@ -1,4 +1,4 @@
-// One's own list on the home page and on the profile, against a real HTTP server that stands for the API.
+// The person's own list on the home page and on the profile, against a real HTTP server that plays the API.
 import type { EnteredCompetition } from '@topout/contract';
 import {
   aCompetitionSummary,

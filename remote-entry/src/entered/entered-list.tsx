@@ -6,10 +6,10 @@ import { enteredTexts as texts } from '../texts.ts';
 import styles from './entered.module.css';
 import { EnteredRow } from './entered-row.tsx';
 
-/** So many stand there at once. */
+/** How many it shows at first. */
 const atFirst = 3;
 
-/** What the signed-in person and their children are entered in, soonest first. */
+/** What the signed-in person and their children have entered, soonest first. */
 export function EnteredList() {
   const [all, setAll] = useState(false);
   return (

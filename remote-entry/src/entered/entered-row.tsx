@@ -7,7 +7,7 @@ import { formatWhen } from '../home/format-day.ts';
 import { enteredTexts as texts } from '../texts.ts';
 import styles from './entered.module.css';
 
-/** A competition of one's own: who takes part in what, where and when. It leads to their scorecards. */
+/** One of the person's competitions: who takes part in what, where and when. It opens their scorecards. */
 export function EnteredRow({ competition }: { readonly competition: EnteredCompetition }) {
   const { uuid, name, venue, entries, endTime } = competition;
   const over = Date.parse(endTime) <= useNow();
@@ -38,7 +38,10 @@ export function EnteredRow({ competition }: { readonly competition: EnteredCompe
   );
 }
 
-/** The competition's home is one's own card; whoever only has children there is shown the first one's. */
+/**
+ * The competition's home is the person's own card; somebody who only has children there sees the first
+ * child's.
+ */
 function addressOf(competition: string, entries: EnteredCompetition['entries']): string {
   const [first] = entries;
   return first === undefined || first.own ? `/${competition}` : `/${competition}?entry=${first.user}`;

@@ -7,7 +7,7 @@ interface AskSignUpProps {
   readonly question: Extract<CodeQuestion, { readonly asks: 'sign-up' }>;
 }
 
-/** Before the first mail signs in to an account that was made in another browser, perhaps by somebody else. */
+/** Asks before the first mail signs in to an account made in another browser, perhaps by somebody else. */
 export const AskSignUp = ({ question: { name, mine, notMine } }: AskSignUpProps) => (
   <Message
     icon={<UserIcon size={28} />}

@@ -8,7 +8,7 @@ interface AskWhoProps {
   readonly question: Extract<CodeQuestion, { readonly asks: 'who' }>;
 }
 
-/** Before a link makes another person of whoever is signed in. */
+/** Asks before a link signs a signed-in person in as somebody else. */
 export function AskWho({ question: { name, signIn, stay } }: AskWhoProps) {
   const { data: me } = useProfile();
   return (

@@ -5,7 +5,7 @@ import { AskSignUp } from './ask-sign-up.tsx';
 import { AskWho } from './ask-who.tsx';
 import { useAuthCode } from './use-auth-code.ts';
 
-/** Around every page of a flow: nobody is asked anything while a code in the address signs them in, but whether it shall. */
+/** Wraps every page of a flow: while a code in the address signs somebody in, asks only whether it should. */
 export default function FlowFrame() {
   const { busy, question } = useAuthCode();
   if (question?.asks === 'who') return <AskWho question={question} />;

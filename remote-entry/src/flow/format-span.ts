@@ -6,7 +6,7 @@ interface Span {
   readonly venues: readonly { readonly timeZone: string }[];
 }
 
-/** `Sat 28 Nov 2026, 09:00 – 17:00 (Paris time)`, with both days where there are two. */
+/** `Sat 28 Nov 2026, 09:00 – 17:00 (Paris time)`, with both days if there are two. */
 export function formatSpan({ startTime, endTime, venues }: Span): string {
   const zone = venueZone(venues[0]);
   const sameDay = formatDay(startTime, zone) === formatDay(endTime, zone);

@@ -5,13 +5,13 @@ import { texts } from '../texts.ts';
 
 interface LoadPageProps<T> {
   readonly read: LoadStateProps<T>['read'];
-  /** Stands for the heading until the page has its own. */
+  /** The heading until the page has its own. */
   readonly title: string;
   readonly loading?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A page that can say nothing before its data are there. */
+/** A page that can say nothing before its data arrive. */
 export function LoadPage<T>(props: LoadPageProps<T>) {
   const { read, children } = props;
   return read.data === undefined ? <Waiting {...props} /> : children(read.data);

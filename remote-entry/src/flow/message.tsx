@@ -12,7 +12,7 @@ export interface MessageProps {
   readonly action?: ReactNode;
 }
 
-/** A page that says one thing: why it does not go on here, and what to do about it. */
+/** A page with a single message: why the flow stops here, and what to do about it. */
 export function Message({ icon, title, children, action }: MessageProps) {
   usePage({ title });
   return (

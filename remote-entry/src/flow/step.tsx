@@ -6,12 +6,12 @@ import styles from './step.module.css';
 export interface StepProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Where the header's back button leads; without it there is none. */
+  /** The target of the header's back button; without it there is none. */
   readonly back?: string;
   readonly children?: ReactNode;
 }
 
-/** One step of a flow: one question, and under it the one thing to do. */
+/** One step of a flow: one question, and below it the one thing to do. */
 export function Step({ title, lead, back, children }: StepProps) {
   usePage({ title, back });
   return (

@@ -1,4 +1,4 @@
-// The entry page in the real router, against a real HTTP server in this process that stands for the API.
+// The entry page in the real router, against a real HTTP server in this process that plays the API.
 import { readSession } from '@topout/api-client';
 import { bannerAtom } from '@topout/app-kit';
 import {

@@ -10,32 +10,33 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
 
-/** What to ask before a code is spent. */
+/** What to ask before spending a code. */
 export type CodeQuestion =
   | {
-      /** It would make another person of whoever is signed in. */
+      /** It would sign a signed-in person in as somebody else. */
       readonly asks: 'who';
-      /** Whom it signs in. */
+      /** The person it signs in. */
       readonly name: string;
       readonly signIn: () => void;
       /** Keeps the session, and leaves the code unspent. */
       readonly stay: () => void;
     }
   | {
-      /** The account was made elsewhere, before anybody had shown that the address is theirs. */
+      /** Somebody made the account elsewhere, before anybody had proved that the address is theirs. */
       readonly asks: 'sign-up';
-      /** As the account calls itself. */
+      /** The account's own name. */
       readonly name: string;
       readonly mine: () => void;
       readonly notMine: () => void;
     };
 
 /**
- * Exchanges a one-time code in the address (`authCode`, made for `authCodeUrl` or for this page) for a session, reads
- * profile and competition again, and takes the code out of the address: it works once. (spec 1 §2) A session of somebody else
- * is replaced only by their own answer, and whoever opens a first mail is asked whether it was they who signed up.
+ * Exchanges a one-time code in the address (`authCode`, made for `authCodeUrl` or for this page) for a
+ * session, reads profile and competition again, and removes the code from the address, because it works once.
+ * (behaviour: signing-in#codes) Replaces somebody else's session only if they agree, and asks people who open
+ * a first mail whether it was they who signed up.
  *
- * @returns `busy` while that goes on, and what to ask
+ * @returns `busy` while that runs, and what to ask
  */
 export function useAuthCode(): { readonly busy: boolean; readonly question: CodeQuestion | null } {
   const { competition } = useParams();

@@ -1,7 +1,7 @@
 import { serverNow } from '@topout/api-client';
 import { useState } from 'react';
 
-/** The moment a screen was opened, by the server's clock, in milliseconds since 1970. */
+/** When a screen was opened, by the server's clock, in milliseconds since 1970. */
 export function useNow(): number {
   const [nowMs] = useState(() => serverNow());
   return nowMs;

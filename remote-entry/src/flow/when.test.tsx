@@ -1,4 +1,4 @@
-// When the competition is, on every page of the flow where somebody decides.
+// When the competition takes place, on every page of the flow where people decide.
 import { anEntry, aProfile, fakeApi, renderRoutes, screen, someCompetition, someUuid } from '@topout/testing';
 import { aContest, allRoutes, women } from '../enter/testing.tsx';
 

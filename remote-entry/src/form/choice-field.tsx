@@ -12,7 +12,7 @@ interface ChoiceFieldProps<Value extends string> extends Pick<
   readonly segments?: boolean;
 }
 
-/** One of a few, of the form around it. */
+/** One of a few options, in the surrounding form. */
 export function ChoiceField<Value extends string>({
   name,
   segments = false,
@@ -22,7 +22,7 @@ export function ChoiceField<Value extends string>({
   const error = useFieldError(name);
   const Choice = segments ? SegmentedChoice<Value> : RadioCards<Value>;
   return (
-    // Marked for the form, which takes the focus to the first error.
+    // Marked for the form, which moves the focus to the first error.
     <div data-invalid={error === undefined ? undefined : true}>
       <Choice
         {...props}

@@ -1,4 +1,4 @@
-// A long form, sent with nothing in it.
+// A long form, sent empty.
 import { renderWithApp, screen } from '@topout/testing';
 import { object, string } from 'yup';
 import { TextField } from './fields.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { texts } from '../texts.ts';
 import styles from './form.module.css';
 
-/** A field that is not right, as it stands on the page. */
+/** A field with an error, as the page shows it. */
 export interface FormError {
   readonly control: HTMLElement;
   readonly label: string;
@@ -11,13 +11,13 @@ export interface FormError {
 
 interface ErrorSummaryProps {
   readonly errors: readonly FormError[];
-  /** How often the form was sent. */
+  /** How often somebody sent the form. */
   readonly tries: number;
 }
 
 /**
- * What is left to put right in a long form, each a tap away. With each try it takes the focus, as the fields may be out
- * of sight; while they are put right it leaves the focus there.
+ * The remaining errors of a long form, each a tap away. Takes the focus after each attempt, because the
+ * fields may be out of sight; leaves it alone while people correct the fields.
  */
 export function ErrorSummary({ errors, tries }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, tries }: ErrorSummaryProps) {
   );
 }
 
-/** What has not passed the last try, in the order of the form. */
+/** The fields that failed the last attempt, in the order of the form. */
 export function errorsIn(form: HTMLFormElement | null): FormError[] {
   const found = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   return [...(found ?? [])].map((element) => {

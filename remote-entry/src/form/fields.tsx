@@ -5,13 +5,13 @@ import styles from './form.module.css';
 import { goOnAtEnter } from './go-on-at-enter.ts';
 import { useCalmBlur } from './use-calm-blur.ts';
 
-/** The error of a field, once it has been touched. (spec 1 §5) */
+/** The error of a field, once somebody has touched it. (behaviour: people#forms) */
 export function useFieldError(name: string): string | undefined {
   const [, { error, touched }] = useField<unknown>(name);
   return touched ? error : undefined;
 }
 
-/** A field of the form around it, checked once it has been left. */
+/** A field of the surrounding form, checked once somebody has left it. */
 export function useFormField<Value>(name: string, type = 'text') {
   const [field, , helpers] = useField<Value>({ name, type });
   return [{ ...field, onBlur: useCalmBlur(field.onBlur) }, helpers] as const;
@@ -23,7 +23,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   readonly hint?: ReactNode;
 }
 
-/** A line of text of the form around it. */
+/** A line of text in the surrounding form. */
 export function TextField({ name, label, hint, ...input }: FieldProps) {
   const [field] = useFormField<string>(name);
   return (
@@ -33,7 +33,7 @@ export function TextField({ name, label, hint, ...input }: FieldProps) {
   );
 }
 
-/** A password of the form around it. */
+/** A password in the surrounding form. */
 export function PasswordField({ name, label, hint, ...input }: FieldProps) {
   const [field] = useFormField<string>(name);
   return (
@@ -48,13 +48,13 @@ export const YearField = (props: FieldProps) => (
   <TextField inputMode="numeric" placeholder="YYYY" enterKeyHint="next" {...props} />
 );
 
-/** A tick box of the form around it. */
+/** A tick box in the surrounding form. */
 export function CheckField({ name, label, hint }: { name: string; label: ReactNode; hint?: ReactNode }) {
   const [field] = useFormField<boolean>(name, 'checkbox');
   return <Checkbox {...field} value={undefined} label={label} hint={hint} error={useFieldError(name)} />;
 }
 
-/** Two fields beside one another where there is room. */
+/** Two fields side by side where there is room. */
 export const Pair = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>
 );

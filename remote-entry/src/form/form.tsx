@@ -14,21 +14,24 @@ interface Schema<Output> {
 export interface FormProps<Values extends FormikValues, Output> {
   readonly initial: Values;
   readonly schema: Schema<Output>;
-  /** What the schema made of the values: trimmed, numbers as numbers. A rejection is shown. */
+  /** The values after the schema: trimmed, numbers as numbers. The form shows a rejection. */
   readonly onSubmit: (output: Output, values: Values) => Promise<void>;
   /** Called on every change, for a draft that outlives the page. */
   readonly onChange?: ((values: Values) => void) | undefined;
   readonly submitLabel: string;
-  /** The first field that is empty is ready to be typed into. */
+  /** Focuses the first empty field. */
   readonly ready?: boolean | undefined;
-  /** Longer than a screen: the main action stays at the thumb instead of waiting at the end. */
+  /** Longer than a screen: the main action stays within reach of the thumb instead of at the end. */
   readonly long?: boolean | undefined;
   readonly children: ReactNode;
-  /** Stands under the button: other ways on. */
+  /** Below the button: other ways to continue. */
   readonly footer?: ReactNode;
 }
 
-/** A form: checked by its schema, errors at touched fields; after a failed try the focus is at the first one, of several in a long form at their summary. */
+/**
+ * A form: checked by its schema, with errors at touched fields. After a failed attempt the focus moves to the
+ * first error, or in a long form with several to their summary.
+ */
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
   const { initial, schema, onSubmit, onChange, submitLabel, long, ready, children, footer } = props;
   const failure = useFailure();
@@ -39,7 +42,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
       await failure(error, Object.keys(values), setFieldError);
     }
   };
-  // What is wrong is known at any time; leaving a field only shows it.
+  // Errors are known at any time; leaving a field only shows them.
   return (
     <Formik
       initialValues={initial}
@@ -68,7 +71,7 @@ function FormBody<Values>(
   useHandOverFocus(form);
 
   useEffect(() => {
-    // The first that is empty: what a step before has asked stands there already.
+    // The first empty one: an earlier step may have filled others.
     const inputs = form.current?.querySelectorAll('input');
     if (ready) [...(inputs ?? [])].find(({ value }) => value === '')?.focus();
   }, [ready]);
@@ -82,7 +85,7 @@ function FormBody<Values>(
     if (!summed) found[0]?.control.focus();
   }, [submitCount, isSubmitting, long]);
 
-  // Whatever has been put right leaves the summary.
+  // Corrected fields leave the summary.
   useEffect(() => setErrors((left) => (left.length > 0 ? errorsIn(form.current) : left)), [refused]);
 
   const submit = (

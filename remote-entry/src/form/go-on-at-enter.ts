@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * For a field. The key that a phone labels "next" (`enterKeyHint`) is Enter, which would send the form: it goes on to the
- * next field instead. In the last field it sends.
+ * For a field. The key that a phone labels "next" (`enterKeyHint`) is Enter, which would send the form: this
+ * moves to the next field instead. In the last field it sends.
  */
 export function goOnAtEnter(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field } = event;
@@ -17,5 +17,5 @@ export function goOnAtEnter(event: KeyboardEvent<HTMLInputElement>): void {
   next.focus();
 }
 
-/** What is typed on a keyboard. */
+/** Fields that people type into. */
 const typed = new Set(['text', 'email', 'password']);

@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { accountTexts as texts } from '../texts.ts';
 import { useFieldError } from './fields.tsx';
 
-/** A picture of the form around it, not needed. */
+/** An optional picture in the surrounding form. */
 export function PictureField({
   name,
   currentUrl,

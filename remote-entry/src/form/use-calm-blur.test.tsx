@@ -32,7 +32,7 @@ it('says nothing while a press is going on that left the field, and checks it af
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   await user.pointer({ keys: '[MouseLeft>]', target: elsewhere });
   expect(elsewhere).toHaveFocus();
-  // Longer than a check takes: it is made of promises.
+  // Longer than a check takes, which consists of promises.
   await new Promise((done) => setTimeout(done, 50));
   expect(screen.queryByText('Required')).not.toBeInTheDocument();
   await user.pointer({ keys: '[/MouseLeft]', target: elsewhere });

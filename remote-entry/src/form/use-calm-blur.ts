@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 type OnBlur = (event: FocusEvent) => void;
 
 /**
- * A press on something takes the focus from a field, which is checked then. A message that came at once would move what is
- * being pressed, and the press would miss it: the check waits until the press is over.
+ * Pressing something takes the focus from a field, which is then checked. A message at that moment would move
+ * the thing being pressed, and the press would miss it, so the check waits until the press is over.
  */
 export function useCalmBlur(check: OnBlur): OnBlur {
   const latest = useRef(check);
@@ -37,5 +37,5 @@ export function useCalmBlur(check: OnBlur): OnBlur {
   };
 }
 
-/** A press that becomes a drag ends without `mouseup`; whoever types has let go. */
+/** A press that becomes a drag ends without `mouseup`; somebody who types has let go. */
 const ends = ['mouseup', 'dragend', 'keydown'];

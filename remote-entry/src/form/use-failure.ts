@@ -6,10 +6,10 @@ import { tooOften } from './too-often.ts';
 type SetError = (name: string, message: string) => void;
 
 /**
- * Shows why a form could not be sent: what the server says of a field stands at that field, its sentences joined
- * line by line; everything else in the banner. (spec 1 §8)
+ * Shows why a form could not be sent: the server's messages about a field at that field, line by line,
+ * everything else in the banner. (behaviour: signing-in#registering)
  *
- * @returns a function of the error, the form's field names, and the form's own way to set an error
+ * @returns a function of the error, the form's field names, and the form's own function to set an error
  */
 export function useFailure() {
   const showError = useShowError();

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * When a form makes way for what it has led to, the focus would leave with it and a keyboard start again at the top:
- * it goes to the content instead, as when another page comes.
+ * When a form makes way for its result, the focus would vanish with it and keyboard users start again at the
+ * top: moves it to the content instead, as on a page change.
  */
 export function useHandOverFocus(form: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const left = form.current;
     return () => {
       const { activeElement, body } = document;
-      // A button that was pressed and is busy has lost the focus already.
+      // A pressed button has already lost the focus while busy.
       if (activeElement === body || left?.contains(activeElement)) {
         document.getElementById('content')?.focus({ preventScroll: true });
       }

@@ -3,11 +3,11 @@ import type { FormikValues } from 'formik';
 import { useCallback, useState } from 'react';
 
 /**
- * What was typed into a form and not sent yet: kept for this tab, so that neither a reload nor a step back loses it,
- * and gone with a log-out. Only what differs from `stored` is kept, and no file.
+ * Keeps unsent input of a form for this tab, so that neither a reload nor a step back loses it; logging out
+ * deletes it. Keeps only values that differ from `stored`, and no files.
  *
- * @param name tells this form, and whom it is about, from others
- * @param stored the values the form begins with where nothing was typed
+ * @param name distinguishes this form, and its subject, from others
+ * @param stored the form's initial values
  */
 export function useTyped<Values extends FormikValues>(name: string, stored: Values) {
   const key = typedPrefix + name;
@@ -26,7 +26,7 @@ export function useTyped<Values extends FormikValues>(name: string, stored: Valu
   return { initial: first.initial, keep, forget };
 }
 
-/** Of what was kept, what fits the form: it may be from an older version. */
+/** Those of the kept values that fit the form: they may come from an older version. */
 function readTyped<Values extends FormikValues>(key: string, stored: Values): Partial<Values> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;

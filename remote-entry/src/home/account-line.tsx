@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { homeTexts as texts } from '../texts.ts';
 import styles from './home.module.css';
 
-/** Who is signed in, or the way to sign in; and the way to organise. */
+/** Who is signed in, or a link to sign in; and a link for organising. */
 export function AccountLine() {
   const loggedIn = useAtomValue(isLoggedInAtom);
   const { data: profile } = useProfile();

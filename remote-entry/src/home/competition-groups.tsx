@@ -9,18 +9,18 @@ import { grouped } from './grouped.ts';
 import styles from './home.module.css';
 import { LiveCard } from './live-card.tsx';
 
-/** So many past ones stand there at once. */
+/** How many past ones it shows at first. */
 const pastAtFirst = 8;
 
 interface CompetitionGroupsProps {
   readonly competitions: readonly CompetitionSummary[];
-  /** Reads further ones; null = these are all. */
+  /** Reads more; null = these are all. */
   readonly onMore: (() => Promise<void>) | null;
-  /** Stands between what is live and what is not. */
+  /** Goes between live competitions and the others. */
   readonly children: ReactNode;
 }
 
-/** Competitions by when they are: live now, upcoming, past. */
+/** Competitions by time: live now, upcoming, past. */
 export function CompetitionGroups({ competitions, onMore, children }: CompetitionGroupsProps) {
   const [all, setAll] = useState(false);
   const { live, upcoming, past } = grouped(competitions, useNow());

@@ -6,7 +6,7 @@ import { DayLeaf } from './day-leaf.tsx';
 import { formatWhen } from './format-day.ts';
 import styles from './home.module.css';
 
-/** A competition that is to come leads to its entry, one that is over to its board. */
+/** A coming competition opens its entry page, a finished one its board. */
 export function CompetitionRow({ competition }: { readonly competition: CompetitionSummary }) {
   const { uuid, name, status, venue } = competition;
   const over = Date.parse(competition.endTime) <= useNow();

@@ -7,7 +7,7 @@ import { homeTexts as texts } from '../texts.ts';
 import styles from './demo-accounts.module.css';
 import type { Demo } from './use-demo.ts';
 
-/** In demo mode: the people to be, each one tap away. Shows nothing elsewhere. */
+/** In demo mode: the demo accounts, each one tap away. Shows nothing elsewhere. */
 export const DemoAccounts = ({ demo }: { readonly demo: Demo | null }) => demo && <DemoCard demo={demo} />;
 
 function DemoCard({ demo }: { readonly demo: Demo }) {
@@ -57,7 +57,7 @@ function DemoCard({ demo }: { readonly demo: Demo }) {
   );
 }
 
-/** Breaks, where it must, before the host. */
+/** Breaks before the host if it must. */
 function Breakable({ email }: { readonly email: string }) {
   const [name, host] = email.split('@');
   return (

@@ -15,7 +15,10 @@ export interface When {
   readonly venue: { readonly timeZone: string } | null;
 }
 
-/** What the calendar leaf leaves open: `Sat 09:00` of one to come, the year of one that is over, the last day of several. */
+/**
+ * What the calendar leaf leaves out: `Sat 09:00` for a coming one, the year of a past one, the last day of
+ * several.
+ */
 export function formatWhen({ startTime, endTime, venue }: When, over: boolean): string {
   const zone = venueZone(venue);
   const [first, last] = [formatDay(startTime, zone), formatDay(endTime, zone)];
@@ -23,7 +26,7 @@ export function formatWhen({ startTime, endTime, venue }: When, over: boolean): 
   return over ? String(yearIn(zone, startTime)) : forReader(formatWeekdayTime, startTime, zone);
 }
 
-/** `09:00 – 17:30` where the venue is. */
+/** `09:00 – 17:30` at the venue. */
 export function formatHours({ startTime, endTime, venue }: When): string {
   const zone = venueZone(venue);
   return `${formatTime(startTime, zone)} – ${forReader(formatTime, endTime, zone)}`;

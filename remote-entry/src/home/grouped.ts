@@ -4,7 +4,7 @@ export interface Grouped {
   readonly past: readonly CompetitionSummary[];
 }
 
-/** Live, upcoming and past, each in the order given. What was cancelled stands where its time puts it. */
+/** Live, upcoming and past, each in the given order. A cancelled one stays where its time puts it. */
 export function grouped(competitions: readonly CompetitionSummary[], nowMs: number): Grouped {
   const standing = ({ status, endTime }: CompetitionSummary) => {
     if (status !== 'CANCELLED') return status;

@@ -1,4 +1,4 @@
-// The screen in the real router, against a real HTTP server in this process that stands for the API.
+// The screen in the real router, against a real HTTP server in this process that plays the API.
 import { bannerAtom } from '@topout/app-kit';
 import { loadConfig, setConfig } from '@topout/api-client';
 import {

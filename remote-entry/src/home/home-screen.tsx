@@ -16,10 +16,10 @@ import { matching } from './matching.ts';
 import { useCompetitionList } from './use-competition-list.ts';
 import { usePaused } from './use-paused.ts';
 
-/** Between the last letter and the search, in milliseconds (spec 1 §9). */
+/** Between the last letter and the search, in milliseconds (behaviour: boards#search). */
 const pauseMs = 100;
 
-/** What is on: live now, upcoming, past. */
+/** The competitions: live now, upcoming, past. */
 export default function HomeScreen() {
   usePage({ title: texts.tab });
   const loggedIn = useAtomValue(isLoggedInAtom);

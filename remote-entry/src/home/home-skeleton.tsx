@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { homeTexts as texts } from '../texts.ts';
 import styles from './home.module.css';
 
-/** The place of the list on its way. */
+/** A placeholder for the list while it loads. */
 export const HomeSkeleton = ({ children }: { readonly children: ReactNode }) => (
   <>
     <Section title={<VisuallyHidden>{texts.loading}</VisuallyHidden>}>

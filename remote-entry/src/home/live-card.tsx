@@ -7,7 +7,7 @@ import { homeTexts as texts } from '../texts.ts';
 import { formatHours } from './format-day.ts';
 import styles from './home.module.css';
 
-/** A competition that runs now: watch it, or take part. */
+/** A running competition: watch it, or take part. */
 export function LiveCard({ competition }: { readonly competition: CompetitionSummary }) {
   const { uuid, name, venue, headerColour, entriesCount } = competition;
   const loggedIn = useAtomValue(isLoggedInAtom);

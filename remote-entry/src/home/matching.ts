@@ -1,7 +1,7 @@
 import type { CompetitionSummary } from '@topout/contract';
 import { plainText } from '@topout/domain';
 
-/** The competitions whose name, venue or city holds every typed word; accents and capitals make no difference. */
+/** The competitions whose name, venue or city contains every typed word, ignoring accents and case. */
 export function matching(
   competitions: readonly CompetitionSummary[],
   search: string,

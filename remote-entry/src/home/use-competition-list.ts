@@ -14,7 +14,7 @@ interface Further {
 }
 
 /**
- * The first page of competitions (live, then upcoming, then past), and further ones when they are asked for.
+ * The first page of competitions (live, then upcoming, then past), and further ones on request.
  *
  * @param search sent to the server; '' = all
  */
@@ -36,7 +36,7 @@ export function useCompetitionList(search: string) {
   };
   return {
     read: { data: data && [...data.data, ...(later?.competitions ?? [])], error },
-    /** There are pages that were not read. */
+    /** There are unread pages. */
     hasMore: next !== null,
     readMore,
   };

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 
 export type Demo = NonNullable<WebConfig['demo']>;
 
-/** The demo of this host; null elsewhere, and before the settings are read. */
+/** This host's demo; null elsewhere, and before the settings are read. */
 export function useDemo(): Demo | null {
   const [demo, setDemo] = useState<Demo | null>(null);
   useEffect(() => {
-    // Without settings there is no demo; whatever else misses them says so itself.
+    // Without settings there is no demo; other code that needs them reports it.
     loadConfig().then(
       (config) => setDemo(config.demo),
       () => undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, once the typing has paused for so many milliseconds. */
+/** The typed text, once the typing has paused for this many milliseconds. */
 export function usePaused(typed: string, ms: number): string {
   const [paused, setPaused] = useState(typed);
   useEffect(() => {

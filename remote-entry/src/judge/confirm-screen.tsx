@@ -13,7 +13,7 @@ import { judgeTexts as texts } from '../texts.ts';
 import { KeyMessage } from './key-message.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
 
-/** The last step of a judge: the details, then "Start Judging". (spec 1 §2) */
+/** A judge's last step: the details, then "Start Judging". (behaviour: joining-judges#steps) */
 export default function JudgeConfirmScreen() {
   return <OnboardingStep>{(judge) => <JudgeConfirm {...judge} />}</OnboardingStep>;
 }
@@ -23,7 +23,7 @@ interface JudgeConfirmProps {
   readonly profile: Profile;
 }
 
-/** Once the request is made, the competition is read again and the step before this one leads on. */
+/** After the request the competition is read again and the previous step leads on. */
 function JudgeConfirm({ competition, profile }: JudgeConfirmProps) {
   const key = readStored(competition.uuid, 'judgingKey');
   const picture = usePicture(async () => {

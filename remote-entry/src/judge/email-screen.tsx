@@ -7,13 +7,13 @@ import { useGoTo } from '../flow/use-go-to.ts';
 import { judgeTexts as texts } from '../texts.ts';
 import { onboardingPath } from './judge-path.ts';
 
-/** The first step of a judge. (spec 1 §2) */
+/** A judge's first step. (behaviour: joining-judges#steps) */
 export default function JudgeEmailScreen() {
   const { competition = '' } = useParams();
   const { search } = useLocation();
   const goTo = useGoTo();
   const go = (step: string) => () => goTo(onboardingPath(competition, step));
-  // Signed in already, by a link from a mail or before: nothing to ask.
+  // Already signed in, by a mailed link or before: nothing to ask.
   if (useAtomValue(isLoggedInAtom))
     return <Navigate replace to={{ pathname: onboardingPath(competition, 'kids'), search }} />;
   return (

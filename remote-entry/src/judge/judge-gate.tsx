@@ -9,8 +9,8 @@ import { JudgingEnded } from './judging-ended.tsx';
 import { endedAt, isStaff } from './judging-state.ts';
 
 /**
- * Onboarding is for those who bring a key to a competition that goes on. Staff need none, and whoever was sent here
- * to sign in for another page may be staff.
+ * Onboarding is for people with a key to a running competition. Staff need none, and somebody sent here to
+ * sign in for another page may be staff.
  */
 export default function JudgeGate() {
   const { competition: uuid = '' } = useParams();
@@ -21,7 +21,7 @@ export default function JudgeGate() {
   if (nextPage(query) !== null || (competition && isStaff(competition))) return <Outlet />;
   const ended = competition && endedAt(competition, nowMs);
   if (ended) return <JudgingEnded competition={competition} at={ended} />;
-  // Who waits for approval has shown it, perhaps on another device.
+  // People waiting for approval have shown it, perhaps on another device.
   if (key === null && !competition?.judgeRequestPending) return <KeyMessage>{texts.noKey}</KeyMessage>;
   return <Outlet />;
 }

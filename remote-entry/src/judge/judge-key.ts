@@ -4,8 +4,8 @@ interface Address {
 }
 
 /**
- * The judging key of a link, null when it has none. It stands in the fragment, which reaches no server; the query is
- * accepted too.
+ * The judging key in a link; null without one. It is in the fragment, which reaches no server; the query
+ * works too.
  */
 export function keyInAddress({ hash, search }: Address): string | null {
   const key = new URLSearchParams(hash.slice(1)).get('key') ?? new URLSearchParams(search).get('key');

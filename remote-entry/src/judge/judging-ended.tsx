@@ -9,7 +9,7 @@ interface JudgingEndedProps {
   readonly at: Date;
 }
 
-/** Nobody judges any more. (spec 1 §8) */
+/** Judging has ended. (behaviour: joining-judges#ended) */
 export const JudgingEnded = ({ competition, at }: JudgingEndedProps) => (
   <Message icon={<ClockIcon size={28} />} title={texts.closedTitle}>
     {texts.ended(formatEndedAt(at, venueZone(competition.venues[0])))}

@@ -3,15 +3,17 @@ import { judgingClosed } from '@topout/domain';
 
 type Staffed = Pick<Competition, 'role' | 'judgeRequestPending'>;
 
-/** Judges here already: nothing is left to ask. (spec 1 §4) */
+/** Already judges here: nothing is left to ask. (behaviour: joining-judges#steps) */
 export const judgesAlready = ({ role, judgeRequestPending }: Staffed): boolean =>
   !judgeRequestPending && (role === 'MASTER' || role === 'STAFF_JUDGE' || role === 'JUDGE');
 
-/** Has any part in running the competition. */
+/** Helps to run the competition in any role. */
 export const isStaff = ({ role, judgeRequestPending }: Staffed): boolean =>
   role !== null && !judgeRequestPending;
 
-/** When judging ended, null while it goes on: the end of the competition or its closing, whichever came first. */
+/**
+ * When judging ended; null while it goes on: the end of the competition or its closing, whichever came first.
+ */
 export function endedAt(
   { startTime, endTime, stages, liveLeaderboard }: Competition,
   nowMs: number,

@@ -4,12 +4,12 @@ import { Message } from '../flow/message.tsx';
 import { judgeTexts as texts } from '../texts.ts';
 
 interface KeyMessageProps {
-  /** What is wrong with the key. */
+  /** The problem with the key. */
   readonly children: string;
   readonly action?: ReactNode;
 }
 
-/** Why nobody can judge with what was scanned, or without having scanned. */
+/** Why nobody can judge with the scanned code, or without scanning one. */
 export const KeyMessage = ({ children, action }: KeyMessageProps) => (
   <Message icon={<QrIcon size={28} />} title={texts.keyTitle} action={action}>
     {children}

@@ -9,7 +9,10 @@ import { judgeTexts as texts } from '../texts.ts';
 import { onboardingPath } from './judge-path.ts';
 import { OnboardingStep } from './onboarding-step.tsx';
 
-/** Whether a judge brings competitors; asked only where judges can be parents and are not yet. (spec 1 §4) */
+/**
+ * Whether a judge brings competitors; only asked where judges can be parents and are not yet. (behaviour:
+ * joining-judges#steps)
+ */
 export default function KidsScreen() {
   return <OnboardingStep>{({ competition }) => <Kids competition={competition} />}</OnboardingStep>;
 }
@@ -27,7 +30,7 @@ function Kids({ competition }: { readonly competition: Competition }) {
   }
   const registerKids = () => {
     setIsParent(true);
-    // The parents' flow ends back here.
+    // The parents' flow returns here at its end.
     const next = new URLSearchParams({ next: confirm + search });
     void navigate({ pathname: entryPath(uuid, 'competitors'), search: next.toString() });
   };

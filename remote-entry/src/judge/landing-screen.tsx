@@ -18,7 +18,9 @@ import { endedAt, isStaff, judgesAlready } from './judging-state.ts';
 import { StaffMessage } from './staff-message.tsx';
 import { useKeyCheck } from './use-key-check.ts';
 
-/** Where the judges' QR code leads: its key is checked, then onboarding begins. (spec 1 §2) */
+/**
+ * The target of the judges' QR code: checks its key, then starts onboarding. (behaviour: joining-judges#key)
+ */
 export default function JudgeLandingScreen() {
   const { competition = '' } = useParams();
   return (
@@ -31,12 +33,12 @@ export default function JudgeLandingScreen() {
 function JudgeLanding({ competition }: { readonly competition: Competition }) {
   const location = useLocation();
   const [stored] = useStored(competition.uuid, 'judgingKey');
-  // As it was scanned last: the address loses it on the way, and another link may be opened on this page.
+  // As last scanned: the address loses it on the way, and somebody may open another link on this page.
   const scanned = keyInAddress(location);
   const [key, setKey] = useState(scanned ?? stored);
   if (scanned !== null && scanned !== key) setKey(scanned);
   const ended = endedAt(competition, useNow());
-  // The code on a route leads to its queue.
+  // The code on a route opens its queue.
   const next = nextPage(new URLSearchParams(location.search));
   if (judgesAlready(competition) || (isStaff(competition) && next !== null)) {
     return <Navigate replace to={next ?? `/${competition.uuid}`} />;

@@ -14,7 +14,7 @@ interface Judge {
   readonly profile: Profile;
 }
 
-/** A step of somebody who is signed in; whoever judges already, or is staff on the way elsewhere, is sent on. */
+/** A step for signed-in people; existing judges, and staff on their way elsewhere, move on. */
 export function OnboardingStep({ children }: { readonly children: (judge: Judge) => ReactNode }) {
   const { competition: uuid = '' } = useParams();
   const [query] = useSearchParams();

@@ -1,4 +1,4 @@
-// The judges' road through the real router, against a real HTTP server that stands for the API.
+// The judges' flow through the real router, against a real HTTP server that plays the API.
 import {
   act,
   aProfile,
@@ -64,9 +64,7 @@ describe('the landing', () => {
   it('says when to check again where that was too often', async () => {
     api.answer({ [checkCall]: refuseFor(50) });
     const { user, router } = renderRoutes(allRoutes, { at: `${judge}#key=GOOD` });
-    expect(
-      await screen.findByText('That was too often. Please wait 50 seconds and try again.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Please wait 50 seconds and try again.')).toBeVisible();
     api.answer({ [checkCall]: { valid: true } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(path(router)).toBe(`${judge}/onboarding`));
@@ -80,7 +78,7 @@ describe('the landing', () => {
 
   it('says why an invitation is of no use', async () => {
     renderRoutes(allRoutes, { at: `${judge}#key=i-BAD` });
-    expect(await screen.findByText(/^This invitation was used already/)).toBeVisible();
+    expect(await screen.findByText(/^This invitation has been used/)).toBeVisible();
   });
 
   it('offers another try when the server could not say', async () => {
@@ -102,7 +100,7 @@ describe('the landing', () => {
   it('says that it is offline, and goes on by itself once it is not', async () => {
     api.answer({ [checkCall]: breakLine });
     const { router } = renderRoutes(allRoutes, { at: `${judge}#key=GOOD` });
-    expect(await screen.findByText(/^There is no connection/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline, so/)).toBeVisible();
     api.answer({ [checkCall]: { valid: true } });
     act(() => {
       window.dispatchEvent(new Event('online'));

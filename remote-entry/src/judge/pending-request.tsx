@@ -6,7 +6,7 @@ import { judgeTexts as texts } from '../texts.ts';
 
 const lookAgainMs = 5_000;
 
-/** Staff have not approved yet. Goes on by itself once they have. (spec 1 §4) */
+/** Staff have not approved yet. Moves on by itself once they have. (behaviour: joining-judges#approval) */
 export function PendingRequest({ competition }: { readonly competition: string }) {
   useEffect(() => {
     const timer = setInterval(() => void refresh(competitionKey(competition)), lookAgainMs);

@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { Message } from '../flow/message.tsx';
 import { judgeTexts as texts } from '../texts.ts';
 
-/** Staff who look after a competition and do not judge: the code makes them nothing else, and their work is elsewhere. */
+/**
+ * Staff who look after a competition and do not judge: the code changes nothing for them, and their work is
+ * elsewhere.
+ */
 export const StaffMessage = ({ competition }: { readonly competition: string }) => (
   <Message
     icon={<UsersIcon size={28} />}

@@ -1,7 +1,10 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { onboardingPath } from './judge-path.ts';
 
-/** Goes on after signing in. The question for children stands first and steps aside where there is nothing to ask. */
+/**
+ * Continues after signing in. The question about children comes first and makes way if there is nothing to
+ * ask.
+ */
 export function useAfterSignIn(): () => void {
   const { competition = '' } = useParams();
   const { search } = useLocation();

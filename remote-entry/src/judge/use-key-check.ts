@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { tooOften } from '../form/too-often.ts';
 import { judgeTexts as texts } from '../texts.ts';
 
-/** `failed`: the server could not say, and why. */
+/** `failed`: the server could not answer, and why. */
 export type KeyCheck =
   { readonly state: 'checking' | 'valid' | 'invalid' } | { readonly state: 'failed'; readonly why: string };
 
 const checking: KeyCheck = { state: 'checking' };
 
-/** Whether a judging key holds. (spec 1 §5) */
+/** Whether a judging key is valid. (behaviour: joining-judges#key) */
 export function useKeyCheck(competition: string, key: string): { check: KeyCheck; again: () => void } {
   const [check, setCheck] = useState<KeyCheck>(checking);
   const [tries, setTries] = useState(0);
@@ -29,7 +29,7 @@ export function useKeyCheck(competition: string, key: string): { check: KeyCheck
 
   const again = useCallback(() => setTries((count) => count + 1), []);
   const failed = check.state === 'failed';
-  // Where there was no network, its return is the moment to ask.
+  // Without a network, asks when it returns.
   useEffect(() => {
     if (!failed) return;
     window.addEventListener('online', again);

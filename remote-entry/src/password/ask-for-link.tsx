@@ -15,7 +15,7 @@ export interface AskForLinkProps {
   readonly next: string | null;
 }
 
-/** Mails a link for a new password. Whether there is such an account stays unsaid. */
+/** Mails a link for a new password. Never reveals whether the account exists. */
 export function AskForLink({ next }: AskForLinkProps) {
   const { email: typed } = useAtomValue(accountDraftAtom);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// A forgotten password, and a link in place of one, through the real router.
+// A forgotten password, and a link instead of one, through the real router.
 import { bannerAtom } from '@topout/app-kit';
 import { act, type ApiCall, fakeApi, refuse, Reply, renderRoutes, screen, waitFor } from '@topout/testing';
 import { routes } from '../routes.tsx';
@@ -9,7 +9,7 @@ it('mails a link, and does not say whether there is an account', async () => {
   api.answer({ 'POST auth/password-reset': () => undefined });
   const { user } = renderRoutes(routes, { at: '/reset-password' });
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
-  await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+  await user.click(screen.getByRole('button', { name: 'Email me a link' }));
   expect(await screen.findByText(/If ada@example.org is known to Topout/)).toBeVisible();
 });
 
@@ -22,7 +22,7 @@ it('leads back to the competition that somebody wanted to enter', async () => {
   const { user, router } = renderRoutes(routes, { at: login });
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
-  await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+  await user.click(screen.getByRole('button', { name: 'Email me a link' }));
   await screen.findByText(/If ada@example.org is known to Topout/);
   expect(api.called('POST auth/password-reset')[0]?.body).toEqual({ email: 'ada@example.org', page: login });
 
@@ -64,11 +64,11 @@ it('offers another link in place of one that has expired', async () => {
 it('mails a sign-in link from the login form, once there is an e-mail', async () => {
   api.answer({ 'POST auth/sign-in-link': () => undefined });
   const { user } = renderRoutes(routes, { at: '/sign-in?next=%2Fapp' });
-  await user.click(await screen.findByRole('button', { name: 'Mail me a sign-in link' }));
+  await user.click(await screen.findByRole('button', { name: 'Email me a sign-in link' }));
   expect(await screen.findByText('Required')).toBeVisible();
   expect(api.called('POST auth/sign-in-link')).toEqual([]);
   await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
-  await user.click(screen.getByRole('button', { name: 'Mail me a sign-in link' }));
+  await user.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));
   expect(await screen.findByText(/a sign-in link is on its way/)).toBeVisible();
   expect(api.called('POST auth/sign-in-link')[0]?.body).toEqual({
     email: 'ada@example.org',
@@ -85,8 +85,8 @@ it('says how long to wait when it was too often', async () => {
   api.answer({ 'POST auth/password-reset': (_call: ApiCall) => tooOften });
   const { user, store } = renderRoutes(routes, { at: '/reset-password' });
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
-  await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+  await user.click(screen.getByRole('button', { name: 'Email me a link' }));
   await waitFor(() =>
-    expect(store.get(bannerAtom)?.message).toBe('That was too often. Please wait 90 seconds and try again.'),
+    expect(store.get(bannerAtom)?.message).toBe('Too many attempts. Please wait 90 seconds and try again.'),
   );
 });

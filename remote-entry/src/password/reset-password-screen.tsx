@@ -4,12 +4,14 @@ import { nextPage } from '../flow/next-page.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { SetPassword } from './set-password.tsx';
 
-/** A forgotten password: asks for a link by mail; opened by that link (`#token=…`), takes a new password. Either leads
- * back to where the person wanted to sign in (`next`). */
+/**
+ * A forgotten password: asks for a mailed link; opened by that link (`#token=…`), takes a new password. Both
+ * lead back to where the person wanted to sign in (`next`).
+ */
 export default function ResetPasswordScreen() {
   const { hash, search } = useLocation();
   const next = nextPage(new URLSearchParams(search));
-  // The page is reloaded for nobody: a link that was opened stays usable until it is spent.
+  // Nothing reloads this page: an opened link works until it is spent.
   const token = new URLSearchParams(hash.slice(1)).get('token');
   const [spent, setSpent] = useState<string | null>(null);
   if (token === null || token === '' || token === spent) return <AskForLink next={next} />;

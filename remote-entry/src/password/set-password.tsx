@@ -3,23 +3,22 @@ import { newPasswordForm } from '@topout/domain/forms';
 import { ButtonLink, CheckCircleIcon } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { NewPasswordFields } from '../account/new-password-fields.tsx';
 import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
-import { PasswordField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
-import { accountTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 export interface SetPasswordProps {
-  /** Of the link that was mailed. */
+  /** From the mailed link. */
   readonly token: string;
   /** Where to sign in afterwards; null = nowhere in particular. */
   readonly next: string | null;
-  /** The link is of no use (any more). */
+  /** The link does not work (any more). */
   readonly onExpired: () => void;
 }
 
-/** A new password, by whoever opened the mailed link. It ends every session, also that of this browser. */
+/** A new password, by the person who opened the mailed link. It ends every session, even this browser's. */
 export function SetPassword({ token, next, onExpired }: SetPasswordProps) {
   const [done, setDone] = useState(false);
   if (done) {
@@ -55,19 +54,7 @@ export function SetPassword({ token, next, onExpired }: SetPasswordProps) {
         submitLabel={texts.set}
         onSubmit={({ password }) => set(password)}
       >
-        <PasswordField
-          name="password"
-          label={accountTexts.password}
-          hint={accountTexts.passwordHint}
-          autoComplete="new-password"
-          enterKeyHint="next"
-        />
-        <PasswordField
-          name="confirmedPassword"
-          label={accountTexts.confirmedPassword}
-          autoComplete="new-password"
-          enterKeyHint="go"
-        />
+        <NewPasswordFields />
       </Form>
     </Step>
   );

@@ -11,7 +11,7 @@ export interface SignInHelpProps {
   readonly page: string;
 }
 
-/** For those who don't know their password now: a link by mail that signs in, or one for a new password. */
+/** For people who do not know their password: a mailed link that signs in, or one for a new password. */
 export function SignInHelp({ page }: SignInHelpProps) {
   const { values, errors, setFieldTouched } = useFormikContext<{ email: string }>();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');

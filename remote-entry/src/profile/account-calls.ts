@@ -6,7 +6,7 @@ export type Device = SessionItem;
 
 const sessions = 'auth/sessions';
 
-/** Where the signed-in person is signed in, the newest first. */
+/** Where the person is signed in, newest first. */
 export const useDevices = () => useRead<SessionItem[]>(sessions);
 
 /** Signs another device out. */
@@ -29,21 +29,21 @@ export async function changePassword(currentPassword: string, password: string):
 /** Mails a link to the new address. @throws RefusedError with `password` among its fields */
 export const askForEmail = (email: string, password: string) => api.post('auth/email', { email, password });
 
-/** @returns the new address. @throws RefusedError for a link that has expired */
+/** @returns the new address. @throws RefusedError for an expired link */
 export async function confirmEmail(token: string): Promise<string> {
   const { email } = await api.post<EmailChangeConfirmReply>('auth/email/confirm', { token });
   await refresh('profiles/me');
   return email;
 }
 
-/** All that is kept about the signed-in person, as the server says it. */
+/** Everything stored about the signed-in person, as the server returns it. */
 export const exportData = async (): Promise<unknown> =>
   snakeNames(await api.get<ProfileExport>('profiles/me/export'));
 
 /**
  * Deletes the signed-in person with their children, and forgets them on this device.
  *
- * @param password signs in anew, for the server takes this from a fresh sign-in only; empty: it is one already
+ * @param password signs in again, because the server requires a fresh sign-in; empty: this one is fresh
  */
 export async function deleteAccount(email: string, password: string): Promise<void> {
   if (password !== '') await signIn(email, password);

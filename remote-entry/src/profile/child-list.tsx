@@ -7,7 +7,7 @@ import { childrenTexts } from '../texts.ts';
 import styles from './profile.module.css';
 import { texts } from './texts.ts';
 
-/** The children under a profile, each with a page of their own. */
+/** The children under a profile, each with its own page. */
 export function ChildList() {
   return (
     <Section title={texts.children}>

@@ -9,7 +9,10 @@ import { texts } from './texts.ts';
 
 type Outcome = { readonly email: string } | { readonly problem: string; readonly final: boolean };
 
-/** The mailed link to a new e-mail (`#token=…`). It needs no session: it may be opened on another device. */
+/**
+ * The mailed link to a new e-mail address (`#token=…`). It needs no session, because people may open it on
+ * another device.
+ */
 export default function ConfirmEmailScreen() {
   const { hash } = useLocation();
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
@@ -23,7 +26,7 @@ export default function ConfirmEmailScreen() {
     );
   };
   useEffect(() => {
-    // It works once: not a second time because a component was mounted twice.
+    // It works once: do not use it again because a component was mounted twice.
     if (!asked.current) confirm();
     asked.current = true;
   });

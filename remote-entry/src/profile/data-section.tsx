@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 import { texts } from './texts.ts';
 import { useBusy } from './use-busy.ts';
 
-/** Taking one's data along, and leaving. */
+/** Taking personal data along, and leaving. */
 export function DataSection() {
   const { busy, during } = useBusy();
   const [asking, setAsking] = useState(false);

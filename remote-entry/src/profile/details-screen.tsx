@@ -15,7 +15,7 @@ import { useTyped } from '../form/use-typed.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { texts } from './texts.ts';
 
-/** Changing what Topout knows about oneself. */
+/** Changing what Topout knows about the person. */
 export default function DetailsScreen() {
   return <ProfilePage>{(profile) => <Details profile={profile} />}</ProfilePage>;
 }

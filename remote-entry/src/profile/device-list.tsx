@@ -7,7 +7,7 @@ import { type Device, endDevice, endOtherDevices, useDevices } from './account-c
 import { deviceName } from './device-name.ts';
 import { texts } from './texts.ts';
 
-/** Where somebody is signed in, and the way to end it: a phone that was lent or lost. */
+/** Where a person is signed in, with a button to end it: for a phone lent or lost. */
 export function DeviceList() {
   return (
     <Section title={texts.devices} description={texts.devicesLead}>

@@ -22,7 +22,7 @@ const systems: Known = [
 
 const first = (known: Known, text: string) => known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What people call the browser and device behind a user agent. @example `Chrome on Android` */
+/** The common name of the browser and device behind a user agent. @example `Chrome on Android` */
 export function deviceName(userAgent: string): string {
   const names = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean);
   return names.length === 0 ? 'Unknown device' : names.join(' on ');

@@ -9,7 +9,7 @@ import { Form } from '../form/form.tsx';
 import { askForEmail } from './account-calls.ts';
 import { texts } from './texts.ts';
 
-/** Changing one's e-mail: the new one holds once the link that is mailed to it was opened. */
+/** Changing the e-mail address: the new one takes effect once its owner has opened the mailed link. */
 export default function EmailScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {

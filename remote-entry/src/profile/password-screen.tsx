@@ -3,16 +3,16 @@ import { passwordChangeForm } from '@topout/domain/forms';
 import { ButtonLink, CheckCircleIcon } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { NewPasswordFields } from '../account/new-password-fields.tsx';
 import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
 import { PasswordField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
-import { accountTexts } from '../texts.ts';
 import { changePassword } from './account-calls.ts';
 import { UserNameHint } from './user-name-hint.tsx';
 import { texts } from './texts.ts';
 
-/** Changing one's password, by whoever knows the one of now. */
+/** Changing the password, with the current one. */
 export default function PasswordScreen() {
   const [done, setDone] = useState(false);
   const { data: profile } = useProfile();
@@ -49,18 +49,7 @@ export default function PasswordScreen() {
           autoComplete="current-password"
           enterKeyHint="next"
         />
-        <PasswordField
-          name="password"
-          label={texts.newPassword}
-          hint={accountTexts.passwordHint}
-          autoComplete="new-password"
-          enterKeyHint="next"
-        />
-        <PasswordField
-          name="confirmedPassword"
-          label={accountTexts.confirmedPassword}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields label={texts.newPassword} />
       </Form>
     </Step>
   );

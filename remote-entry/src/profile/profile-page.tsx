@@ -6,7 +6,7 @@ import { WifiOffIcon } from '@topout/ui';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** A page about the signed-in person. What is not on this phone needs a network, and says so. */
+/** A page about the signed-in person. What is not on this phone needs a network, and the page says so. */
 export function ProfilePage({ children }: { readonly children: (profile: Profile) => ReactNode }) {
   const read = useProfile();
   if (read.data === undefined && read.error !== undefined && !navigator.onLine) {

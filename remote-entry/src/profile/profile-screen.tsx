@@ -24,7 +24,7 @@ import { ProfilePage } from './profile-page.tsx';
 import styles from './profile.module.css';
 import { texts } from './texts.ts';
 
-/** Who somebody is to Topout, where they are signed in, and what it keeps about them. */
+/** Who the person is to Topout, where they are signed in, and what it stores about them. */
 export default function ProfileScreen() {
   return <ProfilePage>{(profile) => <Overview profile={profile} />}</ProfilePage>;
 }

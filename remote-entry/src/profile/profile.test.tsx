@@ -1,4 +1,4 @@
-// The profile's pages through the real router, against a real HTTP server that stands for the API.
+// The profile's pages through the real router, against a real HTTP server that plays the API.
 import { bannerAtom } from '@topout/app-kit';
 import { readSession } from '@topout/api-client';
 import { aProfile, fakeApi, refuse, renderRoutes, screen, someUuid, waitFor, within } from '@topout/testing';
@@ -115,7 +115,7 @@ it('asks for a new e-mail, which holds once its link was opened', async () => {
   await user.type(await screen.findByLabelText('New e-mail'), 'new@example.org');
   await user.type(screen.getByLabelText('Current password'), 'crimp-hard');
   await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
-  expect(await screen.findByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 });
 
 it('confirms a new e-mail once, also for those who are not signed in', async () => {

@@ -1,9 +1,9 @@
-/** Every text of the profile's pages. */
+/** Texts of the profile's pages. */
 export const texts = {
   title: 'Profile',
   loading: 'Loading your profile',
-  offlineTitle: 'Your profile needs a network',
-  offline: 'It stands here as soon as you are online again.',
+  offlineTitle: 'You’re offline',
+  offline: 'Your profile appears as soon as you are back online.',
   noName: 'No name yet',
   edit: 'Edit',
   save: 'Save',
@@ -15,15 +15,15 @@ export const texts = {
   shortName: 'First name and initial',
   unknown: 'Not given',
   children: 'Your competitors',
-  noChildren: 'Children you enter stand here. They need no e-mail of their own.',
+  noChildren: 'Children you enter appear here. They don’t need their own e-mail.',
   addChild: 'Add competitor',
   signIn: 'Signing in',
   email: 'E-mail',
   changeEmail: 'Change e-mail',
-  changeEmailLead: 'We mail a link to the new address. It holds once you have opened it.',
+  changeEmailLead: 'We’ll email a link to the new address. It takes effect when you open it.',
   newEmail: 'New e-mail',
-  emailSentTitle: 'Look into your inbox',
-  emailSent: (email: string) => `We have sent a link to ${email}. Until you open it, you sign in as before.`,
+  emailSentTitle: 'Check your inbox',
+  emailSent: (email: string) => `We’ve sent a link to ${email}. Until you open it, sign in as before.`,
   emailChangedTitle: 'E-mail changed',
   emailChanged: (email: string) =>
     `From now on you sign in with ${email}. Your other devices were signed out.`,
@@ -45,12 +45,12 @@ export const texts = {
   signOutOthers: 'Sign out all other devices',
   data: 'Your data',
   export: 'Download my data',
-  exportHint: 'All that Topout keeps about you and your competitors, as JSON.',
+  exportHint: 'Everything Topout holds about you and your competitors, as JSON.',
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteText:
-    'You, your competitors and your sign-in are deleted for good. What counts in results of others stays, without your names.',
-  deletePasswordHint: 'Signed in by a mailed link a moment ago? Then leave it empty.',
+    'This deletes you, your competitors and your sign-in for good. Results that others were ranked against stay, without your names.',
+  deletePasswordHint: 'Just signed in with an e-mailed link? Leave this empty.',
   deleteConfirm: 'Delete for good',
   back: 'To your profile',
 } as const;

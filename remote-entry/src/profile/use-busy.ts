@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of several deeds is being done, null = none; `during` does one. */
+/** Which of several actions is running, null = none; `during` runs one. */
 export function useBusy() {
   const [busy, setBusy] = useState<string | null>(null);
   const during = async (what: string, work: () => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Tells a password manager whose password stands in this form; nobody else sees it. */
+/** Tells a password manager whose password this form takes; nobody else sees it. */
 export const UserNameHint = ({ email }: { readonly email: string }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 );

@@ -6,7 +6,7 @@ import { nextPage } from '../flow/next-page.ts';
 import { Step } from '../flow/step.tsx';
 import { signInTexts as texts } from '../texts.ts';
 
-/** Signing in to the product, outside of any competition. Leads back to the page that asked. */
+/** Signing in to the product, outside any competition. Leads back to the page that asked. */
 export default function SignInScreen() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();

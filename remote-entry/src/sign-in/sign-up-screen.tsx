@@ -7,7 +7,7 @@ import { nextPage } from '../flow/next-page.ts';
 import { Step } from '../flow/step.tsx';
 import { signInTexts as texts } from '../texts.ts';
 
-/** An account outside of any competition, as somebody needs who is about to organise one. */
+/** An account outside any competition, needed by people about to organise one. */
 export default function SignUpScreen() {
   const [query] = useSearchParams();
   const { search } = useLocation();

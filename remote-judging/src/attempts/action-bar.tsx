@@ -9,18 +9,22 @@ export interface ActionBarProps {
   readonly submitting: boolean;
   readonly onSave: () => void;
   readonly onUndo: () => void;
-  /** Absent for a competitor who does not wait in the queue. */
+  /** Absent for a competitor who is not in the queue. */
   readonly onSkip: (() => void) | undefined;
 }
 
-/** Save while something is unsaved or about to be, otherwise Skip for who waits (spec 2 §2). Holds its height, so that nothing jumps. */
+/**
+ * Save while there is unsaved or imminent input, otherwise Skip for a climber in the queue (behaviour:
+ * judging#saving). Keeps its height, so that nothing jumps.
+ */
 export function ActionBar({ dirty, submitting, onSave, onUndo, onSkip }: ActionBarProps) {
   return (
     <div className={styles.bar}>
       {dirty || submitting ? (
         <>
-          <BigButton aria-label={texts.undo} disabled={submitting} onClick={onUndo}>
+          <BigButton disabled={submitting} onClick={onUndo}>
             <UndoIcon size={24} />
+            <span className={styles.word}>{texts.undo}</span>
           </BigButton>
           <Save submitting={submitting} onSave={onSave} />
         </>

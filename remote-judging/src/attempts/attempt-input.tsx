@@ -12,21 +12,21 @@ import { LeaveGuard } from './draft/leave-guard.tsx';
 import { Standing } from './standing.tsx';
 import { useLogging } from './use-logging.ts';
 
-/** A competition is mostly one or the other: the hold counter comes where there are holds. */
+/** A competition is mostly one or the other: the hold counter loads only where there are holds. */
 const SportInput = lazy(() => import(/* webpackChunkName: "sport-input" */ './sport/sport-input.tsx'));
 
 export interface AttemptInputProps extends Omit<AttemptLogProps, 'title'> {
-  /** User uuids in the order they climb. */
+  /** User uuids in climbing order. */
   readonly queue: readonly string[];
-  /** Whether a held result must be settled first. */
+  /** Whether the judge must first settle a held result. */
   readonly deciding: boolean;
-  /** Takes back the last save. */
+  /** Undoes the last save. */
   readonly undo: ReactNode;
-  /** What the competitor has in all. */
+  /** The competitor's total. */
   readonly total: ReactNode;
 }
 
-/** The result and the keys: all that is drawn anew with every tap. */
+/** The result and the keys: everything that each tap redraws. */
 export function AttemptInput(props: AttemptInputProps) {
   const { judging, route, entry, stream, judge, queue, deciding, undo, total } = props;
   const log = useLogging(props);

@@ -8,6 +8,6 @@ export interface AttemptLogProps {
   readonly route: Route;
   readonly entry: Entry;
   readonly stream: ShownStream;
-  /** Who logs. */
+  /** The judge logging. */
   readonly judge: Attempt['judge'];
 }

@@ -2,7 +2,7 @@ import { useQueue } from '@topout/api-client';
 import { nameOfRoute } from '../competition/competition-routes.ts';
 import { useWakeLock } from '../competition/use-wake-lock.ts';
 import { Conflicts } from '../conflicts/conflicts.tsx';
-import { OnRoute } from '../floor/on-route.tsx';
+import { OnRoute } from '../presence/on-route.tsx';
 import { useSettleable } from '../outbox/use-settleable.ts';
 import { UndoBar } from '../undo/undo-bar.tsx';
 import { AttemptInput } from './attempt-input.tsx';
@@ -13,8 +13,8 @@ import { Total } from './total.tsx';
 const nobody: readonly string[] = [];
 
 /**
- * One competitor on one route: who, what stands in the way, the result, the keys. What a tap does not change is drawn
- * here, once, so that the tap is painted at once also on a slow phone.
+ * One competitor on one route: who, any obstacles, the result, the keys. Draws everything that a tap does not
+ * change here, once, so that even a slow phone paints a tap at once.
  */
 export function AttemptLog(props: AttemptLogProps) {
   const { title, judging, route, entry, stream } = props;
@@ -24,7 +24,7 @@ export function AttemptLog(props: AttemptLogProps) {
   const held = useSettleable(competition.uuid).filter(
     (line) => line.route === route.uuid && line.competitor === entry.user.uuid,
   );
-  // Without the server, what counts is what this phone read last.
+  // Without the server, the counting result is what this phone last read.
   const shown = held.map((line) => (line.onServer ? line : { ...line, attempts: [...stream.attempts] }));
   return (
     <>
@@ -39,7 +39,7 @@ export function AttemptLog(props: AttemptLogProps) {
       <AttemptInput
         {...props}
         queue={queue}
-        // One thing at a time; without a network nothing can be decided, and judging goes on.
+        // One thing at a time. Without a network nothing can be decided, and judging continues.
         deciding={held.some(({ onServer }) => onServer)}
         undo={<UndoBar competition={competition.uuid} route={route.uuid} />}
         total={<Total competition={competition.uuid} entry={entry} />}

@@ -10,9 +10,9 @@ export interface AttemptNoticesProps {
   readonly user: string;
   readonly rights: AttemptRights;
   readonly hasSaved: boolean;
-  /** Something is entered that is not saved. */
+  /** There is unsaved input. */
   readonly dirty: boolean;
-  /** Somebody else changed the attempts while this judge was entering. */
+  /** Somebody else changed the attempts while this judge was entering some. */
   readonly overtaken: boolean;
   readonly onDrop: () => void;
   readonly failure: string | null;

@@ -15,7 +15,7 @@ const row = async (index: number) => {
   if (!item) throw new Error(`There is no row ${index + 1}`);
   return within(item).getByRole('button');
 };
-/** What the rows say, without the empty ones. */
+/** The text of the rows, without the empty ones. */
 const icons = async () =>
   (await rows()).flatMap((item) => item.textContent?.match(/^\d(?:st|nd|rd|th)(–|Z|T)/)?.[1] ?? []);
 const key = (name: string) => screen.getByRole('button', { name });
@@ -24,7 +24,7 @@ const tries = (count: number, last: Parameters<typeof anAttempt>[2] = {}) =>
 
 const commands = `POST competitions/${competition}/commands`;
 
-/** An answer that is given only when it is released. */
+/** An answer that waits until it is released. */
 function lateAnswer() {
   let release: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ function lateAnswer() {
   return { answer, release };
 }
 
-/** Comes from the queue, as judges do. */
+/** Arrives from the queue, as judges do. */
 const arrive = async (options: Parameters<typeof open>[0] = {}) => {
   open({ entries, ...options });
   const view = visit([queue, log]);
@@ -109,8 +109,8 @@ describe('rows', () => {
 
   it('show time, judge, result and where it is', async () => {
     await arrive({ attempts: tries(2, { segmentsCount: 1, judge: null }) });
-    expect(await row(0)).toHaveTextContent(/^1st–10:15ConfirmedJudge: Jo Judge$/);
-    expect(await row(1)).toHaveTextContent(/^2ndZ10:15ConfirmedJudge: Staff$/);
+    expect(await row(0)).toHaveTextContent(/^1st–10:15Judge: Jo JudgeConfirmed$/);
+    expect(await row(1)).toHaveTextContent(/^2ndZ10:15Judge: StaffConfirmed$/);
   });
 
   it('end with a top', async () => {
@@ -182,7 +182,7 @@ describe('choices', () => {
     expect(await icons()).toEqual(['Z', '–']);
     await user.click(key('Top'));
     expect(await icons()).toEqual(['Z', '–', 'T']);
-    // Nothing comes after a top: it stays the one that can be changed.
+    // Nothing comes after a top: it stays editable.
     await user.click(key('Zone'));
     expect(await icons()).toEqual(['Z', '–', 'Z']);
   });
@@ -253,7 +253,7 @@ describe('saving', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     expect(key('Save')).toBeDisabled();
     expect(sent().map(({ kind }) => kind)).toEqual(['attempts.append', 'queue.remove']);
-    // Nobody waits longer than that for a slow line.
+    // Nobody waits longer than that on a slow line.
     await waitFor(() => expect(router.state.location.pathname).toBe(queue), { timeout: 3_000 });
     expect(await screen.findByText('Nobody is waiting')).toBeVisible();
     await act(async () => release());
@@ -446,7 +446,7 @@ describe('rights', () => {
     });
     api.answer({ 'GET profiles/me/children': [aProfile({ uuid: ada, parent: me().uuid })] });
     visit(log);
-    const notice = 'Judges do not judge themselves or their own children here. Please ask another judge.';
+    const notice = 'Judges may not judge themselves or their own children here. Please ask another judge.';
     expect(await screen.findByText(notice)).toBeVisible();
     for (const name of ['Try', 'Zone', 'Top', 'Clear attempts']) expect(key(name)).toBeDisabled();
   });
@@ -479,7 +479,7 @@ describe('rights', () => {
 });
 
 describe('a held result', () => {
-  const reason = { code: 'stream.changed', message: 'This result had been changed in the meantime.' };
+  const reason = { code: 'stream.changed', message: 'This result has changed in the meantime.' };
   const settlement = `POST competitions/${competition}/held-results/settlement`;
   const list = `GET competitions/${competition}/held-results`;
   const command = routeId(50);

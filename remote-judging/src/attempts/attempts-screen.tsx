@@ -15,7 +15,7 @@ import { NotEntered } from './not-entered.tsx';
 
 const loading = <SkeletonRows count={6} label={texts.loadingAttempts} />;
 
-/** Logging what one competitor does on one route (spec 2 §2, attempt-logging screen). */
+/** Logs what one competitor does on one route (behaviour: judging#saving). */
 export default function AttemptsScreen() {
   const { competition = '', route: routeId = '', user = '' } = useParams();
   const route = useRoute(competition, routeId);
@@ -43,7 +43,7 @@ interface FoundProps extends JudgedRoute {
   readonly title: string;
 }
 
-/** The attempts, unless the address names what is not there, or not for this judge. */
+/** The attempts, unless the address names something that does not exist, or is not for this judge. */
 function Found({ judging, uuid, route, entries, user, title }: FoundProps) {
   const entry = entries.find((candidate) => candidate.user.uuid === user);
   const { actor, competition, phase } = judging;

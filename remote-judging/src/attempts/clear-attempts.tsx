@@ -8,7 +8,7 @@ export interface ClearAttemptsProps {
   readonly onClear: () => Promise<void>;
 }
 
-/** Deletes everything of this competitor on this route, after a question (spec 2 §2). */
+/** Deletes everything of this competitor on this route, after asking (behaviour: judging#saving). */
 export function ClearAttempts({ disabled, onClear }: ClearAttemptsProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { AttemptLog } from './attempt-log.tsx';
 import type { AttemptLogProps } from './attempt-log-props.ts';
 import { useStream } from './use-stream.ts';
 
-/** What is there of one competitor on one route, to be added to. */
+/** One competitor's attempts on one route, for the judge to add to. */
 export function CompetitorAttempts(props: Omit<AttemptLogProps, 'stream' | 'judge'>) {
   const { data: judge = null } = useJudgeProfile();
   const stream = useStream(props.judging.competition.uuid, props.route, props.entry.user.uuid, judge);

@@ -1,8 +1,9 @@
 import type { Entry, Route } from '@topout/contract';
-import { initials, nameHue } from '@topout/domain';
-import { Avatar, classNames, ColorDot } from '@topout/ui';
-import { colourWord } from '../competition/colour-word.ts';
+import { colourWord, holdLook, initials, nameHue } from '@topout/domain';
+import { Avatar, classNames, VisuallyHidden } from '@topout/ui';
+import { Hold } from '@topout/ui/marks';
 import { coloursOf } from '../competition/competition-routes.ts';
+import { numberOnHold } from '../competition/on-hold.ts';
 import { smallPicture } from '../competition/small-picture.ts';
 import { texts } from '../texts.ts';
 import styles from './competitor-head.module.css';
@@ -14,16 +15,14 @@ export interface CompetitorHeadProps {
   readonly routeName: string;
 }
 
-/** A word longer than this does not fit between picture and route in large letters. */
+/** A longer word does not fit between picture and route in large letters. */
 const longWord = /\S{9}/;
 
-/** A route name longer than this takes more than one line of a small phone in large letters. */
-const mostLarge = 20;
-
-/** Whose attempts these are, and on which route: the two things that must not be mixed up. */
+/** Whose attempts these are, and on which route: the two things a judge must not mix up. */
 export function CompetitorHead({ title, entry, route, routeName }: CompetitorHeadProps) {
   const { name, pictureUrl } = entry.user;
   const colours = coloursOf(route);
+  const number = numberOnHold(routeName);
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
@@ -37,10 +36,10 @@ export function CompetitorHead({ title, entry, route, routeName }: CompetitorHea
               .join(' · ')}
           </p>
         </div>
-        <p className={classNames(styles.route, routeName.length > mostLarge && styles.sentence)}>
-          <ColorDot colors={colours} size={24} square={route.climbType === 'SPORT'} />
+        <p className={styles.route}>
+          <Hold look={holdLook(colours)} number={number} size={52} />
           <span className={styles.routeName}>
-            {routeName}
+            {number === undefined ? routeName : <VisuallyHidden>{routeName} </VisuallyHidden>}
             <span className={styles.colour}>{colours.map(colourWord).filter(Boolean).join(', ')}</span>
           </span>
         </p>

@@ -6,7 +6,7 @@ export interface DockProps {
   readonly children: ReactNode;
 }
 
-/** What the thumb needs, at the bottom of the screen and always in sight. */
+/** The controls for the thumb, at the bottom of the screen and always in sight. */
 export function Dock({ ref, children }: DockProps) {
   return (
     <div ref={ref} className={styles.dock}>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 
-/** What both ways to enter a result are given. */
+/** Props of both ways to enter a result. */
 export interface InputProps {
   readonly route: Route;
-  /** Whose attempts. */
+  /** The competitor. */
   readonly user: string;
   /** On screen, saved or not. */
   readonly attempts: readonly ShownAttempt[];
@@ -15,15 +15,15 @@ export interface InputProps {
   readonly saved: readonly ShownAttempt[];
   readonly rules: Judging['competition']['settings'];
   readonly rights: AttemptRights;
-  /** Of the venue. */
+  /** The venue's. */
   readonly timeZone: string;
-  /** Who logs. */
+  /** The judge logging. */
   readonly judge: Attempt['judge'];
-  /** @param goesOn this is part of the last tap: undone with it */
+  /** @param goesOn this continues the last tap: undone with it */
   readonly onChange: (attempts: readonly ShownAttempt[], goesOn?: boolean) => void;
   /** Under the result. */
   readonly clear: ReactNode;
-  /** Above the keys: what this comes to, and what is not likely to be meant. */
+  /** Above the keys: what the result adds up to, and warnings. */
   readonly standing: ReactNode;
   /** Under the keys. */
   readonly bar: ReactNode;

@@ -9,11 +9,11 @@ import { texts } from '../texts.ts';
 export interface NotEnteredProps {
   readonly judging: Judging;
   readonly route: Route;
-  /** Profile uuid of somebody without an entry. */
+  /** Profile uuid of a person without an entry. */
   readonly user: string;
 }
 
-/** Nobody to log for; what was logged before the entry went is shown by name and result. */
+/** Nobody to log for; shows by name and result what was logged before the entry was deleted. */
 export function NotEntered({ judging, route, user }: NotEnteredProps) {
   const held = useSettleable(judging.competition.uuid).filter(
     (line) => line.route === route.uuid && line.competitor === user,

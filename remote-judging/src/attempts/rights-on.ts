@@ -2,7 +2,7 @@ import { type AttemptRights, attemptRights } from '@topout/domain';
 import type { Judging } from '../competition/use-judging.ts';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 
-/** What a judge may do with what is there of a competitor on a route. */
+/** What a judge may do with a competitor's existing attempts on a route. */
 export function rightsOn(
   { actor, competition, phase, isOwn }: Judging,
   route: string,

@@ -13,7 +13,7 @@ export interface StandingProps {
   readonly total: ReactNode;
 }
 
-/** What the attempts on screen come to on this route, and the competitor's total. */
+/** What the attempts on screen add up to on this route, and the competitor's total. */
 export function Standing({ attempts, route, total }: StandingProps) {
   return (
     <p className={styles.standing}>
@@ -39,7 +39,7 @@ function runningResult(
     [zoneWord(2, zones), zones > 1 ? zone2 : null],
     [zoneWord(1, zones), zones > 0 ? zone1 : null],
   ] as const;
-  // Who has topped at once has every zone at once.
+  // A climber who topped on the same attempt has every zone on it too.
   const reached = steps.filter(([, at], index) => at !== null && (index === 0 || at !== top));
   return reached.length === 0
     ? texts.attemptsMade(tries)

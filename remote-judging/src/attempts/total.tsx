@@ -8,7 +8,7 @@ export interface TotalProps {
   readonly entry: Entry;
 }
 
-/** The competitor's score and place as the server last had them; nothing before there are any. */
+/** The competitor's score and place as last received from the server; nothing before that. */
 export function Total({ competition, entry }: TotalProps) {
   const { data: fresh } = useEntry(competition, entry.user.uuid);
   const { scoreText, position } = fresh ?? entry;

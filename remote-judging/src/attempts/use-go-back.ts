@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** State of a link that leads here from the queue: then the queue is what stands behind. */
+/** State of a link from the queue to this page: going back then leads to the queue. */
 export const fromQueue = 'queue';
 
 /**
- * To the queue: one screen back where that is the queue, otherwise in place of this page. What else stands behind it, a sign-in or
- * another site, is no way back.
+ * Returns to the queue: one page back if that is the queue, otherwise by replacing this page. Anything else
+ * behind it, such as a sign-in or another site, is no way back.
  */
 export function useGoBack(queue: string): () => void {
   const navigate = useNavigate();

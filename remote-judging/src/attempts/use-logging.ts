@@ -12,11 +12,14 @@ import { useGoBack } from './use-go-back.ts';
 import { useSave } from './use-save.ts';
 
 export interface LoggingProps extends Omit<AttemptLogProps, 'title' | 'judge'> {
-  /** User uuids in the order they climb. */
+  /** User uuids in climbing order. */
   readonly queue: readonly string[];
 }
 
-/** Everything a judge can do with one competitor on one route: enter, save, skip, clear (spec 2 §4). */
+/**
+ * Everything a judge can do with one competitor on one route: enter, save, skip, clear (behaviour:
+ * judging#saving).
+ */
 export function useLogging({ judging, route, entry, stream, queue }: LoggingProps) {
   const { actor, competition } = judging;
   const user = entry.user.uuid;
@@ -29,17 +32,17 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
   const { submitting, failure, submit, post } = useSave(competition.uuid);
   const goBack = useGoBack(`/${competition.uuid}/judge/${route.uuid}`);
   const remember = useSetAtom(lastSaveAtom);
-  /** Set before going back, as the blocker asks before the screen is drawn again. */
+  /** Set before going back, because the blocker asks before the screen is redrawn. */
   const leaving = useRef(false);
   const [left, setLeft] = useState(false);
 
-  /** A draft keeps what was seen; how far it has come since, the stream knows. */
+  /** A draft keeps what the judge saw; the stream knows how far that has got since. */
   const fresh = (attempt: ShownAttempt) =>
     stream.attempts.find(({ uuid }) => uuid === attempt.uuid) ?? attempt;
   const about = { route: route.uuid, competitor: user };
   const leaveQueue: NewCommand = { ...about, kind: 'queue.remove', base: null, payload: {} };
 
-  /** For a while it can be taken back, by whoever may change what there is now. */
+  /** For a while the judge can undo it, with the right to change the current attempts. */
   function rememberSave(
     does: 'saved' | 'cleared',
     { id }: OutboxItem,
@@ -63,7 +66,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     });
   }
 
-  /** What can be taken back is offered where the judge goes: here it would go while a finger is on its way to it. */
+  /** Undo appears on the judge's next screen: here it would move while a finger is on its way to it. */
   function leave() {
     setLeft(true);
     goBack();

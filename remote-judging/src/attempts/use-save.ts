@@ -1,27 +1,27 @@
 import { isUnsent, type NewCommand, type OutboxItem, useOutbox } from '@topout/api-client';
 import { useState } from 'react';
 
-/** On a good line the answer is there before the judge looks up; on a bad one nobody waits for it. */
+/** On a good line the answer arrives before the judge looks up; on a bad one nobody waits for it. */
 const patienceMs = 1_200;
 
 export interface Saving {
   readonly submitting: boolean;
-  /** Why the server did not take the last change; null when it did, or has not spoken. */
+  /** Why the server refused the last change; null if it accepted it, or has not answered. */
   readonly failure: string | null;
   /**
-   * Puts a result, and what becomes of the queue with it, into the outbox: one act.
-   * @param onKept the phone has stored it, or the server has: what it was made of is not needed any more
-   * @returns the result's command as it is after a moment; null when it was refused.
+   * Puts a result and its queue change into the outbox, in one step.
+   * @param onKept the phone or the server has stored it: the input is no longer needed
+   * @returns the result's command after a moment; null if it was refused.
    */
   readonly submit: (
     commands: readonly [NewCommand, ...NewCommand[]],
     onKept?: () => void,
   ) => Promise<OutboxItem | null>;
-  /** Puts a command into the outbox, and waits for no answer. @returns its id, once it is there */
+  /** Puts a command into the outbox without waiting for an answer. @returns its id, once it is there */
   readonly post: (command: NewCommand) => Promise<string[]>;
 }
 
-/** Saves by way of the outbox: on this phone at once, confirmed as soon as the server answers. */
+/** Saves through the outbox: on this phone at once, confirmed as soon as the server answers. */
 export function useSave(competition: string): Saving {
   const outbox = useOutbox()?.outbox;
   const [submitting, setSubmitting] = useState(false);
@@ -40,7 +40,7 @@ export function useSave(competition: string): Saving {
         if (item && !isUnsent(item)) onKept?.();
         return item ?? null;
       }
-      // What was entered is still on screen: nothing is lost by forgetting the command.
+      // The input is still on screen: forgetting the command loses nothing.
       setFailure(item.reason?.message ?? '');
       await outbox.forget(item.id);
       return null;

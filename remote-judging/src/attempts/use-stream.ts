@@ -3,10 +3,10 @@ import { useAttempts, useOutbox, useRouteAttempts } from '@topout/api-client';
 import { useMemo } from 'react';
 import { overlayAttempts, type ShownStream } from '../outbox/overlay-attempts.ts';
 
-/** The attempts of one person on one route, with what this phone has added; and what reading them came to. */
+/** One person's attempts on one route, including this phone's additions, and the state of reading them. */
 export function useStream(competition: string, route: Route, user: string, me: Attempt['judge']) {
   const { data: own, error, isKept } = useAttempts(competition, route.uuid, user);
-  // The queue screen has read everybody's: enough to begin with, and to judge somebody new without a network.
+  // The queue screen has read everybody's: enough to start with, and to judge somebody new without a network.
   const { data: all } = useRouteAttempts(competition, route.uuid, { peek: true });
   const saved = own ?? (all && (all.find((group) => group.user === user) ?? nothingOf(user)));
   const open = useOutbox();

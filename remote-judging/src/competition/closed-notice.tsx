@@ -5,7 +5,7 @@ const ClosedNoticeText = lazy(
   () => import(/* webpackChunkName: "closed-notice" */ './closed-notice-text.tsx'),
 );
 
-/** "Competition closed", once it is: nothing to load before. */
+/** "Competition closed", once it is: loads nothing before that. */
 export function ClosedNotice({ judging }: { readonly judging: Judging }) {
   if (judging.closed === null) return null;
   return (

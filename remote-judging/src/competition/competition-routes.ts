@@ -4,8 +4,8 @@ import { routeDisplayName } from '@topout/domain';
 const byName = new Intl.Collator('en', { numeric: true });
 
 /**
- * The routes of a competition; where none is in a route group, the venue's. In the order of their names, as a
- * category knows them if one is given: then only those that it climbs.
+ * The routes of a competition; if none is in a route group, the venue's. Sorted by name; for a category, by
+ * that category's names and only the routes it climbs.
  */
 export function competitionRoutes(
   routes: readonly Route[],
@@ -19,21 +19,21 @@ export function competitionRoutes(
   return climbed.toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)));
 }
 
-/** What a route is called, for a category or for nobody in particular (spec 2 §3). */
+/** The name of a route, for a category or in general (behaviour: routes#name). */
 export const nameOfRoute = (route: Route, { routeGroups }: Competition, category?: string): string =>
   routeDisplayName(route, { category, groups: routeGroups });
 
-/** Its colours; white when it has none (spec 2 §9). */
+/** Its colours; white if it has none (behaviour: routes#name). */
 export const coloursOf = ({ colors }: Pick<Route, 'colors'>): string[] => {
   const named = colors.split(':').filter(Boolean);
   return named.length > 0 ? named : ['white'];
 };
 
-/** Whether people of a category climb a route: it is in one of their route groups, or in none at all. */
+/** Whether a category's people climb a route: it is in one of their route groups, or in none at all. */
 export const isFor = ({ competitionRouteGroups }: Route, category: string): boolean =>
   competitionRouteGroups.length === 0 ||
   competitionRouteGroups.some(({ categories }) => categories.includes(category));
 
-/** Whether results on it count: only what is in a route group is part of the competition. */
+/** Whether results on it count: only routes in a route group belong to the competition. */
 export const isClimbedHere = (route: Route | null): route is Route =>
   route !== null && route.competitionRouteGroups.length > 0;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { texts } from '../texts.ts';
 import type { Judging } from './use-judging.ts';
 
-/** Rare: its code comes only with it. */
+/** Rare, so its code loads only when needed. */
 const LeftHere = lazy(async () => ({
   default: (await import(/* webpackChunkName: "left-here" */ '../left/left-here.tsx')).LeftHere,
 }));
@@ -14,11 +14,14 @@ const LeftHere = lazy(async () => ({
 export interface NoSuchRouteProps {
   readonly judging: Judging;
   readonly uuid: string;
-  /** Null where the venue has none. */
+  /** Null if the venue has none. */
   readonly route: Route | null;
 }
 
-/** A route that this judge cannot judge, or nobody: taken down, in no group, or of another area. What they logged there is shown. */
+/**
+ * A route that this judge, or nobody, can judge: taken down, in no group, or in another judging group. Shows
+ * what they logged there.
+ */
 export function NoSuchRoute({ judging, uuid, route }: NoSuchRouteProps) {
   return (
     <Stack gap={4}>

@@ -3,7 +3,7 @@ import type { Competition, Route } from '@topout/contract';
 import { isFor } from './competition-routes.ts';
 
 export interface StageRoutes {
-  /** Of the stage, where several are open at once; else null: nobody has to tell them apart. */
+  /** The stage's name if several are open at once; otherwise null, because there is nothing to tell apart. */
   readonly name: string | null;
   readonly routes: readonly Route[];
 }
@@ -11,13 +11,13 @@ export interface StageRoutes {
 const isClimbedIn = (route: Route, { categories }: Stage): boolean =>
   categories.some(({ uuid }) => isFor(route, uuid));
 
-/** The stages that take results; of one stage alone it does not matter whether it is open. */
+/** The stages that take results; a single stage counts whether or not it is open. */
 function judgedStages({ stages }: Competition): readonly Stage[] {
   const open = stages.length > 1 ? stages.filter(({ state }) => state === 'OPEN') : [];
   return open.length > 0 ? open : stages;
 }
 
-/** The routes that are judged now, stage by stage. A route of two open stages is judged in the one that runs. */
+/** The routes now being judged, stage by stage. A route in two open stages is judged in the running one. */
 export function routesByStage(routes: readonly Route[], competition: Competition): StageRoutes[] {
   const stages = judgedStages(competition);
   if (competition.stages.length < 2) return [{ name: null, routes }];
@@ -29,11 +29,13 @@ export function routesByStage(routes: readonly Route[], competition: Competition
     .filter((one) => one.routes.length > 0);
 }
 
-/** The stage in which a route is judged, by which its results are taken or held: as the server has it. */
+/**
+ * The stage in which a route is judged, which decides whether results are taken or held, as on the server.
+ */
 export const stageOf = (route: Route, { stages }: Competition): Stage | undefined =>
   stages.find((one) => isClimbedIn(route, one)) ?? stages[0];
 
-/** The categories that climb a route, as the stage has them in which it is judged. */
+/** The categories that climb a route, in the stage in which it is judged. */
 export function climbingCategories(route: Route, competition: Competition): Stage['categories'] {
   const stage = judgedStages(competition).find((one) => isClimbedIn(route, one));
   return (stage?.categories ?? []).filter(({ uuid }) => isFor(route, uuid));

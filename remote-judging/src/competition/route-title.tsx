@@ -1,13 +1,23 @@
+import { VisuallyHidden } from '@topout/ui';
 import styles from './route-title.module.css';
 
 export interface RouteTitleProps {
-  /** What it is called in this competition. */
+  /** Its name in this competition. */
   readonly name: string;
   readonly ownName: string;
+  /** The number stands on the hold: it is said, and not written twice. */
+  readonly onHold?: boolean;
 }
 
-/** What a route is called here, and on the wall where that differs. */
-export function RouteTitle({ name, ownName }: RouteTitleProps) {
+/** The name of a route here, and on the wall if that differs. */
+export function RouteTitle({ name, ownName, onHold = false }: RouteTitleProps) {
+  if (onHold && ownName !== '' && ownName !== name)
+    return (
+      <>
+        <VisuallyHidden>{name} </VisuallyHidden>
+        <strong>{ownName}</strong>
+      </>
+    );
   return (
     <>
       <strong>{name}</strong>

@@ -1,11 +1,11 @@
 import { serverNow } from '@topout/api-client';
+import { formatTimeLeft } from '@topout/domain';
 import { ClockIcon } from '@topout/ui';
 import { useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
-import { formatTimeLeft } from './time-left.ts';
 import styles from './time-left-banner.module.css';
 
-/** As often as the specification says (spec 2 §9): a second is never skipped on screen. */
+/** Often enough that the screen never skips a second. (behaviour: judging#time-left) */
 const tickMs = 500;
 
 /** "Time left:" until the end, then nothing. */

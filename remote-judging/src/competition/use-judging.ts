@@ -9,26 +9,26 @@ import {
   useJudgeChildren,
   useJudgeProfile,
 } from '@topout/api-client';
+import { usePassed } from '@topout/app-kit/use-passed';
 import { type Actor, type CompetitionPhase, judgesOwn, judgingClosed } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { stageOf } from './open-stages.ts';
-import { usePassed } from './use-passed.ts';
 
-/** One competition as the signed-in person stands in it: what every rule of the domain asks for. */
+/** One competition from the signed-in person's point of view: everything that the domain's rules need. */
 export interface Judging {
   readonly competition: Competition;
   readonly actor: Actor;
   readonly phase: CompetitionPhase;
-  /** The one in front; on a route, the one that it is judged in. */
+  /** The running one; on a route, the one it is judged in. */
   readonly stage: Stage | undefined;
-  /** Why nobody judges any more; null while it is open. */
+  /** Why judging has ended; null while it is open. */
   readonly closed: ReturnType<typeof judgingClosed>;
-  /** Whether the judge is this competitor, or their parent, where nobody judges those. */
+  /** Whether the judge is this competitor, or their parent, and may therefore not judge them. */
   readonly isOwn: (user: string) => boolean;
 }
 
-/** Read again when the end time passes. */
+/** Re-evaluated when the end time passes. */
 export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' | 'isKept'> {
   const { data: competition, error, isKept } = useCompetition(uuid);
   const { data: profile } = useJudgeProfile();
@@ -45,7 +45,7 @@ export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' |
   return { data, error, isKept };
 }
 
-/** Without a network this phone opens for the judge, also after the browser was closed. */
+/** Without a network this phone works for the judge, even after the browser was closed. */
 function useKnownOnPhone(judge: string | null) {
   const loggedIn = useAtomValue(isLoggedInAtom);
   useEffect(() => {
@@ -54,12 +54,12 @@ function useKnownOnPhone(judge: string | null) {
 }
 
 interface Family {
-  /** Profile uuid of whoever judges. */
+  /** The judge's profile uuid. */
   readonly me: string | null;
   readonly children: readonly { readonly uuid: string }[];
 }
 
-/** @param ended whether the end time has passed: all that the rules ask of the clock. */
+/** @param ended whether the end time has passed: all that the rules need from the clock. */
 function judgingOf(competition: Competition, { me: profile, children }: Family, ended: boolean): Judging {
   const [stage] = competition.stages;
   const startMs = Date.parse(competition.startTime);
@@ -86,7 +86,7 @@ function judgingOf(competition: Competition, { me: profile, children }: Family, 
 
 const isOpen = (stage: Stage | undefined) => stage?.pendingResults ?? true;
 
-/** As it stands on one route: its stage may be closed while another is open. */
+/** The same on one route: its stage may be closed while another is open. */
 export function judgingOn(judging: Judging, route: Route): Judging {
   const stage = stageOf(route, judging.competition);
   const phase = { ...judging.phase, pendingResults: isOpen(stage) };

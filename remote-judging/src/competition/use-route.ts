@@ -5,11 +5,11 @@ import { type Judging, judgingOn, useJudging } from './use-judging.ts';
 
 export interface JudgedRoute {
   readonly judging: Judging;
-  /** Null when the competition has no such route. */
+  /** Null if the competition has no such route. */
   readonly route: Route | null;
 }
 
-/** One route and the competition around it, together. */
+/** One route together with its competition. */
 export function useRoute(competition: string, uuid: string) {
   const judging = useJudging(competition);
   const routes = useVenueRoutes(judging.data?.competition.venues[0]?.uuid ?? null, competition);

@@ -7,11 +7,11 @@ const HeldCard = lazy(async () => ({
 }));
 
 export interface ConflictsProps extends Omit<HeldCardProps, 'line'> {
-  /** What is held of the judge's results on this stream. */
+  /** The judge's held results on this stream. */
   readonly held: readonly HeldLine[];
 }
 
-/** A card for each held result; rare, so that their code comes only with them. */
+/** A card for each held result; rare, so their code loads only when needed. */
 export function Conflicts({ held, ...about }: ConflictsProps) {
   return held.map((line) => (
     <Suspense key={`${line.route} ${line.competitor}`}>

@@ -10,7 +10,7 @@ export interface DecisionButtonsProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** One button per way out; what replaces somebody's work asks once more. */
+/** One button per option; an option that replaces somebody's work asks again. */
 export function DecisionButtons({ decisions, busy, onDecide }: DecisionButtonsProps) {
   const [asking, setAsking] = useState<Decision | null>(null);
   return (

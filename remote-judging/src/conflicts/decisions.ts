@@ -3,16 +3,16 @@ import type { HeldSettlement } from '@topout/api-client';
 import { type MarkedRoute, marksText } from './marks-text.ts';
 import { texts } from './texts.ts';
 
-/** One way out of a held result. */
+/** One way to settle a held result. */
 export interface Decision {
   readonly label: string;
   readonly hint: string;
   readonly settlement: HeldSettlement;
-  /** Asked once more, as somebody's result would no longer count. */
+  /** Asked first if somebody's result would no longer count. */
   readonly question: { readonly title: string; readonly text: string } | null;
 }
 
-/** The judges of some attempts, each once. @param me is called "you" */
+/** The judges of some attempts, each once. @param me appears as "you" */
 export function judgesOf(
   attempts: readonly { readonly judge: HeldReport['judge'] }[],
   me: string | null,
@@ -25,7 +25,9 @@ export function judgeName(judge: HeldReport['judge'], me: string | null): string
   return judge.uuid === me ? texts.you : judge.name;
 }
 
-/** What can become of a held result, each by name and result; nothing that the server would refuse. */
+/**
+ * The ways to settle a held result, each with name and result; leaves out anything the server would refuse.
+ */
 export function decisionsOn(line: HeldResult, route: MarkedRoute, me: string | null): Decision[] {
   const { version, reports } = line;
   const mine = reports.filter(({ choices }) => choices.includes('STANDING'));

@@ -9,7 +9,7 @@ import { Marks } from './marks.tsx';
 import { texts } from './texts.ts';
 import { useSettle } from './use-settle.ts';
 
-/** One held result: what counts beside what each judge logged, and what can be done. */
+/** One held result: the counting result next to each judge's version, and the options. */
 export function HeldCard({ line, judging, route, about }: HeldCardProps) {
   const { competition, actor } = judging;
   const { busy, failure, settle } = useSettle(competition.uuid, line);

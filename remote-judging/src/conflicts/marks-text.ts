@@ -8,10 +8,10 @@ export interface Mark {
   readonly usedLastHold?: boolean | undefined;
 }
 
-/** Marks are of a route; of one that is gone they say themselves what it was. */
+/** Marks belong to a route; if that is gone, the marks themselves show what it was. */
 export type MarkedRoute = Pick<Route, 'climbType' | 'segmentsCount'> | undefined;
 
-/** "T", "– Z T", "34+": a result in a line, short enough for a button. */
+/** "T", "– Z T", "34+": a result on one line, short enough for a button. */
 export function marksText(marks: readonly Mark[], route: MarkedRoute): string {
   if (marks.length === 0) return texts.nothingThere;
   const read = route ?? likelyRoute(marks);
@@ -26,10 +26,10 @@ function markOf(
   return success ? texts.sportTop : `${segmentsCount}${usedLastHold ? '+' : ''}`;
 }
 
-/** A boulder has two zones at most. */
+/** A boulder can have at most two zones. */
 const mostZones = 2;
 
-/** What a route that is gone was, going by what was logged on it: for reading only. */
+/** What a deleted route was, judging by its attempts: for reading only. */
 export function likelyRoute(attempts: readonly Mark[]): NonNullable<MarkedRoute> {
   const most = Math.max(0, ...attempts.map(({ segmentsCount = 0 }) => segmentsCount));
   const isSport = most > mostZones || attempts.some(({ usedLastHold }) => usedLastHold);

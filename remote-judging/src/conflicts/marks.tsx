@@ -9,7 +9,7 @@ export interface MarksProps {
   readonly hint: string;
 }
 
-/** One of several versions of a result, short enough to stand beside the others. */
+/** One of several versions of a result, short enough to fit next to the others. */
 export function Marks({ title, attempts, route, hint }: MarksProps) {
   return (
     <section className={styles.side} aria-label={title}>

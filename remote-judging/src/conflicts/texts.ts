@@ -1,4 +1,4 @@
-/** The texts of deciding between results. */
+/** Texts for deciding between results. */
 export const texts = {
   fasterTitle: 'Another judge was faster',
   twiceMine: 'You logged this twice',
@@ -21,10 +21,10 @@ export const texts = {
   throwAwayHint: 'It stays in the history and does not count.',
   take: (marks: string) => `Take ${marks}`,
   clear: 'Clear the attempts',
-  takeHint: (judge: string) => `By ${judge}; it takes the place of what counts.`,
-  countHint: (judge: string) => `By ${judge}; then it counts.`,
+  takeHint: (judge: string) => `Logged by ${judge}; it replaces what counts now.`,
+  countHint: (judge: string) => `Logged by ${judge}; it will count.`,
   both: 'Both as attempts',
-  bothHint: (judge: string) => `The competitor climbed again: what ${judge} logged comes behind.`,
+  bothHint: (judge: string) => `The competitor climbed again: what ${judge} logged goes after it.`,
 
   replaceTitle: (standing: string, held: string) => `Replace ${standing} by ${held}?`,
   replaceQuestion: (standing: string, judges: string) =>
@@ -32,6 +32,6 @@ export const texts = {
   clearTitle: (standing: string) => `Clear ${standing}?`,
 
   tellStaff: 'Show this to the event staff: they can decide it.',
-  onlyStaffJudges: 'A master judge or staff judge decides it.',
-  decideOnline: 'You can decide as soon as the server can be reached.',
+  onlyStaffJudges: 'A master judge or staff judge will decide.',
+  decideOnline: 'You can decide as soon as we can reach the server.',
 } as const;

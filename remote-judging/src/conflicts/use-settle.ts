@@ -3,7 +3,7 @@ import { type HeldSettlement, RefusedError, settleHeld, useOutbox } from '@topou
 import { useState } from 'react';
 import { texts } from './texts.ts';
 
-/** Decides about one held result; what this phone kept of it goes with it. */
+/** Decides about one held result, and removes it from this phone. */
 export function useSettle(competition: string, line: Pick<HeldResult, 'route' | 'competitor'>) {
   const outbox = useOutbox()?.outbox;
   const [failure, setFailure] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { forgetScanned } from './scanned.ts';
 import { texts } from './texts.ts';
 import styles from './hand-over-screen.module.css';
 
-/** What was found, and what becomes of it: sent in the judge's own name, or held for somebody to confirm. */
+/** What was found, and what happens to it: sent in the judge's own name, or held for somebody to confirm. */
 export function BringIn({ bundle }: { readonly bundle: Bundle }) {
   const { data: profile } = useProfile();
   const outbox = useOutbox()?.outbox;

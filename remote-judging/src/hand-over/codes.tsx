@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { texts } from './texts.ts';
 import styles from './unsent-dialog.module.css';
 
-/** The bundle as QR codes, one at a time: each is a link that opens Topout with what it carries. */
+/** The bundle as QR codes, one at a time: each is a link that opens Topout with its content. */
 export function Codes({ bundle }: { readonly bundle: Bundle }) {
   const [parts, setParts] = useState<readonly string[]>([]);
   const [at, setAt] = useState(0);

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 const UnsentDialog = lazy(() => import(/* webpackChunkName: "unsent" */ './unsent-dialog.tsx'));
 
-/** The way to what is unsent, and to another phone with it. */
+/** Opens the unsent work, and takes it to another phone. */
 export function HandOverButton({ competition }: { readonly competition: string }) {
   const { data: profile } = useJudgeProfile();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import styles from './hand-over-screen.module.css';
 import { readScanned, takeScanned } from './scanned.ts';
 import { texts } from './texts.ts';
 
-/** Brings in what another phone could not send: from the code that it showed, or the file that it saved. */
+/** Brings in what another phone could not send: from the code on its screen, or the file it saved. */
 export default function HandOverScreen() {
   const { competition = '' } = useParams();
   const [bundle, setBundle] = useState<Bundle | null>(null);
@@ -52,7 +52,7 @@ export default function HandOverScreen() {
   );
 }
 
-/** Before signing in, where the address loses it. */
+/** Before signing in, when the address loses it. */
 export function loader(): null {
   takeScanned();
   return null;

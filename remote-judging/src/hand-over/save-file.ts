@@ -1,4 +1,4 @@
-/** Hands a text to the browser's own download, as a file of that name. */
+/** Downloads a text through the browser, as a file of that name. */
 export function saveFile(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
 const key = 'topout/handOver';
 
 /**
- * Keeps what the scanned address carries behind its #, over signing in; and takes it out of the address, so that a
- * shared link does not bring it in again.
+ * Keeps the content of a scanned address after its # during signing in, and removes it from the address, so
+ * that a shared link does not bring it in again.
  */
 export function takeScanned(): void {
   const scanned = window.location.hash.slice(1);

@@ -13,12 +13,12 @@ const Codes = lazy(async () => ({
 
 export interface UnsentDialogProps {
   readonly competition: string;
-  /** Whose work it is. */
+  /** The judge whose work it is. */
   readonly judge: string;
   readonly onClose: () => void;
 }
 
-/** What is not sent yet, one by one, and two ways to carry it to another phone. */
+/** The unsent changes, one by one, and two ways to take them to another phone. */
 export default function UnsentDialog({ competition, judge, onClose }: UnsentDialogProps) {
   const items = (useOutbox()?.items ?? []).filter(isUnsent);
   const { data: entries } = useEntries(competition);

@@ -5,9 +5,9 @@ import styles from './unsent-dialog.module.css';
 
 export interface UnsentItemProps {
   readonly command: OutboxItem['command'];
-  /** Of the competitor; absent for a change of the whole queue. */
+  /** The competitor's; absent for a change to the whole queue. */
   readonly name: string | undefined;
-  /** Of the venue. */
+  /** The venue's. */
   readonly timeZone: string;
 }
 
@@ -26,7 +26,7 @@ export function UnsentItem({ command, name, timeZone }: UnsentItemProps) {
   );
 }
 
-/** What letters do not say. */
+/** For what letters cannot say. */
 const notes: Partial<Record<OutboxItem['command']['kind'], string>> = {
   'queue.add': texts.joinsQueue,
   'queue.remove': texts.leavesQueue,

@@ -15,7 +15,7 @@ export interface HeldAboutProps {
   readonly entry: Entry | undefined;
 }
 
-/** Whose result, also of somebody who is not entered any more, and on which route. */
+/** Whose result it is, even if they are no longer entered, and on which route. */
 export function HeldAbout({ judging, line, route, entry }: HeldAboutProps) {
   const name = entry?.user.name ?? line.competitorName ?? texts.unknownCompetitor;
   return (

@@ -6,13 +6,13 @@ import { HeldAbout } from './held-about.tsx';
 export interface HeldItemProps {
   readonly judging: Judging;
   readonly line: HeldResult;
-  /** Absent where the competition has no such route. */
+  /** Absent if the competition has no such route. */
   readonly route: Route | undefined;
-  /** Absent for somebody who is not entered. */
+  /** Absent for a person who is not entered. */
   readonly entry: Entry | undefined;
 }
 
-/** One held result with whom it is about. */
+/** One held result, with its competitor. */
 export function HeldItem({ judging, line, route, entry }: HeldItemProps) {
   return (
     <HeldCard

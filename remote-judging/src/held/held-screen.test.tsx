@@ -12,7 +12,7 @@ const report = (number: number, more: Partial<Report> = {}): Report => ({
   judge: { uuid: userId(40 + number), name: `Ann Judge${number}` },
   commands: [routeId(50 + number)],
   receivedAt: '2026-11-21T10:20:00Z',
-  reason: { code: 'stream.changed', message: 'This result had been changed in the meantime.' },
+  reason: { code: 'stream.changed', message: 'This result has changed in the meantime.' },
   attempts: [{ success: true, segmentsCount: 1 }],
   choices: ['STANDING', 'HELD', 'BOTH'],
   ...more,
@@ -59,7 +59,7 @@ it('says that there is no line, and offers to ask again', async () => {
   openWith([held()]);
   api.answer({ [`GET competitions/${competition}/held-results`]: breakLine });
   const { user } = visit(path);
-  expect(await screen.findByText(/^There is no connection to the server\./)).toBeVisible();
+  expect(await screen.findByText(/^We can’t reach the server\./)).toBeVisible();
   openWith([held()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Vera Cruz')).toBeVisible();
@@ -116,7 +116,7 @@ it('throws the others away when one of several judges is right', async () => {
 });
 
 it('shows who is not entered any more by name and result', async () => {
-  // It was held for another reason before the entry went.
+  // It was held for another reason before the entry was deleted.
   const gone = report(1, { choices: ['STANDING'] });
   openWith([
     held({ competitorName: 'Ida Gone', competitor: userId(9), entry: null, attempts: [], reports: [gone] }),
@@ -160,7 +160,7 @@ it('shows staff who do not judge, and lets others decide', async () => {
   openWith([held({ reports: [report(1, { choices: [] })] })], 'STAFF');
   visit(path);
   expect(await screen.findByText('Vera Cruz')).toBeVisible();
-  expect(screen.getByText('A master judge or staff judge decides it.')).toBeVisible();
+  expect(screen.getByText('A master judge or staff judge will decide.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Both|Keep|Take/ })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { useEntries, useFloor, useHeldResults, useVenueRoutes } from '@topout/api-client';
+import { useEntries, usePresentJudges, useHeldResults, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
 import { canJudge, canManageSetup } from '@topout/domain';
@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 const loading = <SkeletonRows count={4} label={texts.loading} />;
 
-/** Everything that was logged and does not count: for staff to settle all of it, for judges their own. */
+/** Everything that was logged but does not count: staff settle all of it, judges their own. */
 export default function HeldScreen() {
   const { competition = '' } = useParams();
   const judging = useJudging(competition);
@@ -35,9 +35,9 @@ export default function HeldScreen() {
 
 interface HeldListProps {
   readonly judging: Judging;
-  /** Sees what of everybody is held. */
+  /** Sees everybody's held results. */
   readonly staff: boolean;
-  /** The competition is what was last read of it. */
+  /** The competition as last read. */
   readonly stale: boolean;
 }
 
@@ -46,7 +46,7 @@ function HeldList({ judging, staff, stale }: HeldListProps) {
   const held = useHeldResults(uuid, staff ? 'all' : 'mine');
   const routes = useVenueRoutes(venues[0]?.uuid ?? null, uuid);
   const entries = useEntries(uuid);
-  useFloor(uuid, null);
+  usePresentJudges(uuid, null);
   const read = {
     data:
       held.data && routes.data && entries.data

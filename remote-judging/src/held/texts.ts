@@ -1,11 +1,11 @@
-/** The texts of the screen on which held results are settled. */
+/** Texts of the screen for settling held results. */
 export const texts = {
   title: 'Held results',
-  hint: 'Logged by a judge, stored, and not counted yet. Nothing here is lost; each waits for one decision.',
+  hint: 'A judge logged these and they are stored, but they don’t count yet. Each needs one decision. Nothing is lost.',
   bring: 'Bring in results from another phone',
   none: 'Nothing is held',
-  noneHint: 'Every result that judges sent counts.',
-  noneMineHint: 'Every result that you sent counts.',
+  noneHint: 'Every result the judges sent counts.',
+  noneMineHint: 'Every result you sent counts.',
   loading: 'Loading held results',
   notEntered: 'No longer entered',
   unknownCompetitor: 'A competitor whose profile is gone',

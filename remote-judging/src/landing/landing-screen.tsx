@@ -6,6 +6,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { useJudging } from '../competition/use-judging.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
+import styles from './landing.module.css';
 
 const RouteListScreen = lazy(
   () => import(/* webpackChunkName: "route-list" */ '../route-list/route-list-screen.tsx'),
@@ -15,8 +16,8 @@ const ScorecardScreen = lazy(
 );
 
 /**
- * A competition's first page: the judge's routes for those who judge, the scorecard for everybody else (spec 2 §2), and for
- * whoever has the address of one.
+ * A competition's first page: the judge's routes for people who judge, the scorecard for everybody else
+ * (behaviour: judging#route-list) and for anybody with a card's address.
  */
 export default function LandingScreen() {
   const { competition = '' } = useParams();
@@ -24,15 +25,16 @@ export default function LandingScreen() {
   const location = useLocation();
   const judging = useJudging(competition);
   const loading = <Spinner label={texts.loading} page />;
-  // Codes are exchanged where people sign in, and they come back from there. (spec 1 §2)
+  // People exchange codes where they sign in, and return from there. (behaviour: signing-in#codes)
   if (search.has('authCode'))
     return <Navigate replace to={signInAddress('enter', competition, location, window.location.origin)} />;
+  const judges = judging.data !== undefined && canJudge(judging.data.actor) && !search.has('entry');
   return (
-    <Page>
+    <Page className={judging.data && !judges ? styles.card : undefined}>
       <LoadState read={quiet(judging)} loading={loading}>
         {(data) => (
           <Suspense fallback={loading}>
-            {canJudge(data.actor) && !search.has('entry') ? (
+            {judges ? (
               <RouteListScreen judging={data} stale={isStale(judging)} />
             ) : (
               <ScorecardScreen judging={data} />

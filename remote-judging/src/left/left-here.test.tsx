@@ -9,7 +9,7 @@ const other = aRoute({ uuid: routeId(2), name: 'Echo' });
 
 const left = () => screen.findByRole('list', { name: 'What you logged here' });
 
-/** The server answers as one that has no such route any more. */
+/** The server answers as if the route no longer existed. */
 function holdAll() {
   const held = { code: 'route.unknown', message: 'This route is no longer part of the competition.' };
   api.answer({

@@ -11,11 +11,11 @@ import { type Left, useLeft } from './use-left.ts';
 export interface LeftHereProps {
   readonly judging: Judging;
   readonly uuid: string;
-  /** Absent where the competition has it no more. */
+  /** Absent if the competition no longer has it. */
   readonly route: MarkedRoute;
 }
 
-/** On a route that was taken from a judge: whose results are not counted yet, what they are and what becomes of them. */
+/** For a route taken away from a judge: their results that do not count yet, and what happens to them. */
 export function LeftHere({ judging, uuid, route }: LeftHereProps) {
   const { competition } = judging;
   const left = useLeft(judging, uuid);

@@ -8,25 +8,25 @@ import type { Judging } from '../competition/use-judging.ts';
 import { likelyRoute, type Mark } from '../conflicts/marks-text.ts';
 import { useSettleable } from '../outbox/use-settleable.ts';
 
-/** One result that is not on its way to count by itself. */
+/** One result that will not come to count by itself. */
 export interface Left {
   readonly key: string;
   /** Profile uuid of the competitor. */
   readonly user: string | null;
-  /** As the server knows them, also without an entry. */
+  /** The server's name for them, even without an entry. */
   readonly name: string | null;
   readonly attempts: readonly Mark[];
   readonly state: ResultState;
-  /** Gives it to the server; only for what was entered and not saved. */
+  /** Sends it to the server; only for unsaved input. */
   readonly send?: () => Promise<void>;
 }
 
-/** What a judge has on one route that does not count: entered, on this phone, held. */
+/** A judge's results on one route that do not count: unsaved, on this phone, held. */
 export function useLeft({ competition: { uuid: competition }, actor }: Judging, route: string): Left[] {
   const about = [actor.profile ?? '', competition, route];
   const key = about.join('/');
   const [{ read, drafts }, setDrafts] = useState(() => ({ read: key, drafts: draftsOn(about) }));
-  // Right after a reload it is not known yet who judges.
+  // Right after a reload the judge is not known yet.
   if (read !== key) setDrafts({ read: key, drafts: draftsOn(about) });
   const items = useOutbox()?.items ?? [];
   const held = useSettleable(competition).filter((line) => line.route === route);
@@ -35,7 +35,7 @@ export function useLeft({ competition: { uuid: competition }, actor }: Judging, 
   async function send(user: string, draft: Draft) {
     const isBoulder = likelyRoute(draft.attempts).climbType === 'BOULDER';
     const { command } = saveCommand(draft, draft.seen, { route, user, isBoulder });
-    // A phone that did not take it keeps what was entered.
+    // A phone that did not store it keeps the input.
     if ((await post(command)).length === 0) return;
     keepDraft([...about, user], null);
     setDrafts({ read: key, drafts: draftsOn(about) });

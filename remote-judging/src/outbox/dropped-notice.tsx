@@ -8,7 +8,7 @@ export interface DroppedNoticeProps {
   readonly outbox: Outbox;
 }
 
-/** A word about changes of a queue that came to nothing. */
+/** A note about queue changes that had no effect. */
 export function DroppedNotice({ items, outbox }: DroppedNoticeProps) {
   const dropped = droppedOf(items);
   if (dropped.length === 0) return null;

@@ -16,18 +16,18 @@ const graceMs = 3_000;
 /** A judge who looks at the phone's own clock must know. */
 const skewMs = 120_000;
 
-/** Then a judge may well want to bring it to the server in another way. */
+/** By then a judge may want to get it to the server in another way. */
 const stuckMs = 10_000;
 
 export interface OutboxNoticesProps {
   readonly competition: string;
-  /** What is on screen was read before; the server does not answer now. */
+  /** The screen shows older data; the server does not answer now. */
   readonly stale: boolean;
 }
 
 /**
- * What of a judge's work is not on the server yet, and what to do about it; nothing when all is well. Being offline
- * is an ordinary state here: one line, no alarm.
+ * What part of a judge's work is not on the server yet, and what to do about it; nothing when all is well.
+ * Being offline is normal here: one line, no alarm.
  */
 export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
   const open = useOutbox();
@@ -95,7 +95,10 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
   );
 }
 
-/** One is decided where it was logged; of several, or of somebody who is not entered, there is a list. */
+/**
+ * A single one is decided where it was logged; several, or one for a person who is no longer entered, in a
+ * list.
+ */
 function whereToDecide(competition: string, [first, ...more]: readonly HeldLine[]): string {
   if (!first || more.length > 0 || (first.onServer && first.entry === null)) return `/${competition}/held`;
   return `/${competition}/judge/${first.route}/${first.competitor ?? ''}`;

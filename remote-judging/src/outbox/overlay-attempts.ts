@@ -3,16 +3,16 @@ import { isUnsent, type OutboxItem } from '@topout/api-client';
 import { attemptsAfter, commandState, hasArrived, type KnownStream, type ResultState } from '@topout/domain';
 
 export interface ShownAttempt extends Attempt {
-  /** How far it has come on its way to the server. */
+  /** How far it has got on its way to the server. */
   readonly state: ResultState;
 }
 
-/** The attempts of a stream as this phone knows them. Its version is the base that the next command names. */
+/** The attempts of a stream as this phone knows them. The next command names its version as the base. */
 export type ShownStream = KnownStream<ShownAttempt>;
 
 type JudgedOn = Pick<Route, 'uuid' | 'climbType' | 'segmentsCount'>;
 
-/** What was read, and on it what this phone has added since: also while the server does not answer. */
+/** The attempts read, plus this phone's additions since, even while the server does not answer. */
 export function overlayAttempts(
   saved: UserAttempts,
   items: readonly OutboxItem[],

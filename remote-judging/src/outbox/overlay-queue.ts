@@ -3,7 +3,7 @@ import { decideQueue, type QueueKind } from '@topout/domain';
 
 const isQueueKind = (kind: string): kind is QueueKind => kind.startsWith('queue.');
 
-/** The queue as read, and on it what this phone has changed and the server has not confirmed. */
+/** The queue read, plus this phone's changes that the server has not confirmed. */
 export function overlayQueue(
   saved: readonly string[],
   items: readonly OutboxItem[],

@@ -12,7 +12,7 @@ const looks: Readonly<Record<ResultState, WorkState>> = {
   refused: 'error',
 };
 
-/** Where a result is: on this phone, sending, confirmed. Never more than is known. */
+/** Where a result is: on this phone, sending, confirmed. Never claims more than is known. */
 export function StateLabel({ state }: { readonly state: ResultState }) {
   return <WorkPill state={looks[state]}>{resultWords[state]}</WorkPill>;
 }

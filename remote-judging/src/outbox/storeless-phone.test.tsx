@@ -16,7 +16,7 @@ const confirm = ({ body }: { body: unknown }) => ({
   })),
 });
 
-/** Whether the page closes without a question. */
+/** Whether the page closes without asking. */
 const leavesUnasked = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A result for the next climber, in two taps. */

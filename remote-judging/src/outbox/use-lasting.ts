@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for at least `ms` without a break. */
+/** Whether something has been true for at least `ms` without a break. */
 export function useLasting(isSo: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -2,11 +2,14 @@ import type { HeldResult } from '@topout/contract';
 import { type OutboxItem, streamOf, useHeldResults, useOutbox } from '@topout/api-client';
 
 export type HeldLine = HeldResult & {
-  /** False while only this phone knows of it: there is nobody to tell the decision to. */
+  /** False while only this phone knows about it: nobody can receive the decision yet. */
   readonly onServer: boolean;
 };
 
-/** Results of the person signed in that wait for a decision: as the server lists them, else as this phone knows. */
+/**
+ * Results of the signed-in person that wait for a decision: from the server's list, otherwise from this
+ * phone.
+ */
 export function useSettleable(competition: string): readonly HeldLine[] {
   const { data: listed } = useHeldResults(competition, 'mine');
   const items = useOutbox()?.items;
@@ -22,7 +25,7 @@ export function useSettleable(competition: string): readonly HeldLine[] {
 
 const isResult = ({ command }: OutboxItem) => command.kind.startsWith('attempts.');
 
-/** What counts beside it is not known here. */
+/** The counting result is not known here. */
 function onThisPhone(first: OutboxItem, more: readonly OutboxItem[]): HeldLine {
   const { profile, reason, command, changedAt } = first;
   const items = [first, ...more];

@@ -31,10 +31,10 @@ export function BoardTile({
   );
 }
 
-/** The sign of a tie, in digits. */
+/** The width of a tie sign, in digits. */
 const signWidth = 1.4;
 
-/** Places take as much room as the longest of them. */
+/** Places are as wide as the longest of them. */
 function widthFor(rows: Tile['rows'], shared: Tile['shared']): CSSProperties & Record<'--digits', number> {
   const longest = Math.max(
     ...rows.map(({ position }) => String(position ?? '').length + (shared.has(position) ? signWidth : 0)),
@@ -44,7 +44,7 @@ function widthFor(rows: Tile['rows'], shared: Tile['shared']): CSSProperties & R
 
 interface BoardRowProps {
   readonly row: LeaderboardRow;
-  /** Somebody else stands on the same place. */
+  /** Somebody else shares the place. */
   readonly tied: boolean;
   readonly ranking: boolean;
 }
@@ -93,7 +93,10 @@ function Score({ text }: { readonly text: string }) {
   );
 }
 
-/** Tops, zones and the tries to each, below their heads. Tries are stored negated and shown positive. */
+/**
+ * Tops, zones and the tries to each, below their headings. Tries are stored negated and shown as positive
+ * numbers.
+ */
 const RankingScore = ({ row: { scoreTuple } }: { readonly row: LeaderboardRow }) => (
   <span className={styles.ranking}>
     {texts.ranking.map(({ short, label }, index) => (

@@ -23,7 +23,7 @@ const anOrder = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A server that keeps what it is told, of screens with these names. */
+/** A server that keeps the settings it receives, for screens with these names. */
 function steerable(...names: string[]) {
   let screens: Order[] = ['', ...names].map((name) => anOrder(name));
   const all = () => ({ screens, open: screens.map(({ name }) => name).filter((name) => name === 'left') });
@@ -71,7 +71,7 @@ it('tells the screens each change at once, and leaves the rest as it is', async 
     { ...still, categories: [men.uuid] },
     { ...still, categories: [men.uuid], columns: 2 },
   ]);
-  expect(screen.getByText('The screens stand still.')).toBeVisible();
+  expect(screen.getByText('The screens are paused.')).toBeVisible();
 });
 
 it('shows a message and takes it away again', async () => {
@@ -89,17 +89,17 @@ it('steers one screen alone, and lets it follow the others again', async () => {
   steerable('left', 'right');
   const { user } = visit(address);
   await user.click(await screen.findByRole('button', { name: 'left' }));
-  expect(screen.getByText('left shows what is common to all until you change something here.')).toBeVisible();
+  expect(screen.getByText('left follows the other screens until you change something here.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(await screen.findByText('The screen stands still.')).toBeVisible();
+  expect(await screen.findByText('The screen is paused.')).toBeVisible();
   const [told] = api.called(`PUT competitions/${competition}/screen`);
   expect(told?.path).toMatch(/screen\?screen=left$/);
 
   await user.click(screen.getByRole('button', { name: 'right' }));
-  expect(screen.getByText('The screen turns every 12 seconds.')).toBeVisible();
+  expect(screen.getByText('The screen changes every 12 seconds.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'left' }));
   await user.click(screen.getByRole('button', { name: 'Follow the other screens' }));
-  expect(await screen.findByText(/^left shows what is common/)).toBeVisible();
+  expect(await screen.findByText(/^left follows the other screens/)).toBeVisible();
 });
 
 it('gives a screen a name, shows the way to it, and takes the name away', async () => {
@@ -108,7 +108,7 @@ it('gives a screen a name, shows the way to it, and takes the name away', async 
   const { user } = visit(address);
   await user.type(await screen.findByRole('textbox', { name: 'Name of another screen' }), '?!');
   await user.click(screen.getByRole('button', { name: 'Add screen' }));
-  expect(screen.getByText('Give it a name of letters from a to z and digits.')).toBeVisible();
+  expect(screen.getByText('Use only the letters a to z and digits.')).toBeVisible();
   await user.clear(screen.getByRole('textbox', { name: 'Name of another screen' }));
   await user.type(screen.getByRole('textbox', { name: 'Name of another screen' }), 'Left');
   await user.click(screen.getByRole('button', { name: 'Add screen' }));

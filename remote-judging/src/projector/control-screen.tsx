@@ -10,7 +10,7 @@ import { useScreens } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
 import { useScreenName } from './use-screen-name.ts';
 
-/** Steers what the screens of the hall show, from the organiser's desk or phone. */
+/** Controls what the hall screens show, from the organiser's desk or phone. */
 export default function ControlScreen() {
   const { competition = '' } = useParams();
   usePage({ title: texts.title, back: `/${competition}/dashboard` });

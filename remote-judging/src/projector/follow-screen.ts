@@ -3,7 +3,8 @@ import { followTopics } from '@topout/api-client';
 import type { ScreenState } from './screen-state.ts';
 
 /**
- * Hears how the screen of a name (empty = one without a name) is steered, for as long as the page is open, whatever happens to the network.
+ * Follows the setting of a named screen (empty = one without a name) for as long as the page is open,
+ * whatever happens to the network.
  * @returns how to stop
  */
 export const followScreen = (

@@ -1,9 +1,9 @@
 import type { Competition } from '@topout/contract';
 import { judgingClosed, standingOf } from '@topout/domain';
 
-/** What a screen has to know of its competition: nothing that not everybody may. */
+/** What a screen needs to know about its competition: only public data. */
 export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderboard' | 'stages'> &
-  // What a screen kept before it knew of these has none.
+  // Missing in data that a screen kept before these fields existed.
   Partial<Pick<Competition, 'published' | 'venues'>>;
 
 export const hallOf = ({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hall } from './hall.ts';
 import type { Steering } from './screen-state.ts';
 
-/** All that a screen shows, as it is kept on its device for a start without a network. */
+/** Everything a screen shows, kept on its device for a start without a network. */
 export interface ShownLast {
   readonly hall: Hall;
   readonly boards: readonly Leaderboard[];
@@ -15,7 +15,10 @@ const keepEveryMs = 5_000;
 
 const keyOf = (competition: string, name: string) => `screen/${competition}${name && `/${name}`}`;
 
-/** What this device showed last of a competition as the screen of this name; null = nothing, undefined while it is looked for. */
+/**
+ * What this device last showed of a competition as the screen of this name; null = nothing, undefined while
+ * reading.
+ */
 export function useLastShown(competition: string, name: string): ShownLast | null | undefined {
   const [last, setLast] = useState<ShownLast | null>();
   useEffect(() => {
@@ -34,7 +37,9 @@ export function useLastShown(competition: string, name: string): ShownLast | nul
   return last;
 }
 
-/** Keeps what is shown, now and then; null = nothing worth keeping yet. A board that was hidden is not kept either. */
+/**
+ * Keeps what is shown, now and then; null = nothing worth keeping yet. Does not keep hidden boards either.
+ */
 export function useKeepShown(competition: string, name: string, shown: ShownLast | null): void {
   const newest = useRef(shown);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { screenTexts as texts } from './texts.ts';
 import styles from './projector.module.css';
 
-/** The way from the hall's screen to one's own phone. */
+/** Takes people from the hall screen to their own phone. */
 export function LiveCode({ address, size }: { readonly address: string; readonly size: number }) {
   return (
     <div className={styles.code}>

@@ -7,13 +7,13 @@ import { screenTexts as texts } from './texts.ts';
 export interface LiveLineProps {
   readonly standing: Standing;
   readonly live: Liveness;
-  /** When the boards on show last changed; undefined while there are none. */
+  /** When the visible boards last changed; undefined while there are none. */
   readonly changedAt: string | undefined;
-  /** Of the venue. */
+  /** The venue's. */
   readonly timeZone: string;
 }
 
-/** Whether the hall may trust what it sees, and since when not: nothing is said while that is not known. */
+/** Whether the hall can trust what it sees, and if not, since when; says nothing while that is unknown. */
 export function LiveLine({ standing, live, changedAt, timeZone }: LiveLineProps) {
   if (standing === 'final') return <StatePill state="past">{texts.final}</StatePill>;
   if (standing !== 'open') return <StatePill state="pending">{texts[standing]}</StatePill>;

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { controlTexts as texts } from './texts.ts';
 
 export interface MessageFormProps {
-  /** What stands on the screens; empty = nothing. */
+  /** The text on the screens; empty = none. */
   readonly shown: string;
   readonly onShow: (message: string) => void;
 }

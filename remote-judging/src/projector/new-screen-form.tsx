@@ -11,7 +11,7 @@ export interface NewScreenFormProps {
   readonly onNamed: (name: string) => void;
 }
 
-/** Gives one more screen a name. */
+/** Names another screen. */
 export function NewScreenForm({ competition, onNamed }: NewScreenFormProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();

@@ -14,7 +14,7 @@ export interface OpenScreenProps {
   readonly onReload: () => void;
 }
 
-/** The way to the screen that is steered, and to further ones. */
+/** Links to the screen under control, and to further ones. */
 export function OpenScreen({ competition, state: { name }, onReload }: OpenScreenProps) {
   const [, setSearch] = useSearchParams();
   const showError = useShowError();

@@ -18,7 +18,7 @@ import { useTurn } from './use-turn.ts';
 
 export interface ProjectionProps {
   readonly hall: Hall;
-  /** Of this screen; empty = none. */
+  /** This screen's; empty = none. */
   readonly name: string;
   /** The end time has passed. */
   readonly ended: boolean;
@@ -26,13 +26,13 @@ export interface ProjectionProps {
   readonly last: ShownLast | null;
 }
 
-/** What is on the wall: the pages that are due, and whether they can be trusted. */
+/** The content of the wall: the current pages, and whether they can be trusted. */
 export function Projection({ hall, name, ended, last }: ProjectionProps) {
   const { width, height } = useScreenSize();
   const [search] = useSearchParams();
   const { steered, turned } = useSteered(hall.uuid, name, last?.steered);
   const { columns, rows, rowHeight } = fitTo(width, height, steered.columns, steered.message !== '');
-  // A screen of its own, say beside one wall, keeps to the categories of its address.
+  // A separate screen, for example beside one wall, shows only the categories in its address.
   const named = search.getAll('category');
   const categories = chosenOf(
     hall.stages[0]?.categories ?? [],

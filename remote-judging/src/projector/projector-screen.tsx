@@ -1,9 +1,9 @@
 import { refresh, serverNow, useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
+import { usePassed } from '@topout/app-kit/use-passed';
 import { Spinner } from '@topout/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { usePassed } from '../competition/use-passed.ts';
 import { useWakeLock } from '../competition/use-wake-lock.ts';
 import { hallOf } from './hall.ts';
 import { useLastShown } from './last-shown.ts';
@@ -11,10 +11,12 @@ import { Projection } from './projection.tsx';
 import { screenTexts as texts } from './texts.ts';
 import { useScreenName } from './use-screen-name.ts';
 
-/** Whether the board may be seen, and when all ends, may change while nobody is at the keyboard. */
+/**
+ * Whether the board is visible, and when the competition ends, may change while nobody is at the keyboard.
+ */
 const readAgainMs = 30_000;
 
-/** The board on the hall's screen: page after page, category after category, nobody at the keyboard. */
+/** The board on the hall screen: page after page, category after category, with nobody at the keyboard. */
 export default function ProjectorScreen() {
   const { competition: uuid = '' } = useParams();
   const { data: competition, error } = useCompetition(uuid);

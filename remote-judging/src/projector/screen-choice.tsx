@@ -8,11 +8,11 @@ export interface ScreenChoiceProps {
   readonly competition: string;
   readonly screens: readonly ScreenState[];
   readonly state: ScreenState;
-  /** Names under which a screen is open right now. */
+  /** Names of the screens that are open right now. */
   readonly open: readonly string[];
 }
 
-/** Whether all screens are steered at once, or which one alone; a reload of the page keeps it. */
+/** Whether to control all screens at once or one alone; the choice survives a reload. */
 export function ScreenChoice({ competition, screens, state: { name, own }, open }: ScreenChoiceProps) {
   const [, setSearch] = useSearchParams();
   const showError = useShowError();

@@ -12,16 +12,16 @@ import { controlTexts as texts } from './texts.ts';
 export interface ScreenControlProps {
   readonly competition: Competition;
   readonly screens: readonly ScreenState[];
-  /** The one of them that is steered: the first = all. */
+  /** The one under control; the first = all. */
   readonly state: ScreenState;
-  /** Names under which a screen is open right now. */
+  /** Names of the screens that are open right now. */
   readonly open: readonly string[];
 }
 
 const columnChoices = [1, 2, 3];
 const secondChoices = [8, 12, 20, 30, 60];
 
-/** Pages, categories, layout and message of one screen or of all; each change is told at once. */
+/** Pages, categories, layout and message of one screen or of all; sends each change at once. */
 export function ScreenControl({ competition, screens, state, open }: ScreenControlProps) {
   const showError = useShowError();
   const change = (next: Partial<Steering>) =>

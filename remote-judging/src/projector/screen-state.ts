@@ -7,15 +7,15 @@ export type Steering = ScreenBody;
 const screenKey = (competition: string) => `competitions/${competition}/screen`;
 const screensKey = (competition: string) => `competitions/${competition}/screens`;
 
-/** Where another organiser steers too, this page notices after so long. */
+/** If another organiser controls the screens too, this page notices after this time. */
 const readAgainMs = 5_000;
 
-/** How the screens of a competition are steered now: what is common to all, then those that have a name. */
+/** What each hall screen of a competition shows: first the common setting, then one for each named screen. */
 export const useScreens = (competition: string) =>
   useRead<Screens>(screensKey(competition), { refreshInterval: readAgainMs });
 
 /**
- * Steers one screen of a competition, or by an empty name all of them.
+ * Changes what one screen of a competition shows, or with an empty name all of them.
  * @throws RefusedError, UnreachableError
  */
 export async function steer(competition: string, name: string, steering: Steering): Promise<void> {
@@ -23,17 +23,17 @@ export async function steer(competition: string, name: string, steering: Steerin
   await show(competition, await api.put<Screens>(path, steering));
 }
 
-/** Gives a screen a name, by which it is steered alone. @throws RefusedError, UnreachableError */
+/** Names a screen, so that it can be controlled separately. @throws RefusedError, UnreachableError */
 export async function nameScreen(competition: string, name: string): Promise<void> {
   await show(competition, await api.post<Screens>(screensKey(competition), { name }));
 }
 
-/** Takes the name of a screen away. @throws RefusedError, UnreachableError */
+/** Removes a screen's name. @throws RefusedError, UnreachableError */
 export async function removeScreen(competition: string, name: string): Promise<void> {
   await show(competition, await api.delete<Screens>(`${screensKey(competition)}/${name}`));
 }
 
-/** Lets a screen follow the others again. @throws RefusedError, UnreachableError */
+/** Makes a screen follow the others again. @throws RefusedError, UnreachableError */
 export async function followAll(competition: string, name: string): Promise<void> {
   await show(competition, await api.delete<Screens>(`${screensKey(competition)}/${name}/order`));
 }
@@ -41,7 +41,7 @@ export async function followAll(competition: string, name: string): Promise<void
 const show = (competition: string, screens: Screens) =>
   paint<Screens>(screensKey(competition), () => screens);
 
-/** What is steered, without what only happens once. */
+/** The lasting part of a setting, without one-off actions. */
 export const steeringOf = ({ categories, columns, seconds, paused, message }: ScreenState): Steering => ({
   categories,
   columns,

@@ -1,4 +1,4 @@
-/** The texts of the hall's screen and of its steering, apart from those of the judging screens: phones need none of them. */
+/** Texts of the hall screen and its controls, separate from the judging screens: phones need none of them. */
 export const screenTexts = {
   screen: 'Screen',
   loading: 'Loading the screen',
@@ -27,33 +27,33 @@ export const screenTexts = {
 
 export const controlTexts = {
   title: 'Steer the screens',
-  about: 'What you change here is on the screens of the hall within a second.',
+  about: 'Changes appear on the hall’s screens within a second.',
   loading: 'Loading the screens',
   pages: 'Pages',
   back: 'Previous',
   pause: 'Pause',
   goOn: 'Go on',
   forward: 'Next',
-  /** Of one screen, or of all. */
+  /** For one screen, or for all. */
   of: (name: string) =>
     name
       ? {
-          paused: 'The screen stands still.',
-          running: (seconds: number) => `The screen turns every ${seconds} seconds.`,
+          paused: 'The screen is paused.',
+          running: (seconds: number) => `The screen changes every ${seconds} seconds.`,
           open: 'Open this screen',
-          reload: 'Load this screen anew',
+          reload: 'Reload this screen',
         }
       : {
-          paused: 'The screens stand still.',
-          running: (seconds: number) => `The screens turn every ${seconds} seconds.`,
+          paused: 'The screens are paused.',
+          running: (seconds: number) => `The screens change every ${seconds} seconds.`,
           open: 'Open a screen',
-          reload: 'Load all screens anew',
+          reload: 'Reload all screens',
         },
   categories: 'Categories',
   allInTurn: 'None chosen: all are shown in turn.',
   layout: 'Layout',
   columns: 'Side by side',
-  columnsAuto: 'As wide as it is',
+  columnsAuto: 'Fit to the screen',
   columnsOf: (n: number) => (n === 1 ? 'One at a time' : `${n} side by side`),
   seconds: 'Time for a page',
   secondsOf: (n: number) => `${n} seconds`,
@@ -64,22 +64,22 @@ export const controlTexts = {
   which: 'Which screens',
   openNow: (names: readonly string[]) =>
     names.length === 0
-      ? 'None is open right now.'
+      ? 'No screen is open right now.'
       : `Open right now: ${names.map((name) => name || 'one without a name').join(', ')}.`,
   all: 'All screens',
-  whichAll: 'A change here is on every screen.',
-  own: (name: string) => `${name} has an order of its own. The others are not touched.`,
-  follows: (name: string) => `${name} shows what is common to all until you change something here.`,
+  whichAll: 'Changes apply to every screen.',
+  own: (name: string) => `${name} has its own settings. Other screens stay as they are.`,
+  follows: (name: string) => `${name} follows the other screens until you change something here.`,
   follow: 'Follow the other screens',
   screens: 'Screens',
   openHint: 'Show this address on the projector, full screen.',
   code: (name: string) => `Code of the screen ${name}`,
   remove: 'Remove this screen',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removed: 'What was set for it alone is lost. What still has its address shows the same as all screens.',
+  removed: 'Its own settings are lost. A device that still shows it will follow the other screens.',
   newName: 'Name of another screen',
-  newHint: 'A screen with a name is steered alone, by an address of its own: left, stage, cafe.',
+  newHint: 'A named screen has its own address and its own settings, for example left, stage or cafe.',
   add: 'Add screen',
-  noName: 'Give it a name of letters from a to z and digits.',
-  failed: 'The screens could not be told.',
+  noName: 'Use only the letters a to z and digits.',
+  failed: 'We couldn’t reach the screens. Please try again.',
 } as const;

@@ -10,19 +10,19 @@ interface Category {
 export interface Tile {
   readonly category: Category;
   readonly rows: readonly LeaderboardRow[];
-  /** Places on which several stand, on this page or another. */
+  /** Places shared by several, on this page or another. */
   readonly shared: ReadonlySet<number | null>;
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  /** Its board is here. */
+  /** Its board has arrived. */
   readonly known: boolean;
   /** Scored by tops, zones and the tries to each. */
   readonly ranking: boolean;
 }
 
 /**
- * All pages of all categories, in order. A category that nobody entered takes no room from the others; where nobody entered any,
+ * All pages of all categories, in order. An empty category takes no room from the others; if all are empty,
  * each has an empty page.
  */
 export function tilesOf(
@@ -49,17 +49,17 @@ export function tilesOf(
   });
 }
 
-/** What the name of a category takes, in rows, with the room above it. */
+/** The height of a category's name with the space above it, in rows. */
 const headRows = 1.35;
 
 /** Tiles below each other. */
 export type TileColumn = readonly Tile[];
 
 /**
- * Tiles in columns, in their order: one that is not the first takes what room is left below those before it, so that
- * many small categories share a page.
+ * Tiles in columns, in order: a tile uses the space left below the previous ones, so that many small
+ * categories share a page.
  *
- * @param rowsPerTile the rows that a column holds below one name
+ * @param rowsPerTile the rows that fit in a column below one name
  */
 export function columnsOf(tiles: readonly Tile[], rowsPerTile: number): TileColumn[] {
   const columns: Tile[][] = [];
@@ -76,7 +76,7 @@ export function columnsOf(tiles: readonly Tile[], rowsPerTile: number): TileColu
   return columns;
 }
 
-/** The columns of one turn, side by side. Turns go on for ever, and may go back. */
+/** The columns of one turn, side by side. Turns continue for ever, and may go back. */
 export function turnOf(all: readonly TileColumn[], columns: number, turn: number): readonly TileColumn[] {
   const turns = Math.max(1, Math.ceil(all.length / columns));
   const start = (((turn % turns) + turns) % turns) * columns;
@@ -97,9 +97,10 @@ const framedRows = 3.95;
 const messageRows = 1.6;
 
 /**
- * How much fits on a screen: whole rows only, each about a fifteenth of its height, so that the last seat can read them.
+ * How much fits on a screen: whole rows only, each about a fifteenth of its height, so that people in the
+ * last seat can read them.
  *
- * @param wanted columns that were asked for; null = as many as there is room for
+ * @param wanted the columns requested; null = as many as fit
  */
 export function fitTo(width: number, height: number, wanted: number | null, hasMessage: boolean): Fit {
   const rowHeight = Math.max(44, Math.round(height / 15));
@@ -108,7 +109,7 @@ export function fitTo(width: number, height: number, wanted: number | null, hasM
   return { columns, rows: Math.max(3, Math.floor(height / rowHeight - framed)), rowHeight };
 }
 
-/** The categories to show, in the order that was asked for; nobody asked = all. */
+/** The categories to show, in the requested order; all by default. */
 export function chosenOf<C extends Category>(all: readonly C[], wanted: readonly string[]): readonly C[] {
   const chosen = wanted.flatMap((uuid) => all.filter((category) => category.uuid === uuid));
   return chosen.length > 0 ? chosen : all;

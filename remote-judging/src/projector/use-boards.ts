@@ -4,14 +4,16 @@ import { useEffect, useMemo } from 'react';
 import type { ShownLast } from './last-shown.ts';
 
 export interface ShownBoards {
-  /** By category, of those asked for. */
+  /** By category, of those requested. */
   readonly boards: FeedState['boards'];
   readonly live: Liveness;
-  /** Not all of them have come since this page was loaded: others are those that this device showed last. */
+  /**
+   * Not all of them have arrived since this page loaded: the others are those that this device last showed.
+   */
   readonly isLast: boolean;
 }
 
-/** The boards of some categories as they change, and until they come those that were shown last. */
+/** The boards of some categories, kept current, and until they arrive those last shown. */
 export function useBoards(
   competition: string,
   categories: readonly string[],

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { followScreen } from './follow-screen.ts';
 import { type ScreenState, type Steering, steeringOf } from './screen-state.ts';
 
-/** What a screen shows until it hears how it is steered. */
+/** What a screen shows until it receives its setting. */
 const unsteered: Steering = { categories: [], columns: null, seconds: 12, paused: false, message: '' };
 
 /**
- * How this screen is steered, and how many pages on (negative = back) since it is on; loads itself anew when told to.
+ * This screen's setting, and the number of pages turned forward (negative = back) since it was switched on;
+ * reloads itself when told to.
  *
- * @param name what the screen is called; empty = nothing
- * @param last how it was steered when it was last on
+ * @param name the screen's name; empty = none
+ * @param last its setting when it was last on
  */
 export function useSteered(competition: string, name: string, last: Steering = unsteered) {
   const [state, setState] = useState({ steered: last, turned: 0 });
@@ -30,6 +31,6 @@ export function useSteered(competition: string, name: string, last: Steering = u
   return state;
 }
 
-/** Pages and reloads are counted for each name: they begin anew for a screen that has just been given one, or lost it. */
+/** Pages and reloads count per name: they restart for a screen that has just got or lost its name. */
 const countedFrom = (before: ScreenState | null, heard: ScreenState): ScreenState =>
   before?.name === heard.name ? before : heard;

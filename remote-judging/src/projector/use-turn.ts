@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 export interface Turning {
   readonly everyMs: number;
   readonly paused: boolean;
-  /** Pages on or back by hand; each stays as long as any other. */
+  /** Pages turned forward or back by hand; each stays as long as any other. */
   readonly turned: number;
-  /** What the pages are of: where that changes, they begin anew. */
+  /** The subject of the pages: when it changes, they start again. */
   readonly of: string;
 }
 
-/** Which page is due: counts up for as long as the screen is on and nobody pauses it. */
+/** The current page: counts up for as long as the screen is on and nobody pauses it. */
 export function useTurn({ everyMs, paused, turned, of }: Turning): number {
   const [turn, setTurn] = useState(0);
   const [begun, setBegun] = useState({ of, at: 0 });

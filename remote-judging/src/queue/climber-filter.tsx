@@ -20,7 +20,7 @@ const noFilter: Filter = { search: '', categories: [] };
 /** By route: a judge who saves and comes back looks for the same people. */
 const filtersAtom = atom<Readonly<Record<string, Filter>>>({});
 
-/** What this judge looks for on a route, for as long as the page lives. */
+/** What this judge looks for on a route, for the life of the page. */
 export function useFilter(route: string): readonly [Filter, (filter: Filter) => void] {
   const [filters, setFilters] = useAtom(filtersAtom);
   const choose = useCallback(
@@ -30,13 +30,13 @@ export function useFilter(route: string): readonly [Filter, (filter: Filter) => 
   return [filters[route] ?? noFilter, choose];
 }
 
-/** Typing pauses that long before the lists follow (spec 2 §9). */
+/** Typing must pause this long before the lists follow (behaviour: judging#queue). */
 const debounceMs = 100;
 
 export interface ClimberFilterProps {
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
-  /** The choice; one alone is none. */
+  /** The choice; a single one offers none. */
   readonly categories: readonly Category[];
 }
 

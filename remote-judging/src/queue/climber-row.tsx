@@ -14,7 +14,7 @@ export interface ClimberRowProps {
   readonly route: Pick<Route, 'uuid' | 'climbType' | 'segmentsCount'>;
 }
 
-/** A person, leading to their attempts: name, category, what they have on this route, where that is. */
+/** A person, linked to their attempts: name, category, their result on this route, and its state. */
 export function ClimberRow({ climber, route }: ClimberRowProps) {
   const { user, name, picture, categoryName, state } = climber;
   const marks = marksOf(climber, route);

@@ -1,10 +1,10 @@
 import type { Route } from '@topout/contract';
 import { type OutboxItem, useOutbox } from '@topout/api-client';
+import { usePassed } from '@topout/app-kit/use-passed';
 import { commandState } from '@topout/domain';
 import { Button, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { fromQueue } from '../attempts/use-go-back.ts';
-import { usePassed } from '../competition/use-passed.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import { type HeldLine, useSettleable } from '../outbox/use-settleable.ts';
 import { texts as shared } from '../texts.ts';
@@ -14,7 +14,7 @@ import { marksOf } from './marks-of.ts';
 import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
 
-/** So long the last result stays in sight. */
+/** How long the last result stays visible. */
 const shownMs = 120_000;
 
 export interface LastSavedProps {
@@ -23,14 +23,14 @@ export interface LastSavedProps {
   readonly competition: string;
 }
 
-/** What this judge has just saved on this route, and where it is by now: nobody has to wonder. */
+/** What this judge has just saved on this route, and its current state: nobody has to wonder. */
 export function LastSaved({ climbers, route, competition }: LastSavedProps) {
   const last = useOutbox()?.items.findLast((item) => isResultOn(item, route.uuid));
   const held = useSettleable(competition);
   const undo = useUndo(route.uuid);
   const old = usePassed(last && new Date(last.changedAt + shownMs).toISOString());
   const climber = climbers.find(({ user }) => user === last?.command.competitor);
-  // What was held and is settled has another fate than was told here: the attempts show it.
+  // A held result that was settled has had another fate than this shows; the attempts show it.
   const isSettled = last?.state === 'held' && !held.some((line) => isOf(line, last));
   if (!last || !climber || old || isSettled) return null;
   return (
@@ -56,7 +56,7 @@ export function LastSaved({ climbers, route, competition }: LastSavedProps) {
   );
 }
 
-/** What is held is not what counts. */
+/** A held result is not the one that counts. */
 const said = ({ command }: OutboxItem): Parameters<typeof marksOf>[0] => ({
   attempts: (command.payload.attempts ?? []).map(({ success, segmentsCount = 0, usedLastHold = false }) => ({
     success,

@@ -2,7 +2,7 @@ import type { Attempt, Route } from '@topout/contract';
 import { attemptIcon } from '@topout/domain';
 import { texts } from '../texts.ts';
 
-/** "T", "– Z T", "34+": a climber's attempts on a route, as a judge reads them at a glance. */
+/** "T", "– Z T", "34+": a climber's attempts on a route, readable at a glance. */
 export function marksOf(
   { attempts }: { readonly attempts: readonly Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'>[] },
   { climbType, segmentsCount }: Pick<Route, 'climbType' | 'segmentsCount'>,

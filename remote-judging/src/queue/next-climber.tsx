@@ -18,14 +18,14 @@ export interface NextClimberProps {
   readonly route: Route;
   /** Saved or not. */
   readonly attempts: readonly ShownAttempt[];
-  /** Where they are; null = this phone has nothing to say. */
+  /** Their state; null = this phone has nothing to say. */
   readonly state: ResultState | null;
 }
 
-/** A word longer than this does not fit beside the picture in large letters. */
+/** A longer word does not fit beside the picture in large letters. */
 const longWord = /\S{13}/;
 
-/** Who climbs next, readable at arm's length, and the way to their attempts. */
+/** The next climber, readable at arm's length, and the link to their attempts. */
 export function NextClimber({ climber, route, attempts, state }: NextClimberProps) {
   const { name, number, categoryName, picture } = climber;
   const marks = marksOf({ attempts }, route);
@@ -47,7 +47,7 @@ export function NextClimber({ climber, route, attempts, state }: NextClimberProp
   );
 }
 
-/** To the attempts of whoever is next, where the button that saves them will be. */
+/** Opens the next climber's attempts, in the place where the button that saves them will be. */
 export function LogLink({ user }: Pick<Climber, 'user'>) {
   const { ready, tapped } = useThumbSpot('log');
   if (!ready)

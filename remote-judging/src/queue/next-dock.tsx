@@ -4,7 +4,7 @@ import { canActivateRow, isOvertaken, resultState, rowCount, tapped } from '@top
 import { useNavigate } from 'react-router-dom';
 import { ChoicePad } from '../attempts/boulder/choice-pad.tsx';
 import { Dock } from '../attempts/dock.tsx';
-import { newAttempt } from '../attempts/draft/new-attempt.ts';
+import { newAttempt } from '../attempts/draft/draft.ts';
 import { type Draft, isDirty } from '../attempts/draft/draft.ts';
 import { keepDraft, openDraft } from '../attempts/draft/kept-drafts.ts';
 import { rightsOn } from '../attempts/rights-on.ts';
@@ -20,15 +20,16 @@ import type { Climber } from './use-climbers.ts';
 export interface NextDockProps {
   readonly judging: Judging;
   readonly route: Route;
-  /** Absent when nobody waits. */
+  /** Absent if nobody is waiting. */
   readonly next: Climber | undefined;
   readonly climbers: readonly Climber[];
   readonly canJudge: boolean;
 }
 
 /**
- * The next climber at the thumb. On a boulder their result is one tap away, and its saving another, on the screen that
- * this tap opens: the keys stand at the same place there, so that a finger that taps twice saves nothing by mistake.
+ * The next climber within reach of the thumb. On a boulder their result is one tap away, and saving it
+ * another, on the screen that this tap opens: the keys have the same place there, so that a double tap saves
+ * nothing by mistake.
  */
 export function NextDock({ judging, route, next, climbers, canJudge }: NextDockProps) {
   const navigate = useNavigate();

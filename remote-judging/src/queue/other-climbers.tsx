@@ -10,14 +10,16 @@ export interface OtherClimbersProps {
   readonly climbers: readonly Climber[];
   readonly total: number;
   readonly route: Route;
-  /** Absent for those who may only look. */
+  /** Absent for people who may only look. */
   readonly onAdd: ((user: string) => void) | undefined;
 }
 
-/** More than these scroll in a window of their own: the page stays short, and what stands below them near. */
+/**
+ * More than these scroll in their own window, so that the page stays short and the content below stays near.
+ */
 const long = 20;
 
-/** Everybody who does not wait; who has topped comes last (spec 2 §4). */
+/** Everybody not in the queue; those who have topped come last (behaviour: judging#queue). */
 export function OtherClimbers({ climbers, total, route, onAdd }: OtherClimbersProps) {
   return (
     <Section title={texts.others} count={total}>

@@ -5,7 +5,7 @@ import { EmptyState, SkeletonRows } from '@topout/ui';
 import { lazy, Suspense } from 'react';
 import { climbingCategories } from '../competition/open-stages.ts';
 import type { Judging } from '../competition/use-judging.ts';
-import { OnRoute } from '../floor/on-route.tsx';
+import { OnRoute } from '../presence/on-route.tsx';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { ClimberFilter, useFilter } from './climber-filter.tsx';
@@ -16,18 +16,18 @@ import { texts } from './texts.ts';
 import { type Climber, useClimbers } from './use-climbers.ts';
 import { useQueueCommands } from './use-queue-commands.ts';
 
-/** Dragging costs as much code as the whole screen: it comes after the first paint. */
+/** Dragging needs as much code as the whole screen, so it loads after the first paint. */
 const SortableQueue = lazy(() => import(/* webpackChunkName: "sortable-queue" */ './sortable-queue.tsx'));
 
 export interface QueueBoardProps {
   readonly judging: Judging;
   readonly route: Route;
   readonly canJudge: boolean;
-  /** Of what was read around it. */
+  /** For the data read around it. */
   readonly stale: boolean;
 }
 
-/** The two lists, and a way to find somebody in them. */
+/** Who waits, a search, and everybody else. */
 export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps) {
   const climbers = useClimbers({ judging, route });
   const [filter, setFilter] = useFilter(route.uuid);
@@ -47,7 +47,6 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
           <>
             <OutboxNotices competition={judging.competition.uuid} stale={stale || isStale(climbers)} />
             <OnRoute competition={judging.competition.uuid} route={route.uuid} />
-            <ClimberFilter filter={filter} onChange={setFilter} categories={climbing} />
             {canJudge && !isFiltered && queued.length > 1 ? (
               <Suspense fallback={<PlainQueue {...shared} />}>
                 <SortableQueue {...shared} />
@@ -55,6 +54,7 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
             ) : (
               <PlainQueue {...shared} />
             )}
+            <ClimberFilter filter={filter} onChange={setFilter} categories={climbing} />
             <OtherClimbers
               climbers={others.filter(matches)}
               total={others.length}

@@ -2,11 +2,11 @@ import type { Route } from '@topout/contract';
 import type { Climber } from './use-climbers.ts';
 import type { QueueCommands } from './use-queue-commands.ts';
 
-/** What both ways to show a queue are given. */
+/** Props of both ways to show a queue. */
 export interface QueueListProps {
   /** Those who match the filter. */
   readonly queued: readonly Climber[];
-  /** All who wait. */
+  /** Everybody waiting. */
   readonly total: number;
   readonly route: Route;
   readonly commands: QueueCommands;

@@ -51,7 +51,7 @@ it('has no keys for a judge who is next, and says why', async () => {
   api.answer({ 'GET profiles/me/children': [] });
   visit(queueOf());
   expect(
-    await screen.findByText(/^Judges do not judge themselves or their own children here\./),
+    await screen.findByText(/^Judges may not judge themselves or their own children here\./),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Top' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log attempts' })).toBeVisible();
@@ -178,7 +178,7 @@ it('stays useful with three hundred climbers', async () => {
 
 it.each(['', `/${userId(1)}`])('says that a route is in no route group, at once: %s', async (path) => {
   open({ entries, routes: [aRoute({ competitionRouteGroups: [], displayRouteGroupMapping: {} })] });
-  // The server knows no such route of this competition.
+  // The server knows no such route in this competition.
   api.answer({
     [`GET competitions/${competition}/route-queues/${routeId(1)}`]: refuse(404, 'route.unknown'),
   });

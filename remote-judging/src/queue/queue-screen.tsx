@@ -13,7 +13,7 @@ import { QueueBoard } from './queue-board.tsx';
 import { RouteHead } from './route-head.tsx';
 import { texts } from './texts.ts';
 
-/** Who is next on a route, who waits, and everybody else (spec 2 §2, route queue screen). */
+/** Who is next on a route, who is waiting, and everybody else (behaviour: judging#queue). */
 export default function QueueScreen() {
   const { competition = '', route: routeId = '' } = useParams();
   const read = useRoute(competition, routeId);

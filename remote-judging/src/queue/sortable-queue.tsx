@@ -5,7 +5,7 @@ import type { QueueListProps } from './queue-list.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { texts } from './texts.ts';
 
-/** The queue, to be put in another order: the whole new list is saved (spec 2 §4). */
+/** The queue, for reordering: saves the whole new list (behaviour: judging#queue). */
 export default function SortableQueue({ queued, total, route, commands }: QueueListProps) {
   return (
     <Section title={texts.queue(total)}>

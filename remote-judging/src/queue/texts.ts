@@ -1,4 +1,4 @@
-/** The texts of the queue of a route. Those of the specification stand as it has them. */
+/** Texts of a route's queue. Those that docs/behaviour quotes stay as they are. */
 export const texts = {
   searchLabel: 'Search',
   searchPlaceholder: 'Search competitors...',

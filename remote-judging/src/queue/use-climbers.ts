@@ -30,7 +30,7 @@ export interface Climber {
   readonly stream: ShownStream;
   readonly attempts: readonly ShownAttempt[];
   readonly hasSuccess: boolean;
-  /** Of the newest thing on its way from this phone; null when there is none. */
+  /** The state of this phone's newest pending item; null if there is none. */
   readonly state: ResultState | null;
 }
 
@@ -42,7 +42,7 @@ export interface Climbers {
 
 const climbing = new Set<Entry['status']>(['ENTERED']);
 
-/** Who climbs a route: those who wait in their order, then the others; with what this phone has changed. */
+/** The climbers of a route: those waiting in order, then the others, including this phone's changes. */
 export function useClimbers({
   judging,
   route,
@@ -97,6 +97,8 @@ export function useClimbers({
   };
 }
 
-/** What was held somebody else may have settled since. @param held ids of what still waits for a decision */
+/**
+ * Somebody else may have settled a held result since. @param held ids of those still waiting for a decision
+ */
 const stateOf = (item: OutboxItem | undefined, held: string): ResultState | null =>
   !item || (item.state === 'held' && !held.includes(item.id)) ? null : commandState(item);

@@ -8,7 +8,7 @@ export interface QueueCommands {
   readonly move: (queue: readonly string[]) => void;
 }
 
-/** Changes of a queue: on screen at once, sent by the outbox. */
+/** Changes to a queue: on screen at once, sent by the outbox. */
 export function useQueueCommands(competition: string, route: string): QueueCommands {
   const outbox = useOutbox()?.outbox;
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { anEntry, aRoute, competition, gym, routeId, userId } from '../testing/g
 
 const { api, open, visit, me } = gym();
 const list = `/${competition}`;
-const area = (judges: string[]) => ({
+const group = (judges: string[]) => ({
   uuid: routeId(99),
   name: 'Cave',
   version: 1,
@@ -14,7 +14,7 @@ const area = (judges: string[]) => ({
 const two = [aRoute(), aRoute({ uuid: routeId(2), name: 'Slow Waltz', displayRouteGroupMapping: {} })];
 
 it('groups the routes under their judging groups, each a link to its queue', async () => {
-  open({ routes: two, competition: { judgingGroups: [area([])] } });
+  open({ routes: two, competition: { judgingGroups: [group([])] } });
   visit(list);
   const cave = await screen.findByRole('region', { name: /Cave/ });
   expect(within(cave).getByRole('link', { name: /1.*Opening Night/ })).toHaveAttribute(
@@ -61,7 +61,7 @@ it('counts down to the end', async () => {
 it('tells who waits at every route, by one call', async () => {
   const entries = [anEntry(1, 'Ada Lovelace'), anEntry(2, 'Ben Nevis')];
   const queue = [userId(2), userId(1)];
-  const judgingGroups = [area([me().uuid])];
+  const judgingGroups = [group([me().uuid])];
   open({ routes: two, role: 'JUDGE', entries, queue, competition: { judgingGroups } });
   visit(list);
   expect(await screen.findByText('2 waiting, next: Ben Nevis')).toBeVisible();
@@ -71,7 +71,7 @@ it('tells who waits at every route, by one call', async () => {
 });
 
 it('keeps what there is on every route that this judge may judge, before it is opened', async () => {
-  const judgingGroups = [area([me().uuid])];
+  const judgingGroups = [group([me().uuid])];
   open({
     routes: two,
     role: 'JUDGE',
@@ -86,7 +86,7 @@ it('keeps what there is on every route that this judge may judge, before it is o
 });
 
 it('reads nothing of routes that this judge only sees', async () => {
-  const judgingGroups = [area([me().uuid])];
+  const judgingGroups = [group([me().uuid])];
   open({ routes: two, role: 'JUDGE', competition: { judgingGroups } });
   visit(list);
   await waitFor(() => expect(api.called(`GET routes/${routeId(1)}/attempts`)).toHaveLength(1));
@@ -102,7 +102,7 @@ it.each([
     routes: two,
     role: 'JUDGE',
     settings: { judgeRoutePermissions },
-    competition: { judgingGroups: [area([me().uuid])] },
+    competition: { judgingGroups: [group([me().uuid])] },
   });
   visit(list);
   await screen.findByRole('link', { name: /Opening Night/ });
@@ -154,8 +154,8 @@ it.each([
 
 it('says once that a judge has no area, instead of at every route', async () => {
   const settings = { judgeRoutePermissions: 'SEE_ALL_JUDGE_ASSIGNED' } as const;
-  open({ routes: two, role: 'JUDGE', settings, competition: { judgingGroups: [area([])] } });
+  open({ routes: two, role: 'JUDGE', settings, competition: { judgingGroups: [group([])] } });
   visit(list);
-  expect(await screen.findByText(/^No area has been given to you yet/)).toBeVisible();
+  expect(await screen.findByText(/^You have no judging area yet/)).toBeVisible();
   expect(screen.queryByText('View only')).not.toBeInTheDocument();
 });

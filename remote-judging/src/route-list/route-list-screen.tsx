@@ -10,16 +10,16 @@ import type { Judging } from '../competition/use-judging.ts';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts as shared } from '../texts.ts';
-import { RouteAreas } from './route-areas.tsx';
+import { GroupedRoutes } from './grouped-routes.tsx';
 import { texts } from './texts.ts';
 
 export interface RouteListScreenProps {
   readonly judging: Judging;
-  /** The competition is what was last read of it. */
+  /** The competition as last read. */
   readonly stale: boolean;
 }
 
-/** What a judge sees first: their routes, area by area (spec 2 §2). */
+/** A judge's first page: their routes by judging group (behaviour: judging#route-list). */
 export default function RouteListScreen({ judging, stale }: RouteListScreenProps) {
   const { competition, actor, phase, closed } = judging;
   const { uuid, name } = competition;
@@ -36,7 +36,7 @@ export default function RouteListScreen({ judging, stale }: RouteListScreenProps
       <OutboxNotices competition={uuid} stale={stale || isStale(routes)} />
       {closed === null ? (
         <LoadState read={quiet(routes)} loading={<SkeletonRows count={8} label={texts.loadingRoutes} />}>
-          {(all) => <RouteAreas judging={judging} routes={all} />}
+          {(all) => <GroupedRoutes judging={judging} routes={all} />}
         </LoadState>
       ) : (
         <ClosedNotice judging={judging} />

@@ -1,8 +1,11 @@
 import type { Competition, Route } from '@topout/contract';
 import { useEntries, useOutbox, useRouteAttempts } from '@topout/api-client';
-import { Badge, ColorDot, ListLink, LockIcon } from '@topout/ui';
+import { holdLook } from '@topout/domain';
+import { Badge, classNames, ListLink, LockIcon } from '@topout/ui';
+import { Hold } from '@topout/ui/marks';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
+import { numberOnHold } from '../competition/on-hold.ts';
 import { RouteTitle } from '../competition/route-title.tsx';
 import { overlayQueue } from '../outbox/overlay-queue.ts';
 import styles from './route-row.module.css';
@@ -11,29 +14,37 @@ import { texts } from './texts.ts';
 export interface RouteRowProps {
   readonly competition: Competition;
   readonly route: Route;
-  /** In one of the judge's own areas: they will judge it. */
+  /** In one of the judge's own judging groups: they will judge it. */
   readonly isMine: boolean;
   readonly canJudge: boolean;
   readonly viewOnly: boolean;
-  /** User uuids; absent while that is not known. */
+  /** User uuids; absent while unknown. */
   readonly queue: readonly string[] | undefined;
 }
 
-/** One route, leading to its queue. */
+/** One route, linked to its queue. */
 export function RouteRow({ competition, route, isMine, canJudge, viewOnly, queue }: RouteRowProps) {
   const name = nameOfRoute(route, competition);
+  const number = numberOnHold(name);
   const waiting = useWaiting(competition.uuid, route.uuid, queue);
-  // Kept on the phone: the judge may go to the wall and lose the network on the way, or help out at another.
+  // Kept on the phone: the judge may lose the network on the way to the wall, or help out at another.
   useRouteAttempts(competition.uuid, isMine || canJudge ? route.uuid : null, { once: !isMine });
   return (
     <ListLink
       as={Link}
       to={`/${competition.uuid}/judge/${route.uuid}`}
-      leading={<ColorDot colors={coloursOf(route)} size={28} square={route.climbType === 'SPORT'} />}
-      title={<RouteTitle name={name} ownName={route.name} />}
+      leading={<Hold look={holdLook(coloursOf(route))} number={number} size={36} />}
+      title={<RouteTitle name={name} ownName={route.name} onHold={number !== undefined} />}
       subtitle={
         <span className={styles.about}>
-          {waiting ?? <>&nbsp;</>}
+          {waiting ? (
+            <span className={classNames(waiting.count > 0 && styles.waiting)}>
+              {waiting.count > 0 && <Crowd count={waiting.count} />}
+              {waiting.text}
+            </span>
+          ) : (
+            <>&nbsp;</>
+          )}
           {viewOnly && <Badge icon={<LockIcon size={14} />}>{texts.viewOnly}</Badge>}
         </span>
       }
@@ -41,12 +52,30 @@ export function RouteRow({ competition, route, isMine, canJudge, viewOnly, queue
   );
 }
 
-/** How many wait, and who is next; null while that is not known. */
-function useWaiting(competition: string, route: string, saved: readonly string[] | undefined): string | null {
+/** More than these are told by the number alone. */
+const mostBars = 6;
+
+/** A bar for each climber who waits: the length of a queue at a glance. */
+function Crowd({ count }: { readonly count: number }) {
+  const bars = Array.from({ length: Math.min(count, mostBars) }, (_, index) => `M${3 + index * 6} 12V4`);
+  return (
+    <svg aria-hidden="true" width={Math.min(count, mostBars) * 6} height="14" className={styles.crowd}>
+      <path d={bars.join('')} />
+    </svg>
+  );
+}
+
+/** How many people are waiting, and who is next; null while unknown. */
+function useWaiting(
+  competition: string,
+  route: string,
+  saved: readonly string[] | undefined,
+): { readonly count: number; readonly text: string } | null {
   const items = useOutbox()?.items ?? [];
   const { data: entries } = useEntries(competition);
   if (!saved) return null;
   const queue = overlayQueue(saved, items, route);
   const next = entries?.find(({ user }) => user.uuid === queue[0]);
-  return next ? texts.nextIs(next.user.name, queue.length) : texts.waiting(queue.length);
+  const count = queue.length;
+  return { count, text: next ? texts.nextIs(next.user.name, count) : texts.waiting(count) };
 }

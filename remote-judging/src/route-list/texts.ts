@@ -1,12 +1,12 @@
-/** The texts of the list of routes to judge. Those of the specification stand as it has them. */
+/** Texts of the route list. Those that docs/behaviour quotes stay as they are. */
 export const texts = {
   manageCompetitors: 'Manage competitors',
   addCompetitor: 'Add a competitor',
   noRoutes: 'No routes have been assigned to you yet. Check back later!',
   noRoutesHint: 'Think this is a mistake? Get in touch with the competition organiser.',
-  noArea:
-    'No area has been given to you yet: you can look at these routes, and judge none. Please ask the event organiser.',
-  areaOf: (stage: string | null, area: string) => (stage === null ? area : `${stage}: ${area}`),
+  noGroup:
+    'You have no judging area yet, so you can look at these routes but not judge them. Please ask the event organiser.',
+  groupOf: (stage: string | null, group: string) => (stage === null ? group : `${stage}: ${group}`),
   otherRoutes: 'Other routes',
   routes: 'Routes',
   viewOnly: 'View only',

@@ -21,10 +21,23 @@ it.each<[string, Try[], number, string]>([
   ).toBe(text);
 });
 
+it.each<[string, Try[], number, string]>([
+  ['one zone', [miss, zone, top], 1, '-zT..'],
+  ['two zones', [zone, zone2, top], 2, 'yZT..'],
+  ['more that came to a top', [miss, miss, miss, miss, zone, top], 1, '----T'],
+  ['more that came to the second zone', [miss, miss, miss, miss, zone, zone2], 2, '----Z'],
+])('fills the tiles of %s', (_name, tries, zones, marks) =>
+  expect(
+    boulderCells(tries, zones)
+      .map(({ mark }) => mark)
+      .join(''),
+  ).toBe(marks),
+);
+
 it.each<[string, Try[], string]>([
   ['a top in the eighth attempt', [miss, zone, miss, zone, miss, miss, miss, top], 'moreTop'],
   ['a zone in the sixth', [miss, miss, miss, miss, miss, zone], 'moreZone'],
   ['misses', [miss, miss, miss, miss, miss, miss], 'more'],
 ])('says in the last cell what it stands for: %s', (_name, tries, kind) => {
-  expect(boulderCells(tries, 1).at(-1)).toEqual({ text: `+${tries.length - 4}`, kind });
+  expect(boulderCells(tries, 1).at(-1)).toMatchObject({ text: `+${tries.length - 4}`, kind });
 });

@@ -1,9 +1,10 @@
 import { refreshEntry } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
-import { Button, ButtonLink, PrintIcon, Row, ShareIcon, Toast } from '@topout/ui';
+import { Button, ButtonLink, IconButton, RefreshIcon, ShareIcon, Toast } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { shareCard } from './share-card.ts';
+import styles from './card-actions.module.css';
+import type { SharedCard } from './share/shared-card.ts';
 import { texts } from './texts.ts';
 
 export interface CardActionsProps {
@@ -11,34 +12,45 @@ export interface CardActionsProps {
   /** Whose card is on show: `me`, or a profile's uuid. */
   readonly shown: string;
   /** The person, by whom the card is found from anywhere. */
-  readonly user: { readonly uuid: string; readonly name: string };
+  readonly user: string;
+  /** What is passed on. */
+  readonly card: SharedCard;
 }
 
-/** Read again, go to the board, pass on, print. */
-export function CardActions({ competition, shown, user }: CardActionsProps) {
-  const [copied, setCopied] = useState(false);
+/** Pass on, go to the board, read again. */
+export function CardActions({ competition, shown, user, card }: CardActionsProps) {
+  const [done, setDone] = useState<'saved' | 'copied' | null>(null);
+  const [busy, setBusy] = useState(false);
   const showError = useShowError();
-  const address = `${window.location.origin}/${competition}?entry=${user.uuid}`;
-  const share = () =>
-    void shareCard(address, texts.cardOf(user.name)).then(
-      (how) => setCopied(how === 'copied'),
-      () => showError(texts.notCopied(address)),
-    );
+  const address = `${window.location.origin}/${competition}?entry=${user}`;
+  async function share() {
+    setBusy(true);
+    try {
+      const { shareCard } = await import(/* webpackChunkName: "share-card" */ './share/share-card.ts');
+      const how = await shareCard(card, { address, title: texts.cardOf(card.name) });
+      setDone(how === 'saved' || how === 'copied' ? how : null);
+    } catch {
+      showError(texts.notCopied(address));
+    } finally {
+      setBusy(false);
+    }
+  }
   return (
     <>
-      <Row gap={3} wrap>
-        <RefreshButton onRefresh={() => refreshEntry(competition, shown)} />
-        <ButtonLink as={Link} to={`/${competition}/entries`} data-print="hide">
-          {texts.viewLeaderboard}
-        </ButtonLink>
-        <Button variant="quiet" icon={<ShareIcon />} onClick={share}>
+      <div className={styles.actions} data-print="hide">
+        <Button variant="primary" icon={<ShareIcon />} busy={busy} onClick={() => void share()}>
           {texts.share}
         </Button>
-        <Button variant="quiet" icon={<PrintIcon />} onClick={() => window.print()}>
-          {texts.print}
-        </Button>
-      </Row>
-      {copied && <Toast onClose={() => setCopied(false)}>{texts.linkCopied}</Toast>}
+        <ButtonLink as={Link} to={`/${competition}/entries`}>
+          {texts.viewLeaderboard}
+        </ButtonLink>
+        <RefreshButton onRefresh={() => refreshEntry(competition, shown)} />
+      </div>
+      {done && (
+        <Toast onClose={() => setDone(null)}>
+          {done === 'saved' ? texts.pictureSaved : texts.linkCopied}
+        </Toast>
+      )}
     </>
   );
 }
@@ -50,8 +62,13 @@ function RefreshButton({ onRefresh }: { readonly onRefresh: () => Promise<void> 
     void onRefresh().finally(() => setBusy(false));
   }
   return (
-    <Button busy={busy} onClick={refresh}>
-      {texts.refresh}
-    </Button>
+    <IconButton
+      variant="secondary"
+      className={styles.refresh}
+      label={texts.refresh}
+      icon={<RefreshIcon />}
+      busy={busy}
+      onClick={refresh}
+    />
   );
 }

@@ -15,9 +15,7 @@ const api = fakeApi();
 function LiveCard() {
   const { data: competition } = useCompetition(someCompetition);
   const { data: card } = useEntry(someCompetition, 'me');
-  return (
-    competition && card && <CardHead competition={competition} card={card} row={undefined} live="live" />
-  );
+  return competition && <CardHead competition={competition} owners={[]} shown="me" card={card} live="live" />;
 }
 
 type Competition = ReturnType<typeof aCompetition>;

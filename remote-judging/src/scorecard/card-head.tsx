@@ -1,65 +1,43 @@
-import type { Competition, EntryDetail, LeaderboardRow } from '@topout/contract';
+import type { Competition, EntryDetail } from '@topout/contract';
 import type { Liveness } from '@topout/api-client';
-import { formatDashboardTime, forReader, initials, nameHue, ordinal, venueZone } from '@topout/domain';
-import { Avatar } from '@topout/ui';
+import { formatDashboardTime, forReader, venueZone } from '@topout/domain';
 import { CardState } from './card-state.tsx';
-import styles from './scorecard.module.css';
-import { texts } from './texts.ts';
+import { OwnerSwitch } from './owner-switch.tsx';
+import styles from './card-head.module.css';
+import type { CardOwner } from './whose-card.ts';
 
 export interface CardHeadProps {
   readonly competition: Competition;
-  readonly card: EntryDetail;
-  /** The person's line of the live board: newer than the card, where there is one. */
-  readonly row: LeaderboardRow | undefined;
+  readonly owners: readonly CardOwner[];
+  /** Whose card is on show: `me`, or a profile's uuid. */
+  readonly shown: string;
+  /** Undefined until it is there. */
+  readonly card: EntryDetail | undefined;
   /** Null where there is no live board to follow. */
   readonly live: Liveness | null;
 }
 
-/** Who, and the two figures that everybody looks for. */
-export function CardHead({ competition, card, row, live }: CardHeadProps) {
-  const { position, scoreText } = row ?? card;
-  const { user, category, competitorNumber } = card;
+/** Whose card it is, on the competition's wall. */
+export function CardHead({ competition, owners, shown, card, live }: CardHeadProps) {
   const { name, startTime, venues } = competition;
+  const person = card?.user.name ?? owners.find(({ key }) => key === shown)?.name ?? '';
+  const about = [card?.category.name, card?.competitorNumber, name].filter(Boolean).join(' · ');
   return (
-    <header className={styles.head}>
-      <p className={styles.printed}>
-        {name}, {forReader(formatDashboardTime, startTime, venueZone(venues[0]))}
-      </p>
-      <div className={styles.person}>
-        <Avatar initials={initials(user.name)} hue={nameHue(user.name)} src={user.pictureUrl} size={64} />
-        <div className={styles.names}>
-          <p className={styles.title}>{texts.scorecard}</p>
-          <h1 className={styles.name}>{user.name}</h1>
-          <p className={styles.about}>{[category.name, competitorNumber].filter(Boolean).join(' · ')}</p>
+    <header className={styles.cover} data-bleed="">
+      <div className={styles.inner}>
+        <p className={styles.printed}>
+          {name}, {forReader(formatDashboardTime, startTime, venueZone(venues[0]))}
+        </p>
+        <div className={styles.person}>
+          <OwnerSwitch competition={competition} owners={owners} shown={shown}>
+            {card ? <h1 className={styles.name}>{person}</h1> : <p className={styles.name}>{person}</p>}
+          </OwnerSwitch>
+          <div className={styles.state}>
+            <CardState competition={competition} live={live} />
+          </div>
         </div>
-        <div className={styles.live}>
-          <CardState competition={competition} live={live} />
-        </div>
+        <p className={styles.about}>{about}</p>
       </div>
-      <dl className={styles.figures} aria-live="polite">
-        <div>
-          <dt>{texts.position}</dt>
-          <dd>{position === null ? '–' : ordinal(position)}</dd>
-        </div>
-        <div>
-          <dt>{texts.score}</dt>
-          <dd>
-            <ScoreText text={scoreText} />
-          </dd>
-        </div>
-      </dl>
     </header>
-  );
-}
-
-/** The figure big, its unit small beside it. */
-function ScoreText({ text }: { readonly text: string }) {
-  if (text === '') return '–';
-  const [figure, unit] = text.endsWith(' pts') ? [text.slice(0, -4), 'pts'] : [text, null];
-  return (
-    <>
-      {figure}
-      {unit !== null && <small className={styles.unit}> {unit}</small>}
-    </>
   );
 }

@@ -1,86 +1,86 @@
-import type { Competition, EntryDetail, Route, ScorecardRoute } from '@topout/contract';
-import { ColorDot, EmptyState, RowHeader, Stack, Table, Td, Th, VisuallyHidden } from '@topout/ui';
-import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
+import { colourWord } from '@topout/domain';
+import { EmptyState, VisuallyHidden } from '@topout/ui';
+import { Hold, Tile } from '@topout/ui/marks';
 import { boulderCells } from './boulder-cells.ts';
+import type { DayRoute } from './card-day.ts';
 import { resultWord, sportText } from './route-result.ts';
-import styles from './scorecard.module.css';
+import styles from './route-table.module.css';
 import { texts } from './texts.ts';
 
 export interface RouteTableProps {
-  readonly card: EntryDetail;
-  readonly competition: Competition;
-  /** Those that the person's category climbs, in order. */
-  readonly routes: readonly Route[];
+  /** What the person's category climbs, in order. */
+  readonly day: readonly DayRoute[];
 }
 
 /** Route by route: what was reached, in how many attempts, and what it is worth. */
-export function RouteTable({ card, competition, routes }: RouteTableProps) {
-  const results = new Map(
-    card.stageScorecards[0]?.venueGroups[0]?.attempts.map((result) => [result.route.uuid, result]),
-  );
-  const hasScores = [...results.values()].some(({ score }) => score !== null);
-  const hasBoulders = routes.some(({ climbType }) => climbType === 'BOULDER');
-  if (routes.length === 0) return <EmptyState title={texts.noRoutesYet} />;
+export function RouteTable({ day }: RouteTableProps) {
+  const hasScores = day.some(({ result }) => result !== undefined && result.score !== null);
+  const hasBoulders = day.some(({ route }) => route.climbType === 'BOULDER');
+  if (day.length === 0) return <EmptyState title={texts.noRoutesYet} />;
   return (
-    <Stack gap={2}>
-      <Table label={texts.scorecard}>
+    <div className={styles.routes}>
+      <table className={styles.table}>
+        <caption>{texts.scorecard}</caption>
         <thead>
           <tr>
-            <Th>{texts.route}</Th>
-            <Th>{texts.result}</Th>
-            {hasScores && (
-              <Th numeric fit>
-                {texts.points}
-              </Th>
-            )}
+            <th scope="col">{texts.route}</th>
+            <th scope="col">{texts.result}</th>
+            {hasScores && <th scope="col">{texts.points}</th>}
           </tr>
         </thead>
         <tbody>
-          {routes.map((route) => {
-            const result = results.get(route.uuid);
-            return (
-              <tr key={route.uuid}>
-                <RowHeader>
-                  <span className={styles.route}>
-                    <ColorDot colors={coloursOf(route)} size={20} square={route.climbType === 'SPORT'} />
-                    <RouteName name={nameOfRoute(route, competition, card.category.uuid)} route={route} />
-                  </span>
-                </RowHeader>
-                <Td>
-                  <Result route={route} result={result} />
-                </Td>
-                {hasScores && (
-                  <Td numeric fit strong>
-                    {result?.score ?? ''}
-                  </Td>
-                )}
-              </tr>
-            );
-          })}
+          {day.map((one) => (
+            <tr key={one.route.uuid}>
+              <th scope="row">
+                <RouteName of={one} />
+              </th>
+              <td className={styles.result}>
+                <Result of={one} />
+              </td>
+              {hasScores && <td className={styles.points}>{one.result?.score ?? ''}</td>}
+            </tr>
+          ))}
         </tbody>
-      </Table>
+      </table>
       {hasBoulders && <p className={styles.legend}>{texts.legend}</p>}
-    </Stack>
+    </div>
   );
 }
 
-/** Its number on this card, and under it the name that the setters gave it. */
-const RouteName = ({ name, route }: { readonly name: string; readonly route: Route }) => (
-  <span>
-    {name}
-    {route.name !== '' && route.name !== name && <span className={styles.own}>{route.name}</span>}
-  </span>
-);
+/** What fits on a hold is written there. */
+const fitsOnHold = (name: string) => name.length < 4;
 
-interface ResultProps {
-  readonly route: Route;
-  readonly result: ScorecardRoute | undefined;
+interface OfRoute {
+  readonly of: DayRoute;
 }
 
-/** Boulder: five cells. Sport: the holds reached (spec 2 §9). */
-function Result({ route, result }: ResultProps) {
-  if (route.climbType === 'SPORT')
-    return result && result.count > 0 ? <strong className={styles.sport}>{sportText(result)}</strong> : '–';
+/** Its hold with its number on this card; beside it the name that the setters gave it, and the colour in a word. */
+function RouteName({ of: { route, name, look } }: OfRoute) {
+  const colours = look.colors.map(colourWord).filter(Boolean).join(', ');
+  const own = route.name === name ? '' : route.name;
+  const [title, ...rest] = [fitsOnHold(name) ? '' : name, own, colours].filter(Boolean);
+  return (
+    <span className={styles.route}>
+      <Hold look={look} number={name} />
+      {fitsOnHold(name) && <VisuallyHidden>{name} </VisuallyHidden>}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {rest.length > 0 && <span className={styles.rest}> {rest.join(', ')}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** Boulder: five cells. Sport: the holds reached (behaviour: boards#result-of-a-route). */
+function Result({ of: { route, look, result, mark } }: OfRoute) {
+  if (route.climbType === 'SPORT') {
+    return (
+      <span className={styles.sport}>
+        <Tile mark={mark} look={look} width={23} />
+        <strong>{result && result.count > 0 ? sportText(result) : '–'}</strong>
+      </span>
+    );
+  }
   const cells = boulderCells(result?.groupData ?? [], route.segmentsCount);
   const word = resultWord(result, route.segmentsCount);
   const isCut = cells.some(({ kind }) => kind.startsWith('more'));
@@ -88,10 +88,10 @@ function Result({ route, result }: ResultProps) {
     <>
       {!isCut && <VisuallyHidden>{word}</VisuallyHidden>}
       <span className={styles.cells} aria-hidden="true">
-        {cells.map(({ text, kind }, index) => (
-          <span key={index} className={styles[kind]}>
-            {text}
-          </span>
+        {cells.map((cell, index) => (
+          <Tile key={index} mark={cell.mark} look={look} width={23}>
+            {cell.text || undefined}
+          </Tile>
         ))}
       </span>
       {isCut && <span className={styles.inWords}>{word}</span>}

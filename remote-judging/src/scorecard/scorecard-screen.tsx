@@ -1,6 +1,7 @@
 import { isLoggedInAtom } from '@topout/api-client';
 import { usePage, useStored } from '@topout/app-kit';
 import { isOrganiserSide } from '@topout/domain';
+import { PrintIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { Scorecard } from './scorecard.tsx';
 import { texts } from './texts.ts';
 import { cardOwners, redirectOf } from './whose-card.ts';
 
-/** What a competitor or parent sees of a competition: how it goes, live (spec 2 §2, scorecard). */
+/** What a competitor or parent sees of a competition: how it goes, live (behaviour: boards#scorecard). */
 export default function ScorecardScreen({ judging }: { readonly judging: Judging }) {
   const { competition } = judging;
   const { uuid, settings } = competition;
@@ -20,7 +21,10 @@ export default function ScorecardScreen({ judging }: { readonly judging: Judging
   const [search] = useSearchParams();
   const { role } = judging.actor;
   const menuItems = useMemo(
-    () => (isOrganiserSide(role) ? [{ label: shared.dashboard, to: `/${uuid}/dashboard` }] : undefined),
+    () => [
+      ...(isOrganiserSide(role) ? [{ label: shared.dashboard, to: `/${uuid}/dashboard` }] : []),
+      { label: texts.print, icon: <PrintIcon />, onSelect: () => window.print() },
+    ],
     [uuid, role],
   );
   usePage({ title: texts.scorecard, menuItems });

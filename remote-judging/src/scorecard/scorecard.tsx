@@ -1,16 +1,20 @@
 import type { Competition } from '@topout/contract';
 import { useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
-import { EmptyState, Notice, SkeletonRows, Stack } from '@topout/ui';
-import { competitionRoutes } from '../competition/competition-routes.ts';
+import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
+import { competitionRoutes, nameOfRoute } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { AddCompetitor } from './add-competitor.tsx';
 import { CardActions } from './card-actions.tsx';
+import { dayOf } from './card-day.ts';
+import { CardFigures } from './card-figures.tsx';
 import { CardHead } from './card-head.tsx';
 import { ChangeEntry } from './change-entry.tsx';
-import { OwnerSwitch } from './owner-switch.tsx';
+import { DayPicture } from './day-picture.tsx';
 import { RouteTable } from './route-table.tsx';
+import styles from './scorecard.module.css';
 import { texts } from './texts.ts';
+import { sharedCard } from './share/shared-card.ts';
 import { useLiveEntry } from './use-live-entry.ts';
 import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
@@ -34,31 +38,40 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   };
   return (
     <>
-      <OwnerSwitch owners={owners} shown={shown} />
+      <CardHead competition={competition} owners={owners} shown={shown} card={read.data?.card} live={live} />
       <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
-        {({ card, all }) => (
-          <Stack gap={6}>
-            <CardHead competition={competition} card={card} row={row} live={live} />
-            {isOwn && !isHidden(competition, card.user.uuid) && (
-              <YouAreIn competition={competition} card={card} />
-            )}
-            {card.waitingPosition !== null && (
-              <Notice title={texts.waitingPlace(card.waitingPosition)}>{texts.waitingHint}</Notice>
-            )}
-            {isHidden(competition, card.user.uuid) ? (
-              <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>
-            ) : (
-              <RouteTable
-                card={card}
-                competition={competition}
-                routes={competitionRoutes(all, competition, card.category.uuid)}
-              />
-            )}
-            <CardActions competition={competition.uuid} shown={shown} user={card.user} />
-            <ChangeEntry competition={competition} person={card.user.uuid} />
-            {isOwn && <AddCompetitor competition={competition} isFirst={owners.length < 2} />}
-          </Stack>
-        )}
+        {({ card, all }) => {
+          const climbed = competitionRoutes(all, competition, card.category.uuid);
+          const day = dayOf(card, climbed, (route) => nameOfRoute(route, competition, card.category.uuid));
+          const hidden = isHidden(competition, card.user.uuid);
+          return (
+            <>
+              <div className={styles.result} data-bleed="">
+                <div className={styles.inner}>
+                  <CardFigures standing={row ?? card} />
+                  {!hidden && <DayPicture day={day} attempts={row?.attemptsCount ?? card.attemptsCount} />}
+                  <CardActions
+                    competition={competition.uuid}
+                    shown={shown}
+                    user={card.user.uuid}
+                    card={sharedCard(competition, card, row ?? card, hidden ? [] : day)}
+                  />
+                </div>
+              </div>
+              {isOwn && !hidden && <YouAreIn competition={competition} card={card} />}
+              {card.waitingPosition !== null && (
+                <Notice title={texts.waitingPlace(card.waitingPosition)}>{texts.waitingHint}</Notice>
+              )}
+              {hidden ? (
+                <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>
+              ) : (
+                <RouteTable day={day} />
+              )}
+              <ChangeEntry competition={competition} person={card.user.uuid} />
+              {isOwn && owners.length < 2 && <AddCompetitor competition={competition} />}
+            </>
+          );
+        }}
       </LoadState>
     </>
   );

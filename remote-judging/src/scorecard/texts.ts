@@ -1,4 +1,4 @@
-/** The texts of a scorecard. Those of the specification stand as it has them. */
+/** The texts of a scorecard. Those that docs/behaviour quotes stay as they are. */
 export const texts = {
   scorecard: 'Scorecard',
   competitors: 'Competitors',
@@ -10,19 +10,24 @@ export const texts = {
   print: 'Print',
   cardOf: (name: string) => `Scorecard of ${name}`,
   linkCopied: 'Link copied',
+  pictureSaved: 'Picture saved, text and link copied',
   notCopied: (address: string) => `The link could not be copied. It is ${address}`,
   waitingPlace: (place: number) => `You're on the waiting list, place ${place}`,
   youAreIn: (category: string) => `You’re in: ${category}`,
   whatNext: (number: string | null) =>
-    `${number === null ? 'Tell the judges your name' : `Show the judges your number, ${number}`}. Each result stands here as soon as it is logged.`,
+    `${number === null ? 'Tell the judges your name' : `Show the judges your number, ${number}`}. Each result appears here as soon as it is logged.`,
   changeEntry: 'Change category or withdraw',
-  waitingHint: 'We mail you as soon as a place gets free.',
+  waitingHint: 'We’ll email you as soon as a place is free.',
   position: 'Position',
   score: 'Score',
   route: 'Route',
   result: 'Result',
   points: 'Points',
   legend: 'T top, Z zone, – attempt, +4 four more attempts',
+  tops: (n: number) => (n === 1 ? '1 top' : `${n} tops`),
+  flashes: (n: number) => (n === 1 ? '1 flash' : `${n} flashes`),
+  zones: (n: number) => (n === 1 ? '1 zone' : `${n} zones`),
+  ofRoutes: (counts: string, routes: number) => `${counts} of ${routes}`,
   noAttempts: 'No attempts',
   nothingReached: 'No zone',
   loadingScorecard: 'Loading the scorecard',

@@ -34,7 +34,7 @@ export interface CardVisitor {
 }
 
 /**
- * Where a visitor without a scorecard goes instead, or null (spec 2 §2). Somebody else's public card, asked for by
+ * Where a visitor without a scorecard goes instead, or null (behaviour: boards#scorecard). Somebody else's public card, asked for by
  * address, needs neither an entry nor a session.
  */
 export function redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted }: CardVisitor): string | null {

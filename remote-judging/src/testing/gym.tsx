@@ -73,12 +73,12 @@ export const anAttempt = (user: string, number: number, more: Partial<Attempt> =
   ...more,
 });
 
-/** Until the code of a screen is there. */
+/** Until a screen's code has loaded. */
 const Blank = () => null;
 
 let people = 0;
 
-/** A command on the wire, as far as the gym reads it. */
+/** The part of a command on the wire that the gym reads. */
 interface Sent {
   readonly id: string;
   readonly kind: string;
@@ -99,8 +99,8 @@ export interface GymOptions {
 }
 
 /**
- * A competition that a judge works in, on a real HTTP server: one per test file. Commands are applied, unless the
- * test answers them otherwise. Every test is another person, since the outbox of a page keeps what is whose.
+ * A judge's competition on a real HTTP server: one per test file. It applies commands unless the test answers
+ * them otherwise. Every test uses another person, because a page's outbox keeps each person's items.
  */
 export function gym() {
   const api = fakeApi();
@@ -111,7 +111,7 @@ export function gym() {
     me = aProfile({ uuid: id(8, people), name: 'Jonas Judge' });
     sessionStorage.clear();
   });
-  // What this person has not sent must not reach the server of the next test.
+  // This person's unsent items must not reach the next test's server.
   afterEach(async () => {
     signInAs(null);
     await (await openOutbox()).flush();
@@ -174,7 +174,7 @@ export function gym() {
     });
   }
 
-  /** The commands that the phone has sent, of some kinds: `attempts.`, `queue.`. */
+  /** The commands of some kinds that the phone has sent: `attempts.`, `queue.`. */
   const sent = (kinds = '') =>
     api
       .called(`POST competitions/${competition}/commands`)

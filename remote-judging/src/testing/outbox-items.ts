@@ -1,6 +1,6 @@
 import type { OutboxItem } from '@topout/api-client';
 
-/** An append of one try by `user` on route `r`, on its way. */
+/** An append of one try by `user` on route `r`, under way. */
 export const anItem = (
   more: Partial<OutboxItem>,
   command: Partial<OutboxItem['command']> = {},

@@ -12,7 +12,10 @@ export interface UndoBarProps {
   readonly only?: 'skipped';
 }
 
-/** For ten seconds after a save, a clearing or a skip on this route: one tap takes it back, whoever is on screen by then. */
+/**
+ * For ten seconds after a save, a clearing or a skip on this route, one tap undoes it, whoever is then on
+ * screen.
+ */
 export function UndoBar({ competition, route, only }: UndoBarProps) {
   const last = useUndo(route);
   const { data: entries } = useEntries(competition);

@@ -56,7 +56,7 @@ it.each(['Save', 'Skip'])(
     const { user } = visit([queue, `${queue}/${ada}`]);
     if (deed === 'Save') await user.click(await screen.findByRole('button', { name: 'Top' }));
     await user.click(await screen.findByRole('button', { name: deed }));
-    // A finger on its way to a button that goes takes nothing back.
+    // A finger on its way to a disappearing button undoes nothing.
     const undo = await screen.findByRole('button', {
       name: /^Undo (what was saved for|skipping) Ada Ascent$/,
     });
@@ -97,7 +97,7 @@ it('goes on from the queue with what is not saved yet', async () => {
   const first = visit(queue);
   await first.user.click(await screen.findByRole('button', { name: 'Zone' }));
   await screen.findByRole('button', { name: 'Save' });
-  // The page goes; the judge finds the queue again.
+  // The page dies; the judge opens the queue again.
   first.unmount();
   const { user } = visit(queue);
   const next = await screen.findByRole('region', { name: 'Ada Ascent' });
@@ -120,9 +120,9 @@ it('does not skip the next climber with a finger that goes on tapping where Save
   // Until the finger has had time to rest, there is nothing to tap.
   expect(key('Log attempts')).toBeDisabled();
   expect(screen.queryByRole('link', { name: 'Log attempts' })).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('link', { name: 'Log attempts' }, { timeout: 2_000 }));
+  await user.click(await screen.findByRole('link', { name: 'Log attempts' }));
   expect(await screen.findByRole('button', { name: 'Skip' })).toBeDisabled();
-  await waitFor(() => expect(key('Skip')).toBeEnabled(), { timeout: 2_000 });
+  await waitFor(() => expect(key('Skip')).toBeEnabled());
   expect(router.state.location.pathname).toBe(`${queue}/${ben}`);
   expect(sent().map(({ kind, competitor }) => [kind, competitor])).toEqual([
     ['attempts.append', ada],

@@ -1,7 +1,7 @@
 import { useOutbox } from '@topout/api-client';
+import { usePassed } from '@topout/app-kit/use-passed';
 import { commandState, type ResultState } from '@topout/domain';
 import { useAtom } from 'jotai';
-import { usePassed } from '../competition/use-passed.ts';
 import { isUndoable, type LastSave, lastSaveAtom, undoCommands, undoMs } from './last-save.ts';
 
 export interface UndoOf extends Pick<LastSave, 'id' | 'user' | 'does'> {
@@ -9,7 +9,7 @@ export interface UndoOf extends Pick<LastSave, 'id' | 'user' | 'does'> {
   readonly undo: () => void;
 }
 
-/** Takes back what this judge has saved last on a route; null once it is too late, or there is nothing. */
+/** Undoes this judge's last save on a route; null once it is too late, or if there is nothing. */
 export function useUndo(route: string): UndoOf | null {
   const [last, setLast] = useAtom(lastSaveAtom);
   const open = useOutbox();

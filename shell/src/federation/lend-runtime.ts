@@ -1,4 +1,4 @@
-/** What the bundler's federation code keeps at hand in every bundle. */
+/** What the bundler's federation code provides in every bundle. */
 interface Federation {
   readonly runtime: typeof import('@module-federation/runtime');
   readonly bundlerRuntime: object;
@@ -12,13 +12,14 @@ declare global {
 }
 
 /**
- * Remotes are built without the federation runtime and borrow the shell's (`webpack/src/federation.ts`).
- * Call it before the first remote loads.
+ * Remotes are built without the federation runtime and borrow the shell's (`webpack/src/federation.ts`). Call
+ * this before the first remote loads.
  */
 export function lendRuntime(): void {
   const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
   globalThis.TOPOUT_FEDERATION = {
-    // `init` remembers the last instance it made for `loadRemote` and others; a remote's must not take the shell's place.
+    // `init` remembers the instance it last made, for `loadRemote` and others; a remote's must not replace
+    // the shell's.
     runtime: { ...runtime, init: runtime.createInstance },
     bundlerRuntime,
     attachShareScopeMap,

@@ -36,7 +36,7 @@ const home: RouteObject = { index: true, element: <main>the home page</main> };
 
 type Exposed = { routes?: unknown };
 
-/** What each remote answers when its entry is loaded; the runtime keeps what it has once loaded. */
+/** Each remote's answer when its entry loads; the runtime keeps what it has once loaded. */
 const deployed = new Map<string, Exposed | Error>();
 
 init({
@@ -72,7 +72,7 @@ const reported = jest.fn();
 window.reportError = reported;
 beforeEach(() => reported.mockClear());
 
-// In order: the runtime is one, as on a page, and remembers what it has loaded.
+// In this order: there is one runtime, as on a page, and it remembers what it has loaded.
 it('costs only its own pages when it is down, and comes back', async () => {
   deployed.set('topout_entry', { routes: [home, page('profile', 'my profile')] });
   deployed.set('topout_judging', new Error('503'));

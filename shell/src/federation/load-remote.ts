@@ -3,10 +3,12 @@ import { contractVersion, type RemoteModule } from '@topout/app-kit';
 import { isReplaced } from './read-remotes.ts';
 import type { RemoteConfig } from './remotes.ts';
 
-/** `unreachable`: it did not come. `outdated`: it came, or is announced, for another version of the shell. */
+/**
+ * `unreachable`: it did not load. `outdated`: it loaded, or is announced, for another version of the shell.
+ */
 export type LoadReason = 'unreachable' | 'outdated';
 
-/** Thrown when the pages of a remote cannot be shown. */
+/** Thrown if the pages of a remote cannot be shown. */
 export class RemoteUnavailableError extends Error {
   override readonly name = 'RemoteUnavailableError';
   readonly reason: LoadReason;
@@ -22,7 +24,7 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
 
 const containerName = (name: string): string => `topout_${name}`;
 
-/** Makes the remotes known to the federation runtime; nothing is fetched yet. */
+/** Registers the remotes with the federation runtime; fetches nothing yet. */
 export function registerAll(remotes: readonly RemoteConfig[]): void {
   registerRemotes(
     remotes.map(({ name, entry }) => ({
@@ -34,14 +36,17 @@ export function registerAll(remotes: readonly RemoteConfig[]): void {
   );
 }
 
-/** Why the routes of a remote did not come. The cause is reported, for the console and whoever watches over errors: the page only says that it cannot be reached. */
+/**
+ * Why a remote's routes did not load. Reports the cause to the console and any error monitoring; the page
+ * only says that it cannot be reached.
+ */
 async function failure(remote: RemoteConfig, cause: unknown): Promise<RemoteUnavailableError> {
   reportError(cause);
   const reason = (await isReplaced(remote)) ? 'outdated' : 'unreachable';
   return new RemoteUnavailableError(remote, reason, cause);
 }
 
-/** Fetches a remote's route table. Rejects with RemoteUnavailableError; calling again tries again. */
+/** Fetches a remote's route table. Rejects with RemoteUnavailableError; a new call tries again. */
 export async function loadRoutes(remote: RemoteConfig): Promise<RemoteModule['routes']> {
   if (remote.contract !== contractVersion) throw new RemoteUnavailableError(remote, 'outdated');
   try {

@@ -8,8 +8,8 @@ async function fetchRemotes(init?: RequestInit): Promise<RemoteConfig[]> {
 }
 
 /**
- * The remotes of this deployment: written into the page by its server, otherwise fetched. None when the list cannot
- * be read; every page then says that it cannot be reached.
+ * The remotes of this deployment: written into the page by its server, otherwise fetched. None if the list
+ * cannot be read; every page then says that it cannot be reached.
  */
 export async function readRemotes(): Promise<RemoteConfig[]> {
   const inPage = document.getElementById('topout-remotes')?.textContent;

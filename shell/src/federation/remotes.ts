@@ -1,4 +1,4 @@
-/** One remote as `remotes.json` names it. Addresses may be absolute: a remote may live on another origin. */
+/** One remote in `remotes.json`. Addresses may be absolute: a remote may be on another origin. */
 export interface RemoteConfig {
   readonly name: string;
   /** Changes whenever a file of the remote changes. */
@@ -7,11 +7,11 @@ export interface RemoteConfig {
   readonly contract: number;
   /** The script that the federation runtime loads. */
   readonly entry: string;
-  /** List of all files of the remote, read by the service worker. */
+  /** List of all files of the remote, which the service worker reads. */
   readonly manifest: string;
   /** Patterns of the paths the remote owns, `/:competition/entries/*`. */
   readonly paths: readonly string[];
-  /** All its files are kept on the device of a signed-in person who has visited it. */
+  /** A signed-in person's device keeps all its files once they have visited it. */
   readonly offline: boolean;
 }
 
@@ -33,8 +33,8 @@ function parseRemote(value: unknown): RemoteConfig | null {
 }
 
 /**
- * Reads `remotes.json` strictly: a remote with anything missing or unexpected is left out, and only its own pages
- * are lost. A list that is no list has no remotes. Of two remotes with one name the first holds.
+ * Reads `remotes.json` strictly: leaves out a remote with anything missing or unexpected, so that only its
+ * own pages are lost. Anything but a list has no remotes. Of two remotes with the same name the first counts.
  */
 export function parseRemotes(value: unknown): RemoteConfig[] {
   const remotes = new Map<string, RemoteConfig>();

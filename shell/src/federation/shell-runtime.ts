@@ -5,7 +5,9 @@ const limitMs = 8_000;
 
 const tries = new Map<string, number>();
 
-/** A second try needs another address: the browser holds a request that hangs, and gives it to whoever asks again. */
+/**
+ * A second try needs another address: the browser keeps a hanging request, and gives it to the next caller.
+ */
 function nextAddress(url: string): string {
   const tried = tries.get(url) ?? 0;
   tries.set(url, tried + 1);

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import styles from './content.module.css';
 
 /**
- * The page itself. When another page comes, the focus goes there, unless it is already inside: the link that was
- * pressed may have left with the page before, and a keyboard would start again at the top.
+ * The page itself. When the page changes, the focus moves into it, unless it is already inside: the link that
+ * was pressed may have disappeared with the previous page, and keyboard users would start again at the top.
  */
 export function Content({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();

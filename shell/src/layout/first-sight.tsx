@@ -4,13 +4,33 @@ const sight = () => document.getElementById('first-sight');
 
 const drop = () => sight()?.remove();
 
-/** Stands beside what takes the place of the server's drawing: that goes as soon as both are on the page. */
+/** The longest wait for rows, milliseconds. */
+const longestMs = 3_000;
+
+/**
+ * Rendered next to the content that replaces the server's drawing: the drawing goes as soon as both are on the page, and drawn
+ * rows once the page has its own.
+ */
 export function FirstSightGone() {
-  useLayoutEffect(drop, []);
+  useLayoutEffect(() => {
+    if (!sight()?.querySelector('table')) return drop();
+    const root = document.getElementById('root');
+    const observer = new MutationObserver(() => {
+      if (root?.querySelector('tbody, [role="alert"]')) end();
+    });
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      drop();
+    };
+    const timer = setTimeout(end, longestMs);
+    if (root) observer.observe(root, { childList: true, subtree: true });
+    return end;
+  }, []);
   return null;
 }
 
-/** Without a network the document kept last may be that of another page. */
+/** Without a network the cached document may belong to another page. */
 export function dropForeignSight() {
   if (sight()?.dataset['path'] !== window.location.pathname) drop();
 }

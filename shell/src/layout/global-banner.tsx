@@ -2,7 +2,7 @@ import { bannerAtom } from '@topout/app-kit';
 import { ErrorBanner } from '@topout/ui';
 import { useAtom } from 'jotai';
 
-/** The red banner of the whole product; it hides itself after 10 s (spec 1 §2). */
+/** The red banner of the whole product; it hides itself after 10 s (behaviour: pages#banner). */
 export function GlobalBanner() {
   const [banner, setBanner] = useAtom(bannerAtom);
   return (

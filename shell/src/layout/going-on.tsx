@@ -4,7 +4,7 @@ import { texts } from '../session/texts.ts';
 import styles from './content.module.css';
 import { useOnline } from './use-online.ts';
 
-/** A judge goes on without a session: what is kept on this phone is all they see, and nothing is sent. */
+/** A judge is working without a session: they see only what this phone keeps, and nothing is sent. */
 export default function GoingOn() {
   const { pathname, search } = useLocation();
   const online = useOnline();

@@ -29,7 +29,7 @@ import { usePageHandle } from './use-page-handle.ts';
 const GoingOn = lazy(() => import('./going-on.tsx'));
 const UnsentReminder = lazy(() => import('./unsent-reminder.tsx'));
 
-/** What stands around every page of every remote. */
+/** The frame around every page of every remote. */
 export function RootLayout() {
   const competition = competitionOf(useLocation().pathname);
   const { layout } = usePageHandle();
@@ -39,10 +39,10 @@ export function RootLayout() {
   useDocumentTitle(title, data?.name);
   useDocumentTheme();
   useScrollMemory();
-  // Whose work is kept on the device must be known before there is any.
+  // The device must know whose work it keeps before there is any.
   useProfile();
   const session = useAtomValue(sessionAtom);
-  // A session that ended by itself leads to a page that asks for another: it must say what for.
+  // A session that ends by itself leads to a page that asks for another, which must say why.
   const waiting = isLoggedIn(session) || goesOn(session) ? 0 : unsentOnPhone();
   return (
     <>

@@ -7,7 +7,7 @@ const layouts: readonly unknown[] = ['plain', 'competition', 'bare'];
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'layout' in handle && layouts.includes(handle.layout);
 
-/** What the innermost route that has a say says about its frame. */
+/** The handle of the innermost route that has one. */
 export function usePageHandle(): PageHandle {
   const handles = useMatches().map(({ handle }) => handle);
   return handles.findLast(isPageHandle) ?? plain;

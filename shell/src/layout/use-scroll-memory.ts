@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each entry of the history was scrolled to, in pixels, for as long as the page lives. */
+/** Scroll positions of each history entry, in pixels, for the life of the page. */
 const positions = new Map<string, number>();
 
 /**
- * A new page starts at its top, or at the part that its address names; going back finds the page where it was left.
- * A change of the query alone moves nothing.
+ * A new page starts at its top, or at the part that its address names; going back restores the position.
+ * Changing only the query moves nothing.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();

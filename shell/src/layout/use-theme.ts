@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** The person's choice, else the screen's or the page's (judging is dark), else the device's. */
+/** The person's choice, otherwise the screen's or page's (judging is dark), otherwise the device's. */
 export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Theme) => void } {
   const [chosen, choose] = useAtom(themeAtom);
   const { theme: ofPage } = usePageHandle();
@@ -20,7 +20,7 @@ export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Th
   return { theme: chosen ?? ofScreen ?? ofPage ?? (deviceIsDark ? 'dark' : 'light'), choose };
 }
 
-/** Dresses the whole document in the theme. */
+/** Applies the theme to the whole document. */
 export function useDocumentTheme(): void {
   const { theme } = useTheme();
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface NothingHereProps {
   readonly children: ReactNode;
 }
 
-/** An address at which there is nothing, and the way home. */
+/** An address with nothing behind it, and the link home. */
 export function NothingHere({ title, children }: NothingHereProps) {
   usePage({ title });
   const home = (

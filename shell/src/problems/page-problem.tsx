@@ -9,7 +9,7 @@ import { RemoteDown } from './remote-down.tsx';
 import { isMissingFile, reloadOnce, reloadOnReturn } from './stale.ts';
 import { texts } from './texts.ts';
 
-/** In place of a page that failed: to load, or while it was shown. The rest of the product goes on. */
+/** Replaces a page that failed, either to load or while visible. The rest of the product keeps working. */
 export default function PageProblem() {
   const error = useRouteError();
   if (error instanceof RemoteUnavailableError) {
@@ -23,8 +23,9 @@ const reload = () => window.location.reload();
 const reloadButton = <Button onClick={reload}>{texts.reload}</Button>;
 
 /**
- * Files of this page went with a deployment, or there is no network to fetch them by: a reload brings them, by itself
- * as soon as there is one. The router remembers what failed to load, so that nothing less would do.
+ * A deployment removed this page's files, or there is no network to fetch them: a reload brings them back, by
+ * itself as soon as there is one. The router remembers what failed to load, so nothing less than a reload
+ * works.
  */
 function Outdated({ missing }: { readonly missing: string }) {
   const online = useOnline();

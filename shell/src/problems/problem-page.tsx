@@ -9,7 +9,10 @@ export interface ProblemPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that cannot be shown: what happened, what is safe, what to do next. The frame around it goes on working. */
+/**
+ * A page that cannot be shown: what happened, what is safe, what to do next. The frame around it keeps
+ * working.
+ */
 export function ProblemPage({ icon, title, action, children }: ProblemPageProps) {
   return (
     <Page>

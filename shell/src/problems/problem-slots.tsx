@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { texts } from '../texts.ts';
 
-/** Where not even the page that explains a problem can be loaded. */
+/** For when not even the page that explains a problem can be loaded. */
 function PlainProblem() {
   return (
     <main role="alert">
@@ -16,21 +16,21 @@ const Problem = lazy(() => import('./page-problem.tsx').catch(() => plain));
 const NoCompetition = lazy(() => import('./unknown-competition.tsx').catch(() => plain));
 const Nowhere = lazy(() => import('./not-found.tsx').catch(() => plain));
 
-/** In place of a page that failed: to load, or while it was shown. Loaded when it is needed. */
+/** Replaces a page that failed, either to load or while visible. Loads when needed. */
 export const PageProblem = () => (
   <Suspense>
     <Problem />
   </Suspense>
 );
 
-/** For an address that belongs to nobody. */
+/** For an address that no remote owns. */
 export const NotFound = () => (
   <Suspense>
     <Nowhere />
   </Suspense>
 );
 
-/** For the pages of a competition that is not there (any more). */
+/** For the pages of a competition that does not exist (any more). */
 export const UnknownCompetition = () => (
   <Suspense>
     <NoCompetition />

@@ -5,10 +5,12 @@ import { useOnline } from '../layout/use-online.ts';
 import { texts } from './texts.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-/** How often a remote that is down is asked for again, in milliseconds, while somebody waits in front of it. */
+/** How often to retry a remote that is down while somebody waits for it, in milliseconds. */
 const retryMs = 15_000;
 
-/** Going to where one is asks the router for the routes again, and this page gives way when they come. */
+/**
+ * Navigating to the current address asks the router for the routes again; this page makes way when they load.
+ */
 function useRetry(): { readonly retry: () => void; readonly busy: boolean } {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -19,7 +21,7 @@ function useRetry(): { readonly retry: () => void; readonly busy: boolean } {
   return { retry, busy: state !== 'idle' };
 }
 
-/** A remote cannot be reached: its pages are lost for now, and come back by themselves. */
+/** A remote cannot be reached: its pages are unavailable for now, and come back by themselves. */
 export function RemoteDown() {
   const { retry, busy } = useRetry();
   const online = useOnline();

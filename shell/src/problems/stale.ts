@@ -2,13 +2,13 @@ import { unsentWork } from '@topout/api-client';
 
 const key = 'topout/reloaded-for';
 
-/** A file of a page could not be loaded: the network, or a deployment that took it away. */
+/** A file of a page could not be loaded: because of the network, or of a deployment that removed it. */
 export function isMissingFile(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
 }
 
-/** Whether a reload would take something from under somebody's hands: unsent work, an open question, a field that is written in. */
+/** Whether a reload would interrupt somebody: unsent work, an open question, a field in use. */
 function isInUse(): boolean {
   const active = document.activeElement;
   const isWriting =
@@ -17,11 +17,11 @@ function isInUse(): boolean {
 }
 
 /**
- * Reloads the page to get the files of a newer deployment: once for each file, so that it never goes round in
- * circles, never offline, and never while the page is in use.
+ * Reloads the page to get the files of a newer deployment: only once for each file, so that it never loops,
+ * never offline, and never while the page is in use.
  *
- * @param what names the file or the version that is missing
- * @returns whether the page is about to go
+ * @param what the missing file or version
+ * @returns whether the page is about to reload
  */
 export function reloadOnce(what: string, reload = () => window.location.reload()): boolean {
   if (!navigator.onLine || isInUse() || sessionStorage.getItem(key) === what) return false;
@@ -31,10 +31,10 @@ export function reloadOnce(what: string, reload = () => window.location.reload()
 }
 
 /**
- * Reloads the page whenever the network comes back, for as long as the page stands there for want of one. Each return is
- * one more try: the first moments of a network often carry nothing yet.
+ * Reloads the page whenever the network returns, as long as the page is stuck without one. Each return is
+ * another try: the first moments of a network often carry nothing yet.
  *
- * @returns ends it
+ * @returns a function that stops this
  */
 export function reloadOnReturn(reload = () => window.location.reload()): () => void {
   const tryAgain = () => {

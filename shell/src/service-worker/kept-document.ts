@@ -1,6 +1,6 @@
 /**
- * A document as it is kept: without the answers and the first rows that the server wrote into it. They were true when
- * they were sent; what is shown later of a server that is away, pages keep themselves, and say of when it is.
+ * The document to cache: without the answers and the first rows that the server wrote into it. They were true
+ * when sent; pages themselves keep what they show later without a server, with its time.
  */
 export async function keptDocument(response: Response): Promise<Response | null> {
   if (response.status !== 200) return null;

@@ -3,18 +3,19 @@ import { ownerOf } from '@topout/domain';
 import type { RemoteConfig } from '../federation/remotes.ts';
 import type { KeepMessage, WarmMessage } from './warm.ts';
 
-/** What is needed of the router: where the page is, and when that changes. */
+/** What this needs from the router: the current page, and when it changes. */
 interface Router {
   readonly state: { readonly location: { readonly pathname: string } };
   subscribe(listener: () => void): () => void;
 }
 
-/** The screen of a hall: nobody signs in there, and it goes on through a night without a network. */
+/** A hall screen: nobody signs in there, and it must survive a night without a network. */
 const hallScreen = /^\/[^/]+\/screen\/?$/;
 
 /**
- * Registers the service worker. A remote that is to work offline has all its files fetched once a signed-in person
- * has visited one of its pages, or the screen of a hall. Where there is no worker (plain http, an old browser), nothing is lost but that.
+ * Registers the service worker. All files of an offline remote are fetched once a signed-in person has
+ * visited one of its pages, or a hall screen. Without a worker (plain http, an old browser), only that is
+ * lost.
  */
 export async function startServiceWorker(remotes: readonly RemoteConfig[], router: Router): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -34,14 +35,14 @@ export async function startServiceWorker(remotes: readonly RemoteConfig[], route
   warmHere();
 }
 
-/** What this page has loaded of remotes; the shell's own files are kept in any case. */
+/** The remotes' files that this page has loaded; the shell's own files are kept in any case. */
 const filesOfRemotes = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /\/remotes\/.+\/assets\//.test(name));
 
-/** After the page has loaded: the worker's own fetches must not stand in the way of the first screen. */
+/** After the page has loaded, so that the worker's own fetches do not delay the first screen. */
 async function register(): Promise<ServiceWorker | null> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -10,7 +10,7 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What this file needs of its global scope; the compiler's own types of it clash with those of pages. */
+/** What this file needs from its global scope; the compiler's own types for it clash with those of pages. */
 interface Scope {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
   readonly location: Location;
@@ -20,7 +20,7 @@ interface Scope {
 }
 declare const self: Scope;
 
-/** Files of past deployments leave in the order in which they came. */
+/** Files of past deployments leave in the order they came. */
 const mostFiles = 300;
 
 async function trim(name: string): Promise<void> {
@@ -34,7 +34,7 @@ const assets = new CacheFirst({
   plugins: [{ cacheDidUpdate: ({ cacheName }) => trim(cacheName) }],
 });
 
-/** Every page is the same document but for its preload hints: one is kept, whichever came last. */
+/** Every page is the same document except for its preload hints: one is kept, whichever came last. */
 const documents = new NetworkFirst({
   cacheName: 'documents',
   networkTimeoutSeconds: 4,
@@ -54,14 +54,14 @@ const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: 4 })
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// The API is never answered from here: what must work offline is kept by the pages themselves.
+// Never answers for the API: pages themselves keep what must work offline.
 registerRoute(new NavigationRoute(documents, { denylist: [/^\/api(\/|$)/] }));
 registerRoute(({ url }) => /\/(config|remotes|mf-manifest)\.json$/.test(url.pathname), lists);
-// Names in these folders carry a hash of the content.
+// Names in these folders contain a hash of the content.
 registerRoute(({ url }) => /\/assets\/[^/]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname), assets);
 registerRoute(({ url }) => /^\/flags\/[\w-]+\.svg$/.test(url.pathname), flags);
 
-/** Fetches what is not there yet; one file that fails does not keep the others out. */
+/** Fetches missing files; one that fails does not stop the others. */
 async function warm(manifest: string): Promise<void> {
   const answer = await fetch(manifest);
   const files = filesOf((await answer.json()) as Manifest, manifest);
@@ -88,6 +88,6 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepPage());
 });
 
-// A new version waits for nobody: files have hashed names, so that old and new do not mix.
+// A new version takes over at once: files have hashed names, so old and new do not mix.
 void self.skipWaiting();
 clientsClaim();

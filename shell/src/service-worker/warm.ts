@@ -6,7 +6,10 @@ export interface WarmMessage {
 export const isWarmMessage = (data: unknown): data is WarmMessage =>
   typeof data === 'object' && data !== null && 'warm' in data && typeof data.warm === 'string';
 
-/** From a page that came before there was a worker: keep the files that it has loaded, so that it opens again without a server. */
+/**
+ * From a page that was loaded before there was a worker: keep its files, so that it opens again without a
+ * server.
+ */
 export interface KeepMessage {
   readonly keep: readonly string[];
 }
@@ -14,7 +17,7 @@ export interface KeepMessage {
 export const isKeepMessage = (data: unknown): data is KeepMessage =>
   typeof data === 'object' && data !== null && 'keep' in data && Array.isArray(data.keep);
 
-/** Files of one part of a remote, in the form of the federation's manifest: needed at once, or later. */
+/** Files of one part of a remote, in the format of the federation's manifest: needed at once, or later. */
 interface Assets {
   readonly sync?: readonly string[];
   readonly async?: readonly string[];
@@ -28,7 +31,7 @@ export interface Manifest {
 
 const all = ({ sync = [], async: later = [] }: Assets): string[] => [...sync, ...later];
 
-/** The addresses of all files of a remote, entry first. They are relative to where its manifest lies. */
+/** The addresses of all files of a remote, entry first, relative to its manifest. */
 export function filesOf({ metaData, exposes }: Manifest, manifest: string): string[] {
   const { path, name } = metaData.remoteEntry;
   const files = exposes.flatMap(({ assets }) => [...all(assets.js), ...all(assets.css)]);

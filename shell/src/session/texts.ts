@@ -1,4 +1,4 @@
-/** The words of logging out with unsent work. */
+/** Texts for logging out with unsent work. */
 export const texts = {
   unsent: 'Not everything is sent yet',
   unsentHint: (count: number) =>
@@ -10,9 +10,9 @@ export const texts = {
   waiting: (count: number) =>
     count === 1 ? '1 change waits on this phone' : `${count} changes wait on this phone`,
   notSignedIn: 'You are not signed in',
-  goingOn: 'You can go on judging: what you log waits on this phone. Sign in again, and it is sent.',
+  goingOn: 'You can keep judging: results wait on this phone and are sent once you sign in again.',
   goingOnOffline:
-    'You can go on judging: what you log waits on this phone. When the network is back, sign in, and it is sent.',
+    'You can keep judging: results wait on this phone. Sign in once you are back online and they are sent.',
   signIn: 'Sign in',
-  waitingHint: 'Nothing is lost. Sign in as the judge who logged them, and they are sent.',
+  waitingHint: 'Nothing is lost. They are sent once the judge who logged them signs in.',
 } as const;

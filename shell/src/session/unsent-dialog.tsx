@@ -2,13 +2,13 @@ import { ConfirmDialog } from '@topout/ui';
 import { texts } from './texts.ts';
 
 export interface LeavingDialogProps {
-  /** How many commands wait on this phone. */
+  /** How many commands are waiting on this phone. */
   readonly count: number;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Logging out with unsent work: nothing is lost, but it goes nowhere until the same person is back. */
+/** Logging out with unsent work: nothing is lost, but it stays until the same person is back. */
 export default function UnsentDialog({ count, onLeave, onStay }: LeavingDialogProps) {
   return (
     <ConfirmDialog

@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'));
 
 /**
- * Logging out: clears the session and starts again at an address, as from a fresh page (spec 1 §2). Asks first while
- * a judge's work is on this phone only. Render `dialog` somewhere.
+ * Logs out: clears the session and restarts at an address, as on a fresh page (behaviour:
+ * signing-in#session). Asks first if a judge's work is on this phone only. Render `dialog` somewhere.
  */
 export function useLogOut(open = (to: string) => window.location.assign(to)): {
   readonly ask: (to: string) => void;

@@ -1,4 +1,4 @@
 import { keepInPageIfBlocked } from './page-storage.ts';
 
-// Before any other code of the page runs.
+// Runs before any other code of the page.
 keepInPageIfBlocked(window);

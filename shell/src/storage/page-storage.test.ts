@@ -1,6 +1,6 @@
 import { keepInPageIfBlocked } from './page-storage.ts';
 
-/** A page whose browser keeps nothing: it throws as soon as it is asked for. */
+/** A page whose browser stores nothing: any access throws. */
 const blocked = () =>
   Object.defineProperty({}, 'localStorage', {
     configurable: true,

@@ -1,6 +1,6 @@
 type Kept = Record<string, string>;
 
-/** What is kept is an own property, as in the browser's: `Object.keys` names it. */
+/** Stored values are own properties, as in the browser's storage: `Object.keys` lists them. */
 const calls = {
   get length(): number {
     return Object.keys(this).length;
@@ -22,10 +22,13 @@ const calls = {
   },
 };
 
-/** Keeps for as long as the page is open. */
+/** Keeps values for as long as the page is open. */
 const pageStorage = (): Storage => Object.create(calls) as Storage;
 
-/** Browsers that let no page keep anything throw as soon as it asks. The page works there, until it is closed or loaded anew. */
+/**
+ * Some browsers let no page store anything and throw as soon as it tries. The page still works there, until
+ * it is closed or reloaded.
+ */
 export function keepInPageIfBlocked(page: Window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {

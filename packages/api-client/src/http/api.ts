@@ -7,13 +7,13 @@ import { UnreachableError } from './errors.ts';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** Apart, because a spectator's first board needs none of it: the page brings what it shows. */
+/** Loaded separately, because a spectator's first board needs none of it: the page contains what it shows. */
 const loadHttp = () => import(/* webpackChunkName: "http" */ './session-http.ts');
 if (isLoggedIn(readSession())) loadHttp().catch(() => undefined);
 
 /**
- * Any call, with the raw answer. `path` is relative to the API, or the address of a next page.
- * @throws RefusedError when the server said no, UnreachableError when it did not answer.
+ * Makes any call and returns the raw answer. `path` is relative to the API, or the address of a next page.
+ * @throws RefusedError when the server refused, UnreachableError when it did not answer.
  */
 export async function send(path: string, options: Options): Promise<Response> {
   const embedded = (options.method ?? 'GET') === 'GET' ? takeEmbedded(withSearch(path, options)) : null;
@@ -29,7 +29,7 @@ const withSearch = (path: string, { searchParams }: Options): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** Where a path of the API is on this host. */
+/** The address of an API path on this host. */
 export async function addressOf(path: string): Promise<string> {
   if (/^https?:/.test(path)) return path;
   const { apiBaseUrl } = await loadConfig();
@@ -52,7 +52,7 @@ const given = (query: Query): Record<string, string> =>
 
 const body = (payload: unknown): Options => (payload === undefined ? {} : { json: payload });
 
-/** Follows `metadata.next` and flattens the pages into one list (spec 1 §7). */
+/** Follows `metadata.next` and flattens the pages into one list (behaviour: calls#lists). */
 async function list<T>(path: string, query: Query = {}): Promise<T[]> {
   type Pages = { data: T[]; metadata?: { next: string | null } };
   const first = await call<Pages | T[]>('GET', path, { searchParams: given(query) });
@@ -63,7 +63,7 @@ async function list<T>(path: string, query: Query = {}): Promise<T[]> {
   return next ? [...here, ...(await list<T>(next))] : here;
 }
 
-/** The one door to the server. `T` is the wire type of the answer; payloads are written in camelCase. */
+/** The one way to the server. `T` is the wire type of the answer; payloads are in camelCase. */
 export const api = {
   get: <T>(path: string, query: Query = {}) => call<T>('GET', path, { searchParams: given(query) }),
   list,

@@ -1,29 +1,31 @@
 import { mutate as pageCache } from 'swr';
 import { api } from './api.ts';
 
-/** Keys are addresses: what one call reads is kept under the path it was read from. */
+/** Keys are addresses: the result of a call is kept under the path it was read from. */
 export type Key = string;
 
 let cache: typeof pageCache = pageCache;
 
-/** For a page (or a test) whose SWRConfig brings a cache of its own. */
+/** For a page (or a test) whose SWRConfig has its own cache. */
 export function bindCache(mutate: typeof pageCache) {
   cache = mutate;
 }
 
-/** Reads again whatever is shown of these keys; a key that ends in `*` stands for all that begin so. */
+/**
+ * Reads again everything visible under these keys; a key that ends in `*` covers all keys with that prefix.
+ */
 export async function refresh(...keys: Key[]): Promise<void> {
   await Promise.all(
     keys.map((key) => (key.endsWith('*') ? cache(startsWith(key.slice(0, -1))) : cache(key))),
   );
 }
 
-/** Reads `key` again, unless what is shown of it already is what `isNow` looks for. */
+/** Reads `key` again, unless `isNow` accepts the data already shown. */
 export async function refreshUnless<T>(key: Key, isNow: (data: T) => boolean): Promise<void> {
   await cache<T>(key, (data) => data, { revalidate: (data?: T) => data === undefined || !isNow(data) });
 }
 
-/** Shows `data` at once, in place of what was read. */
+/** Shows `data` at once, instead of what was read. */
 export async function paint<T>(key: Key, update: (data: T | undefined) => T | undefined): Promise<void> {
   await cache<T>(key, update, { revalidate: false });
 }

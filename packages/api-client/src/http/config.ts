@@ -3,7 +3,7 @@ import type { WebConfig } from '@topout/contract';
 
 let loading: Promise<WebConfig> | null = null;
 
-/** From the page where its server wrote it, otherwise from /config.json. Tried again after a failure. */
+/** Comes from the page if its server wrote it there, otherwise from /config.json. Retried after a failure. */
 export function loadConfig(): Promise<WebConfig> {
   loading ??= readConfig().catch((error: unknown) => {
     loading = null;
@@ -12,7 +12,7 @@ export function loadConfig(): Promise<WebConfig> {
   return loading;
 }
 
-/** For tests, and for a host that knows better than the page. */
+/** For tests, and for hosts that know better than the page. */
 export function setConfig(config: WebConfig | null) {
   loading = config && Promise.resolve(config);
 }

@@ -4,13 +4,16 @@ type Embedded = Record<string, { readonly etag: string | null; readonly body: un
 
 let answers: Embedded | null = null;
 
-/** What the server wrote into the page: answers to public reads, by path, as anybody would get them. */
+/** The answers to public reads that the server wrote into the page, by path, as anybody would get them. */
 function readPage(): Embedded {
   const text = document.getElementById('topout-data')?.textContent;
   return text ? (JSON.parse(text) as Embedded) : {};
 }
 
-/** The page's own answer to the first read of a path; null afterwards, and for whoever may see more than the public. */
+/**
+ * The page's own answer to the first read of a path; null afterwards, and for people who may see more than
+ * the public.
+ */
 export function takeEmbedded(path: string): Response | null {
   if (isLoggedIn(readSession())) return null;
   answers ??= readPage();

@@ -1,17 +1,17 @@
 import type { Problem } from '@topout/contract';
 import { camelNames } from '@topout/contract/names';
 
-/** Thrown when the server answered and said no. */
+/** Thrown when the server refused a call. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly status: number;
-  /** Stable and dotted, e.g. `request.invalid`; of /auth/token the OAuth error, e.g. `invalid_grant`. */
+  /** Stable and dotted, e.g. `request.invalid`; for /auth/token the OAuth error, e.g. `invalid_grant`. */
   readonly code: string;
   /** For people; may be empty. */
   readonly messages: readonly string[];
   /** By field of the body, in camelCase. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds the server asked to wait, null when it did not. */
+  /** Seconds the server asked to wait; null if it did not. */
   readonly retryAfter: number | null;
 
   constructor(status: number, body: unknown, retryAfter: number | null = null) {
@@ -30,13 +30,16 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** Seconds that an answer asks to wait, null when it does not. */
+/** Seconds that an answer asks to wait; null if it does not. */
 export function retryAfterOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isNaN(seconds) ? null : seconds;
 }
 
-/** Spec 1 §5: such a refusal of an entry or a registration is no failure. */
+/**
+ * Whether a refusal of an entry or registration says that it already exists, which is not a failure.
+ * (behaviour: calls#refusals)
+ */
 export const saysAlreadyExists = (error: unknown): boolean =>
   error instanceof RefusedError &&
   error.status === 400 &&

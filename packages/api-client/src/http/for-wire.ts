@@ -1,6 +1,6 @@
 import { snakeNames } from '@topout/contract/names';
 
-/** A payload as it is sent. Half a character, as a cut-off emoji leaves it, is refused there: it becomes U+FFFD. */
+/** A payload as sent. The server refuses half a character, left by a cut-off emoji: it becomes U+FFFD. */
 export const forWire = (payload: unknown): unknown => snakeNames(wellFormed(payload));
 
 function wellFormed(value: unknown): unknown {

@@ -2,23 +2,25 @@ import { storeLocally } from '../store-locally.ts';
 
 const key = 'topout/clockOffset';
 
-/** The header counts in seconds, and an answer takes its time: less than this is no difference. */
+/** The header counts in seconds, and an answer takes time: a smaller difference than this does not count. */
 const sureMs = 5_000;
 
 let known: number | null = null;
 
-/** How far the server's clock is ahead of this phone's, as last measured; milliseconds, 0 while they agree. */
+/**
+ * How far the server's clock is ahead of this phone's, as last measured; milliseconds, 0 while they agree.
+ */
 export function clockOffsetMs(): number {
   known ??= Number(localStorage.getItem(key) ?? 0);
   return known;
 }
 
-/** Now, by the server's clock: what ends when, and what was when, does not depend on how a phone is set. */
+/** The time by the server's clock, so that deadlines and times do not depend on a phone's setting. */
 export const serverNow = (): number => Date.now() + clockOffsetMs();
 
 /**
- * Learns from an answer. One that a cache may have kept says nothing about now.
- * @param askedAt by this phone's clock, as is `now`
+ * Learns the server's time from an answer, except from one that a cache may have kept.
+ * @param askedAt by this phone's clock, like `now`
  */
 export function noteServerTime({ headers }: Response, askedAt: number, now = Date.now()) {
   const date = Date.parse(headers.get('date') ?? '');

@@ -7,10 +7,10 @@ import { noteServerTime } from './server-clock.ts';
 
 const bearer = 'authorization';
 
-/** Sends the session's token; after a 401 renews it and tries once more (spec 1 §4). */
+/** Sends the session's token; after a 401 renews it and tries once more (behaviour: signing-in#tokens). */
 const http: KyInstance = ky.create({
   timeout: 15_000,
-  // Only the retry below: reads are repeated by SWR, writes by whoever made them.
+  // Only the retry below: SWR repeats reads, and the callers repeat writes.
   retry: { limit: 1, methods: [], delay: () => 0 },
   hooks: {
     beforeRequest: [
@@ -44,7 +44,7 @@ function checkPerson({ profile }: Record<string, unknown>) {
     throw new RefusedError(401, { code: 'session.ended', detail: { nonFieldErrors: [] } });
 }
 
-/** @throws RefusedError when the server said no, UnreachableError when it did not answer. */
+/** @throws RefusedError when the server refused, UnreachableError when it did not answer. */
 export async function request(address: string, options: Options): Promise<Response> {
   const askedAt = Date.now();
   try {

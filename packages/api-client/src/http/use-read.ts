@@ -1,10 +1,10 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { type Key, readList, readOne } from './cache.ts';
 
-/** What was read of `key`; null = nothing to read yet. */
+/** Reads `key`; null = nothing to read yet. */
 export const useRead = <T>(key: Key | null, options?: SWRConfiguration): SWRResponse<T, Error> =>
   useSWR<T, Error>(key, (path: Key) => readOne<T>(path), options);
 
-/** The same, of a list that may come in pages. */
+/** Reads a list that may come in pages. */
 export const useReadList = <T>(key: Key | null, options?: SWRConfiguration): SWRResponse<T[], Error> =>
   useSWR<T[], Error>(key, (path: Key) => readList<T>(path), options);

@@ -1,4 +1,4 @@
-/** Whether this browser has a database: some private windows have none, and some throw at the question. */
+/** Whether this browser has a database: some private windows have none, and some throw when asked. */
 export function canKeep(): boolean {
   try {
     return typeof indexedDB !== 'undefined';

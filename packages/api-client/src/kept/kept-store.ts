@@ -1,6 +1,6 @@
 import { phoneDatabase, writeTo } from '../outbox/database.ts';
 
-/** Under whom is kept what anybody may see. */
+/** The owner of public answers. */
 export const everybody = '';
 
 /** Answers kept on this phone, by person: the next person never sees them. */
@@ -12,7 +12,7 @@ export async function readKept(profile: string, key: string): Promise<unknown> {
 export const writeKept = (profile: string, key: string, data: unknown): Promise<void> =>
   writeTo('kept', (store) => [store.put({ profile, key, data, savedAt: Date.now() })]);
 
-/** Everything that was kept for this person. */
+/** Deletes everything kept for this person. */
 export const forgetKept = (profile: string): Promise<void> =>
   // Arrays sort after texts: this is every key that begins with the person.
   writeTo('kept', (store) => [store.delete(IDBKeyRange.bound([profile], [profile, []]))]);

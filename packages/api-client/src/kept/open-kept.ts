@@ -1,4 +1,4 @@
 import { canKeep } from './can-keep.ts';
 
-/** What is kept on this device; null where there is no database. */
+/** Opens what this device keeps; null without a database. */
 export const openKept = async () => (canKeep() ? import('./kept-store.ts') : null);

@@ -8,21 +8,23 @@ import { canKeep } from './can-keep.ts';
 import { openKept } from './open-kept.ts';
 
 export type Kept<T> = Omit<SWRResponse<T, Error>, 'mutate'> & {
-  /** What is shown was kept on this phone; the server has not answered yet. */
+  /** The data were kept on this phone; the server has not answered yet. */
   readonly isKept: boolean;
 };
 
 type Asking = 'refreshInterval' | 'revalidateIfStale' | 'revalidateOnFocus' | 'revalidateOnReconnect';
 type Options<T> = Pick<SWRConfiguration<T, Error>, 'onSuccess' | Asking> & {
-  /** Shows what is known already, and asks nobody. */
+  /** Shows known data and asks nobody. */
   readonly peek?: boolean;
 };
 
-/** Reads `key`, and keeps the answer on the phone for a signed-in person: shown again where there is no network. */
+/**
+ * Reads `key`, and keeps the answer on the phone for a signed-in person, to show it again without a network.
+ */
 export const useKept = <T>(key: Key | null, options?: Options<T>) =>
   useKeptRead(key, (path) => readOne<T>(path), options);
 
-/** The same, of a list that may come in pages. */
+/** The same for a list that may come in pages. */
 export const useKeptList = <T>(key: Key | null, options?: Options<T[]>) =>
   useKeptRead(key, (path) => readList<T>(path), options);
 
@@ -34,7 +36,7 @@ function useKeptRead<T>(
   const session = useAtomValue(sessionAtom);
   const { profile } = session;
   const keeps = profile !== null && canKeep();
-  // The server would answer a guest. Of what is not kept that is better than nothing.
+  // The server would answer as to a guest. That is better than nothing for data that are not kept.
   const keptOnly = goesOn(session) && canKeep();
   const [nothingKept, setNothingKept] = useState<Key | null>(null);
   const asks = !keptOnly || nothingKept === key;
@@ -43,13 +45,14 @@ function useKeptRead<T>(
     ...options,
     onSuccess(data, path, config) {
       options.onSuccess?.(data, path, config);
-      // Whose it is may be known by this answer only; a guest's is nobody's.
+      // This answer may be the first to reveal the person; a guest's answer belongs to nobody.
       const now = readSession();
       if (now.profile !== null && isLoggedIn(now) && canKeep())
         keep(now.profile, path, data).catch(() => undefined);
     },
   });
-  // What was found before the first answer says nothing of what was kept since: who goes on asks anew.
+  // Data found before the first answer say nothing about what was kept since: a judge without a session asks
+  // again.
   const question = keptOnly ? 'going on' : 'kept';
   const kept = useSWR<T | null, Error>(
     keeps && key !== null && live.data === undefined ? [question, profile, key] : null,

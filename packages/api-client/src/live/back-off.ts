@@ -1,6 +1,6 @@
 /**
- * How long to wait before try number `tries` + 1: doubling from one second up to half a minute, of which a
- * random part is waited, so that a hall full of phones does not come back at once.
+ * How long to wait before try number `tries` + 1: the limit doubles from one second up to half a minute, and
+ * the wait is a random part of it, so that a hall full of phones does not return at once.
  * @returns milliseconds.
  */
 export const backOffMs = (tries: number, random = Math.random()): number =>

@@ -12,7 +12,7 @@ import type { FeedState } from './feed-state.ts';
 import { readBoard } from './read-board.ts';
 
 const server = fakeServer();
-/** Another one each time: a page leaves a stream a little later than its screen. */
+/** A new one each time: a page leaves a stream a little later than its screen. */
 let competition = '';
 let competitions = 0;
 let states: FeedState[] = [];

@@ -4,14 +4,14 @@ import { followTopics, type FollowedTopic } from './connection.ts';
 import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
 import { readBoard, type ReadBoard } from './read-board.ts';
 
-/** Where streams do not pass, the boards are polled. */
+/** Where streams do not get through, boards are polled. */
 const pollMs = 5_000;
 
 /**
- * Follows boards until stopped: snapshot, then deltas; polled while there is no stream.
+ * Follows boards until stopped: a snapshot, then deltas; polls them while there is no stream.
  *
- * @param first the boards, asked for already.
- * @returns how to stop.
+ * @param first the boards, already requested.
+ * @returns a function that stops.
  */
 export function followBoards(
   request: FeedRequest,
@@ -27,7 +27,7 @@ export function followBoards(
   let told: FeedState | null = null;
   let failures = 0;
 
-  /** Most heartbeats say nothing new: a large board is not drawn again for them. */
+  /** Most heartbeats bring no change: do not redraw a large board for them. */
   function tell() {
     const now = { boards: boards.all, live, error };
     if (stopped.signal.aborted) return;
@@ -38,7 +38,7 @@ export function followBoards(
 
   function take(of: readonly string[], reads: readonly PromiseSettledResult<ReadBoard>[]) {
     error = null;
-    // Without a stream, polling says whether the server is there.
+    // Without a stream, polling shows whether the server answers.
     const answered = reads.some(({ status }) => status === 'fulfilled');
     if (live !== 'live' && failures > 0) live = answered ? 'delayed' : 'stale';
     for (const [index, read] of reads.entries()) {

@@ -27,7 +27,7 @@ afterEach(() => {
   for (const line of lines) line.destroy();
 });
 
-/** Follows topics. @returns the names of what was heard, and how to leave */
+/** Follows topics. @returns the names of the events heard, and how to leave */
 function follow(competition: string, ...topics: FollowedTopic[]): { heard: string[]; leave: () => void } {
   const heard: string[] = [];
   const leave = followTopics(competition, { topics, hear: ({ event }) => heard.push(event) });
@@ -53,21 +53,21 @@ it('is one line for all who come to a page together', async () => {
 it('asks anew when somebody else comes, and when they leave', async () => {
   const board = follow('b', 'board:c1');
   await until(() => lines.length === 1);
-  const floor = follow('b', 'floor:r1');
+  const presence = follow('b', 'presence:r1');
   await until(() => lines.length === 2);
-  floor.leave();
+  presence.leave();
   await until(() => lines.length === 3);
   say('heartbeat');
   await until(() => board.heard.length === 1);
-  expect(asked('b')).toEqual(['board:c1', 'board:c1,floor:r1', 'board:c1']);
-  expect(floor.heard).toEqual([]);
+  expect(asked('b')).toEqual(['board:c1', 'board:c1,presence:r1', 'board:c1']);
+  expect(presence.heard).toEqual([]);
 });
 
 it('stays where somebody leaves and comes in one moment, and ends with the last', async () => {
-  const first = follow('c', 'floor:r1');
+  const first = follow('c', 'presence:r1');
   await until(() => lines.length === 1);
   first.leave();
-  const second = follow('c', 'floor:r1');
+  const second = follow('c', 'presence:r1');
   say('heartbeat');
   await until(() => second.heard.length === 1);
   expect(asked('c')).toHaveLength(1);

@@ -4,30 +4,33 @@ import { backOffMs } from './back-off.ts';
 import { openStream } from './open-stream.ts';
 import { type ServerEvent, serverEvents } from './server-events.ts';
 
-/** Two heartbeats missed: the connection is dead, whatever it says. */
+/** Two heartbeats missed: the connection is dead, whatever its state says. */
 const silenceMs = 12_000;
-/** The longest wait before a server that was away is asked again. */
+/** The longest wait before asking again after an absence of the server. */
 const againMs = 5_000;
-/** A page that nobody looks at for so long gives its connection back. */
+/** A page that has been hidden for this long gives its connection back. */
 const hiddenMs = 60_000;
-/** Within this, all screens of a hall read again what changed for all of them. */
+/** Within this time, all screens of a hall read again what changed for all of them. */
 const spreadMs = 500;
 
-/** `board:UUID`, or `floor` alone. */
+/** `board:UUID`, or just `presence`. */
 export type FollowedTopic = TopicName | `${TopicName}:${string}`;
 
-/** Something on a page that follows topics of a competition. */
+/** A part of a page that follows topics of a competition. */
 export interface Follower {
   readonly topics: readonly FollowedTopic[];
-  /** Any event of the stream, also of others' topics. */
+  /** Any event of the stream, including other followers' topics. */
   hear(event: ServerEvent): void;
-  /** The line is there: whatever changed before was not told. */
+  /** The line is open: earlier changes were not reported. */
   opened?(): void;
-  /** It is gone, or does not come. @param times in a row */
+  /** It broke, or did not open. @param times in a row */
   broke?(times: number): void;
 }
 
-/** One stream of a page, about all topics of a competition that somebody on it follows. @returns how to join, and then to leave */
+/**
+ * One stream of a page, for all topics of a competition that anything on it follows. @returns how to join,
+ * and then to leave
+ */
 function connect(competition: string, gone: () => void): (follower: Follower) => () => void {
   const key = `competitions/${competition}`;
   const followers = new Set<Follower>();
@@ -49,7 +52,10 @@ function connect(competition: string, gone: () => void): (follower: Follower) =>
     else wake();
   };
 
-  /** Asks for what is followed by then: who goes from one screen to the next leaves and joins in one moment. */
+  /**
+   * Asks for the topics followed at the end of the moment: moving from one screen to the next leaves and
+   * joins in one go.
+   */
   function tune() {
     clearTimeout(tuning);
     tuning = setTimeout(() => {
@@ -69,7 +75,10 @@ function connect(competition: string, gone: () => void): (follower: Follower) =>
     gone();
   }
 
-  /** It was closed, published, renamed: not all screens of a hall ask at once, and none that read it at `revision`. */
+  /**
+   * The competition was closed, published or renamed: spread the hall's requests, and skip those who read it
+   * at `revision`.
+   */
   function readCompetition(revision?: number) {
     const read = () =>
       revision === undefined
@@ -83,7 +92,7 @@ function connect(competition: string, gone: () => void): (follower: Follower) =>
     line = new AbortController();
     let watchdog = setTimeout(drop, silenceMs);
     try {
-      // Whoever comes to a screen with others is asked for with them.
+      // Includes followers that join in the same moment.
       await Promise.resolve();
       asked = topicsNow();
       const { body } = await openStream(`${key}/events?topics=${asked}`, line.signal);
@@ -92,13 +101,13 @@ function connect(competition: string, gone: () => void): (follower: Follower) =>
       for await (const event of serverEvents(body)) {
         clearTimeout(watchdog);
         watchdog = setTimeout(drop, silenceMs);
-        // What was missed meanwhile is told by nobody.
+        // Nobody reports what was missed in between.
         if (failures > 0) readCompetition();
         else if (event.event === 'competition') readCompetition(revisionOf(event));
         failures = 0;
         for (const follower of followers) follower.hear(event);
       }
-      // The server has ended it: perhaps this person may not follow any more, and the screen does not know.
+      // The server ended it: perhaps this person may no longer follow, and the screen does not know.
       readCompetition();
     } finally {
       clearTimeout(watchdog);
@@ -108,7 +117,8 @@ function connect(competition: string, gone: () => void): (follower: Follower) =>
   async function follow() {
     while (!isOver) {
       if (!document.hidden) await listen().catch(() => undefined);
-      // Another wish is no failure.
+      if (isOver) return;
+      // A change of topics is not a failure.
       if (!document.hidden && followers.size > 0 && topicsNow() !== asked) continue;
       failures += 1;
       for (const follower of followers) follower.broke?.(failures);
@@ -138,12 +148,12 @@ function connect(competition: string, gone: () => void): (follower: Follower) =>
   };
 }
 
-/** What a competition stands at, as a stream says. */
+/** A competition's revision, as a stream reports it. */
 export const revisionOf = ({ data }: ServerEvent): number => (JSON.parse(data) as CompetitionChange).version;
 
 const connections = new Map<string, ReturnType<typeof connect>>();
 
-/** Follows topics, on the one stream of this page. @returns how to leave */
+/** Follows topics on the page's one stream. @returns how to leave */
 export function followTopics(competition: string, follower: Follower): () => void {
   const join = connections.get(competition) ?? connect(competition, () => connections.delete(competition));
   connections.set(competition, join);

@@ -1,6 +1,6 @@
 /**
- * `live`: the server speaks. `delayed`: it only answers, every few seconds. `connecting`: not yet. `stale`: it has
- * stopped, what is shown may be old.
+ * `live`: the server sends events. `delayed`: it only answers, every few seconds. `connecting`: not yet.
+ * `stale`: it has stopped, and the data shown may be old.
  */
 export type Liveness = 'connecting' | 'live' | 'delayed' | 'stale';
 
@@ -8,7 +8,7 @@ export interface FeedState {
   /** By category. */
   readonly boards: ReadonlyMap<string, Leaderboard>;
   readonly live: Liveness;
-  /** What the server refused; null again with the next board. */
+  /** The server's refusal; null again with the next board. */
   readonly error: Error | null;
 }
 

@@ -2,8 +2,8 @@ import { addressOf } from '../http/api.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
 
 /**
- * Opens a stream of server-sent events. It has no time limit and is opened again by whoever follows it, so it needs
- * nothing of an HTTP client.
+ * Opens a stream of server-sent events. It has no time limit and its followers reopen it, so it needs no HTTP
+ * client.
  * @throws Error when the server does not open it; a spent token is renewed for the next try.
  */
 export async function openStream(path: string, signal: AbortSignal): Promise<Response> {

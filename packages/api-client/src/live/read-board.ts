@@ -11,12 +11,14 @@ export interface BoardRequest {
 }
 
 export interface ReadBoard {
-  /** Null: the one of that tag still holds. */
+  /** Null: the one with that tag is still current. */
   readonly board: Leaderboard | null;
   readonly etag: string;
 }
 
-/** Reads the board of one category, unless it is the one of `etag` still. @throws RefusedError, UnreachableError. */
+/**
+ * Reads the board of one category, unless `etag` is still current. @throws RefusedError, UnreachableError.
+ */
 export async function readBoard(
   { competition, category, audience }: BoardRequest,
   { etag, signal }: { etag?: string | undefined; signal?: AbortSignal } = {},

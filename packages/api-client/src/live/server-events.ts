@@ -1,4 +1,4 @@
-/** One server-sent event; comments and retry hints are left out. */
+/** One server-sent event, without comments and retry hints. */
 export interface ServerEvent {
   readonly event: string;
   readonly data: string;

@@ -7,7 +7,7 @@ import { readBoard } from './read-board.ts';
 const nothingYet: FeedState = { boards: new Map(), live: 'connecting', error: null };
 
 /**
- * The boards of some categories, as they change; one connection for all of them.
+ * The boards of some categories, kept current; one connection for all.
  * @param audience `staff` for full names, and while the public board is hidden.
  */
 export function useLeaderboards(
@@ -21,7 +21,7 @@ export function useLeaderboards(
   useEffect(() => {
     if (wanted === '') return;
     const request = { competition, categories: wanted.split(' '), ...(audience && { audience }) };
-    // A category that was shown before stays until its board is here again.
+    // A category shown before stays until its board arrives again.
     return follow(request, (next) =>
       setState(({ boards }) => ({ ...next, boards: new Map([...boards, ...next.boards]) })),
     );
@@ -30,7 +30,7 @@ export function useLeaderboards(
   return state;
 }
 
-/** The board of one category, as it changes; null = none wanted. */
+/** The board of one category, kept current; null = none wanted. */
 export function useLeaderboard(
   competition: string,
   category: string | null,
@@ -40,7 +40,7 @@ export function useLeaderboard(
   return { board: category === null ? undefined : boards.get(category), live, error };
 }
 
-/** Asks for the boards at once, and follows them. @returns how to stop. */
+/** Requests the boards at once, and follows them. @returns how to stop. */
 function follow(request: FeedRequest, report: (state: FeedState) => void): () => void {
   const { categories, ...about } = request;
   const first = Promise.allSettled(categories.map((category) => readBoard({ ...about, category })));

@@ -1,13 +1,13 @@
 import type { CommandAnswer } from '@topout/contract';
 import { isQueueChange, isUnsent, type OutboxItem, streamOf } from './item.ts';
 
-/** As many as the server takes at once. */
+/** The most the server takes at once. */
 const batchSize = 50;
 
 /**
- * What to send next: of one competition, the oldest unsent commands. Of the attempts of a stream only the first,
- * because it makes the base of the second, and a command once sent must never change. A result and the change of the queue
- * that is part of it go together.
+ * What to send next: the oldest unsent commands of one competition. Of a stream's attempts only the first,
+ * because it determines the base of the second, and a command must never change once sent. A result goes
+ * together with its queue change.
  */
 export function nextBatch(items: readonly OutboxItem[], size = batchSize): OutboxItem[] {
   const unsent = items.filter(isUnsent);
@@ -17,16 +17,17 @@ export function nextBatch(items: readonly OutboxItem[], size = batchSize): Outbo
   const whole = (item: OutboxItem) => waiting.get(item.partOf ?? '') ?? item;
   const ready = unsent.filter((item) => item.competition === competition && !waits(whole(item)));
   const next = ready[size];
-  // The limit must not come between a result and its change of the queue; one that is a batch of its own is sent alone.
+  // The limit must not separate a result from its queue change; a pair that alone fills a batch goes on its
+  // own.
   const cut = next?.partOf === undefined ? -1 : ready.findIndex(({ id }) => id === next.partOf);
   return ready.slice(0, cut > 0 && cut < size ? cut : size);
 }
 
-/** What is refused with these: the changes of the queue that are part of them. */
+/** Refused together with these: their queue changes. */
 export const partsOf = (items: readonly OutboxItem[], whole: readonly OutboxItem[]): OutboxItem[] =>
   items.filter(({ partOf }) => whole.some(({ id }) => id === partOf));
 
-/** The items that these answers change: those they are for, and those that follow them in their streams. */
+/** The items that these answers change: those answered, and those that follow them in their streams. */
 export function settleAll(
   items: readonly OutboxItem[],
   answers: readonly CommandAnswer[],
@@ -41,7 +42,7 @@ export function settleAll(
   });
 }
 
-/** A change of a queue that was dropped is done with; its reason says that it came to nothing. */
+/** A dropped queue change is finished; its reason says that it had no effect. */
 const stateOf = { APPLIED: 'confirmed', DROPPED: 'confirmed', HELD: 'held', REFUSED: 'refused' } as const;
 
 const settled = (item: OutboxItem, { outcome, reason, version }: CommandAnswer, now: number): OutboxItem => ({
@@ -52,7 +53,10 @@ const settled = (item: OutboxItem, { outcome, reason, version }: CommandAnswer, 
   changedAt: now,
 });
 
-/** Built on what was applied. Where that was not applied it keeps the old base, and the server will hold it too. */
+/**
+ * Built on the applied command. If that was not applied it keeps the old base, and the server will hold it
+ * too.
+ */
 const unchained = (item: OutboxItem, { outcome, version }: CommandAnswer): OutboxItem => ({
   ...item,
   follows: null,
@@ -60,7 +64,9 @@ const unchained = (item: OutboxItem, { outcome, version }: CommandAnswer): Outbo
     outcome === 'APPLIED' && item.command.base !== null ? { ...item.command, base: version } : item.command,
 });
 
-/** The last unsent command of the same stream of attempts, if any. Queue commands have no base to wait for. */
+/**
+ * The last unsent command of the same stream of attempts, if any. Queue commands have no base to wait for.
+ */
 export function predecessor(items: readonly OutboxItem[], item: OutboxItem): string | null {
   if (isQueueChange(item)) return null;
   const stream = streamOf(item);

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { OutboxItem } from './item.ts';
 
-/** Commands that wait, and answers to reads: by person and key, and when each was kept. */
+/** Waiting commands, and answers to reads: by person and key, with the time they were kept. */
 interface Phone extends DBSchema {
   commands: { key: string; value: OutboxItem; indexes: { profile: string } };
   kept: {
@@ -26,7 +26,7 @@ export function phoneDatabase(): Promise<IDBPDatabase<Phone>> {
   return opening;
 }
 
-// Async, because some private windows throw at the question.
+// Async, because some private windows throw when asked.
 const open = async () => {
   const db = await openDB<Phone>('topout', 1, {
     upgrade(made) {

@@ -4,12 +4,12 @@ import { storeLocally } from '../store-locally.ts';
 const deviceKey = 'topout/device';
 const sequenceKey = 'topout/deviceSequence';
 
-/** The last of this page, should local storage be full. */
+/** This page's last stamp, in case local storage is full. */
 let last = { device: '', deviceSeq: 0 };
 
 /**
- * This phone, and the next number in the order of its commands. Kept in local storage: read and written at once,
- * so that two taps, or two tabs, never share a number.
+ * This phone, and the next number in the order of its commands. Kept in local storage, which is read and
+ * written at once, so that two taps, or two tabs, never share a number.
  */
 export function nextDeviceStamp(): { device: string; deviceSeq: number } {
   const device = localStorage.getItem(deviceKey) ?? (last.device || newId());

@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 
 let opening: Promise<Outbox> | null = null;
 
-/** The outbox of this page. Its code and the database behind it load with the first call. */
+/** The outbox of this page. Its code and its database load with the first call. */
 export function openOutbox(): Promise<Outbox> {
   opening ??= import('./open-outbox.ts').then(({ startOutbox }) => startOutbox());
   opening.catch(() => {
@@ -15,18 +15,18 @@ export function openOutbox(): Promise<Outbox> {
   return opening;
 }
 
-/** Goes on sending what an earlier visit left, if there is anything. */
+/** Continues sending what an earlier visit left, if anything. */
 export function resumeOutbox() {
   if (unsentMark(readSession().profile) > 0) void openOutbox();
 }
 
-/** How many commands of the person signed in are on this phone only: to warn before signing out. */
+/** How many commands of the signed-in person are on this phone only: warns before signing out. */
 export const unsentWork = (): number => unsentMark(readSession().profile);
 
 const nothing: readonly OutboxItem[] = [];
 const noSubscription = () => () => undefined;
 
-/** The outbox and what is in it; null until it is open, in a moment. */
+/** The outbox and its items; null until it opens, in a moment. */
 export function useOutbox(): { outbox: Outbox; items: readonly OutboxItem[] } | null {
   const [outbox, setOutbox] = useState<Outbox | null>(null);
   useEffect(() => {

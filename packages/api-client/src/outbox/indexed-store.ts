@@ -1,7 +1,7 @@
 import { phoneDatabase, writeTo } from './database.ts';
 import { bySequence, type OutboxStore } from './store.ts';
 
-/** On this phone, on disk. */
+/** Stores commands on this phone, on disk. */
 export const indexedStore: OutboxStore = {
   async load(profile) {
     const db = await phoneDatabase();

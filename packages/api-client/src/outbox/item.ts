@@ -3,19 +3,22 @@ import type { Command } from '@topout/contract';
 export interface OutboxItem {
   /** The command's id. */
   readonly id: string;
-  /** Whose it is: nobody else sees or sends it. */
+  /** The owner: nobody else sees or sends it. */
   readonly profile: string;
   readonly competition: string;
   readonly command: Command;
-  /** `phone` on this phone, `sending`, `confirmed` by the server, `held` for somebody to decide, `refused` outright. */
+  /**
+   * `phone`: on this phone; `sending`; `confirmed` by the server; `held` for somebody to decide; `refused`
+   * outright.
+   */
   readonly state: 'phone' | 'sending' | 'confirmed' | 'held' | 'refused';
   /** Why it was held or refused. */
   readonly reason: { readonly code: string; readonly message: string } | null;
-  /** Version of the stream that it made; null until confirmed. */
+  /** The stream's version that it made; null until confirmed. */
   readonly version: number | null;
-  /** Id of the command just before it in its stream, while that one is on its way: it makes this one's base. */
+  /** Id of the previous command in its stream while that one is under way: it determines this one's base. */
   readonly follows: string | null;
-  /** Id of the result that this change of a queue belongs to: both are sent together, and refused together. */
+  /** Id of the result that this queue change belongs to: both are sent together, and refused together. */
   readonly partOf?: string;
   /** Milliseconds since 1970 of the last change of `state`. */
   readonly changedAt: number;
@@ -23,12 +26,14 @@ export interface OutboxItem {
   readonly fragile?: true;
 }
 
-/** What a screen hands in; ids, device and time are added in the same gesture. */
+/** What a screen passes in; ids, device and time are added in the same gesture. */
 export type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payload'> & {
   readonly base: number | null;
 };
 
-/** Commands of one stream are sent in order: attempts of one person on one route, or the queue of one route. */
+/**
+ * The commands of one stream go out in order: attempts of one person on one route, or the queue of one route.
+ */
 export const streamOf = (item: OutboxItem): string => {
   const { route, competitor } = item.command;
   return `${item.competition} ${route} ${isQueueChange(item) ? 'queue' : (competitor ?? '')}`;
@@ -39,7 +44,7 @@ export const isQueueChange = ({ command }: { readonly command: Pick<Command, 'ki
 
 export const isUnsent = ({ state }: OutboxItem): boolean => state === 'phone' || state === 'sending';
 
-/** For so long a settled command covers for a read that is older than it; the server has it anyway. */
+/** A settled command covers for an older read for this long; the server has it anyway. */
 const keepSettledMs = 12 * 3_600_000;
 
 /** Settled so long ago that the phone forgets it. */

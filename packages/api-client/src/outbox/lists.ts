@@ -1,6 +1,6 @@
 import type { OutboxItem } from './item.ts';
 
-/** `newer` in place of what has the same id, the rest after it. */
+/** Replaces items with `newer` ones of the same id, and appends the rest. */
 export function merge(items: readonly OutboxItem[], newer: readonly OutboxItem[]): OutboxItem[] {
   const byId = new Map(newer.map((item) => [item.id, item]));
   const known = items.map((item) => byId.get(item.id) ?? item);

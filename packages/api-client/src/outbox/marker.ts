@@ -7,11 +7,13 @@ type Counts = Record<string, number>;
 
 const readCounts = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Counts;
 
-/** How many commands of this person wait, told without opening the database: the page asks at every start. */
+/**
+ * How many of this person's commands are waiting, without opening the database: the page asks at every start.
+ */
 export const unsentMark = (profile: string | null): number =>
   profile === null ? 0 : (readCounts()[profile] ?? 0);
 
-/** How many commands wait on this phone, whosever they are. */
+/** How many commands are waiting on this phone, whoever made them. */
 export const unsentOnPhone = (): number => Object.values(readCounts()).reduce((sum, count) => sum + count, 0);
 
 export function markUnsent(profile: string | null, items: readonly OutboxItem[]) {

@@ -9,7 +9,7 @@ import { refreshSettled } from './refresh-settled.ts';
 import { sendCommands } from './send-commands.ts';
 import { memoryStore } from './store.ts';
 
-/** The outbox of this page: loaded when first needed, it stays until the page goes. */
+/** The outbox of this page: loads when first needed, and stays until the page closes. */
 export async function startOutbox(): Promise<Outbox> {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('topout/outbox');
   const outbox = new Outbox({
@@ -37,7 +37,7 @@ export async function startOutbox(): Promise<Outbox> {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void outbox.flush();
   });
-  // What is in no store goes with the page: the browser asks.
+  // Anything in no store is lost with the page: the browser asks first.
   window.addEventListener('beforeunload', (event) => {
     if (outbox.items().some((item) => isUnsent(item) && item.fragile)) event.preventDefault();
   });
@@ -46,9 +46,9 @@ export async function startOutbox(): Promise<Outbox> {
   return outbox;
 }
 
-/** Web Locks are missing on plain http: then each tab sends for itself, and the server knows each id once. */
+/** Plain http has no Web Locks: then each tab sends for itself, and the server recognises each id. */
 const inTurn = async (pass: () => Promise<void>): Promise<void> => {
-  // Known to be in vain: nothing is tried, and nothing flickers between states.
+  // Bound to fail: do not try, so that no state flickers.
   if (!navigator.onLine || !isLoggedIn(readSession())) throw new UnreachableError('Offline');
   await ('locks' in navigator ? navigator.locks.request('topout/outbox', pass) : pass());
 };

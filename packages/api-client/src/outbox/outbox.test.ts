@@ -322,7 +322,7 @@ describe('a result and its change of the queue', () => {
     await page.add(competition, [append('ben', 'a2'), remove('ben')]);
     expect(written).toEqual([1, 2]);
 
-    // The page dies before anything was answered.
+    // The page dies before any answer.
     sent.length = 0;
     world.send = willing();
     const next = openPage();

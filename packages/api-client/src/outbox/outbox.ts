@@ -10,31 +10,31 @@ import { merge, splitBy } from './lists.ts';
 import { anew, isFinal, refusal } from './refusals.ts';
 import type { OutboxStore } from './store.ts';
 
-/** What the outbox needs of the world around it. */
+/** What the outbox needs from its environment. */
 export interface OutboxWorld {
   readonly store: OutboxStore;
-  /** Whether the store outlives the page; it does unless told otherwise, and unless it fails. */
+  /** Whether the store outlives the page; true by default, until the store fails. */
   readonly lasts?: boolean;
-  /** @param left how many more of the same competition wait on this phone. */
+  /** @param left how many more of the same competition are waiting on this phone. */
   readonly send: (items: readonly OutboxItem[], left: number) => Promise<CommandAnswer[]>;
-  /** Who is signed in now; null = nobody. */
+  /** The signed-in person; null = nobody. */
   readonly person: () => string | null;
   /** One pass at a time among the tabs of this phone. */
   readonly inTurn: (pass: () => Promise<void>) => Promise<void>;
   /** The store changed: other tabs read it again. */
   readonly tellTabs: () => void;
-  /** These were answered. */
+  /** Called with the answered items. */
   readonly onSettled: (items: readonly OutboxItem[]) => void;
   readonly waitMs?: (failures: number) => number;
 }
 
-/** Commands wait here from the tap to the server's answer (architecture, "Judging offline"). */
+/** Commands wait here from the tap until the server answers (architecture, "Judging offline"). */
 export class Outbox {
   readonly #world: OutboxWorld;
   readonly #listeners = new Set<() => void>();
-  /** On their way to the store, or refused by it: a read of the store does not know them. */
+  /** Being stored, or refused by the store: a read of the store does not include them. */
   readonly #storing = new Map<string, OutboxItem>();
-  /** What changed since each read of the store that is under way began: the read may be older. Null = forgotten. */
+  /** Changes since the start of each current read of the store, which may be older. Null = forgotten. */
   readonly #reads = new Set<Map<string, OutboxItem | null>>();
   #items: readonly OutboxItem[] = [];
   #sending: ReadonlySet<string> = new Set();
@@ -49,10 +49,10 @@ export class Outbox {
     this.#stores = world.lasts ?? true;
   }
 
-  /** Of the person signed in, oldest first; the same array until something changes. */
+  /** The signed-in person's items, oldest first; the same array until something changes. */
   readonly items = (): readonly OutboxItem[] => this.#items;
 
-  /** Whether what is added outlives the page, as far as is known. */
+  /** Whether new items outlive the page, as far as is known. */
   readonly lasts = (): boolean => this.#stores;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,8 +61,8 @@ export class Outbox {
   };
 
   /**
-   * Shows the commands at once; resolves with their ids when all of them are on disk. Sending follows by itself. A change of
-   * the queue behind a result is part of it.
+   * Shows the commands at once; resolves with their ids when all of them are on disk. Sending follows by
+   * itself. A queue change after a result is part of it.
    */
   async add(competition: string, commands: readonly NewCommand[]): Promise<string[]> {
     const profile = this.#world.person();
@@ -75,7 +75,8 @@ export class Outbox {
   }
 
   /**
-   * Takes in what another phone of the same person could not send, under the ids it has: sent from both, it counts once.
+   * Takes in commands that another phone of the same person could not send, with their ids: sent from both,
+   * each counts once.
    * @returns how many were new here
    */
   async takeIn(items: readonly OutboxItem[]): Promise<number> {
@@ -90,7 +91,7 @@ export class Outbox {
     return taken.length;
   }
 
-  /** Waits for the server's answer to these, but no longer than `ms`. @returns them as they stand then. */
+  /** Waits for the server's answer to these, for `ms` at most. @returns their state by then. */
   answered(ids: readonly string[], ms: number): Promise<OutboxItem[]> {
     const these = () => this.#items.filter(({ id }) => ids.includes(id));
     return new Promise((resolve) => {
@@ -117,7 +118,7 @@ export class Outbox {
     await this.add(item.competition, all.map(anew));
   }
 
-  /** Drops a command that was refused, or settled elsewhere, with what is part of it. */
+  /** Drops a command that was refused, or settled elsewhere, with its parts. */
   async forget(id: string): Promise<void> {
     const gone = new Set(
       this.#items.filter((item) => item.id === id || item.partOf === id).map((item) => item.id),
@@ -129,10 +130,10 @@ export class Outbox {
     this.#world.tellTabs();
   }
 
-  /** Reads the store again: another person signed in, another tab wrote. */
+  /** Reads the store again: another person signed in, or another tab wrote. */
   async reload(): Promise<void> {
     const profile = this.#world.person();
-    // At once: what another person did must not be seen while the store is read.
+    // At once, so that nobody sees another person's items during the read.
     this.#show(this.#items);
     const since = new Map<string, OutboxItem | null>(this.#storing);
     this.#reads.add(since);
@@ -149,7 +150,7 @@ export class Outbox {
     );
   }
 
-  /** Sends what waits, now; after a failure again and again, ever less often. */
+  /** Sends everything waiting, now; after a failure it retries at growing intervals. */
   flush(): Promise<void> {
     this.#flushAgain = true;
     this.#flushing ??= this.#flushLoop();
@@ -177,7 +178,7 @@ export class Outbox {
     this.#failures += 1;
   }
 
-  /** @throws whatever is worth another try later. */
+  /** @throws any error worth another try later. */
   async #sendAll() {
     await this.reload();
     let size: number | undefined;
@@ -216,7 +217,7 @@ export class Outbox {
     }
   }
 
-  /** Of the same competition, unsent and not among these. */
+  /** Unsent items of the same competition, except these. */
   #left(batch: readonly OutboxItem[]): number {
     const competition = batch[0]?.competition;
     const unsent = this.#items.filter((item) => isUnsent(item) && item.competition === competition);
@@ -225,12 +226,12 @@ export class Outbox {
 
   async #settle(answers: readonly CommandAnswer[]) {
     const changed = settleAll(this.#items, answers, Date.now());
-    // First, so that what was read is up to date when the items stop covering for it.
+    // First, so that the reads are up to date when the items stop covering for them.
     this.#world.onSettled(changed.filter(({ id }) => answers.some((answer) => answer.id === id)));
     await this.#save(changed);
   }
 
-  /** @param before of the same gesture, not yet among the items. */
+  /** @param before earlier commands of the same gesture, not yet among the items. */
   #makeItem(
     competition: string,
     profile: string,
@@ -282,7 +283,7 @@ export class Outbox {
     return [];
   }
 
-  /** Of the person signed in alone, whatever is handed in. */
+  /** Shows only the signed-in person's items, whatever is passed in. */
   #show(items: readonly OutboxItem[]) {
     const profile = this.#world.person();
     this.#items = items

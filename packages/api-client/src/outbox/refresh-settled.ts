@@ -5,7 +5,10 @@ import type { OutboxItem } from './item.ts';
 
 const isQueueKind = (kind: string): kind is QueueKind => kind.startsWith('queue.');
 
-/** After an answer: the attempts, the person's entry, the queue, whatever of them is shown (spec 2 §4). */
+/**
+ * After an answer, reads again whatever is shown of the attempts, the person's entry and the queue
+ * (behaviour: calls#changes-on-screen-first).
+ */
 export function refreshSettled(items: readonly OutboxItem[]) {
   for (const item of items) paintQueue(item);
   const keys = new Set(items.flatMap(keysOf));
@@ -24,7 +27,7 @@ function keysOf({ competition, command: { kind, route, competitor } }: OutboxIte
   return [heldKey(competition), ...(competitor === null ? [] : [entryKey(competition, competitor)])];
 }
 
-/** Until it is read again, the queue on screen is the one that the command made. */
+/** Until the next read, the queue on screen is the one that the command made. */
 function paintQueue({
   competition,
   state,
@@ -41,7 +44,7 @@ function paintQueue({
   );
 }
 
-/** A screen that is gone costs nothing that was settled. */
+/** A screen that is gone must not cost anything already settled. */
 function quietly(work: Promise<void>) {
   work.catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import type { NewCommand, OutboxItem } from './item.ts';
 export const isFinal = (error: unknown): error is RefusedError =>
   error instanceof RefusedError && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
 
-/** A refused command as it was handed in. */
+/** A refused command as first passed in. */
 export const anew = ({
   command: { kind, route, competitor, payload, base = null },
 }: OutboxItem): NewCommand => ({

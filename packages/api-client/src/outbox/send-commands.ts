@@ -4,10 +4,10 @@ import { send } from '../http/api.ts';
 import type { OutboxItem } from './item.ts';
 
 /**
- * One answer per command, in order. Sent as the person who made them, or not at all.
+ * Sends commands, as the person who made them or not at all. Returns one answer per command, in order.
  *
- * @param left how many more wait on this phone
- * @throws RefusedError, UnreachableError; with status 401 where that person is no longer signed in.
+ * @param left how many more are waiting on this phone
+ * @throws RefusedError, UnreachableError; with status 401 if that person is no longer signed in.
  */
 export async function sendCommands(items: readonly OutboxItem[], left: number): Promise<CommandAnswer[]> {
   const [first] = items;

@@ -1,6 +1,6 @@
 import type { OutboxItem } from './item.ts';
 
-/** Where commands wait. All that the outbox asks of a phone's storage. */
+/** Where commands wait: all that the outbox needs from a phone's storage. */
 export interface OutboxStore {
   /** Everything of one person, oldest first. */
   load: (profile: string) => Promise<OutboxItem[]>;

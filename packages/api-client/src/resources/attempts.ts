@@ -9,10 +9,10 @@ export function useAttempts(competition: string, route: string, user: string) {
 }
 
 interface Following {
-  /** What other judges add comes by itself. */
+  /** Other judges' attempts appear by themselves. */
   readonly follow?: boolean;
   readonly peek?: boolean;
-  /** Read once, whatever is shown how often. */
+  /** Reads once, however often it is shown. */
   readonly once?: boolean;
 }
 
@@ -30,6 +30,9 @@ export function useRouteAttempts(
   return { ...rest, data: data?.data };
 }
 
-/** After any save or clear: the attempts of the person and of all (spec 2 §4). */
+/**
+ * Reads again after any save or clear: the attempts of the person and of everybody (behaviour:
+ * calls#changes-on-screen-first).
+ */
 export const refreshAttempts = (competition: string, route: string, user: string) =>
   refresh(...attemptsKeys(competition, route, user));

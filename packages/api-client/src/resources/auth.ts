@@ -22,10 +22,10 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Registers and signs in; an account that exists already is signed in to instead (spec 1 §4).
+ * Registers and signs in; if the account already exists, only signs in (behaviour: signing-in#registering).
  *
- * @param accepted versions of the texts that were accepted
- * @returns whether the account was there before
+ * @param accepted versions of the accepted texts
+ * @returns whether the account already existed
  */
 export async function registerAccount(
   email: string,
@@ -54,9 +54,9 @@ export const checkEmail = async (email: string): Promise<boolean> =>
   (await api.post<CheckEmailReply>('auth/check-email', { email })).exists;
 
 /**
- * Exchanges a one-time code from the address for a session (spec 1 §2).
+ * Exchanges a one-time code from the address for a session (behaviour: signing-in#codes).
  *
- * @param disown whoever made the account was somebody else: their password and sign-ins end
+ * @param disown somebody else made the account: ends their password and sign-ins
  */
 export async function exchangeAuthCode(code: string, redirectUri: string, disown = false): Promise<void> {
   await startSession({
@@ -68,20 +68,20 @@ export async function exchangeAuthCode(code: string, redirectUri: string, disown
   await becomeSomebodyElse();
 }
 
-/** Whom a one-time code would sign in. It stays of use. @throws RefusedError for a code that holds no longer */
+/** Whom a one-time code would sign in. Does not spend the code. @throws RefusedError for an expired code */
 export const ownerOfCode = (code: string, redirectUri: string) =>
   api.post<CodeOwnerReply>('auth/code-owner', { code, redirectUri });
 
-/** What was read before is forgotten, also what is still on its way: whatever is on show is asked for anew. */
+/** Forgets everything read before, even reads under way, and asks again for everything shown. */
 async function becomeSomebodyElse(): Promise<void> {
   await clearCache();
   void refresh('*');
 }
 
-/** A one-time code with which `redirectUri` can sign in as this person, for two minutes. */
+/** A one-time code that lets `redirectUri` sign in as this person, for two minutes. */
 export const authorize = (redirectUri: string) => api.post<AuthorizeReply>('auth/authorize', { redirectUri });
 
-/** Begins the names under which forms keep, in the session's storage, what was typed and not sent. */
+/** Prefix of the names under which forms keep unsent input in session storage. */
 export const typedPrefix = 'topout/typed/';
 
 function forgetTyped(): void {
@@ -90,12 +90,12 @@ function forgetTyped(): void {
   }
 }
 
-/** What was read for this person is forgotten; what was tapped and not sent stays, for the same person. */
+/** Forgets everything read for this person; unsent commands stay, for the same person. */
 async function forgetKept(profile: string): Promise<void> {
   await (await openKept())?.forgetKept(profile);
 }
 
-/** Ends the session here at once, with what it has read, and on the server as far as it can be reached. */
+/** Ends the session here at once, with everything it has read, and on the server if it can be reached. */
 export async function signOut(): Promise<void> {
   const { refreshToken, profile } = readSession();
   rememberJudge(null);
@@ -103,18 +103,18 @@ export async function signOut(): Promise<void> {
   forgetTyped();
   await clearCache();
   if (profile !== null) await forgetKept(profile).catch(() => undefined);
-  // Never retried (spec 1 §4): the tokens are gone from here, and they expire.
+  // Never retried (behaviour: signing-in#signing-out): this browser has dropped the tokens, and they expire.
   if (refreshToken !== null) await revokeToken(refreshToken).catch(() => undefined);
 }
 
-/** Mails a link that signs in and thereby confirms the address. @param page where it leads then */
+/** Mails a link that signs in and thereby confirms the address. @param page where it then leads */
 export const mailConfirmation = (email: string, page: string) =>
   api.post<undefined>('auth/sign-in-link', {
     email,
     page: `/sign-in?${new URLSearchParams({ next: page }).toString()}`,
   });
 
-/** @param page where the person goes on with the new password, null = nowhere in particular */
+/** @param page where the person continues with the new password, null = nowhere in particular */
 export const requestPasswordReset = (email: string, page: string | null) =>
   api.post<undefined>('auth/password-reset', { email, ...(page !== null && { page }) });
 export const confirmPasswordReset = (token: string, password: string) =>

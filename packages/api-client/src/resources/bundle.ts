@@ -3,12 +3,15 @@ import type { OutboxItem } from '@topout/api-client/core';
 
 type Command = OutboxItem['command'];
 
-/** What a judge has not sent in one competition, as it leaves the phone: in a file, or in a link that a QR code carries. */
+/**
+ * A judge's unsent commands in one competition, as they leave the phone: in a file, or in a link in a QR
+ * code.
+ */
 export interface Bundle {
-  /** Of this form. */
+  /** The format's version. */
   readonly topout: 1;
   readonly competition: string;
-  /** Profile uuid of whoever logged it. */
+  /** Profile uuid of the judge who logged them. */
   readonly judge: string;
   readonly commands: readonly Command[];
 }
@@ -21,7 +24,7 @@ export const bundleOf = (competition: string, judge: string, items: readonly Out
   commands: items.filter((item) => item.competition === competition).map(({ command }) => command),
 });
 
-/** As the outbox of another phone of the same person takes it in. */
+/** In the form that the outbox of the same person's other phone takes in. */
 export const itemsOf = ({ competition, judge, commands }: Bundle, now: number): OutboxItem[] =>
   commands.map((command) => ({
     id: command.id,
@@ -37,7 +40,7 @@ export const itemsOf = ({ competition, judge, commands }: Bundle, now: number): 
 
 export const writeBundle = (bundle: Bundle): string => JSON.stringify(snakeNames(bundle));
 
-/** @returns null for what is no such bundle; the server looks at what the commands say. */
+/** @returns null if it is not such a bundle; the server checks what the commands say. */
 export function readBundle(text: string): Bundle | null {
   try {
     const bundle = camelNames(JSON.parse(text)) as Partial<Bundle> | null;
@@ -53,7 +56,7 @@ export function readBundle(text: string): Bundle | null {
   }
 }
 
-/** Short enough for a QR code: squeezed, in letters that an address may carry. */
+/** Short enough for a QR code: compressed, in characters that an address may contain. */
 export async function packBundle(bundle: Bundle): Promise<string> {
   const bytes = await through(
     new CompressionStream('deflate-raw'),
@@ -63,7 +66,7 @@ export async function packBundle(bundle: Bundle): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** @returns null for what is no packed bundle. */
+/** @returns null if it is not a packed bundle. */
 export async function unpackBundle(packed: string): Promise<Bundle | null> {
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
@@ -80,10 +83,10 @@ async function through(stream: CompressionStream, bytes: Uint8Array<ArrayBuffer>
   return new Uint8Array(await new Response(source.pipeThrough(stream)).arrayBuffer());
 }
 
-/** What one QR code carries and a phone still reads from a scratched screen. */
+/** The most one QR code may carry so that a phone can read it from a scratched screen. */
 const mostLetters = 1_000;
 
-/** A bundle in as many as it takes to be short, in order. */
+/** A bundle in as many parts as it needs to stay short, in order. */
 export async function packParts(bundle: Bundle): Promise<string[]> {
   const packed = await packBundle(bundle);
   const { length } = bundle.commands;

@@ -9,7 +9,7 @@ interface HeldCommand {
   readonly competitor: string | null;
 }
 
-/** Settles one held command: applied on what is there now, or discarded. Both stay in the log. */
+/** Settles one held command: applies it to the current state, or discards it. Both stay in the log. */
 export async function resolveHeld(competition: string, held: HeldCommand, action: 'APPLY' | 'DISCARD') {
   const reply = await api.post<ResolutionReply>(
     `competitions/${competition}/commands/${held.id}/resolution`,

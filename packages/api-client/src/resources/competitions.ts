@@ -3,7 +3,7 @@ import type { Competition, CompetitionPatch } from '@topout/contract';
 
 export const competitionKey = (competition: string) => `competitions/${competition}`;
 
-/** One competition, with what the signed-in person is and may in it. */
+/** One competition, with the signed-in person's role and rights in it. */
 export const useCompetition = (competition: string | null) =>
   useKept<Competition>(competition && competitionKey(competition));
 

@@ -14,11 +14,11 @@ export const useMergePreview = (competition: string, entry: string, target: stri
 
 export type ShownDouble = Doubles['data'][number];
 
-/** Who is probably entered twice; read again with the entries. */
+/** People who are probably entered twice; read again with the entries. */
 export const useDoubles = (competition: string | null) =>
   useRead<Doubles>(competition && `${entriesKey(competition)}/doubles`);
 
-/** Moves what `entry` climbed to `target`; `entry` disappears. `record` undoes it. */
+/** Moves the attempts of `entry` to `target`; `entry` disappears. `record` undoes it. */
 export async function mergeEntry(competition: string, entry: string, target: string) {
   const reply = await api.post<MergeReply>(mergePath(competition, entry), { target });
   await refreshEntries(competition);
@@ -31,7 +31,7 @@ export async function restoreEntry(competition: string, entry: string): Promise<
   await Promise.all([refreshEntries(competition), refreshHistory(competition)]);
 }
 
-/** Undoes a record of the history: attempts that were changed, an entry that was deleted or merged, settings. */
+/** Undoes a record of the history: changed attempts, a deleted or merged entry, settings. */
 export async function restoreRecord(competition: string, record: string) {
   const reply = await api.post<RestoreReply>(`competitions/${competition}/history/${record}/restore`);
   await Promise.all([

@@ -14,20 +14,23 @@ export type EntryDetails = EntryBody;
 export type BulkEntries = BulkEntriesReply['data'];
 
 interface Which {
-  /** Uuid; without it the stage that runs. */
+  /** Uuid; the running stage by default. */
   readonly stage?: string | undefined;
   readonly peek?: boolean;
 }
 
-/** Everybody who is entered in a stage; kept on the phone for judging without a network. */
+/** Everybody entered in a stage; kept on the phone for judging without a network. */
 export const useEntries = (competition: string | null, { stage, peek = false }: Which = {}) =>
   useKeptList<Entry>(competition && `${entriesKey(competition)}${stage ? `?stage=${stage}` : ''}`, { peek });
 
-/** @param entry uuid of the entry or of its person, or `me`; null = none yet. */
+/** @param entry uuid of the entry or its person, or `me`; null = none yet. */
 export const useEntry = (competition: string, entry: string | null, refreshInterval = 0) =>
   useRead<EntryDetail>(entry && entryKey(competition, entry), { refreshInterval });
 
-/** Enters a person. One who is entered already is no failure (spec 1 §5). @returns null for them */
+/**
+ * Enters a person. One who is already entered is not a failure (behaviour: entering#with-children). @returns
+ * null for them
+ */
 export async function createEntry(competition: string, entry: EntryDetails): Promise<Entry | null> {
   const made = await api.post<Entry>(entriesKey(competition), entry).catch((error: unknown) => {
     if (!saysAlreadyExists(error)) throw error;
@@ -61,7 +64,7 @@ export async function deleteEntry(competition: string, entry: string): Promise<v
   await refreshEntries(competition);
 }
 
-/** Puts a waiting list in another order. @throws RefusedError 409 when it is not as it was `seen` any more */
+/** Reorders a waiting list. @throws RefusedError 409 if it no longer matches `seen` */
 export async function orderWaitingList(
   competition: string,
   category: string,
@@ -74,7 +77,7 @@ export async function orderWaitingList(
   }
 }
 
-/** Upper case, no spaces (spec 1 §5). @returns null where nobody has that number. */
+/** Upper case, no spaces (behaviour: people#competitor-number). @returns null if nobody has that number. */
 export async function findByNumber(competition: string, number: string): Promise<NumberMatch | null> {
   try {
     return await api.get<NumberMatch>(
@@ -86,9 +89,9 @@ export async function findByNumber(competition: string, number: string): Promise
   }
 }
 
-/** The list, single entries, and the competition, which carries one's own. */
+/** Reads again the list, single entries, and the competition, which contains the person's own entry. */
 export const refreshEntries = (competition: string) =>
   refresh(`${entriesKey(competition)}*`, competitionKey(competition));
 
-/** @param entry as it was given to `useEntry`. */
+/** @param entry as passed to `useEntry`. */
 export const refreshEntry = (competition: string, entry: string) => refresh(entryKey(competition, entry));

@@ -3,14 +3,14 @@ import { api, refresh } from '@topout/api-client/core';
 import type { Bundle } from './bundle.ts';
 import { heldKey } from '../keys.ts';
 
-/** As many as the server takes at once. */
+/** The most the server takes at once. */
 const most = 50;
 
-/** What somebody else may bring in: results. Who waits is for those at the wall to say. */
+/** What somebody else may bring in: results. Queues are for the people at the wall. */
 export const resultsIn = ({ commands }: Bundle): Bundle['commands'] =>
   commands.filter(({ kind }) => kind.startsWith('attempts.'));
 
-/** Brings in what another judge logged: it is held until that judge or staff confirm it. */
+/** Brings in another judge's results, which are held until that judge or staff confirm them. */
 export async function handOver(bundle: Bundle): Promise<void> {
   const { competition, judge } = bundle;
   const commands = resultsIn(bundle);

@@ -6,14 +6,17 @@ import { heldKey, heldPath } from '../keys.ts';
 import { refreshAttempts } from './attempts.ts';
 export type HeldSettlement = HeldSettlementBody;
 
-/** What waits for somebody to decide: one's own, or for staff all. */
+/** Results waiting for a decision: the judge's own, or for staff all. */
 export function useHeldResults(competition: string, whose: 'mine' | 'all') {
   const loggedIn = useAtomValue(isLoggedInAtom);
   const key = withQuery(heldPath(competition), { mine: whose === 'mine' ? true : null });
   return useReadList<HeldResult>(loggedIn ? key : null);
 }
 
-/** Decides about one held result. What changed meanwhile is read again, so that it can be decided anew. */
+/**
+ * Decides about one held result. Reads again what changed in the meantime, so that the person can decide
+ * again.
+ */
 export async function settleHeld(
   competition: string,
   { route, competitor }: Pick<HeldResult, 'route' | 'competitor'>,

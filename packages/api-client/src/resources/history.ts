@@ -6,7 +6,7 @@ interface AuditPage {
   metadata: { next: string | null };
 }
 
-/** By competitor (profile uuid), by route, by who did it; 50 lines a page. */
+/** By competitor (profile uuid), route or author; 50 lines a page. */
 export interface HistoryFilter {
   readonly competitor?: string | undefined;
   readonly route?: string | undefined;
@@ -14,20 +14,20 @@ export interface HistoryFilter {
   readonly page: number;
 }
 
-/** Who logged what, when, from where; the newest first. */
+/** Who logged what, when and from where; newest first. */
 export const useHistory = (competition: string, { competitor, route, person, page }: HistoryFilter) =>
   useRead<HistoryLinePage>(
     withQuery(`competitions/${competition}/history`, { competitor, route, person, page }),
   );
 
-/** Who changed entries, roles and set-up; the newest first. */
+/** Who changed entries, roles and set-up; newest first. */
 export const useAudit = (competition: string, { competitor, person, page }: HistoryFilter) =>
   useRead<AuditPage>(withQuery(`competitions/${competition}/audit`, { competitor, person, page }));
 
-/** Whom the history tells of, by name. */
+/** The people in the history, by name. */
 export const useHistoryPeople = (competition: string) =>
   useReadList<HistoryPerson>(`competitions/${competition}/history/people`);
 
-/** After something was undone. */
+/** Reads the history again after an undo. */
 export const refreshHistory = (competition: string) =>
   refresh(`competitions/${competition}/history*`, `competitions/${competition}/audit*`);

@@ -7,7 +7,7 @@ export const judgesKey = (competition: string) => `competitions/${competition}/j
 export const useJudges = (competition: string | null) =>
   useReadList<Judge>(competition && judgesKey(competition));
 
-/** Asks to judge; the answer says the role, or that staff must approve first. */
+/** Asks to judge; the answer contains the role, or says that staff must approve first. */
 export async function joinAsJudge(competition: string, key: string) {
   const answer = await api.post<JudgeReply>(`competitions/${competition}/judge`, { key });
   await refresh(competitionKey(competition), judgesKey(competition));
@@ -19,7 +19,7 @@ export const invitationsKey = (competition: string) => `competitions/${competiti
 export const useInvitations = (competition: string | null) =>
   useReadList<Invitation>(competition && invitationsKey(competition));
 
-/** Mails somebody a link of their own; again, to send it anew. */
+/** Mails somebody their own link; calling it again sends a new one. */
 export async function inviteStaff(
   competition: string,
   { email, role }: Pick<Invitation, 'email' | 'role'>,
@@ -33,13 +33,13 @@ export async function withdrawInvitation(competition: string, invitation: string
   await refresh(invitationsKey(competition));
 }
 
-/** Another judging key; the codes with the one before are refused from then on. */
+/** Renews the judging key; codes with the old one are refused from then on. */
 export async function renewJudgingKey(competition: string): Promise<void> {
   await api.post(`${competitionKey(competition)}/judging-key`, {});
   await refresh(competitionKey(competition));
 }
 
-/** False on a 400; other errors are passed on (spec 1 §5). */
+/** False on a 400; passes on other errors (behaviour: joining-judges#key). */
 export async function validateJudgeKey(competition: string, key: string): Promise<boolean> {
   try {
     await api.post(`competitions/${competition}/judge/validate-key`, { key });

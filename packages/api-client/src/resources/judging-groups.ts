@@ -3,7 +3,7 @@ import type { JudgingGroup, JudgingGroupBody, JudgingGroupPatch, RouteNumbersBod
 import { competitionKey } from './competitions.ts';
 export type NumberedRoute = RouteNumbersBody[number];
 
-/** Numbers of routes in route groups; a null number takes it away. */
+/** Sets numbers of routes in route groups; null removes the number. */
 export async function saveRouteNumbers(
   competition: string,
   numbers: readonly NumberedRoute[],
@@ -12,8 +12,14 @@ export async function saveRouteNumbers(
   await refresh('venues/*');
 }
 
-export async function createJudgingGroup(competition: string, area: JudgingGroupBody): Promise<JudgingGroup> {
-  return readAgain(competition, api.post<JudgingGroup>(`competitions/${competition}/judging-groups`, area));
+export async function createJudgingGroup(
+  competition: string,
+  judgingGroup: JudgingGroupBody,
+): Promise<JudgingGroup> {
+  return readAgain(
+    competition,
+    api.post<JudgingGroup>(`competitions/${competition}/judging-groups`, judgingGroup),
+  );
 }
 
 export async function saveJudgingGroup(
@@ -34,7 +40,7 @@ export async function deleteJudgingGroup(
   await readAgain(competition, api.delete(`competitions/${competition}/judging-groups/${uuid}`, { version }));
 }
 
-/** Also after a change that was refused: what is shown is old then. */
+/** Also after a refused change, because the data on screen are out of date. */
 async function readAgain<T>(competition: string, change: Promise<T>): Promise<T> {
   try {
     return await change;

@@ -16,21 +16,21 @@ const ownKey = 'profiles/me/leagues';
 /** The standings of a league, by category. */
 export const useLeague = (league: string | null) => useRead<LeagueLeaderboard>(league && leagueKey(league));
 
-/** Where one person stands in a league, by category. */
+/** One person's places in a league, by category. */
 export const useLeagueEntry = (league: string | null, user: string | null) =>
   useRead<LeagueUserReply>(league && user && `${leagueKey(league)}/${user}`);
 
-/** The leagues that the signed-in person runs, the latest first. */
+/** The leagues that the signed-in person runs, newest first. */
 export const useOwnLeagues = () => useRead<OwnLeague[]>(ownKey);
 
-/** Makes a league that the signed-in person runs. */
+/** Creates a league run by the signed-in person. */
 export async function createLeague(body: LeagueBody): Promise<League> {
   const made = await api.post<LeagueLeaderboard>('leagues', body);
   await refresh(ownKey);
   return made;
 }
 
-/** Changes a league; `competitions` are all that belong to it from now on. */
+/** Changes a league; `competitions` are all its competitions from now on. */
 export async function saveLeague(league: string, patch: LeaguePatch): Promise<void> {
   const saved = await api.patch<LeagueLeaderboard>(`leagues/${league}`, patch);
   await paint<League>(leagueKey(league), () => saved);

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 
 export const liveStateKey = (competition: string) => `competitions/${competition}/live-state`;
 
-/** Queues and signs of life change without a board that changes. */
+/** Queues and signs of life change without any change on a board. */
 const readAgainMs = 10_000;
 
-/** How a competition goes, for its organisers; read again by itself. */
+/** The state of a competition, for its organisers; refreshes itself. */
 export const useLiveState = (competition: string | null) =>
   useRead<LiveState>(competition && liveStateKey(competition), { refreshInterval: readAgainMs });
 
 const signOfLifeMs = 30_000;
 
-/** While a judging screen is looked at, organisers see that its judge is there, and what is not sent yet. */
+/** While a judging screen is visible, tells organisers that its judge is present, and how much is unsent. */
 export function usePresence(competition: string | null): void {
   useEffect(() => {
     if (competition === null) return;

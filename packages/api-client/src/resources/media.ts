@@ -1,7 +1,7 @@
 import { api, RefusedError, UnreachableError } from '@topout/api-client/core';
 import type { Media as WireMedia } from '@topout/contract';
 
-/** Creates the media and sends the file. @returns its uuid, to be attached to something */
+/** Creates the media and sends the file. @returns its uuid, for attaching it */
 export async function uploadMedia(file: File): Promise<string> {
   const media = await api.post<WireMedia>('media', {
     type: file.type,
@@ -12,7 +12,7 @@ export async function uploadMedia(file: File): Promise<string> {
   return media.uuid;
 }
 
-/** The signed address is its own permission: no token goes with it. */
+/** The signed address grants its own permission: send no token with it. */
 async function putFile(url: string, file: File) {
   const response = await fetch(url, {
     method: 'PUT',

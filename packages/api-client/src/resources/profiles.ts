@@ -18,20 +18,20 @@ type NewChild = ChildBody & { readonly uuid: string };
 const me = 'profiles/me';
 const children = 'profiles/me/children';
 
-/** The signed-in profile; read only when both session tokens exist (spec 1 §7). */
+/** The signed-in profile; read only when both session tokens exist (behaviour: people#profile). */
 export function useProfile() {
   const loggedIn = useAtomValue(isLoggedInAtom);
   return useKept<Profile>(loggedIn ? me : null, { onSuccess: rememberProfile });
 }
 
-/** The signed-in person, asked for now. */
+/** Reads the signed-in person's profile now. */
 export async function readProfile(): Promise<Profile> {
   const profile = await api.get<Profile>(me);
   rememberProfile(profile);
   return profile;
 }
 
-/** The judge of this phone: signed in, or going on without a session as far as this phone knows them. */
+/** The judge of this phone: signed in, or working without a session, as far as this phone knows them. */
 export function useJudgeProfile() {
   const session = useAtomValue(sessionAtom);
   return useKept<Profile>(session.profile !== null || isLoggedIn(session) ? me : null, {
@@ -39,7 +39,9 @@ export function useJudgeProfile() {
   });
 }
 
-/** The judge's own children, as this phone knows them: nobody judges those where judges are approved. */
+/**
+ * The judge's own children, as this phone knows them: judges may not judge those where staff approve judges.
+ */
 export function useJudgeChildren(asked: boolean) {
   const session = useAtomValue(sessionAtom);
   return useKept<Profile[]>(asked && (session.profile !== null || isLoggedIn(session)) ? children : null);
@@ -57,7 +59,7 @@ export async function saveProfile(profile: string, patch: ProfilePatch): Promise
   return saved;
 }
 
-/** Sent again under the same `uuid`, because no answer came, it is the same child. */
+/** Repeated under the same `uuid`, for lack of an answer, it creates the same child. */
 export async function createChild(child: NewChild): Promise<void> {
   await api.post(children, child);
   await refreshProfiles();
@@ -68,13 +70,16 @@ export async function deleteProfile(profile: string): Promise<void> {
   await refreshProfiles();
 }
 
-/** Uploads a picture and attaches it. Anything but a real file is left alone (spec 1 §5). */
+/** Uploads a picture and attaches it. Ignores anything but a real file (behaviour: people#pictures). */
 export async function uploadPicture(profile: string, file: unknown): Promise<void> {
   if (!(file instanceof File)) return;
   await saveProfile(profile, { picture: await uploadMedia(file), pictureSource: 'MEDIA' });
 }
 
-/** After every profile change its cache is refreshed (spec 1 §7); whoever says who they are may be entered by it. */
+/**
+ * Refreshes the cache after every profile change (behaviour: calls#changes-on-screen-first); giving a name
+ * may also match a person with a listed entry.
+ */
 const refreshProfiles = () => refresh(me, children, 'profiles/me/entered-competitions', 'competitions/*');
 
 function rememberProfile({ uuid }: Profile) {

@@ -2,7 +2,7 @@ import { pollMs, useKept, useKeptList } from '@topout/api-client/core';
 import type { QueuesReply, Queue as Wire } from '@topout/contract';
 import { queueKey, queuesKey } from '../keys.ts';
 
-/** User uuids in the order they climb. Where a route was not looked at yet, as the list of all queues has it. */
+/** User uuids in climbing order. A route not looked at yet takes them from the list of all queues. */
 export function useQueue(competition: string, route: string | null) {
   const key = route && queueKey(competition, route);
   const own = useKeptList<Wire[number]>(key, { refreshInterval: pollMs });

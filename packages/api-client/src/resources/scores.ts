@@ -5,13 +5,13 @@ import { withQuery } from '../http/with-query.ts';
 const path = (competition: string) => `competitions/${competition}/scores`;
 const everyMs = 5_000;
 
-/** The results of a route or of an entry, as others change them; null = nothing chosen yet. */
+/** The results of a route or an entry, kept current as others change them; null = nothing chosen yet. */
 export const useScores = (competition: string, of: { route: string } | { entry: string } | null) =>
   useReadList<Score>(of && withQuery(path(competition), of), { refreshInterval: everyMs });
 
 export const refreshScores = (competition: string) => refresh(`${path(competition)}*`);
 
-/** Says that a result is right as it was seen. @throws RefusedError when it changed, or one entered it oneself. */
+/** Confirms a result as seen. @throws RefusedError if it has changed, or the caller entered it themselves. */
 export async function checkScore(competition: string, seen: CheckBody): Promise<void> {
   await api.post<CheckReply>(`competitions/${competition}/checks`, seen);
   await refreshScores(competition);

@@ -20,7 +20,7 @@ import { withQuery } from '../http/with-query.ts';
 import { competitionKey } from './competitions.ts';
 export type NewCompetition = CompetitionBody;
 
-/** The version of what is on the screen: the server refuses a change that was made on another. */
+/** The version on screen: the server refuses a change based on another. */
 export interface SeenSetup {
   readonly version: number;
 }
@@ -28,13 +28,13 @@ export interface SeenSetup {
 const ownKey = 'profiles/me/competitions';
 const stateKey = (competition: string) => `${competitionKey(competition)}/setup`;
 
-/** The competitions that the signed-in person works for, the latest first. */
+/** The competitions that the signed-in person works for, newest first. */
 export const useOwnCompetitions = () => useRead<OwnCompetition[]>(ownKey);
 
-/** What there is of a set-up, counted. */
+/** The parts of a set-up, counted. */
 export const useSetupState = (competition: string) => useRead<SetupState>(stateKey(competition));
 
-/** Whether the signed-in person may make competitions on this host. */
+/** Whether the signed-in person may create competitions on this host. */
 export const useCanCreate = () => useRead<CanCreate>('profiles/me/can-create');
 
 /** Deletes a competition for good; `typed` is its name. */
@@ -43,7 +43,7 @@ export async function deleteCompetition(competition: string, typed: string): Pro
   await refresh(ownKey, 'competitions');
 }
 
-/** Makes a competition with all that belongs to it, or nothing. */
+/** Creates a competition with everything in it, or nothing. */
 export async function createCompetition(body: NewCompetition): Promise<Competition> {
   const made = await api.post<Competition>('competitions', body);
   await refresh(ownKey, 'competitions', 'venues');
@@ -57,7 +57,7 @@ export async function duplicateCompetition(competition: string, body: DuplicateB
   return made;
 }
 
-/** Changes settings that were read at a version. */
+/** Changes settings, based on the version they were read at. */
 export async function saveSettings(
   competition: string,
   patch: CompetitionPatch,
@@ -69,15 +69,15 @@ export async function saveSettings(
   return saved;
 }
 
-/** What a change of the scoring would do to the boards as they stand. */
+/** What a change to the scoring would do to the current boards. */
 export const previewSettings = (competition: string, body: SettingsPreviewBody) =>
   api.post<SettingsPreview>(`${competitionKey(competition)}/settings-preview`, body);
 
-/** Reads again what a change of the set-up may have changed. */
+/** Reads again everything that a change to the set-up may have changed. */
 export const refreshSetup = (competition: string): Promise<void> =>
   refresh(competitionKey(competition), stateKey(competition), 'venues/*');
 
-/** One kind of part of a set-up: how it is added, changed and deleted. */
+/** One kind of part in a set-up: adds, changes and deletes it. */
 const part = <Body, Patch>(kind: string) => ({
   add: (competition: string, body: Body, { version }: SeenSetup) =>
     settled(competition, api.post(withQuery(`${competitionKey(competition)}/${kind}`, { version }), body)),
@@ -90,7 +90,7 @@ const part = <Body, Patch>(kind: string) => ({
     settled(competition, api.delete(`${competitionKey(competition)}/${kind}/${id}`, { version })),
 });
 
-/** Also where it was refused: what is shown is old then. */
+/** Also after a refusal, because the data on screen are out of date. */
 async function settled(competition: string, change: Promise<unknown>): Promise<void> {
   try {
     await change;

@@ -15,32 +15,32 @@ export type Advancement = AdvanceReply;
 const stageCall = (competition: string, stage: string, call: string) =>
   `competitions/${competition}/stages/${stage}/${call}`;
 
-/** Opens a stage, for the first time or again, or closes it: judging in it ends. */
+/** Opens or reopens a stage, or closes it, which ends judging in it. */
 export async function moveStage(competition: string, stage: string, to: 'open' | 'close'): Promise<void> {
   const saved = await api.post<Competition>(stageCall(competition, stage, to));
   await paint<Competition>(competitionKey(competition), () => saved);
 }
 
-/** How many go on from each category, and from those with another number. */
+/** How many advance from each category, and from categories with a different number. */
 export type Places = Pick<AdvanceBody, 'quota' | 'quotas'>;
 
-/** Who would go on to the next stage, in its start order. Changes nothing. */
+/** Who would advance to the next stage, in its start order. Changes nothing. */
 export const previewAdvance = (competition: string, stage: string, places: Places): Promise<Advancement> =>
   api.post<AdvanceReply>(stageCall(competition, stage, 'advance'), { ...places, dryRun: true });
 
-/** Takes the best into the next stage, and everybody tied with the last one in. */
+/** Moves the best to the next stage, and everybody tied with the last of them. */
 export async function advanceStage(competition: string, stage: string, places: Places): Promise<void> {
   await api.post<AdvanceReply>(stageCall(competition, stage, 'advance'), places);
   await refresh(competitionKey(competition), `${competitionKey(competition)}/entries*`);
 }
 
-/** Divides the entries of a stage into starting groups; one group is none. */
+/** Divides the entries of a stage into starting groups; one group means none. */
 export async function drawStartingGroups(competition: string, stage: string, groups: number): Promise<void> {
   await api.post<undefined>(stageCall(competition, stage, 'starting-groups'), { groups });
   await refresh(`${competitionKey(competition)}/results*`, `${competitionKey(competition)}/entries*`);
 }
 
-/** Moves somebody to another starting group, by hand. */
+/** Moves a person to another starting group by hand. */
 export async function moveToStartingGroup(
   competition: string,
   stage: string,
@@ -49,15 +49,15 @@ export async function moveToStartingGroup(
   try {
     await api.patch<undefined>(stageCall(competition, stage, 'starting-groups'), move);
   } finally {
-    // Also after a refusal: what was shown is old then.
+    // Also after a refusal, because the data on screen are out of date.
     await refresh(`${competitionKey(competition)}/results*`);
   }
 }
 
-/** It changes while somebody reads it. */
+/** It changes while people read it. */
 const openWorkAgainMs = 5_000;
 
-/** What is not done yet: asked before a stage is closed or results are given out. */
+/** Unfinished work, read before a stage is closed or results are published. */
 export const useOpenWork = (competition: string | null) =>
   useRead<OpenWork>(competition && `competitions/${competition}/open-work`, {
     refreshInterval: openWorkAgainMs,
@@ -65,17 +65,17 @@ export const useOpenWork = (competition: string | null) =>
 
 const publicationsKey = (competition: string) => `competitions/${competition}/publications`;
 
-/** Everything that was ever published, the latest first. */
+/** Everything ever published, newest first. */
 export const usePublications = (competition: string) =>
   useReadList<Publication>(publicationsKey(competition));
 
 const changesKey = (competition: string) => `${publicationsKey(competition)}/changes`;
 
-/** What was corrected since it was published; empty where nothing was. */
+/** Corrections since the publication; empty if there are none. */
 export const usePublicationChanges = (competition: string) =>
   useReadList<PublicationChanges>(changesKey(competition));
 
-/** Publishes a stage, or with null the ranking of the whole competition, as it stands now. */
+/** Publishes a stage, or with null the ranking of the whole competition, in its current state. */
 export async function publishResults(
   competition: string,
   stage: string | null,

@@ -14,7 +14,9 @@ export type NewRoute = RoutesBody['routes'][number];
 /** The venues that the signed-in person looks after. */
 export const useOwnVenues = (wanted = true) => useRead<VenueSummary[]>(wanted ? 'venues' : null);
 
-/** Changes of one venue, made from a competition's set-up, which shows the venue. A pin that is moved needs no version. */
+/**
+ * Changes to one venue, made from the set-up of a competition that shows it. Moving a pin needs no version.
+ */
 export function venueCalls(competition: string, venue: string, { version }: Partial<SeenSetup> = {}) {
   const path = (rest = '') => withQuery(`venues/${venue}${rest}`, { version });
   const settled = async <T>(change: Promise<T>): Promise<T> => {
@@ -26,7 +28,7 @@ export function venueCalls(competition: string, venue: string, { version }: Part
   };
   return {
     save: (patch: VenuePatch) => settled(api.patch(path(), patch)),
-    /** How a drawing would be kept; changes nothing. */
+    /** How a drawing would be stored; changes nothing. */
     previewMap: (svg: string): Promise<MapPreview> =>
       api.post<MapPreview>(`venues/${venue}/maps/preview`, { svg }),
     addMap: (name: string, svg: string) => settled(api.post(path('/maps'), { name, svg })),

@@ -1,6 +1,6 @@
 import { knownJudge } from './known-judge.ts';
 
-/** Before the first screen. Costs a phone nothing on which nobody judges. */
+/** Runs before the first screen. Costs nothing on a phone where nobody judges. */
 export async function beginSession(): Promise<void> {
   if (knownJudge() !== null) await (await import(/* webpackChunkName: "http" */ './begin.ts')).begin();
 }

@@ -3,12 +3,12 @@ import { goesOn } from './known-judge.ts';
 import { isLoggedIn, readSession } from './session.ts';
 import { freshToken } from './tokens.ts';
 
-/** So long a judge's phone without a session waits for the server before it opens what it keeps. */
+/** How long a judge's phone without a session waits for the server before it opens the data it keeps. */
 const patienceMs = 3_000;
 
 /**
- * A judge who has lost the session, with the browser or by its end, is asked to sign in where the server can be
- * reached, and goes on where it cannot.
+ * Judges who lost the session, because it or the browser ended, are asked to sign in if the server can be
+ * reached, and carry on if it cannot.
  */
 export async function begin(): Promise<void> {
   const session = readSession();

@@ -1,7 +1,10 @@
 import { goesOn, knownJudge } from './known-judge.ts';
 import { noSession, readSession, writeSession } from './session.ts';
 
-/** The browser was closed, or the session ended, and the server cannot be asked: the judge of this phone goes on. */
+/**
+ * The browser was closed, or the session ended, and the server cannot be reached: the judge of this phone
+ * carries on.
+ */
 export function goOnAsKnownJudge() {
   const profile = knownJudge();
   const session = readSession();

@@ -1,10 +1,10 @@
 import { clearCache, refresh } from '../http/cache.ts';
 import { isLoggedIn, onSession, readSession, type Session, sessionKey, tellListeners } from './session.ts';
 
-/** Who is signed in; as long as that was not read, that somebody is. */
+/** The signed-in person; until that is read, just that there is one. */
 const personOf = (session: Session) => session.profile ?? isLoggedIn(session);
 
-/** Another tab signs somebody in or out, and this one with it: what was read is another person's. */
+/** Another tab signs somebody in or out, and this one with it: the data read belong to another person. */
 export function followOtherTabs(changed = () => void clearCache().then(() => refresh('*'))) {
   let person = personOf(readSession());
   onSession(() => {

@@ -8,7 +8,7 @@ beforeEach(() => {
   writeSession(noSession);
 });
 
-/** What a browser does when it is closed and opened again: tabs and cookies without an end are gone. */
+/** What a browser does when it is closed and reopened: tabs and cookies without an expiry are gone. */
 const forgetCookie = () => {
   document.cookie = 'topout-session=; path=/; max-age=0';
 };

@@ -1,33 +1,33 @@
 import { atom } from 'jotai';
 import { endBrowserSession, isSameBrowserSession, startBrowserSession } from './browser-session.ts';
 
-/** Kept per browser session (spec 1 §3). A guest has an access token only. */
+/** Kept per browser session (behaviour: signing-in#session). A guest has an access token only. */
 export interface Session {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
   /** Milliseconds since 1970 of the last change of a token. */
   readonly lastUpdated: number;
   /**
-   * Whose session it is; null for guests, and until the profile was first read. Without a refresh token it is a judge
-   * who goes on without being signed in (`known-judge.ts`).
+   * The session's owner; null for guests, and until the profile was first read. Without a refresh token it is
+   * a judge working without being signed in (`known-judge.ts`).
    */
   readonly profile: string | null;
 }
 
 export const noSession: Session = { accessToken: null, refreshToken: null, lastUpdated: 0, profile: null };
 
-/** In local storage when somebody is signed in, else in session storage. */
+/** In local storage while somebody is signed in, otherwise in session storage. */
 export const sessionKey = 'topout/session';
 const listeners = new Set<() => void>();
 let known: { text: string | null; session: Session } = { text: null, session: noSession };
 
-// Left by a browser session that is over.
+// Left over from an earlier browser session.
 if (!isSameBrowserSession()) localStorage.removeItem(sessionKey);
 
-/** What no storage has room for: until this page is closed. */
+/** Kept until this page closes, if no storage has room for it. */
 let unstored: string | null = null;
 
-/** Of all tabs when somebody is signed in, else of this tab. */
+/** Shared by all tabs while somebody is signed in, otherwise this tab's. */
 const stored = (): string | null =>
   unstored ??
   (isSameBrowserSession() ? localStorage.getItem(sessionKey) : null) ??
@@ -38,7 +38,7 @@ function kept(storage: Storage, text: string): boolean {
     storage.setItem(sessionKey, text);
     return true;
   } catch {
-    // A full phone. What it kept of before holds no more.
+    // The phone is full, and its stored session is out of date.
     storage.removeItem(sessionKey);
     return false;
   }
@@ -50,7 +50,9 @@ export function readSession(): Session {
   return known.session;
 }
 
-/** Signs in, or with `noSession` out, every tab of this browser session. A guest is one in their own tab only. */
+/**
+ * Signs every tab of this browser session in, or with `noSession` out. Guests exist in their own tab only.
+ */
 export function writeSession(session: Session) {
   const text = JSON.stringify(session);
   unstored = null;
@@ -66,11 +68,11 @@ export function writeSession(session: Session) {
   tellListeners();
 }
 
-/** Logged in = both tokens are there (spec 1 §3). */
+/** Logged in = both tokens are there (behaviour: signing-in#session). */
 export const isLoggedIn = ({ accessToken, refreshToken }: Session) =>
   accessToken !== null && refreshToken !== null;
 
-/** The session is another one now. */
+/** The session has changed. */
 export function tellListeners() {
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,8 @@
 import { readSession, type Session, writeSession } from './session.ts';
 
 /**
- * A duplicated tab copies the session, and a refresh token may be used once only. Whoever refreshes tells
- * the other tabs which token was spent and what came of it.
+ * A duplicated tab copies the session, and a refresh token works only once. The tab that refreshes tells the
+ * others which token it spent and what it got.
  */
 interface Renewed {
   readonly spent: string;
@@ -22,14 +22,14 @@ export function tellTabs(spent: string, session: Session) {
   channel?.postMessage({ spent, session } satisfies Renewed);
 }
 
-/** Takes over what another tab made of this refresh token. @returns whether there was anything. */
+/** Takes over another tab's result for this refresh token. @returns whether there was one. */
 export function adoptFrom(refreshToken: string | null): boolean {
   const session = refreshToken === null ? undefined : heard.get(refreshToken);
   if (session) writeSession(session);
   return session !== undefined;
 }
 
-/** Node keeps a process alive for an open channel; browsers know no such thing. */
+/** Node keeps a process alive for an open channel; browsers have no such rule. */
 function hush(open: object | null) {
   (open as { unref?: () => void } | null)?.unref?.();
 }

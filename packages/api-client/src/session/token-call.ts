@@ -10,12 +10,13 @@ export type Grant =
   | { grantType: 'authorization_code'; code: string; redirectUri: string; disown?: 'true' };
 
 /**
- * `POST /auth/token`, form-encoded (spec 1 §7). Stands below the ordinary calls, which need its answer.
+ * `POST /auth/token`, form-encoded (behaviour: calls#names). Sits below the ordinary calls, which need its
+ * answer.
  * @throws RefusedError with OAuth's error as code, UnreachableError.
  */
 export const requestToken = async (grant: Grant) => (await postForm('auth/token', grant)) as TokenReply;
 
-/** `POST /auth/revoke` (RFC 7009): never retried (spec 1 §4). */
+/** `POST /auth/revoke` (RFC 7009): never retried (behaviour: signing-in#signing-out). */
 export const revokeToken = (token: string) => postForm('auth/revoke', { token });
 
 async function postForm(path: string, form: Record<string, string>): Promise<unknown> {

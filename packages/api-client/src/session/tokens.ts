@@ -6,12 +6,12 @@ import { isLoggedIn, noSession, readSession, writeSession } from './session.ts';
 import { adoptFrom, tellTabs } from './tabs.ts';
 import { type Grant, requestToken } from './token-call.ts';
 
-/** Older than this, a guest's token is renewed (spec 1 §9). */
+/** A guest's token older than this is renewed (behaviour: signing-in#tokens). */
 const staleMs = 36_000_000;
 
 let pending: Promise<void> | null = null;
 
-/** The token to send: renewed first where a guest has none, or an old one (spec 1 §4). */
+/** The token to send, renewed first if a guest has none or an old one (behaviour: signing-in#tokens). */
 export async function freshToken(): Promise<string | null> {
   const { accessToken, refreshToken, lastUpdated } = readSession();
   const stale = accessToken === null || Date.now() - lastUpdated > staleMs;
@@ -20,8 +20,8 @@ export async function freshToken(): Promise<string | null> {
 }
 
 /**
- * After a 401 on `spent`: refresh, or become a guest where the refresh is refused (spec 1 §4).
- * Parallel requests share one refresh. Without a network the session stays as it is.
+ * After a 401 on `spent`: refreshes, or becomes a guest if the refresh is refused (behaviour:
+ * signing-in#tokens). Parallel requests share one refresh. Without a network the session stays as it is.
  * @throws UnreachableError.
  */
 export async function renewToken(spent: string | null): Promise<void> {
@@ -47,11 +47,11 @@ async function becomeGuest() {
     throw error;
   });
   const session = readSession();
-  // Another tab may have signed in meanwhile.
+  // Another tab may have signed in in the meantime.
   if (!isLoggedIn(session)) keep(reply, goesOn(session) ? session.profile : null);
 }
 
-/** One tab at a time: the tabs that share a refresh token must not spend it twice. */
+/** One tab at a time: tabs that share a refresh token must not spend it twice. */
 async function refresh(spent: string | null) {
   await inTurn(async () => {
     const before = readSession();
@@ -66,14 +66,14 @@ async function refresh(spent: string | null) {
     } catch (error) {
       if (!(error instanceof RefusedError) || error.status >= 500 || error.status === 429) throw error;
       writeSession(noSession);
-      // A judge at the wall is asked to sign in again, and not sent away from the climber.
+      // A judge at the wall is asked to sign in again, and stays with the climber.
       if (before.profile !== null && before.profile === knownJudge()) goOnAsKnownJudge();
       await becomeGuest();
     }
   });
 }
 
-/** Web Locks are missing on plain http; a single tab needs none. */
+/** Plain http has no Web Locks; a single tab needs none. */
 const inTurn = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('topout/refresh', work) : work();
 

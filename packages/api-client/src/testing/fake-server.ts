@@ -15,13 +15,13 @@ export interface Answer {
   readonly status?: number;
   readonly json?: unknown;
   readonly headers?: Record<string, string>;
-  /** Instead of an answer: writes to the stream, or drops the line. */
+  /** Writes to the stream or drops the line, instead of answering. */
   readonly raw?: (response: ServerResponse) => void;
 }
 
 export type Handler = (call: Call) => Answer | Promise<Answer>;
 
-/** A real HTTP server that answers as told, and the client's configuration pointed at it. One per test file. */
+/** A real HTTP server with scripted answers that the client uses. One per test file. */
 export function fakeServer() {
   const calls: Call[] = [];
   let handler: Handler = () => ({ status: 404 });
@@ -68,7 +68,7 @@ export function fakeServer() {
 
   return {
     calls,
-    /** The calls but those for tokens. */
+    /** All calls except those for tokens. */
     reads: () => calls.filter(({ path }) => path !== 'auth/token'),
     grants: () =>
       calls
@@ -80,7 +80,7 @@ export function fakeServer() {
   };
 }
 
-/** Tokens for whoever asks; other calls go to `next`. */
+/** Gives tokens to everybody; passes other calls to `next`. */
 export const withTokens =
   (next: Handler): Handler =>
   (call) =>

@@ -28,7 +28,7 @@ export const remove = (competitor: string, route = 'r1'): NewCommand => ({
 
 type Send = (items: readonly OutboxItem[], left: number) => Promise<CommandAnswer[]>;
 
-/** A server that applies everything, each stream's version going up by one. */
+/** A server that applies everything, raising each stream's version by one. */
 export function willing(): Send {
   let version = 0;
   return async (items) => items.map(({ id }) => applied(id, (version += 1)));

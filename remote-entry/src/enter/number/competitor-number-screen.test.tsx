@@ -1,4 +1,4 @@
-// The screen in the real router, against a real HTTP server in this process that stands for the API.
+// The screen in the real router, against a real HTTP server in this process that plays the API.
 import { fakeApi, refuseFor, renderRoutes, screen, someCompetition, waitFor } from '@topout/testing';
 import { requireNumber } from './number-form.tsx';
 import { aContest, allRoutes, women } from '../testing.tsx';
@@ -33,7 +33,7 @@ it('finds a competitor while one types, remembers them, and goes on to their sco
   await user.type(number, ' a 12');
   expect(number).toHaveValue('A12');
   expect(await screen.findByText('Found matching competitor: Paweł A.')).toBeVisible();
-  // Asked once the typing paused, not at each key.
+  // Asks once the typing has paused, not at each key.
   expect(api.calls().filter(({ path }) => path.includes('by-competitor-number'))).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'View live scores' }));
@@ -55,7 +55,7 @@ it('says when to look up again where that was too often', async () => {
   api.answer({ [lookUp('A12')]: refuseFor(40) });
   const { user } = renderRoutes(allRoutes, { at: `/${someCompetition}/enter/competitor-number` });
   await user.type(await screen.findByLabelText('Competitor number'), 'A12');
-  expect(await screen.findByText('That was too often. Please wait 40 seconds and try again.')).toBeVisible();
+  expect(await screen.findByText('Too many attempts. Please wait 40 seconds and try again.')).toBeVisible();
 });
 
 it('needs a number', async () => {
@@ -86,6 +86,6 @@ it('sends whoever is not on the list to the desk where nobody can enter by thems
     ),
   });
   renderRoutes(allRoutes, { at: `/${someCompetition}/enter/not-listed` });
-  expect(await screen.findByText(/^Ask the organisers at the desk: they look/)).toBeVisible();
+  expect(await screen.findByText(/^Ask at the organisers’ desk: they can find/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /competing/ })).not.toBeInTheDocument();
 });

@@ -8,7 +8,10 @@ import { entryPath } from '../entry-path.ts';
 import { NumberForm } from './number-form.tsx';
 import { OtherWays } from '../other-ways.tsx';
 
-/** For competitions whose entries are loaded before: competitors find themselves by number. (spec 1 §4) */
+/**
+ * For competitions with preloaded entries: competitors find themselves by number. (behaviour:
+ * entering#by-number)
+ */
 export default function CompetitorNumberScreen() {
   const { competition: uuid = '' } = useParams();
   const { search } = useLocation();

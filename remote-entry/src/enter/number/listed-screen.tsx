@@ -12,7 +12,7 @@ import { entryFlowTexts as texts } from '../../texts.ts';
 import { OtherWays } from '../other-ways.tsx';
 import { isEntered } from '../welcome-target.ts';
 
-/** For those whom the organisers put on the list: an account of that address, name and year has the entry at once. */
+/** For people on the organisers' list: an account with that address, name and year gets the entry at once. */
 export default function ListedScreen() {
   const { competition: uuid = '' } = useParams();
   return (

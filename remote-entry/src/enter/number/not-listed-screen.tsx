@@ -6,7 +6,7 @@ import { entryFlowTexts as texts } from '../../texts.ts';
 import { OtherWays } from '../other-ways.tsx';
 import { WhoComes } from '../who-comes.tsx';
 
-/** For whoever does not stand on a list that was loaded before: who helps, and the way to enter while there is one. */
+/** For people missing from a preloaded list: who can help, and how to enter while that is possible. */
 export default function NotListedScreen() {
   const { competition: uuid = '' } = useParams();
   return (

@@ -7,7 +7,7 @@ import { entryFlowTexts as texts } from '../../texts.ts';
 import styles from './number-field.module.css';
 import { type NumberSearch, useNumberSearch } from './use-number-search.ts';
 
-/** The number, upper case and without spaces, and whom it belongs to. (spec 1 §5) */
+/** The number, in upper case without spaces, and its owner. (behaviour: entering#by-number) */
 export function NumberField() {
   const { competition = '' } = useParams();
   const [field, { setValue }] = useFormField<string>('competitorNumber');

@@ -8,7 +8,7 @@ import { Form } from '../../form/form.tsx';
 import { entryFlowTexts as texts } from '../../texts.ts';
 import { NumberField } from './number-field.tsx';
 
-/** Finds a competitor by number and goes on to their live scores. */
+/** Finds a competitor by number and opens their live scores. */
 export function NumberForm({ competition }: { readonly competition: string }) {
   const navigate = useNavigate();
   return (
@@ -29,7 +29,7 @@ export function NumberForm({ competition }: { readonly competition: string }) {
   );
 }
 
-/** @throws Error('missing number value') on an empty number (spec 1 §8) */
+/** @throws Error('missing number value') on an empty number (behaviour: entering#by-number) */
 export function requireNumber(typed: string): string {
   const number = normaliseCompetitorNumber(typed);
   if (number === '') throw new Error('missing number value');
@@ -42,7 +42,7 @@ const atNumber = () =>
     detail: { nonFieldErrors: [], fields: { competitorNumber: [texts.numberInvalid] } },
   });
 
-/** The newest first, each once: what the scorecard offers on this device. */
+/** Newest first, each once: the scorecard offers these on this device. */
 function remember(competition: string, { uuid, competitorNumber, user }: NumberMatch) {
   const known = readStored(competition, 'competitorNumberEntries');
   writeStored(competition, 'competitorNumberEntries', [

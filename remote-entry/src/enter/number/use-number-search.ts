@@ -6,14 +6,14 @@ import { tooOften } from '../../form/too-often.ts';
 
 export type NumberSearch =
   | { readonly state: 'idle' | 'searching' | 'missing' }
-  /** No answer; `wait` says when to ask again, where the server did. It is asked again when the form is sent. */
+  /** No answer; `wait` says when to ask again, if the server said so. Sending the form asks again. */
   | { readonly state: 'failed'; readonly wait: string | null }
   | { readonly state: 'found'; readonly match: NumberMatch };
 
 const pauseMs = 500;
 const idle: NumberSearch = { state: 'idle' };
 
-/** Looks a competitor number up once the typing has paused. (spec 1 §4) */
+/** Looks a competitor number up once the typing has paused. (behaviour: entering#by-number) */
 export function useNumberSearch(competition: string, typed: string): NumberSearch {
   const number = normaliseCompetitorNumber(typed);
   const [answer, setAnswer] = useState<{ number: string; search: NumberSearch }>({

@@ -1,5 +1,6 @@
-import { attemptIcon, formatTime, ordinal, resultWords } from '@topout/domain';
-import { classNames } from '@topout/ui';
+import { attemptIcon, attemptMark, formatTime, ordinal, resultWords } from '@topout/domain';
+import { Badge, classNames } from '@topout/ui';
+import { Tile } from '@topout/ui/marks';
 import { memo } from 'react';
 import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
@@ -12,21 +13,24 @@ export interface AttemptRowProps {
   /** Absent while the row is empty. */
   readonly attempt: ShownAttempt | undefined;
   readonly unsaved: boolean;
-  /** It stands after a top: saving deletes it. */
+  /** It comes after a top: saving deletes it. */
   readonly goes: boolean;
   readonly zones: number;
-  /** Of the venue. */
+  /** The venue's. */
   readonly timeZone: string;
   readonly active: boolean;
-  /** Absent where the row cannot become the active one. */
+  /** Absent if the row cannot become active. */
   readonly onActivate: ((index: number) => void) | undefined;
 }
 
-/** One numbered attempt: its result, when, by whom, and where it is (spec 2 §4). A tap redraws the rows it changes. */
+/**
+ * One numbered attempt: its result, when, by whom, and where it is (behaviour:
+ * judging#attempts-of-a-boulder). A tap redraws only the rows it changes.
+ */
 export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
   const { index, attempt, unsaved, goes, zones, timeZone, active, onActivate } = props;
   return (
-    <li className={styles.item}>
+    <li className={classNames(styles.item, !attempt && !active && !onActivate && styles.later)}>
       <button
         type="button"
         className={classNames(styles.row, active && styles.active)}
@@ -37,25 +41,32 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
         <span className={styles.number}>{ordinal(index + 1)}</span>
         {attempt ? (
           <>
-            <span className={classNames(styles.icon, attempt.success && styles.top, goes && styles.goes)}>
-              {attemptIcon(attempt, zones)}
+            <span className={classNames(goes && styles.goes)}>
+              <Tile mark={attemptMark(attempt, zones)} width={36} rising={unsaved}>
+                {attemptIcon(attempt, zones)}
+              </Tile>
             </span>
             <span className={styles.details}>
-              <span className={styles.when}>
-                <time dateTime={attempt.timestamp}>{formatTime(attempt.timestamp, timeZone)}</time>
-                {goes ? (
-                  texts.goesWithSave
-                ) : unsaved ? (
-                  resultWords.draft
-                ) : (
-                  <StateLabel state={attempt.state} />
-                )}
-              </span>
+              <time dateTime={attempt.timestamp}>{formatTime(attempt.timestamp, timeZone)}</time>
               <span className={styles.judge}>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>
+            </span>
+            <span className={styles.state}>
+              {goes ? (
+                texts.goesWithSave
+              ) : unsaved ? (
+                <Badge>{resultWords.draft}</Badge>
+              ) : (
+                <StateLabel state={attempt.state} />
+              )}
             </span>
           </>
         ) : (
-          <span className={styles.empty}>{active ? texts.chooseBelow : onActivate ? texts.logThis : ''}</span>
+          (active || onActivate) && (
+            <>
+              <span className={styles.open} />
+              <span className={styles.empty}>{active ? texts.chooseBelow : texts.logThis}</span>
+            </>
+          )
         )}
       </button>
     </li>

@@ -7,13 +7,13 @@ import { ChoicePad } from './choice-pad.tsx';
 import { Dock } from '../dock.tsx';
 import { isChanged } from '../draft/draft.ts';
 import type { InputProps } from '../input-props.ts';
-import { newAttempt } from '../draft/new-attempt.ts';
+import { newAttempt } from '../draft/draft.ts';
 import { useActiveInSight } from './use-active-in-sight.ts';
 
 /**
- * The rows of a boulder and the choices for the one that is active: the next empty one, until another is tapped to be
- * corrected (spec 2 §4). So each tap is an attempt; a top that is not saved stays active, as nothing comes after it. The choices
- * stand apart from the rows, where the thumb is.
+ * The rows of a boulder and the choices for the active one: the next empty row, until the judge taps another
+ * to correct it (behaviour: judging#attempts-of-a-boulder). So each tap is an attempt; an unsaved top stays
+ * active, because nothing comes after it. The choices are separate from the rows, within reach of the thumb.
  */
 export function BoulderInput(props: InputProps) {
   const { route, user, attempts, saved, rules, rights, judge, onChange } = props;

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface InSight {
-  /** Of what holds the rows. */
+  /** The element with the rows. */
   readonly rows: RefObject<HTMLOListElement | null>;
-  /** Of what covers the end of the window. */
+  /** The element that covers the end of the window. */
   readonly dock: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Keeps the active row between the header and the keys: whenever another one becomes active, and when the keys come to
- * cover more. Where a row stands in sight, nothing moves, nor while a judge looks at another.
+ * Keeps the active row between the header and the keys: when another row becomes active, and when the keys
+ * grow. If the row is in sight, nothing moves, nor while a judge looks at another one.
  * @param active index of the row; null = none
  */
 export function useActiveInSight(active: number | null): InSight {
@@ -40,7 +40,7 @@ export function useActiveInSight(active: number | null): InSight {
   return { rows, dock };
 }
 
-/** Where the text is large and the window low, the keys stand at the end of the page and cover nothing. */
+/** With large text in a low window, the keys are at the end of the page and cover nothing. */
 function coveredBy(keys: HTMLElement): number {
   const isPinned = Number.parseFloat(getComputedStyle(keys).bottom) >= 0;
   return isPinned ? Math.ceil(keys.getBoundingClientRect().height) : 0;

@@ -14,7 +14,7 @@ export interface DoubtNoticesProps {
   readonly queue: readonly string[];
 }
 
-/** What is not likely to be meant, said beside the button that saves it; nothing is forbidden. */
+/** Warns about unlikely input, next to the button that saves it; forbids nothing. */
 export function DoubtNotices({ competition, route, user, attempts, queue }: DoubtNoticesProps) {
   // The screen around it has read them: the first tap does not read them again.
   const { data: entries } = useEntries(competition, { peek: true });

@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts';
 /** Two climbs on one route take longer than this. */
 const soonMs = 20_000;
 
-/** What is about to be saved, and for whom. */
+/** What the judge is about to save, and for whom. */
 export interface EnteredAttempts {
   readonly route: string;
   readonly user: string;
@@ -14,30 +14,32 @@ export interface EnteredAttempts {
   readonly marks: string;
 }
 
-/** What was last saved on this phone, as far as it is remembered. */
+/** The last save on this phone, as far as it is remembered. */
 export interface Before {
   readonly item: OutboxItem | undefined;
   readonly name: string;
   readonly marks: string;
 }
 
-/** The same result for somebody else on the same route, a moment ago: most likely the wrong person is open. */
+/**
+ * The same result for somebody else on the same route, a moment ago: most likely the wrong person is open.
+ */
 export function sameJustSaved(
   entered: EnteredAttempts,
   { item, name, marks }: Before,
   enteredMs: number,
 ): string | null {
-  // What was not taken counts for nobody.
+  // A result that was not accepted counts for nobody.
   if (!item || item.state === 'held' || item.state === 'refused') return null;
   if (item.command.competitor === entered.user || item.command.route !== entered.route) return null;
-  // What an undo brings back was logged when it was logged.
+  // A result restored by an undo keeps its original time.
   const loggedAt = item.command.payload.attempts?.at(-1)?.timestamp ?? item.command.clientTime;
   const seconds = Math.round((enteredMs - Date.parse(loggedAt)) / 1_000);
   if (seconds * 1_000 > soonMs || marks !== entered.marks) return null;
   return texts.sameJustSaved(marks, name, Math.max(1, seconds));
 }
 
-/** Others wait, and this one does not. */
+/** Others are waiting, but not this one. */
 export function notInQueue(
   { user }: Pick<EnteredAttempts, 'user'>,
   queue: readonly string[],
@@ -46,7 +48,7 @@ export function notInQueue(
   return queue.length === 0 || queue.includes(user) ? null : texts.notInQueue(nextName);
 }
 
-/** What stands after a top does not stay (spec 2 §4, boulder save). */
+/** Attempts after a top will not be kept (behaviour: judging#saving). */
 export function afterTop(
   attempts: readonly { readonly success: boolean }[],
   { climbType }: Pick<Route, 'climbType'>,

@@ -1,19 +1,36 @@
-import type { NewCommand } from '@topout/api-client';
+import { newId, type NewCommand, serverNow } from '@topout/api-client';
+import type { Attempt } from '@topout/contract';
 import { type AttemptDraft as DomainDraft, isTouched, saveOf, truncateAfterTop } from '@topout/domain';
 import type { ShownAttempt, ShownStream } from '../../outbox/overlay-attempts.ts';
 
-/** What a judge has entered and not saved, and what they saw when they began. */
+/** What a judge has entered but not saved, and what they saw when they began. */
 export type Draft = DomainDraft<ShownAttempt, ShownStream>;
 
-/** Whether there is something to save (spec 2 §4). */
+type Given = Pick<Attempt, 'user' | 'judge' | 'success' | 'segmentsCount'> & Partial<Attempt>;
+
+/** Every selection stamps a new attempt with the current time (behaviour: judging#attempts-of-a-boulder). */
+export const newAttempt = (given: Given): ShownAttempt => ({
+  usedLastHold: false,
+  duration: null,
+  notes: '',
+  ...given,
+  uuid: newId(),
+  timestamp: new Date(serverNow()).toISOString(),
+  state: 'phone',
+});
+
+/** Whether there is something to save (behaviour: judging#saving). */
 export const isDirty = ({ attempts, seen }: Pick<Draft, 'attempts' | 'seen'>): boolean =>
   isTouched(seen.attempts, attempts);
 
-/** Whether a row says something else than what is saved there. */
+/** Whether a row differs from what is saved there. */
 export const isChanged = (saved: ShownAttempt | undefined, now: ShownAttempt | undefined): boolean =>
   now !== undefined && (saved === undefined || isTouched([saved], [now]));
 
-/** The one command that saves a draft, and how many attempts it adds. A boulder ends with its first top (spec 2 §4). */
+/**
+ * The one command that saves a draft, and how many attempts it adds. A boulder ends with its first top
+ * (behaviour: judging#saving).
+ */
 export function saveCommand(
   { attempts, seen }: Pick<Draft, 'attempts' | 'seen'>,
   now: ShownStream,
@@ -27,7 +44,8 @@ export function saveCommand(
   };
 }
 
-const asInput = ({
+/** An attempt as a command carries it. */
+export const asInput = ({
   uuid,
   success,
   segmentsCount,

@@ -5,7 +5,7 @@ import { type Draft, isDirty } from './draft.ts';
 
 export const keyOf = (about: readonly string[]): string => ['topout/draft', ...about].join('/');
 
-/** Of this page: a phone without room for them keeps them here alone. */
+/** This page's drafts: a phone without room keeps them only here. */
 const drafts = new Map<string, Draft>();
 
 /** Keeps a draft for the screen that shows it; null = forgets it. */
@@ -19,7 +19,10 @@ export function keepDraft(about: readonly string[], draft: Draft | null): void {
 
 const ask = (event: Event) => event.preventDefault();
 
-/** While something is on this page alone the browser asks before the page goes, whichever screen is on it by then. */
+/**
+ * While something exists on this page alone, the browser asks before the page closes, whichever screen is
+ * then open.
+ */
 function askWhileLosable(): void {
   const losable = [...drafts].some(([key, draft]) => isDirty(draft) && !isKeptOnPhone(key));
   if (losable) window.addEventListener('beforeunload', ask);
@@ -39,13 +42,13 @@ const isKeptOnPhone = (key: string): boolean => {
   return !here || localStorage.getItem(key) === JSON.stringify(here);
 };
 
-/** What is entered and not saved; without anything, a draft with nothing in it. */
+/** The unsaved input, or an empty draft. */
 export function openDraft(about: readonly string[], stream: ShownStream): Draft {
   const draft = readDraft(keyOf(about));
   return draft && isDirty(draft) && !wasSent(draft, stream) ? draft : newDraft(stream);
 }
 
-/** All that is entered and not saved on one route. @param about a judge, a competition and a route */
+/** All unsaved input on one route. @param about a judge, a competition and a route */
 export function draftsOn(about: readonly string[]): { user: string; draft: Draft }[] {
   const start = keyOf([...about, '']);
   const keys = new Set([...drafts.keys(), ...Object.keys(localStorage)]);

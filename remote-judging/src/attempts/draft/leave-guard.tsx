@@ -3,12 +3,12 @@ import { texts } from '../../texts.ts';
 import { Question } from '../question.tsx';
 
 export interface LeaveGuardProps {
-  /** Asked at the moment of leaving. */
+  /** Called at the moment of leaving. */
   readonly hasUnsaved: () => boolean;
   readonly onLeave: () => void;
 }
 
-/** Nobody leaves in the belief that a result was saved. */
+/** Keeps judges from leaving in the belief that they saved a result. */
 export function LeaveGuard({ hasUnsaved, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,

@@ -7,25 +7,25 @@ import { keepDraft, keyOf, readDraft } from './kept-drafts.ts';
 export interface DraftState {
   readonly draft: Draft;
   readonly dirty: boolean;
-  /** @param goesOn it is part of the last tap */
+  /** @param goesOn it continues the last tap */
   readonly change: (attempts: readonly ShownAttempt[], goesOn?: boolean) => void;
-  /** Takes the last tap back. */
+  /** Undoes the last tap. */
   readonly undo: () => void;
-  /** Shows it again: it was not taken. */
+  /** Shows it again, because it was not accepted. */
   readonly bringBack: (draft: Draft) => void;
-  /** Back to what is saved. */
+  /** Returns to the saved state. */
   readonly drop: () => void;
 }
 
 /**
- * What one judge is entering for one competitor on one route; outlives a reload, and the page. Where the phone has no room for
- * it, the page asks before it closes.
- * @param about names all of them: another judge on this device begins anew.
+ * What one judge is entering for one competitor on one route; survives a reload, and the page. If the phone
+ * has no room for it, the page asks before it closes.
+ * @param about names all of them: another judge on this device starts afresh.
  */
 export function useDraft(about: readonly string[], stream: ShownStream): DraftState {
   const key = keyOf(about);
   const [{ read, started }, setStarted] = useState(() => ({ read: key, started: readDraft(key) }));
-  // Right after a reload it is not known yet who judges.
+  // Right after a reload the judge is not known yet.
   if (read !== key) setStarted({ read: key, started: readDraft(key) });
   const draft = started && !wasSent(started, stream) ? started : newDraft(stream);
   const dirty = isDirty(draft);
@@ -34,7 +34,7 @@ export function useDraft(about: readonly string[], stream: ShownStream): DraftSt
     keepDraft(about, next);
     setStarted({ read: key, started: next });
   }
-  // The page went between the outbox and this.
+  // The page closed between the outbox and this.
   useEffect(() => {
     const left = readDraft(key);
     if (left && wasSent(left, stream)) keepDraft(about, null);

@@ -11,7 +11,7 @@ export interface HoldFieldProps {
   readonly onHold: (hold: number) => void;
 }
 
-/** The hold as a number, for who counts in the head; 0 as well, which no key says. */
+/** The hold as a number, for judges who count in their heads; also 0, which no key gives. */
 export function HoldField({ hold, max, disabled, onHold }: HoldFieldProps) {
   const [typed, setTyped] = useState(String(hold));
   const said = /^\d+$/.test(typed.trim()) && Number(typed) <= max ? Number(typed) : null;

@@ -13,7 +13,7 @@ export interface HoldPadProps {
   readonly onPress: (action: HoldCounterAction, goesOn?: boolean) => void;
 }
 
-/** Minus and plus, which count on while they are held, and the two ways a climb can end. */
+/** Minus and plus, which keep counting while held, and the two ways a climb can end. */
 export function HoldPad({ counter, enabled, onPress }: HoldPadProps) {
   const minus = useHeldKey((goesOn) => enabled('minus') && onPress('minus', goesOn));
   const plus = useHeldKey((goesOn) => enabled('plus') && onPress('plus', goesOn));

@@ -11,15 +11,18 @@ import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
 import { Dock } from '../dock.tsx';
 import { HoldPad } from './hold-pad.tsx';
 import type { InputProps } from '../input-props.ts';
-import { newAttempt } from '../draft/new-attempt.ts';
+import { newAttempt } from '../draft/draft.ts';
 import { SportResult } from './sport-result.tsx';
 
-/** The hold counter of a sport route: one result per competitor (spec 2 §4). The figure above, the keys at the thumb. */
+/**
+ * The hold counter of a sport route: one result per competitor (behaviour: judging#attempt-on-a-sport-route).
+ * The figure at the top, the keys within reach of the thumb.
+ */
 export default function SportInput(props: InputProps) {
   const { route, user, attempts, saved, rights, judge, onChange } = props;
   const attempt = attempts.at(-1);
   const [pressed, setPressed] = useState<HoldCounter | null>(null);
-  // After an undo, or when another judge saved, the counter is that of the attempt on screen.
+  // After an undo, or another judge's save, the counter follows the attempt on screen.
   const counter =
     pressed && shows(pressed, attempt) ? pressed : openHoldCounter(attempt ?? null, route.segmentsCount);
   const mayChange = saved.length === 0 ? rights.canAdd : rights.canModify;

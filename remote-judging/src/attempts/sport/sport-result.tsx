@@ -21,7 +21,7 @@ export interface SportResultProps {
   readonly onNotes: (notes: string) => void;
 }
 
-/** The hold reached, big; where it is; and a note, for those who ask for one. */
+/** The hold reached, in large letters, its state, and a note on request. */
 export function SportResult({
   counter,
   attempt,
@@ -32,7 +32,7 @@ export function SportResult({
   onNotes,
 }: SportResultProps) {
   const [noting, setNoting] = useState(notes !== '');
-  /** The hold at which somebody began to type: the keys go on from another one. */
+  /** The hold at which the judge began to type: the keys continue from another one. */
   const [typedFrom, setTypedFrom] = useState<number | null>(null);
   const [hasTyped, setHasTyped] = useState(false);
   const { hold, max, success, usedLastHold } = counter;

@@ -1,4 +1,7 @@
-/** The texts of logging a sport route: a boulder's judge needs none of them. Those of the specification as it has them. */
+/**
+ * Texts for logging a sport route, which a boulder's judge does not need. Those that docs/behaviour quotes
+ * stay as they are.
+ */
 export const sportTexts = {
   holdOf: (max: number) => `of ${max} holds`,
   allHolds: (max: number) => `all ${max} holds`,

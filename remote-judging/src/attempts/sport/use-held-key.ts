@@ -6,7 +6,7 @@ const holdMs = 450;
 /** Slow enough to stop at the right number. */
 const stepMs = 140;
 
-/** A key that goes on while it is held. @param onPress `goesOn` from the second time on: all of it is one tap */
+/** A key that repeats while held. @param onPress `goesOn` from the second time on: all of it is one tap */
 export function useHeldKey(onPress: (goesOn: boolean) => void) {
   const latest = useRef(onPress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,7 @@ import styles from './competition-head-slot.module.css';
 
 const None = () => <></>;
 
-/** A page lives without its top: when that does not come, nothing else is lost. */
+/** A page can live without its top: if that does not load, nothing else is lost. */
 const Head = lazy(() => import('./competition-head.tsx').catch(() => ({ default: None })));
 
 /** The top of the shared competition page layout; boards and judges, who never see it, do not load it. */

@@ -11,10 +11,13 @@ import { afterLogout, pageButton, rootOf } from './page-button.ts';
 import { Place } from './place.tsx';
 import { useGoBack } from '../use-go-back.ts';
 
-/** The top of the shared competition page layout: the way back or out, and whose competition it is (spec 1 §2). */
+/**
+ * The top of the shared competition page layout: the button back or out, and the competition's identity
+ * (behaviour: pages#head).
+ */
 export default function CompetitionHead({ competition }: { readonly competition: string }) {
   const { data, error } = useCompetition(competition);
-  // What the server drew is taken away once this stands there; offline it may be all that is known.
+  // The server's drawing goes once this is on the page; offline it may hold all that is known.
   const [drawn] = useState(() => ({ competition, words: drawnWords() }));
   const words = data ? wordsOf(data) : drawn.competition === competition ? drawn.words : [];
   return (
@@ -51,7 +54,7 @@ function TopButton({ competition }: { readonly competition: string }) {
 
 interface IdentityProps {
   readonly competition: Competition | undefined;
-  /** Its name, its venue, its city, as far as they are known. */
+  /** The names of competition, venue and city, as far as known. */
   readonly words: readonly string[];
   readonly failed: boolean;
 }

@@ -1,13 +1,16 @@
 export interface FlagRef {
   /** `GB`, or `GB-ENG` for a nation of Great Britain (ISO 3166). */
   readonly code: string;
-  /** In words, for those who do not see or know it. */
+  /** In words, for people who do not see or know it. */
   readonly name: string;
 }
 
 const nations: Readonly<Record<string, string>> = { England: 'GB-ENG', Scotland: 'GB-SCT', Wales: 'GB-WLS' };
 
-/** The flag of a place: its state's when that is England, Scotland or Wales, else its country's (spec 1 §2). */
+/**
+ * The flag of a place: its nation's for England, Scotland or Wales, otherwise its country's (behaviour:
+ * pages#head).
+ */
 export function flagOf({
   state,
   country,

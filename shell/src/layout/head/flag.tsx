@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './flag.module.css';
 import type { FlagRef } from './flag-of.ts';
 
-/** A small flag, a file of its own. What has no flag, or none without a network, shows its code. */
+/** A small flag from its own file. Without a flag, or without a network, shows its code. */
 export function Flag({ flag: { code, name } }: { readonly flag: FlagRef }) {
   const [missing, setMissing] = useState(false);
   if (missing) {

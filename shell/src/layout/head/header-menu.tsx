@@ -9,7 +9,7 @@ import { useLogOut } from '../../session/use-log-out.tsx';
 import { texts } from '../../texts.ts';
 import { useTheme } from '../use-theme.ts';
 
-/** Clicks the button of the menu once it is there. */
+/** Clicks the menu's button once it is there. */
 function useOpenAtOnce() {
   const root = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
@@ -21,8 +21,8 @@ function useOpenAtOnce() {
 }
 
 /**
- * Who is signed in, what the page offers, the theme, and the way out (spec 1 §2). It comes when somebody asks for it,
- * and comes open.
+ * Who is signed in, the page's own items, the theme, and signing out (behaviour: pages#header-and-menu). It
+ * loads when somebody asks for it, and appears open.
  */
 export default function HeaderMenu() {
   const root = useOpenAtOnce();

@@ -5,20 +5,22 @@ import { useAtomValue } from 'jotai';
 import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { texts } from '../../texts.ts';
-import { safeHeaderLook } from './header-look.ts';
+import { safeHeaderLook } from './safe-header-look.ts';
 import styles from './header.module.css';
 import { MenuButton } from './menu-button.tsx';
 import { TopoutMark } from './topout-mark.tsx';
+import { useCover } from './use-cover.ts';
 import { useGoBack } from '../use-go-back.ts';
 import { useOnline } from '../use-online.ts';
 
-/** The bar at the top: where one is, the way back, the menu. In the competition's colour on its pages. */
+/** The bar at the top: the current place, the way back, the menu. On a competition's pages in its colour. */
 export function Header({ competition }: { readonly competition: string | null }) {
   const { data } = useCompetition(competition);
   const { back } = useAtomValue(pageAtom);
   const online = useOnline();
   const look = safeHeaderLook(data?.headerColour);
-  const style: CSSProperties = { background: look.background, color: look.text };
+  useCover(data ? data.uuid : null, look);
+  const style: CSSProperties = { backgroundColor: look.background, color: look.text };
   return (
     <header className={styles.header} style={style} data-print="hide">
       <meta name="theme-color" content={look.background} />

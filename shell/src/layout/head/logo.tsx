@@ -5,12 +5,15 @@ import styles from './competition-head.module.css';
 import { TopoutMark } from './topout-mark.tsx';
 
 export interface LogoProps {
-  /** The competition is on its way: nobody knows yet whether there is a logo. */
+  /** The competition is loading: nobody knows yet whether there is a logo. */
   readonly loading: boolean;
   readonly src: string | null;
 }
 
-/** The venue's logo, a spinner until it is there (spec 1 §2); without one, or when it fails, the product's mark. */
+/**
+ * The venue's logo, with a spinner until it has loaded (behaviour: pages#head); without one, or if it fails,
+ * the product's mark.
+ */
 export function Logo({ loading, src }: LogoProps) {
   const [settled, setSettled] = useState<{ src: string; ok: boolean } | null>(null);
   const outcome = settled !== null && settled.src === src ? settled : null;

@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts';
 const load = () => import('./header-menu.tsx');
 const HeaderMenu = lazy(load);
 
-/** The menu's button. The menu itself is fetched when a finger, a mouse or the focus comes near. */
+/** The menu's button. Fetches the menu itself when a finger, a mouse or the focus comes near. */
 export function MenuButton() {
   const [wanted, setWanted] = useState(false);
   const button = (

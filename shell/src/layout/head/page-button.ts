@@ -1,4 +1,4 @@
-/** What stands at the top of the shared competition page layout. */
+/** The button at the top of the shared competition page layout. */
 export type PageButton = 'back' | 'logout' | null;
 
 const roots = new Set(['enter', 'judge', 'judge/onboarding']);
@@ -9,12 +9,12 @@ const lastSteps = new Set([
   'judge/onboarding/kids',
 ]);
 
-/** Path below the competition: `/{c}/enter/email/` gives `enter/email`. */
+/** The path below the competition: `/{c}/enter/email/` gives `enter/email`. */
 const below = (pathname: string): string => pathname.split('/').filter(Boolean).slice(1).join('/');
 
 /**
- * "← Back" on every page, but none on the roots of the flows, and "× Logout" where a flow has signed somebody in
- * and asks for the last word (spec 1 §2).
+ * "← Back" on every page except the roots of the flows, and "× Logout" where a flow has signed somebody in
+ * and asks for a final confirmation (behaviour: pages#back-and-out).
  */
 export function pageButton(pathname: string): PageButton {
   const page = below(pathname);
@@ -23,8 +23,9 @@ export function pageButton(pathname: string): PageButton {
 }
 
 /**
- * Where "← Back" leads when the page was opened by its address and there is nothing to go back to. Where entries are
- * preloaded the flow begins with the number, and its root would lead there again: behind that page is the product's home.
+ * Where "← Back" leads if the page was opened by its address and there is no history. With preloaded entries
+ * the flow begins with the number, and its root would lead there again, so that page goes back to the home
+ * page.
  */
 export function rootOf(pathname: string, competition: string): string {
   if (below(pathname) === 'enter/competitor-number') return '/';
@@ -34,6 +35,6 @@ export function rootOf(pathname: string, competition: string): string {
   return `/${competition}`;
 }
 
-/** Where "× Logout" starts again: the flow that the page belongs to (spec 1 §2). */
+/** Where "× Logout" starts again: the flow that the page belongs to (behaviour: signing-in#signing-out). */
 export const afterLogout = (pathname: string, competition: string): string =>
   below(pathname).startsWith('enter') ? `/${competition}/enter` : `/${competition}/judge/onboarding`;

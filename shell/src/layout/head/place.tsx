@@ -3,7 +3,7 @@ import styles from './competition-head.module.css';
 import { Flag } from './flag.tsx';
 import { flagOf } from './flag-of.ts';
 
-/** The flag of the venue's country, or of its nation in Great Britain, and the city (spec 1 §2). */
+/** The flag of the venue's country, or its nation in Great Britain, and the city (behaviour: pages#head). */
 export function Place({ venue }: { readonly venue: Pick<Venue, 'city' | 'state' | 'country'> }) {
   const flag = flagOf(venue);
   return (

@@ -1,4 +1,6 @@
-/** The product's mark: the way up, and the edge to top out over. Takes the colour of the text around it. */
+import { markPath } from './mark-path.ts';
+
+/** The product's mark: the way up, and the edge to top out over. Takes the colour of the surrounding text. */
 export function TopoutMark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg
@@ -12,7 +14,7 @@ export function TopoutMark({ size = 28 }: { readonly size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M5.500 8h21M8 27l8-11.500L24 27" />
+      <path d={markPath} />
     </svg>
   );
 }

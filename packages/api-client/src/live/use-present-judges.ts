@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isLoggedIn, readSession, sessionAtom } from '../session/session.ts';
-import type { FloorJudge } from './floor-feed.ts';
+import type { PresentJudge } from '@topout/contract';
 
-const nobody: readonly FloorJudge[] = [];
+const nobody: readonly PresentJudge[] = [];
 
 /**
- * Follows what other judges do on a route (null: on all): what is on screen of it is read again within a moment. Its
- * code comes after the first paint.
- * @returns who else judges the route now
+ * Follows other judges' work on a route (null: on all): the screen reads their changes again within a moment.
+ * Its code loads after the first paint.
+ * @returns who else is judging the route now
  */
-export function useFloor(competition: string, route: string | null): readonly FloorJudge[] {
+export function usePresentJudges(competition: string, route: string | null): readonly PresentJudge[] {
   const session = useAtomValue(sessionAtom);
   const follower = isLoggedIn(session) ? session.profile : null;
   const [judges, setJudges] = useState(nobody);
@@ -18,10 +18,10 @@ export function useFloor(competition: string, route: string | null): readonly Fl
     if (follower === null) return;
     let wanted = true;
     let leave: () => void = () => undefined;
-    void import(/* webpackChunkName: "floor" */ './floor-feed.ts').then(
-      ({ followFloor }) => {
+    void import(/* webpackChunkName: "presence" */ './presence-feed.ts').then(
+      ({ followPresence }) => {
         if (!wanted) return;
-        leave = followFloor(competition, route, (all) =>
+        leave = followPresence(competition, route, (all) =>
           setJudges(all.filter(({ uuid }) => uuid !== readSession().profile)),
         );
       },

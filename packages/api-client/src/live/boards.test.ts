@@ -1,6 +1,6 @@
 import type { BoardDelta } from '@topout/contract';
 import { aBoard, aRow } from '../testing/boards.ts';
-import { applyDelta } from './apply-delta.ts';
+import { applyDelta } from './boards.ts';
 
 const board = aBoard(1, [aRow('ada', 1), aRow('ben', 2), aRow('cem', 3)]);
 const nothing: BoardDelta = {

@@ -29,7 +29,7 @@ const onlyWomen = aRoute({
   competitionRouteGroups: [{ uuid: routeId(60), name: 'W', categories: [women.uuid], competition }],
   displayRouteGroupMapping: { [routeId(60)]: { name: null, number: 1 } },
 });
-const area = (judges: readonly string[]): Competition['judgingGroups'] => [
+const group = (judges: readonly string[]): Competition['judgingGroups'] => [
   {
     uuid: routeId(80),
     name: 'Wall',
@@ -39,7 +39,7 @@ const area = (judges: readonly string[]): Competition['judgingGroups'] => [
   },
 ];
 
-/** The competition becomes another, and the floor says so. */
+/** Changes the competition, and the stream says so. */
 function becomes(options: GymOptions) {
   open({ entries: [anEntry(1, 'Ada Ascent')], queue: [ada], ...options });
   api.answer({
@@ -83,10 +83,10 @@ it('notices that a route was taken down', async () => {
 it('notices that the area is another judge’s now', async () => {
   const role = 'JUDGE';
   const settings = { judgeRoutePermissions: 'SEE_ALL_JUDGE_ASSIGNED' } as const;
-  becomes({ role, settings, competition: { judgingGroups: area([me().uuid]) } });
+  becomes({ role, settings, competition: { judgingGroups: group([me().uuid]) } });
   const { user } = visit([queue, log]);
   await user.click(await screen.findByRole('button', { name: 'Top' }));
-  becomes({ role, settings, competition: { revision: 2, judgingGroups: area([]) } });
+  becomes({ role, settings, competition: { revision: 2, judgingGroups: group([]) } });
   expect(await screen.findByText(/not assigned to judge this route/)).toBeVisible();
   expect(await screen.findByText(/^What you entered is still here\./)).toBeVisible();
 });

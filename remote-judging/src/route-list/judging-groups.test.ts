@@ -1,6 +1,6 @@
 import type { JudgingGroup } from '@topout/contract';
 import { aRoute, routeId } from '../testing/gym.tsx';
-import { judgingAreas } from './judging-areas.ts';
+import { judgingGroupsOf } from './judging-groups.ts';
 
 const routes = [1, 2, 3].map((number) => aRoute({ uuid: routeId(number) }));
 const judge = { uuid: 'me', name: 'Me', email: null, picture: null };
@@ -11,15 +11,15 @@ const group = (name: string, members: number[], judges: JudgingGroup['judges'] =
   routes: members.map(routeId),
   judges,
 });
-const shape = (areas: ReturnType<typeof judgingAreas>) =>
-  areas.map(({ name, routes: members }) => [
+const shape = (groups: ReturnType<typeof judgingGroupsOf>) =>
+  groups.map(({ name, routes: members }) => [
     name,
     members.map(({ uuid }) => routes.findIndex((r) => r.uuid === uuid) + 1),
   ]);
 
 it('puts the judge’s own areas first and routes without an area last', () => {
-  const areas = judgingAreas(routes, [group('Cave', [1]), group('Slab', [2], [judge])], 'me');
-  expect(shape(areas)).toEqual([
+  const groups = judgingGroupsOf(routes, [group('Cave', [1]), group('Slab', [2], [judge])], 'me');
+  expect(shape(groups)).toEqual([
     ['Slab', [2]],
     ['Cave', [1]],
     [null, [3]],
@@ -27,7 +27,7 @@ it('puts the judge’s own areas first and routes without an area last', () => {
 });
 
 it('leaves out areas of which nothing may be seen', () => {
-  expect(shape(judgingAreas(routes.slice(0, 1), [group('Cave', [1]), group('Slab', [2])], null))).toEqual([
+  expect(shape(judgingGroupsOf(routes.slice(0, 1), [group('Cave', [1]), group('Slab', [2])], null))).toEqual([
     ['Cave', [1]],
   ]);
 });

@@ -1,34 +1,32 @@
-import type { FloorChange, FloorJudges, FloorStream } from '@topout/contract';
+import type { PresenceChange, PresentJudge, PresentJudges, PresenceStream } from '@topout/contract';
 import { api } from '../http/api.ts';
 import { refresh } from '../http/cache.ts';
 import { heldKey, queueKey, queuesKey } from '../keys.ts';
 import { unsentWork } from '../outbox/door.ts';
 import { followTopics, revisionOf } from './connection.ts';
-import { setListening } from './floor-pace.ts';
+import { setListening } from './presence-pace.ts';
 import type { ServerEvent } from './server-events.ts';
 
-/** How often a page in sight says that it is: a server believes in it a little longer. */
+/** How often a visible page sends a sign of life; a server trusts it a little longer. */
 const signOfLifeMs = 5_000;
 
-/** A judge who goes from one screen to the next is not away. */
+/** A judge moving from one screen to the next is not away. */
 const lingerMs = 3_000;
 
-export type FloorJudge = FloorJudges['judges'][number];
-
-/** Whom to tell who judges here; nobody while that is not known. */
-type Report = (judges: readonly FloorJudge[]) => void;
+/** Reports who is judging here; nobody while that is unknown. */
+type Report = (judges: readonly PresentJudge[]) => void;
 
 /** Follows what happens on a route (null: on all of them), and reads again what changed. */
-class FloorFeed {
+class PresenceFeed {
   readonly #competition: string;
   readonly #route: string | null;
   readonly #reports = new Set<Report>();
   readonly #gone: () => void;
   readonly #leave: () => void;
-  #judges: readonly FloorJudge[] = [];
-  /** What the server calls the line; null while there is none on which the judge counts. */
+  #judges: readonly PresentJudge[] = [];
+  /** The server's name for the line; null while there is none on which the judge counts. */
   #stream: string | null = null;
-  /** What the competition stands at, as far as was told; null = nothing yet. */
+  /** The competition's revision, as far as reported; null = nothing yet. */
   #revision: number | null = null;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   readonly #signs: ReturnType<typeof setInterval>;
@@ -42,7 +40,7 @@ class FloorFeed {
     window.addEventListener('online', this.#giveSign);
     this.#signs = setInterval(this.#giveSign, signOfLifeMs);
     this.#leave = followTopics(competition, {
-      topics: [route === null ? 'floor' : `floor:${route}`],
+      topics: [route === null ? 'presence' : `presence:${route}`],
       hear: (event) => this.#hear(event),
       opened: () => {
         setListening(true);
@@ -67,7 +65,7 @@ class FloorFeed {
     };
   }
 
-  /** Nobody listens; somebody may again in a moment. */
+  /** Nobody is listening; somebody may again in a moment. */
   get isLeft(): boolean {
     return this.#reports.size === 0;
   }
@@ -83,11 +81,11 @@ class FloorFeed {
 
   #hear(event: ServerEvent) {
     const { data } = event;
-    if (event.event === 'stream') this.#stream = (JSON.parse(data) as FloorStream).uuid;
+    if (event.event === 'stream') this.#stream = (JSON.parse(data) as PresenceStream).uuid;
     if (event.event === 'competition') this.#hearOfCompetition(revisionOf(event));
-    if (event.event === 'judges') this.#hearOfJudges(JSON.parse(data) as FloorJudges);
+    if (event.event === 'judges') this.#hearOfJudges(JSON.parse(data) as PresentJudges);
     if (event.event !== 'changed') return;
-    const { routes, held } = JSON.parse(data) as FloorChange;
+    const { routes, held } = JSON.parse(data) as PresenceChange;
     this.#read([
       ...(routes.length > 0 ? [queuesKey(this.#competition)] : []),
       ...routes.flatMap((route) => this.#keysOf(route)),
@@ -95,11 +93,11 @@ class FloorFeed {
     ]);
   }
 
-  #hearOfJudges({ route, judges }: FloorJudges) {
+  #hearOfJudges({ route, judges }: PresentJudges) {
     if (route === this.#route) this.#show(judges);
   }
 
-  /** A route was taken down, an area is somebody else's: what may be done on screen is another. */
+  /** A route was taken down, or a judging group reassigned: the rights on screen may have changed. */
   #hearOfCompetition(revision: number) {
     const isNews = this.#revision !== null && this.#revision !== revision;
     this.#revision = revision;
@@ -116,17 +114,17 @@ class FloorFeed {
 
   #keysOf = (route: string): string[] => [queueKey(this.#competition, route), `routes/${route}/attempts*`];
 
-  /** What is not on show costs nothing; a screen that is gone neither. */
+  /** Anything not on show costs nothing, nor does a screen that is gone. */
   #read(keys: readonly string[]) {
     refresh(...keys).catch(() => undefined);
   }
 
-  #show(judges: readonly FloorJudge[]) {
+  #show(judges: readonly PresentJudge[]) {
     this.#judges = judges;
     for (const report of this.#reports) report(judges);
   }
 
-  /** A connection does not tell whether somebody is still at its other end. */
+  /** A connection does not reveal whether anybody is still at the other end. */
   readonly #giveSign = () => {
     if (this.#stream === null || document.hidden || !navigator.onLine) return;
     const sign = { unsent: unsentWork(), stream: this.#stream };
@@ -134,14 +132,16 @@ class FloorFeed {
   };
 }
 
-const feeds = new Map<string, FloorFeed>();
+const feeds = new Map<string, PresenceFeed>();
 
-/** Follows the floor, with whoever of this page follows it already. @returns how to leave */
-export function followFloor(competition: string, route: string | null, report: Report): () => void {
+/**
+ * Follows who is judging and what changed, sharing this page's feed if there is one. @returns how to leave
+ */
+export function followPresence(competition: string, route: string | null, report: Report): () => void {
   const key = `${competition}/${route ?? ''}`;
-  // Who judges another route now is gone from the one before.
+  // A judge who moved to another route has left the previous one.
   for (const [other, feed] of feeds) if (other !== key && feed.isLeft) feed.stop();
-  const feed = feeds.get(key) ?? new FloorFeed(competition, route, () => feeds.delete(key));
+  const feed = feeds.get(key) ?? new PresenceFeed(competition, route, () => feeds.delete(key));
   feeds.set(key, feed);
   return feed.join(report);
 }

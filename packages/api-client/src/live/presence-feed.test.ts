@@ -3,8 +3,8 @@ import { bindCache } from '../http/cache.ts';
 import { noSession, writeSession } from '../session/session.ts';
 import { fakeServer, withTokens } from '../testing/fake-server.ts';
 import { until } from '../testing/outbox-world.ts';
-import { followFloor } from './floor-feed.ts';
-import { pollMs } from './floor-pace.ts';
+import { followPresence } from './presence-feed.ts';
+import { pollMs } from './presence-pace.ts';
 
 const server = fakeServer();
 const lines: ServerResponse[] = [];
@@ -27,7 +27,7 @@ beforeEach(() => {
       };
     }),
   );
-  // What is read again; a key that ends in * comes as a filter.
+  // The keys read again; a key that ends in * comes as a filter.
   bindCache((async (key: string | ((key: string) => boolean)) => {
     const known = [
       'routes/r1/attempts?user=ALL',
@@ -48,7 +48,7 @@ const say = (event: string, data: unknown) =>
 
 it('reads again what changed, and tells who judges', async () => {
   const judges: string[][] = [];
-  stop = followFloor('c', 'r1', (all) => judges.push(all.map(({ name }) => name)));
+  stop = followPresence('c', 'r1', (all) => judges.push(all.map(({ name }) => name)));
   await until(() => lines.length === 1 && read.length > 0);
   read = [];
   say('changed', { routes: ['r2'], held: true });
@@ -64,7 +64,7 @@ it('reads again what changed, and tells who judges', async () => {
 });
 
 it('reads everything on show when it comes back, and asks more often while it is away', async () => {
-  stop = followFloor('c2', 'r1', () => undefined);
+  stop = followPresence('c2', 'r1', () => undefined);
   await until(() => lines.length === 1);
   await until(() => pollMs() === 60_000);
   read = [];
@@ -77,7 +77,7 @@ it('reads everything on show when it comes back, and asks more often while it is
 }, 20_000);
 
 it('reads the competition again when it is told of another state, and its routes', async () => {
-  stop = followFloor('c5', 'r1', () => undefined);
+  stop = followPresence('c5', 'r1', () => undefined);
   await until(() => lines.length === 1 && read.length > 0);
   read = [];
   say('competition', { version: 4 });
@@ -87,7 +87,7 @@ it('reads the competition again when it is told of another state, and its routes
   await until(() => read.length === 3);
   expect(read.toSorted()).toEqual(['competitions/c5', 'competitions/c5', 'venues/v/routes?competition=c5']);
   read = [];
-  // As a server does with somebody who is no judge any more.
+  // As a server does to somebody who is no longer a judge.
   lines[0]?.end();
   await until(() => read.includes('competitions/c5'));
 });
@@ -99,7 +99,7 @@ it('gives signs of life while it is looked at, and none once it is left', async 
     document.dispatchEvent(new Event('visibilitychange'));
   };
   let here = 0;
-  stop = followFloor('c4', 'r1', ({ length }) => {
+  stop = followPresence('c4', 'r1', ({ length }) => {
     here = length;
   });
   await until(() => lines.length === 1);
@@ -122,9 +122,9 @@ it('gives signs of life while it is looked at, and none once it is left', async 
 }, 10_000);
 
 it('is one connection for two screens of a page', async () => {
-  const first = followFloor('c3', 'r1', () => undefined);
-  stop = followFloor('c3', 'r1', () => undefined);
-  // Feeds of the tests before linger, and come back on lines of their own.
+  const first = followPresence('c3', 'r1', () => undefined);
+  stop = followPresence('c3', 'r1', () => undefined);
+  // Feeds of earlier tests linger, and come back on lines of their own.
   const made = () => server.calls.filter(({ path }) => path.startsWith('competitions/c3/events'));
   await until(() => made().length > 0);
   first();
