@@ -16,7 +16,9 @@ const chromium = {
   ],
 };
 
-/** Phones have other fonts than this machine, whichever it has: a family is chosen for the whole browser. */
+/**
+ * Phones have other fonts than this machine, whichever it has: this sets one family for the whole browser.
+ */
 const withFont = (family: string) => ({
   launchOptions: {
     ...chromium,
@@ -26,7 +28,10 @@ const withFont = (family: string) => ({
 
 const dataDirectory = join(tmpdir(), `topout-e2e-${port}`);
 
-/** Journeys through the built product: the real server on an embedded database with the demo, Chromium at phone size. */
+/**
+ * Journeys through the built product: the real server on an embedded database with the demo, Chromium at
+ * phone size.
+ */
 export default defineConfig({
   testDir: './journeys',
   outputDir: join(tmpdir(), `topout-e2e-${port}-results`),
@@ -45,7 +50,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', use: withFont('dejavu') },
-    // Only what can hang on a font says so.
+    // Only tests tagged for it can depend on a font.
     { name: 'another font', grep: /@fonts/, use: withFont('noto') },
   ],
   webServer: {

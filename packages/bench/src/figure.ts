@@ -1,12 +1,12 @@
-/** One measured thing beside its floor from the same run. */
+/** One measurement with its floor from the same run. */
 export interface Figure {
   readonly name: string;
-  /** The measured value, in the unit that the name says. */
+  /** The measured value, in the unit given in the name. */
   readonly value: number;
-  /** The floor in the same unit, null where the value stands alone. */
+  /** The floor in the same unit; null if the value has none. */
   readonly floor: number | null;
   readonly ratio: number | null;
-  /** What it has to reach, in words: `≥ 0.15`, `≤ 10 ms`. */
+  /** The goal, in words: `≥ 0.15`, `≤ 10 ms`. */
   readonly reach: string;
   readonly ok: boolean;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { formatFigure, type Figure } from './figure.ts';
 
-/** By name, loaded when asked for, so that one group can be measured alone. */
+/** By name, loaded on demand, so that one group can be measured alone. */
 const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   rerank: async () => (await import('./figures/rerank.figures.ts')).rerankFigures,
   commands: async () => (await import('./figures/command.figures.ts')).commandFigures,
@@ -12,6 +12,7 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,
   'board-update': async () => (await import('./figures/board-update.figures.ts')).boardUpdateFigures,
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,
+  'first-sight': async () => (await import('./figures/first-sight.figures.ts')).firstSightFigures,
   judging: async () => (await import('./figures/judging.figures.ts')).judgingFigures,
 };
 
@@ -20,10 +21,10 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 });
 
-/** No group takes longer than this, minutes; one that does hangs. */
+/** The longest a group may take, minutes; a slower one hangs. */
 const mostMinutes = 10;
 
-/** @throws Error when the group does not end in time */
+/** @throws Error if the group does not end in time */
 async function inTime<T>(name: string, group: Promise<T>): Promise<T> {
   const timer = new AbortController();
   const tooLong = wait(mostMinutes * 60_000, undefined, { signal: timer.signal }).then(() => {
@@ -65,6 +66,6 @@ try {
   process.exitCode = await run();
 } catch (error) {
   console.error(error);
-  // What hangs keeps the process alive.
+  // Hanging work keeps the process alive.
   process.exit(1);
 }

@@ -31,7 +31,7 @@ test('judges a boulder while the line is cut, and loses nothing', async ({ phone
   expect(await lettersOf(gym, route, ines)).toBe('-T');
 });
 
-/** "1st", "2nd": a number and its letters are one word to the eye. */
+/** "1st", "2nd": a number and its letters look like one word. */
 async function expectOrdinalsOnOneLine(phone: Visitor): Promise<void> {
   const linesOf = await phone.read<
     string[]

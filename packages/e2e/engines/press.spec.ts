@@ -1,6 +1,6 @@
 import { expect, test } from '../support/engines/test.ts';
 
-/** A button that, as soon as a pointer comes near, gives its place to another: a list does so that is filtered late. */
+/** A button that makes way for another as soon as a pointer comes near, like a list that is filtered late. */
 const movingPage = `(() => {
   document.body.innerHTML = '<button>Wanted</button><button>Other</button>';
   const [wanted, other] = document.querySelectorAll('button');

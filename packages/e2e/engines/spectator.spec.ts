@@ -11,6 +11,7 @@ test('follows a board: live, by category, by name, and opens what a row offers',
   await expect.poll(() => phone.count({ role: 'table' })).toBe(1);
   await phone.press({ role: 'button', name: 'Men' });
 
+  await phone.press({ role: 'button', name: 'Search competitors' });
   await phone.fill('Search competitors', 'camille');
   const camille = { role: 'row', name: 'Camille Moreau' } as const;
   await phone.sees(camille);
@@ -32,7 +33,7 @@ test('reloads a board while the server is away, sees the last one, and is live a
   await phone.open(board);
   await phone.sees('Camille Moreau');
   await phone.sees('Not live');
-  await phone.sees('The connection is lost. This is the board of');
+  await phone.sees('The connection is lost. This is the board as of');
 
   line.mend();
   await phone.seesNo('Not live');

@@ -18,9 +18,9 @@ test('gets a new password by mail when the old one is forgotten', async ({ page,
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
-  // The form has gone with the focus: a keyboard goes on here.
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  // The form took the focus with it: the keyboard continues here.
   await expect(page.locator('#content')).toBeFocused();
 
   await page.goto(linkIn(await mailTo(request, person.email, 'Your new Topout password')));
@@ -44,12 +44,12 @@ test('signs in by a link from a mail, once, and goes on to enter', async ({ page
   await page.getByLabel('E-mail').fill(person.email);
   await expect(page.getByText('We found you in our system')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click();
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByText(/a sign-in link is on its way/)).toBeVisible();
 
   const link = linkIn(await mailTo(request, person.email, 'Sign in to Topout'));
   await page.goto(link);
-  // The account was made elsewhere, and this is the first mail to it.
+  // Somebody made the account elsewhere, and this is the first mail to it.
   await expect(page.getByRole('heading', { name: 'Did you sign up?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, that was me' }).click();
@@ -69,7 +69,7 @@ test('takes an account from whoever made it with an address that is not theirs',
   const intruder = await register(request, person);
   await page.goto('/sign-in');
   await page.getByLabel('E-mail').fill(person.email);
-  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click();
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await page.goto(linkIn(await mailTo(request, person.email, 'Sign in to Topout')));
   await expect(page.getByText(/in another browser, as Ida Intruder\./)).toBeVisible();
   await page.getByRole('button', { name: 'No, sign them out' }).click();
@@ -92,7 +92,7 @@ test('changes the e-mail by a link to the new address', async ({ page, request }
   await expect(page.getByText('Incorrect password')).toBeVisible();
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await page.getByRole('link', { name: 'To your profile' }).click();
   await expect(page.getByText(person.email).first()).toBeVisible();
 

@@ -3,7 +3,7 @@ import { freeRoute, joinGym, newJudge } from '../support/competition.ts';
 import { climberRow, openClimber, press, queueAddress, signIn } from '../support/judging.ts';
 import { expect, test } from '../support/test.ts';
 
-// As where cookies are blocked: each of these throws as soon as a page asks for it.
+// As with blocked cookies: each of these throws as soon as a page uses it.
 test('judges in a browser that keeps nothing, and says so', async ({ page, context, request }) => {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -102,7 +102,7 @@ test('shows the flag of a country far away, without moving anything', async ({ p
     await asked;
     await call.continue();
   });
-  // The page is not loaded before the flag is.
+  // The page has not loaded until the flag has.
   await page.goto(`/${made.uuid}/enter/email`, { waitUntil: 'commit' });
   const city = page.getByText('Seoul', { exact: true });
   await expect(page.getByRole('img', { name: 'South Korea' })).toBeVisible();

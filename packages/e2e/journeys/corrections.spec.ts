@@ -3,7 +3,7 @@ import { demoAccount } from '../support/demo.ts';
 import { signIn } from '../support/judging.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An organiser at a laptop: mistakes that are put right. */
+/** An organiser at a laptop corrects mistakes. */
 test.describe('an organiser', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

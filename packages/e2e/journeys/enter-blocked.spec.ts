@@ -57,7 +57,7 @@ test('lets entered people in once entries are closed: by the mail, and by signin
   await expect(page.getByText('Logged in as Ella Entered.')).toBeVisible();
 
   const elsewhere = await browser.newPage();
-  // A code works once; the card is public all the same.
+  // A code works once; the card is still public.
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'Ella Entered' })).toBeVisible();
   await elsewhere.goto(`/${uuid}`);
@@ -86,7 +86,7 @@ test('waits for a place in a full category, moves up when one gets free, and is 
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('radio', { name: /Tiny.*Full: you go on the waiting list/ }).check();
+  await page.getByRole('radio', { name: /Tiny.*Full: you’ll join the waiting list/ }).check();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
 
   await expect(page.getByRole('heading', { name: "You're on the waiting list, place 1" })).toBeVisible();

@@ -8,11 +8,11 @@ const pages = [
   ['/sign-in', 'Sign in', 'New here?'],
   [`/${demoGym.uuid}/enter`, 'Welcome', 'Enter in under a minute and follow your score live.'],
   [`/${demoGym.uuid}/enter/competitor-number`, 'Find yourself', 'Type the number on your bib'],
-  [`/${demoGym.uuid}/enter/age`, 'When were you born?', 'It is never shown in public.'],
+  [`/${demoGym.uuid}/enter/age`, 'When were you born?', 'We never show it in public.'],
   [`/${demoGym.uuid}/results`, 'Results', null],
 ] as const;
 
-/** Where the words of the page stand. */
+/** The positions of the page's words. */
 async function wordsOf(page: Page, title: string, lead: string | null) {
   const heading = page.getByRole('heading', { name: title, exact: true });
   const words = lead === null ? [heading] : [heading, page.getByText(lead).first()];
@@ -50,7 +50,7 @@ for (const [path, title, lead] of pages) {
   );
 }
 
-/** A phone that draws slowly: what a frame holds is on the screen long after the frame has ended. */
+/** A phone that draws slowly: a frame's content reaches the screen long after the frame has ended. */
 async function onSlowPhone(page: Page) {
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -60,8 +60,8 @@ test('paints the first rows of a board, then loads the scripts', async ({ page }
   await onSlowPhone(page);
   await page.goto(`/${demoGym.uuid}/entries`);
   await expect(page.locator('#root table').first()).toBeVisible();
-  // All on the page's own clock: when the first text was on the screen, and when each script was asked for. A phone that needs
-  // two seconds to draw is not waited for.
+  // All on the page's own clock: when the first text was on screen, and when each script was requested. The
+  // test does not wait for a phone that needs two seconds to draw.
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
     asked: performance
@@ -74,7 +74,7 @@ test('paints the first rows of a board, then loads the scripts', async ({ page }
   expect(Math.min(...asked)).toBeGreaterThan(Math.min(...painted, 2000));
 });
 
-/** A tab that nobody sees: it is never painted, and its timers may sleep, until the page's scripts are there. */
+/** A hidden tab: it is never painted, and its timers may sleep, until the page's scripts have loaded. */
 const unseen = `
   Object.defineProperty(document, 'hidden', { value: true });
   const { requestAnimationFrame: frame, setTimeout: timer } = window;

@@ -13,7 +13,7 @@ test('steers the screen of the hall: categories, message, pages', async ({ page,
   await signIn(page, await demoAccount(request, 'Organiser'));
   await page.goto(`/${demoGym.uuid}/screen/control`);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('The screens stand still.')).toBeVisible();
+  await expect(page.getByText('The screens are paused.')).toBeVisible();
   const men = page
     .getByRole('group', { name: 'Categories' })
     .getByRole('button', { name: 'Men', exact: true });
@@ -63,7 +63,8 @@ test('steers two screens apart, and one of them goes on so over a reload without
   browser,
 }) => {
   const halls = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  // Another machine: without HTTP/2 a browser has six connections to one server, and each screen keeps two open.
+  // Another machine: without HTTP/2 a browser has six connections to one server, and each screen keeps two
+  // open.
   const other = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const [left, again, right] = [await halls.newPage(), await halls.newPage(), await other.newPage()];
   const name = `left-${randomUUID().slice(0, 6)}`;
@@ -89,7 +90,7 @@ test('steers two screens apart, and one of them goes on so over a reload without
     await expect(hall.getByRole('region').first()).toHaveAccessibleName(/^Men, 1 of /);
   }
   await page.reload();
-  await expect(page.getByText(`${name} has an order of its own. The others are not touched.`)).toBeVisible();
+  await expect(page.getByText(`${name} has its own settings. Other screens stay as they are.`)).toBeVisible();
 
   await page.getByRole('button', { name: 'All screens' }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Lunch until one');

@@ -4,12 +4,15 @@ import { demoAccount } from '../support/demo.ts';
 import { signIn } from '../support/judging.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** What would run where a text is taken for markup: in an element, in an attribute, in a title, in a script. */
+/**
+ * Code that would run if a text were taken for markup: in an element, in an attribute, in a title, in a
+ * script.
+ */
 const image = '<img src=x onerror=hit()>';
 const attribute = '"\'><svg onload=hit()>';
 const title = `</title></script><script>hit()</script>${image}`;
 
-/** Nothing that stands on a page came from a text, and nothing of it ran. */
+/** No element of a page came from a text, and no code in one ran. */
 async function expectOnlyText(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(shown).first()).toBeVisible();

@@ -36,7 +36,7 @@ interface Results {
 
 const standing = ({ entry, position, status, score }: Row) => [entry, position, status, score];
 
-/** A competition of two categories on three boulders, with nobody in it. */
+/** A competition with two categories on three boulders, and nobody in it. */
 async function emptyCompetition(organiser: Api) {
   const made = await organiser.post<Competition>('/competitions', {
     name: 'Two Hundred',
@@ -71,7 +71,7 @@ const right = Array.from({ length: people }, (_, index) => index + 1).map(
 );
 const heading = 'First name;Last name;Year of birth;Category';
 
-/** Judges' phones: `tops` of a route topped in the first attempt, everybody else has the zone. */
+/** Judges' phones: `tops` people flash a route, everybody else gets the zone. */
 async function judge(
   organiser: Api,
   competition: string,
@@ -118,7 +118,7 @@ const paste = (page: Page, text: string) =>
 
 const cellOf = (page: Page, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^Result of ${name} Table`) });
-/** By the field over the grid, which holds only the rows near the window. */
+/** With the field above the grid, which contains only the rows near the window. */
 async function findCell(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Find a row' }).fill(`${name} Table`);
   await page.keyboard.press('Enter');
@@ -209,7 +209,7 @@ test('imports 200 people, runs, corrects and publishes', async ({ page, request,
     await page.getByRole('button', { name: 'Settle the conflict of Imp190 Table' }).click();
     const both = page.getByRole('dialog', { name: 'Somebody else was here first' });
     await expect(both.getByText(/^T1 Z1/)).toBeVisible();
-    await both.getByRole('button', { name: 'Keep what is there' }).click();
+    await both.getByRole('button', { name: 'Keep existing results' }).click();
     await expect(cellOf(page, 'Imp190')).toHaveText('T1 Z1');
   });
 

@@ -1,6 +1,6 @@
 import { nameOf, newcomer } from '../support/accounts.ts';
 import { boardRow, lineOf, report } from '../support/board.ts';
-import { assignArea, freeRoute, joinGym, newJudge } from '../support/competition.ts';
+import { assignGroup, freeRoute, joinGym, newJudge } from '../support/competition.ts';
 import { demoGym } from '../support/demo.ts';
 import { fillRegistration, giveEmail } from '../support/enter.ts';
 import {
@@ -36,14 +36,14 @@ test('becomes a judge by the link and sees the routes of the area', async ({ pag
 
   await expect(page).toHaveURL(`/${gym.uuid}`);
   await expect(page.getByText('Time left:')).toBeVisible();
-  await expect(page.getByText('No area has been given to you yet', { exact: false })).toBeVisible();
+  await expect(page.getByText('You have no judging area yet', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: /Half Light/ })).toBeVisible();
   const judges = await gym.organiser.get<{ uuid: string; name: string; email: string }[]>(
     `/competitions/${gym.uuid}/judges`,
   );
   const me = judges.find(({ email }) => email === judge.email)?.uuid ?? '';
   const route = await freeRoute(gym, 'Half Light');
-  await assignArea(gym, route, me);
+  await assignGroup(gym, route, me);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Cave & Slab');
 
@@ -175,7 +175,7 @@ test('logs try, zone and top; board and scorecard move for those who watch', asy
 
   const { score_text, position } = await boardRow(gym, dora);
   await expect(lineOf(board, dora.name)).toContainText(score_text);
-  // With an equals sign where somebody else came to the same.
+  // With an equals sign, because somebody else has the same result.
   await expect(lineOf(board, dora.name).getByRole('cell').first()).toHaveText(RegExp(`^=?${position}$`));
   await expect(card.getByRole('definition').last()).toHaveText(score_text);
 

@@ -23,7 +23,7 @@ test('goes on without a network, over a reload, and loses and doubles nothing', 
   await board.goto(`/${gym.uuid}/entries`);
   await expect(lineOf(board, ines.name)).toBeVisible();
 
-  // The line goes while somebody is being judged.
+  // The line breaks while somebody is being judged.
   await openClimber(page, ines.name);
   await press(page, 'Try');
   await context.setOffline(true);
@@ -62,7 +62,7 @@ test('goes on without a network, over a reload, and loses and doubles nothing', 
 });
 
 test.describe('a line that breaks between the server and the phone', () => {
-  // Calls that pass through a worker just put in charge are not always seen by whoever breaks the line here.
+  // The test, which breaks the line, does not always see calls that pass through a worker just put in charge.
   test.use({ serviceWorkers: 'block' });
 
   test('sends again what was never answered, and it counts once', async ({ page, context, request }) => {

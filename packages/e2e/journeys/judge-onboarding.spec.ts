@@ -53,14 +53,14 @@ test('joins with the scanned key, waits for approval, is mailed, and judges', as
   const request_ = judges.find(({ name }) => name === 'Jin Judge');
   await organiser.patch(`/competitions/${uuid}/judges/${request_?.uuid ?? ''}`, { approved: true });
   const mail = await mailTo(request, judge.email, 'You are a judge at Approval Cup');
-  // The mail signs in, on whatever device it is opened.
+  // The mail signs in on any device that opens it.
   const phone = await visit();
   await phone.goto(linkIn(mail));
   await phone.getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(phone).toHaveURL(`/${uuid}`);
   await phone.getByRole('button', { name: 'Menu' }).click();
   await expect(phone.getByText('Logged in as Jin Judge.')).toBeVisible();
-  // What stands open at the wall goes on by itself.
+  // The page open at the wall moves on by itself.
   await expect(page).toHaveURL(`/${uuid}`, { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Approval Cup' })).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('enters a child on the way to judging, and learns when judging is over', as
   await page.getByLabel('Last name').fill('Judge');
   await page.getByLabel('Year of birth').fill(String(new Date().getUTCFullYear() - 9));
   await page.getByRole('radio', { name: 'Other' }).check();
-  // A phone drops the page while somebody looks for the year: nothing of it is lost.
+  // A phone drops the page while somebody looks for the year: no input is lost.
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Kid');
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();

@@ -39,7 +39,9 @@ test('hands its unsent work to staff, who count it once', async ({ page, context
   await staff.getByLabel('File with unsent results').setInputFiles(file);
   await expect(staff.getByText(/^Another judge logged them/)).toBeVisible();
   await press(staff, 'Bring them in');
-  await expect(staff.getByText('They reached the server, and wait to be confirmed.')).toBeVisible();
+  await expect(
+    staff.getByText('They have reached the server and are waiting to be confirmed.'),
+  ).toBeVisible();
   expect(await attemptsOf(gym, route, wilma)).toEqual([]);
   await staff.goto(`/${gym.uuid}/held`);
   const held = staff.getByRole('listitem').filter({ hasText: wilma.name });
@@ -49,7 +51,7 @@ test('hands its unsent work to staff, who count it once', async ({ page, context
   await expect(held).toBeHidden();
   expect(await lettersOf(gym, route, wilma)).toBe('T');
 
-  // The phone is back: what it still has is known by its id.
+  // The phone is back: the server recognises its commands by their ids.
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await expect(page.getByText(/on this phone$/)).toBeHidden();
@@ -72,7 +74,7 @@ test('goes on in another tab when one is closed without a network, and sends fro
   await context.setOffline(true);
   await log(page, xena.name, 'Top');
   await expect(climberRow(page, xena.name)).toContainText('On this phone');
-  // Chosen, and the tab is gone before it was saved.
+  // Chosen, and the tab closes before it is saved.
   await openClimber(page, zita.name);
   await press(page, 'Zone');
   await page.close();
@@ -104,7 +106,7 @@ test('opens without a network when the browser was closed, judges on, and sends 
   await context.setOffline(true);
   await log(page, zoe.name, 'Zone');
   await expect(climberRow(page, zoe.name)).toContainText('On this phone');
-  // The browser goes, and with it the session.
+  // The browser closes, and the session with it.
   await page.close();
   await context.clearCookies();
 
@@ -157,7 +159,7 @@ test('sends from two tabs once, and each shows what the other logged', async ({ 
   expect([await lettersOf(gym, route, tara), await lettersOf(gym, route, uma)]).toEqual(['T', 'Z']);
 });
 
-/** Spends tokens of a page, as time would. */
+/** Spends a page's tokens, as time would. */
 const spend = (page: Page, ...tokens: string[]) =>
   page.evaluate(`(() => {
     const session = JSON.parse(localStorage.getItem('topout/session'));
@@ -183,7 +185,7 @@ test('outlives its tokens: renews them, or waits for the same judge', async ({ p
   await expect(climberRow(page, sara.name)).toContainText('On this phone');
   await spend(page, 'accessToken', 'refreshToken');
   await context.setOffline(false);
-  // Asked for a new session where they stand, and not sent away.
+  // The page asks for a new session in place, and does not send the judge away.
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await expect(climberRow(page, sara.name)).toContainText('On this phone');
   expect(await attemptsOf(gym, route, sara)).toEqual([]);
@@ -231,7 +233,7 @@ test('keeps a judge on the page when a new version comes, and sends what waits',
   await log(page, nele.name, 'Top');
   await expect(climberRow(page, nele.name)).toContainText('On this phone');
 
-  // The same worker under another name is to the browser what a new version is: installed, and in charge at once.
+  // To the browser, the same worker under another name is a new version: installed, and in charge at once.
   await page.evaluate(`(async () => {
     globalThis.samePage = true;
     const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));

@@ -36,7 +36,7 @@ test('keeps the active row between the header and the keys on the smallest phone
   }
 });
 
-/** Where it can be read as a whole: nothing lies over any of its corners. */
+/** The row is fully readable: nothing covers any of its corners. */
 async function expectActiveInSight(page: Page, ordinal: string): Promise<void> {
   const row = attemptRow(page, ordinal).getByRole('button');
   await expect(row).toHaveAttribute('aria-current', 'step');

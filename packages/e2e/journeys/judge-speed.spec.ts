@@ -19,7 +19,7 @@ function report(what: string, taps: number, sinceMs: number) {
   process.stdout.write(`= ${what}: ${text}\n`);
 }
 
-/** Each result is one of these; what the keys come to is what a judge taps. */
+/** Each result is one of these; the keys are the judge's taps. */
 for (const { what, routeName, open, keys } of [
   { what: 'boulder', routeName: 'Fire Drill', open: false, keys: [['Top'], ['Try', 'Top'], ['Try', 'Zone']] },
   {

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const thisYear = new Date().getUTCFullYear();
 
-/** Types into one field after the other, as the Tab key leads. */
+/** Types into one field after the other, following the Tab key. */
 async function typeInto(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(fields)) {
     await tabTo(page.getByLabel(label, { exact: true }));

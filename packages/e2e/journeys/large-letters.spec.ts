@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** What of the page reaches over the edge of the screen when letters are twice as large. */
+/** The parts of the page beyond the edge of the screen when letters are twice as large. */
 async function expectNothingCut(page: Page) {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   const right = `Math.max(...[...document.querySelectorAll('main *')].map((one) => one.getBoundingClientRect().right))`;
@@ -29,7 +29,7 @@ test('cuts nothing off with letters twice as large on the smallest phone: home a
 
 test('lays nothing over the words beside a logo that is on its way', async ({ page }) => {
   await page.route('**/logo.svg*', () => undefined);
-  // The page is not loaded before the logo is.
+  // The page has not loaded until the logo has.
   await page.goto(`/${demoGym.uuid}/enter`, { waitUntil: 'commit' });
   const head = page.getByRole('region', { name: 'Competition' });
   await expect(head.getByText('Bristol')).toBeVisible();

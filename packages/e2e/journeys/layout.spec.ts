@@ -5,16 +5,16 @@ import { become, screens, visitScreen } from '../support/screens/screens.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** In the second family of fonts, what does not fit shows where there is least room. */
+/** In the second font family, faults show where there is least room. */
 const widths = { journeys: [320, 360, 800, 1280], fonts: [320, 360] };
 
-/** Names of tables that are wider than what shows them, and neither shrink nor scroll. */
+/** Names of tables that are wider than their container, and neither shrink nor scroll. */
 const cutTables = `[...document.querySelectorAll('table')]
   .filter(({ parentElement: frame, scrollWidth }) =>
     getComputedStyle(frame).overflowX === 'clip' && scrollWidth > frame.clientWidth)
   .map(({ caption }) => caption?.textContent)`;
 
-/** What comes after a bar that keeps to the lower edge, and lies under it even at the end of the page. */
+/** Content after a bar at the bottom edge that is covered by it even at the end of the page. */
 const underBars = `[...document.querySelectorAll('main [data-action-bar]')].flatMap((bar) => {
   const found = [];
   bar.style.position = 'static';
@@ -39,7 +39,7 @@ for (const [role, theirs] of Object.entries(screens)) {
       for (const screen of theirs) {
         await test.step(screen.name, async () => {
           await page.setViewportSize({ width: 360, height: 740 });
-          // Coming to a screen costs most: all that can be seen of it is looked at in one visit.
+          // Reaching a screen costs most: one visit checks everything visible on it.
           await visitScreen(page, screen);
           if (project.name === 'journeys') await expectAccess(page, screen);
           expect.soft(await smallTargets(page), `targets of ${screen.name}`).toEqual([]);
@@ -52,7 +52,7 @@ for (const [role, theirs] of Object.entries(screens)) {
   );
 }
 
-/** What does not depend on fonts: names, roles, colours in both themes. */
+/** Checks that do not depend on fonts: names, roles, colours in both themes. */
 async function expectAccess(page: Page, { path, title }: Screen) {
   await showTheme(page, 'light');
   await expectAccessible(page);

@@ -17,7 +17,10 @@ interface Competition {
   readonly route_groups: readonly { readonly uuid: string }[];
 }
 
-/** A league's season: in each competition people top the one boulder in as many attempts as are given, in order. */
+/**
+ * A league's season: in each competition people top the one boulder in the given numbers of attempts, in
+ * order.
+ */
 async function season(request: APIRequestContext, cups: Readonly<Record<string, readonly number[]>>) {
   const person = newcomer('Lea', 'Series');
   const organiser = await register(request, person);
@@ -62,7 +65,7 @@ test('makes a league of which the best two count, and shows it to everybody', as
 }) => {
   const mark = randomUUID().slice(0, 6);
   const [spring, summer, autumn] = [`Spring ${mark}`, `Summer ${mark}`, `Autumn ${mark}`];
-  // Cy stays at home in autumn. In spring Ada and Bo share the first place: 90 each.
+  // Cy stays at home in autumn. In spring Ada and Bo share first place: 90 each.
   const organiser = await season(request, { [spring]: [1, 1, 2], [summer]: [2, 1, 3], [autumn]: [1, 2] });
 
   await signIn(page, organiser, '/organise/leagues');

@@ -3,7 +3,7 @@ import { nameOf, newcomer, type Person } from '../support/accounts.ts';
 import { openCompetition } from '../support/competition.ts';
 import { expect, test } from '../support/test.ts';
 
-/** From the link of the invitation, to which entries are closed. */
+/** From the invitation's link, although entries are closed. */
 async function signUp(page: Page, competition: string, person: Person, born: string): Promise<void> {
   await page.goto(`/${competition}/enter`);
   await expect(page.getByRole('heading', { name: 'Entry not allowed' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const hour = 3_600_000;
 
-/** Everything that people name, in words longer than a line. */
+/** Everything that people can name, in words longer than a line. */
 test('breaks words that are longer than a line, rather than scroll sideways', async ({ page, request }) => {
   test.setTimeout(300_000);
   const person = newcomer('Wolfeschlegelsteinhausen', 'Bergerdorffwelchevoraltern');

@@ -65,7 +65,7 @@ test('new organiser to printed sheets', async ({ page, request }) => {
   await page.getByRole('link', { name: 'New competition' }).click();
   await putTogether(page, name);
 
-  // What was entered outlives a reload.
+  // The input survives a reload.
   await page.reload();
   await step(page, 'Check');
   await expect(page.getByText(`${name}: 09:00, 15th March 2031 – 18:00, 15th March 2031`)).toBeVisible();
@@ -114,7 +114,7 @@ test('new organiser to printed sheets', async ({ page, request }) => {
     const code = page.getByRole('dialog', { name: 'Judging' });
     await expect(code.getByRole('img', { name: 'QR code: Judging' })).toBeVisible();
     await expect(code.getByText(/\/judge#key=/)).toBeVisible();
-    // Printed, it is one page.
+    // Printed, it takes one page.
     const pdf = (await page.pdf()).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await code.getByRole('button', { name: 'Close' }).first().click();

@@ -12,10 +12,10 @@ interface Made {
   readonly route_groups: readonly { readonly uuid: string }[];
 }
 
-/** The gym of the demo, with its map. */
+/** The demo's gym, with its map. */
 const venue = '0198a5c0-0001-7001-8000-000000000001';
 
-/** A competition of tomorrow on three routes of the gym, where judges need approval. */
+/** A competition tomorrow on three of the gym's routes, where judges need approval. */
 async function aCompetition(organiser: Api): Promise<Made> {
   const tomorrow = Date.now() + 86_400_000;
   const made = await organiser.post<Made>('/competitions', {

@@ -15,7 +15,7 @@ interface Made {
   readonly route_groups: readonly { readonly uuid: string }[];
 }
 
-/** A competition of tomorrow on two boulders in a hall with a map. */
+/** A competition tomorrow on two boulders in a hall with a map. */
 async function aCompetition(organiser: Api): Promise<string> {
   const tomorrow = Date.now() + 86_400_000;
   const made = await organiser.post<Made>('/competitions', {

@@ -3,7 +3,7 @@ import { signIn } from '../support/judging.ts';
 import { readCode } from '../support/qr.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page of A4 as a printer of 150 dots per inch draws it: 96 pixels of CSS are an inch. */
+/** An A4 page as a 150 dpi printer draws it: 96 CSS pixels are an inch. */
 test.use({
   viewport: { width: 794, height: 1123 },
   deviceScaleFactor: 150 / 96,
@@ -26,7 +26,7 @@ test('prints codes that a phone can read, each with its own address', async ({ p
   expect(judge).toMatch(new RegExp(`^${judging}#key=[^&]+$`));
   const key = judge?.split('#')[1];
   const routes = cards.filter((address) => address !== judge);
-  // Areas lead to judging, routes to their own queue: 24 of them, no two the same.
+  // Areas lead to judging, routes to their own queue: 24 of them, all different.
   expect(new Set(routes).size).toBe(24);
   for (const address of routes) {
     expect(address).toMatch(

@@ -2,9 +2,9 @@ import { demoGym } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
-  // The worker would answer from what it has kept: here everything comes from the network.
+  // The worker would answer from its cache: here everything comes from the network.
   serviceWorkers: 'block',
-  // Nothing is thrown at nobody: the shell, which shows the page, reports the cause as browsers report errors.
+  // The shell, which shows the page, reports the cause as browsers report errors.
   provoked: /RUNTIME-008/,
 });
 
@@ -29,7 +29,7 @@ test('a remote that is down costs its own pages only, and comes back', async ({ 
 
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  // Nobody is signed in: the landing sends visitors to the entry.
+  // Nobody is signed in: the landing page sends visitors to the entry flow.
   await expect(page).toHaveURL(`/${demoGym.uuid}/enter`);
   await expect(page.getByRole('button', { name: "I'm competing" })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { remotesFile } from '../support/server-under-test.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
-  // The worker would answer from what it has kept: here everything comes from the network.
+  // The worker would answer from its cache: here everything comes from the network.
   serviceWorkers: 'block',
   // The federation runtime rejects twice: once to the shell, which shows the page, and once to nobody.
   provoked: /RUNTIME-008/,
@@ -33,7 +33,7 @@ test('a remote that was built alone and lies elsewhere takes the place of anothe
   try {
     await page.goto(board);
     await expect(titleOf(page)).toHaveText(before);
-    // Somebody who has not opened a board yet, and whose former files will be gone when they do.
+    // A visitor who has not opened a board yet, and whose old files will be gone when they do.
     const waiting = await visit();
     await waiting.goto(card);
     await expect(waiting.getByRole('link', { name: 'View Leaderboard' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a remote that was built alone and lies elsewhere takes the place of anothe
     expect(scripts.filter((url) => url.startsWith(origin)).length).toBeGreaterThan(1);
     expect(scripts.filter((url) => url.includes('/remotes/organiser/'))).toEqual([]);
 
-    // Who is on the board stays on theirs; who comes to it later gets the new one by themselves.
+    // A visitor on the board keeps the old one; a visitor who opens it later gets the new one automatically.
     await expect(titleOf(page)).toHaveText(before);
     await waiting.route('**/remotes/organiser/**', (call) => call.abort());
     await waiting.getByRole('link', { name: 'View Leaderboard' }).click();

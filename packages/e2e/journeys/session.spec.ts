@@ -62,7 +62,7 @@ test('is signed in and out in all tabs at once, and no longer when the browser w
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
   await signIn(page, person, '/profile');
-  // What a browser forgets when it is closed.
+  // What a browser forgets when it closes.
   await context.clearCookies();
   const reopened = await context.newPage();
   await reopened.goto('/profile');

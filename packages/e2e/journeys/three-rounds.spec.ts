@@ -53,7 +53,7 @@ async function threeRounds(organiser: Api) {
     await organiser.post(`${at}/entries`, { category: made.stages[0]?.categories[0]?.uuid, user });
     climbers.push(user);
   }
-  /** The first of a list tops at once, the second in two attempts, and so on. */
+  /** The first in the list tops at once, the second in two attempts, and so on. */
   const climb = async (round: number, order: readonly number[]) => {
     for (const [tries, climber] of order.entries()) {
       const attempts = [...Array<boolean>(tries).fill(false), true].map((success) => ({

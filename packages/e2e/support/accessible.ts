@@ -1,14 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Its usual way opens a page of its own for every look, for frames of other origins: there are none. */
+/**
+ * Its usual way opens a separate page for every check, for frames of other origins, of which there are none.
+ */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
-/** No violation of WCAG 2.2 A and AA on what the page shows now. */
+/** Checks that what the page now shows violates no rule of WCAG 2.2 A and AA. */
 export const expectAccessible = (page: Page): Promise<void> =>
   expectNone(axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']), page);
 
-/** The same of colours alone: all that can differ in another theme. */
+/** The same for colours only, which are all that can differ in another theme. */
 export const expectReadable = (page: Page): Promise<void> =>
   expectNone(axeOn(page).withRules(['color-contrast']), page);
 
@@ -23,7 +25,7 @@ async function expectNone(axe: AxeBuilder, page: Page): Promise<void> {
   expect(real).toEqual([]);
 }
 
-/** What lies half under a bar that floats above the page has its size once it is scrolled to. */
+/** An element half hidden under a floating bar gets its full size once scrolled into view. */
 async function isSmall(page: Page, target: string): Promise<boolean> {
   await page.evaluate(
     `document.querySelector(${JSON.stringify(target)}).scrollIntoView({ block: 'center' })`,
@@ -32,7 +34,7 @@ async function isSmall(page: Page, target: string): Promise<boolean> {
   return violations.length > 0;
 }
 
-/** Both of these, in light and in dark: of a state that only a journey comes to. */
+/** Both checks, in light and in dark, for a state that only a journey reaches. */
 export async function expectAccessibleNow(page: Page): Promise<void> {
   await showTheme(page, 'light');
   await expectAccessible(page);
@@ -40,7 +42,10 @@ export async function expectAccessibleNow(page: Page): Promise<void> {
   await expectReadable(page);
 }
 
-/** Shows the page as on a light or dark device; judging screens, which are dark by themselves, as somebody chose it. */
+/**
+ * Shows the page as on a light or dark device; judging screens, which are dark by themselves, as if somebody
+ * had chosen the theme.
+ */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { Api } from './api.ts';
 import { readConfig } from './demo.ts';
 
-/** Somebody with an account, or about to make one. */
+/** A person with an account, or about to make one. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,12 +13,12 @@ export interface Person {
 
 export const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
-/** Somebody whom the product does not know yet. */
+/** A person new to the product. */
 export function newcomer(firstName: string, lastName: string): Person {
   return { firstName, lastName, email: `${randomUUID()}@example.org`, password: 'long enough to be safe' };
 }
 
-/** The API in the name of somebody with an account. */
+/** The API in the name of a person with an account. */
 export async function signedIn(
   request: APIRequestContext,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -31,7 +31,7 @@ export async function signedIn(
   return new Api(request, access_token);
 }
 
-/** Makes the account of a newcomer. @returns the API in their name */
+/** Makes a newcomer's account. @returns the API in their name */
 export async function register(request: APIRequestContext, person: Person): Promise<Api> {
   const { client_id, client_secret } = await readConfig(request);
   const { firstName: first_name, lastName: last_name, email, password } = person;

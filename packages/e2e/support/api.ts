@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls under `/api` in the name of one person; what the server refuses is an error. */
+/** Calls under `/api` in the name of one person; a refusal by the server is an error. */
 export class Api {
   readonly #request: APIRequestContext;
   readonly #token: string | null;
@@ -26,7 +26,7 @@ export class Api {
         ...(this.#token !== null && { authorization: `Bearer ${this.#token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      // As a string: Playwright would send a lone string as it is, without its quotes.
+      // As a string: Playwright would send a lone string unchanged, without quotes.
       ...(body !== undefined && { data: JSON.stringify(body) }),
     });
     const text = await reply.text();

@@ -8,7 +8,7 @@ interface Attempt {
   readonly judge: { readonly name: string } | null;
 }
 
-/** What the server has of somebody on a route, in order. */
+/** A person's attempts on a route according to the server, in order. */
 export async function attemptsOf(
   { organiser, uuid }: Gym,
   route: Route,
@@ -20,7 +20,7 @@ export async function attemptsOf(
   return data[0]?.attempts ?? [];
 }
 
-/** The same in the letters of a judge: `-` a try, `Z` the zone, `T` the top. */
+/** The same in a judge's letters: `-` a try, `Z` the zone, `T` the top. */
 export async function lettersOf(gym: Gym, route: Route, climber: Climber): Promise<string> {
   const attempts = await attemptsOf(gym, route, climber);
   return attempts

@@ -8,7 +8,7 @@ interface BoardRow {
   readonly user: { readonly uuid: string };
 }
 
-/** What the server says that somebody has. */
+/** A person's row according to the server. */
 export async function boardRow({ organiser, uuid, category }: Gym, climber: Climber): Promise<BoardRow> {
   const { rows } = await organiser.get<{ rows: BoardRow[] }>(
     `/competitions/${uuid}/leaderboard?category=${category}`,
@@ -18,10 +18,10 @@ export async function boardRow({ organiser, uuid, category }: Gym, climber: Clim
   return row;
 }
 
-/** The line of somebody on the board on show. */
+/** A person's line on the visible board. */
 export const lineOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 
-/** Prints how long something took: times are for people to look at, and no test fails by them. */
+/** Prints how long something took: times are for people to read, and no test fails because of them. */
 export function report(what: string, sinceMs: number): void {
   const text = `${Date.now() - sinceMs} ms`;
   test.info().annotations.push({ type: what, description: text });

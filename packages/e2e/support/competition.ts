@@ -6,7 +6,7 @@ import { demoAccount, demoGym } from './demo.ts';
 
 export interface Climber {
   readonly uuid: string;
-  /** Unlike anybody else's, however often a journey runs. */
+  /** Unique, however often a journey runs. */
   readonly name: string;
 }
 
@@ -33,18 +33,18 @@ interface CompetitionReply {
   }[];
 }
 
-/** The running demo competition, and people of a journey's own in it. */
+/** The running demo competition, with a journey's own people in it. */
 export interface Gym {
   readonly uuid: string;
   readonly judgeKey: string;
   /** In the name of its organiser. */
   readonly organiser: Api;
-  /** In which the climbers are. */
+  /** The climbers' category. */
   readonly category: string;
   readonly climbers: readonly Climber[];
 }
 
-/** Enters somebody with each of these first names in the running demo competition. */
+/** Enters a person with each of these first names in the running demo competition. */
 export async function joinGym(
   request: APIRequestContext,
   firstNames: readonly string[],
@@ -60,7 +60,7 @@ export async function joinGym(
 
 const readCompetition = (api: Api, uuid: string) => api.get<CompetitionReply>(`/competitions/${uuid}`);
 
-/** People without an account of their own: the least that it takes to be on a board. */
+/** People without their own account: the minimum for being on a board. */
 async function enterChildren(
   parent: Api,
   competition: string,
@@ -90,23 +90,23 @@ export async function freeRoute({ uuid, organiser }: Gym, name: string): Promise
   return route;
 }
 
-/** Makes somebody a judge of the area that a route lies in, without the way through the pages. */
+/** Makes a person a judge in a route's judging group, without going through the pages. */
 export async function newJudge(request: APIRequestContext, gym: Gym, route: Route): Promise<Person> {
   const judge = newcomer('Jo', `Judge-${randomUUID().slice(0, 6)}`);
   const api = await register(request, judge);
   await api.post(`/competitions/${gym.uuid}/judge`, { key: gym.judgeKey });
   const { uuid } = await api.get<{ uuid: string }>('/profiles/me');
-  await assignArea(gym, route, uuid);
+  await assignGroup(gym, route, uuid);
   return judge;
 }
 
-/** Puts a judge on the area that a route lies in. @returns the area's name */
-export async function assignArea({ uuid, organiser }: Gym, route: Route, judge: string): Promise<void> {
+/** Adds a judge to a route's judging group. @returns the judging group's name */
+export async function assignGroup({ uuid, organiser }: Gym, route: Route, judge: string): Promise<void> {
   const { judging_groups } = await readCompetition(organiser, uuid);
-  const area = judging_groups.find(({ routes }) => routes.includes(route.uuid));
-  if (!area) throw new Error(`"${route.name}" lies in no area`);
-  const judges = [...area.judges.map((one) => one.uuid), judge];
-  await organiser.patch(`/competitions/${uuid}/judging-groups/${area.uuid}`, { judges });
+  const group = judging_groups.find(({ routes }) => routes.includes(route.uuid));
+  if (!group) throw new Error(`"${route.name}" lies in no area`);
+  const judges = [...group.judges.map((one) => one.uuid), judge];
+  await organiser.patch(`/competitions/${uuid}/judging-groups/${group.uuid}`, { judges });
 }
 
 const hour = 3_600_000;
@@ -115,17 +115,17 @@ interface Wish {
   readonly name: string;
   /** First names, by category. */
   readonly field: Readonly<Record<string, readonly string[]>>;
-  /** Born that many years ago; 30 unless told otherwise. */
+  /** Born that many years ago; 30 by default. */
   readonly age?: number;
-  /** Most people, by category; others have no limit. */
+  /** The most people, by category; others have no limit. */
   readonly capacities?: Readonly<Record<string, number>>;
   readonly scoringSystem?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** A competition that runs now at the venue of the demo, under its organiser, with people of its own. */
+/** A running competition at the demo's venue, under its organiser, with its own people. */
 export async function openCompetition(request: APIRequestContext, wish: Wish) {
-  // Who looks after the venue.
+  // The person who looks after the venue.
   const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
   const parent = await register(request, newcomer('Pat', 'Parent'));
   const { venues } = await readCompetition(organiser, demoGym.uuid);

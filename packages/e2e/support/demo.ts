@@ -18,7 +18,7 @@ export async function readConfig(request: APIRequestContext): Promise<Config> {
   return (await reply.json()) as Config;
 }
 
-/** The competition that runs now, of 120 people in three categories. */
+/** The running competition, with 120 people in three categories. */
 export const demoGym = { uuid: '0198a5c0-0000-7000-8000-000000000001', name: 'Tidemill Autumn Open' };
 
 export async function demoAccount(request: APIRequestContext, role: string): Promise<DemoAccount> {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 import type { Person } from './accounts.ts';
 
-/** Types an e-mail into the first step of a flow and goes on. */
+/** Types an e-mail address into the first step of a flow and continues. */
 export async function giveEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Fills in what everybody who registers is asked, and registers. */
+/** Fills in everything that registration asks, and registers. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();

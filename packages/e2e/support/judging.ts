@@ -18,16 +18,16 @@ export async function signIn(
 
 export const queueAddress = ({ uuid }: Gym, route: Route): string => `/${uuid}/judge/${route.uuid}`;
 
-/** Adds somebody to the queue of the route on show. */
+/** Adds a person to the queue of the current route. */
 export async function addToQueue(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Add ${name} to the queue` }).click();
 }
 
-/** Those who wait, in their order. */
+/** The people waiting, in order. */
 export const queue = (page: Page): Locator =>
   page.getByRole('list', { name: 'Queue, next climber first' }).getByRole('link');
 
-/** Drags one handle to where another is, as slowly as a hand. */
+/** Drags one handle to another's place, as slowly as a hand. */
 export async function drag(handle: Locator, target: Locator): Promise<void> {
   const { mouse } = handle.page();
   await handle.hover();
@@ -38,20 +38,20 @@ export async function drag(handle: Locator, target: Locator): Promise<void> {
   await mouse.up();
 }
 
-/** Somebody on the queue screen, waiting or not. */
+/** A person on the queue screen, waiting or not. */
 export const climberRow = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name });
 
-/** Opens the attempts of somebody on the queue screen. */
+/** Opens a person's attempts from the queue screen. */
 export async function openClimber(page: Page, name: string): Promise<void> {
   await climberRow(page, name).getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Log attempts/ })).toBeVisible();
 }
 
-/** A row of the attempts of a boulder. @param ordinal `1st`, `2nd`… */
+/** A row of a boulder's attempts. @param ordinal `1st`, `2nd`… */
 export const attemptRow = (page: Page, ordinal: string): Locator =>
   page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').filter({ hasText: ordinal });
 
-/** Presses a key of the judge's pad: a result, or what the counter does. */
+/** Presses a key on the judge's pad: a result, or a key of the counter. */
 export const press = (page: Page, key: string): Promise<void> =>
   page.getByRole('button', { name: key, exact: true }).click();

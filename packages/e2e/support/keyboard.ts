@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 /** More than any page has before its main action. */
 const mostStops = 60;
 
-/** Presses Tab until the focus is there; past the end of the page it begins again at the top. */
+/** Presses Tab until the focus is there; past the end of the page it starts again at the top. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const page = target.page();

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A mail as the demo would have sent it. */
+/** A mail that the demo would have sent. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
 }
 
-/** The newest mail to somebody with that subject; waits for it. */
+/** The newest mail to a person with that subject; waits for it. */
 export async function mailTo(request: APIRequestContext, email: string, subject: string): Promise<Mail> {
   const read = async () => {
     const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`, {
@@ -21,5 +21,5 @@ export async function mailTo(request: APIRequestContext, email: string, subject:
   return mail;
 }
 
-/** The one link of a mail. */
+/** The one link in a mail. */
 export const linkIn = ({ text }: Mail): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';

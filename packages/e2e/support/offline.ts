@@ -10,7 +10,7 @@ interface Manifest {
   readonly exposes: readonly { readonly assets: Assets }[];
 }
 
-/** Waits until the service worker has kept every file of the judging screens, as it does by itself. */
+/** Waits until the service worker has cached every file of the judging screens, which it does by itself. */
 export async function expectReadyForOffline(page: Page, request: APIRequestContext): Promise<void> {
   const manifest = (await (await request.get('/remotes/judging/mf-manifest.json')).json()) as Manifest;
   const files = manifest.exposes.flatMap(({ assets: { js, css } }) => [
@@ -30,7 +30,10 @@ export async function expectReadyForOffline(page: Page, request: APIRequestConte
     .toEqual([]);
 }
 
-/** Waits until a hall's screen (of this name) has kept the boards of a competition, and these words, on its device, as it does by itself. */
+/**
+ * Waits until a hall screen (of this name) has stored a competition's boards, and these words, on its device,
+ * which it does by itself.
+ */
 export async function expectBoardsKept(
   page: Page,
   competition: string,

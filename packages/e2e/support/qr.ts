@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
-/** What somebody's camera reads from a code, as it is drawn. @throws Error where nothing can be read */
+/** What a camera reads from a code as drawn. @throws Error if it cannot read anything */
 export async function readCode(code: Locator): Promise<string> {
   const picture = sharp(await code.screenshot())
     .ensureAlpha()

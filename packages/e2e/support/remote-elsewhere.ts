@@ -17,10 +17,11 @@ interface Described {
 }
 
 /**
- * Builds a remote as it is after a change of one of its sources: it alone, with its own command, beside the original.
+ * Builds a remote after changing one of its sources: only this remote, with its own command, beside the
+ * original.
  *
- * @param change the file below `src`, and the text in it that becomes another
- * @returns the folder; its `dist` is what one deploys
+ * @param change the file below `src`, and the text in it to replace
+ * @returns the folder; its `dist` is ready to deploy
  */
 export async function buildChanged(
   remote: string,
@@ -32,7 +33,7 @@ export async function buildChanged(
   const folder = await mkdtemp(join(cache, 'changed-'));
   await cp(join(original, 'src'), join(folder, 'src'), { recursive: true });
   await cp(join(original, 'package.json'), join(folder, 'package.json'));
-  // Each package by itself: the compiler's cache beside them stays that of the original.
+  // Each package separately, so that the compiler's cache beside them stays the original's.
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir(join(original, 'node_modules'))) {
     if (!name.startsWith('.')) {
@@ -87,7 +88,7 @@ export class Elsewhere {
   }
 }
 
-/** The list of remotes that the running server reads; put back at the end. */
+/** The list of remotes that the running server reads; restored at the end. */
 export class RemotesList {
   readonly #file: string;
   #before = '';
@@ -96,7 +97,7 @@ export class RemotesList {
     this.#file = file;
   }
 
-  /** Names another place for a remote, whose files are described in the `dist` of a folder. */
+  /** Moves a remote, whose files the `dist` of a folder describes, to another place. */
   async move(folder: string, base: string): Promise<void> {
     this.#before ||= await readFile(this.#file, 'utf8');
     const described = JSON.parse(await readFile(join(folder, 'dist/remote.json'), 'utf8')) as Described;

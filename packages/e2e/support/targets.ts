@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is used of the browser's elements: this package is compiled without their types. */
+/** What we use of the browser's elements: this package compiles without their types. */
 interface Element {
   readonly textContent: string | null;
   readonly parentElement: Element | null;
@@ -18,6 +18,7 @@ interface Element {
   scrollIntoView(options: { readonly block: 'center' }): void;
   contains(other: Element): boolean;
   closest(selectors: string): Element | null;
+  querySelector(selectors: string): Element | null;
 }
 
 /** CSS pixels that a finger needs. */
@@ -27,9 +28,10 @@ const controls =
   'button:not([data-pin]), a[href], [role="menuitem"], select, input:not([type="checkbox"], [type="radio"])';
 
 /**
- * Buttons, links and fields in sight whose area is smaller than a finger in a direction, by their names. What reacts
- * counts, not what is painted; links within a sentence are as high as its line and do not. Pins lie where the routes are,
- * however close together: each has its line in the list of the same page.
+ * The names of visible buttons, links and fields whose area is smaller than a finger in either direction.
+ * What reacts counts, not what is painted. Links within a sentence are as high as its line and do not count.
+ * Nor do pins, which are where the routes are, however close together: each has a line in the list on the
+ * same page.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   const inSight = page.locator(controls).filter({ visible: true });
@@ -40,14 +42,15 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         null && (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     const reacts = (element: Element, x: number, y: number) => {
       const hit = element.ownerDocument.elementFromPoint(x, y);
-      // What an open menu lies over is as large as before, once it closes.
-      return hit !== null && (element.contains(hit) || hit.closest('[role="menu"]') !== null);
+      // Something covered by an open menu has its full size again once the menu closes.
+      const isMenu = (hit?.closest('[role="menu"]') ?? hit?.querySelector(':scope > [role="menu"]')) != null;
+      return hit !== null && (element.contains(hit) || isMenu);
     };
     const isSmall = (element: Element) => {
       element.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const [cx, cy] = [x + width / 2, y + height / 2];
-      // Outside the screen until it has the focus, or behind a dialog.
+      // Outside the screen until focused, or behind a dialog.
       if (cy < 0 || !reacts(element, cx, cy)) return false;
       const [h, v] = [Math.min(reach, cx - 1), Math.min(reach, cy - 1)];
       return [

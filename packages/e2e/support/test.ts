@@ -1,15 +1,18 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** A page of somebody else: a browser of their own, closed at the end. */
+  /** Another person's page: a separate browser, closed at the end. */
   readonly visit: () => Promise<Page>;
   readonly nothingThrown: undefined;
   readonly thrown: string[];
-  /** What a journey provokes and the product reports (`reportError`): a browser counts that as thrown. */
+  /**
+   * An error that a journey provokes and the product reports (`reportError`): a browser counts that as
+   * thrown.
+   */
   readonly provoked: RegExp | null;
 }
 
-/** A journey; it fails when any page of it throws something that nobody catches. */
+/** A journey; it fails if any of its pages throws something uncaught. */
 export const test = base.extend<Fixtures>({
   provoked: [null, { option: true }],
   // Playwright reads from the pattern that a fixture needs no other.

@@ -11,10 +11,10 @@ import { startProduct } from '../load/product.ts';
 const rows = 400;
 const updates = 40;
 
-/** The first updates find code that was never run. */
+/** The first updates run code for the first time. */
 const warmUps = 5;
 
-/** By then an update is painted: they come at most every 250 ms. */
+/** By then an update is painted: they come every 250 ms at most. */
 const paintedMs = 700;
 
 /** Milliseconds of script that a page has run so far. */
@@ -23,7 +23,7 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000;
 }
 
-/** What one result costs a phone that has a large board open, in Chromium on the built front end. */
+/** What one result costs a phone with a large board open, in Chromium on the built front end. */
 export async function boardUpdateFigures(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'topout-bench-'));
   const product = await startProduct({ TOPOUT_DATA_DIR: join(directory, 'data'), TOPOUT_DEMO: '1' });

@@ -42,7 +42,7 @@ async function entriesPerSecond(port: number): Promise<number> {
   return result.perSecond;
 }
 
-/** Measures something beside a busy floor: 60 judges with their streams open, who send 20 commands a second. */
+/** Measures something under steady load: 60 judges with open streams, who send 20 commands a second. */
 async function whileJudging<T>(port: number, measure: () => Promise<T>): Promise<T> {
   const demo = await readDemo(port);
   const judges = await openListeners(port, 60, floorRequest(demo.competition, demo.token), 'event:');
@@ -55,7 +55,10 @@ async function whileJudging<T>(port: number, measure: () => Promise<T>): Promise
   }
 }
 
-/** Attempts in and entries out, on a durable PostgreSQL, against pgbench on the same server in the same minute. */
+/**
+ * Attempts in and entries out, on a durable PostgreSQL, against pgbench on the same server in the same
+ * minute.
+ */
 async function onPostgres(): Promise<Figure[]> {
   const cluster = startCluster();
   try {
@@ -68,7 +71,7 @@ async function onPostgres(): Promise<Figure[]> {
       const entries = await entriesPerSecond(product.port);
       const beside = await whileJudging(product.port, () => entriesPerSecond(product.port));
       const selectsAfter = selectFloor(cluster, seconds / 2);
-      // On both sides of the commands, because disk and processor of a shared machine change within a minute.
+      // Before and after the commands, because disk and processor of a shared machine change within a minute.
       const before = insertFloor(cluster, seconds / 2);
       const commands = await commandsPerSecond(product.port);
       const inserts = (before + insertFloor(cluster, seconds / 2)) / 2;
@@ -87,7 +90,10 @@ async function onPostgres(): Promise<Figure[]> {
   }
 }
 
-/** Attempts in on the embedded database, against durable single-row inserts through the same embedded database. */
+/**
+ * Attempts in on the embedded database, against durable single-row inserts through the same embedded
+ * database.
+ */
 async function onEmbedded(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'topout-bench-'));
   try {

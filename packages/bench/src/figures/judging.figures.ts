@@ -11,16 +11,19 @@ import { togetherFigures } from './together.figures.ts';
 
 const results = 12;
 
-/** A cheap phone beside this machine. */
+/** A cheap phone compared with this machine. */
 const slowDown = 4;
 
-/** For so long, at least, a judge watches somebody climb: what a page loads after its first sight has come by then. */
+/**
+ * How long, at least, a judge watches somebody climb: by then a page has loaded everything after its first
+ * sight.
+ */
 const lookMs = 1_000;
 
-/** Longer than anything that a tap leaves to be done after the paint. */
+/** Longer than any work that a tap leaves until after the paint. */
 const restMs = 500;
 
-/** Notes in the page when a tap began and when the browser had painted what came of it. */
+/** Notes in the page when a tap began and when the browser had painted its result. */
 const watchTaps = `(() => {
   globalThis.paints = [];
   addEventListener('pointerup', ({ timeStamp }) => {
@@ -33,8 +36,8 @@ const watchTaps = `(() => {
 })()`;
 
 /**
- * Taps once the page is at rest, and asks the page nothing before it has painted: a robot's questions, asked of a page
- * this slow, take longer than what is measured.
+ * Taps once the page is at rest, and asks the page nothing before it has painted: on such a slow page, a
+ * robot's queries take longer than the thing measured.
  */
 async function tap(page: Page, name: string): Promise<number> {
   const button = page.getByRole('button', { name, exact: true }).first();
@@ -48,7 +51,7 @@ async function tap(page: Page, name: string): Promise<number> {
 }
 
 /**
- * From the lifted finger to the painted frame: Try, Top and Save of boulder after boulder, on a page that has loaded.
+ * From the lifted finger to the painted frame: Try, Top and Save of boulder after boulder, on a loaded page.
  */
 async function tapToPaint({ browser, host, demo }: Hall, streams: Demo['open']): Promise<Figure> {
   const phone = await openPhone(browser);
@@ -62,7 +65,7 @@ async function tapToPaint({ browser, host, demo }: Hall, streams: Demo['open']):
     await page.goto(`${host}/${demo.competition}/judge/${route}/${competitor}`);
     await page.getByRole('button', { name: 'Try', exact: true }).waitFor();
     await page.waitForTimeout(lookMs);
-    // Loading is measured elsewhere; here it would only take its time.
+    // Loading is measured elsewhere; here it would only take time.
     await slow(slowDown);
     for (const name of ['Try', 'Top', 'Save']) times.push(await tap(page, name));
     await slow(1);
@@ -81,9 +84,9 @@ const whenTableChanges = `new Promise((done) => {
     watcher.observe(table, { subtree: true, childList: true, characterData: true });
 })`;
 
-/** From Save on a judge's phone to the changed line of a board on another. */
+/** From Save on a judge's phone to the changed line on another phone's board. */
 async function tapToBoard({ browser, host, demo }: Hall, streams: Demo['open']): Promise<Figure> {
-  // All lines of the board are in sight, and so in the document.
+  // All lines of the board are in sight, and therefore in the document.
   const [judging, watching] = [await openPhone(browser), await openPhone(browser, 20_000)];
   const [judge, board] = [await judging.newPage(), await watching.newPage()];
   await signIn(judge, host, 'Organiser', `/${demo.competition}`);
@@ -101,7 +104,7 @@ async function tapToBoard({ browser, host, demo }: Hall, streams: Demo['open']):
     })`);
     await save.tap();
     times.push((await changed) - (await tapped));
-    // The next change is one of its own, and not part of this one's message.
+    // Keeps the next change out of this one's message.
     await board.waitForTimeout(600);
   }
   await Promise.all([judging.close(), watching.close()]);

@@ -28,7 +28,10 @@ async function floorServer(body: Buffer, etag: string): Promise<FloorServer> {
   return { url: `http://127.0.0.1:${String(port)}/`, stop: () => child.kill() };
 }
 
-/** Floor and product take turns, and the best round of each counts: other work on the machine hits both alike. */
+/**
+ * Floor and product take turns, and the best round of each counts, so that other work on the machine affects
+ * both alike.
+ */
 function best(measure: readonly (() => number)[]): number[] {
   const found = measure.map(() => 0);
   for (let round = 0; round < rounds; round += 1) {
@@ -39,7 +42,10 @@ function best(measure: readonly (() => number)[]): number[] {
   return found;
 }
 
-/** The public board of 200 and more rows, whole and unchanged (304), against plain `node:http` with the same bytes. */
+/**
+ * The public board of 200 and more rows, whole and unchanged (304), against plain `node:http` with the same
+ * bytes.
+ */
 export async function leaderboardFigures(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'topout-bench-'));
   const env = { TOPOUT_DATA_DIR: join(directory, 'data'), TOPOUT_DEMO: '0' };

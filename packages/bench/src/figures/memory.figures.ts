@@ -10,7 +10,7 @@ import { topout } from '../load/topout-cli.ts';
 
 const spectators = 1_000;
 
-/** Highest resident memory, MB, while 1,000 spectators watch and a rehearsal of one minute runs. */
+/** Highest resident memory, MB, with 1,000 spectators watching and a rehearsal of one minute. */
 async function highestMemory(env: Record<string, string>): Promise<number> {
   const product = await startProduct({ ...env, TOPOUT_DEMO: '1' });
   try {

@@ -43,7 +43,7 @@ function someEntries(count: number, next: () => number): BoardEntry[] {
   }));
 }
 
-/** Median milliseconds to take one new result and have the rows in order again. */
+/** Median milliseconds to take one new result and put the rows back in order. */
 function medianRerank(count: number): number {
   const next = random(count);
   const board = createBoard({

@@ -59,7 +59,10 @@ async function floorRounds(bytes: string): Promise<number> {
   return median(times);
 }
 
-/** From the answer of a command to the last of 5,000 spectators, against a raw TCP broadcast of the same bytes. */
+/**
+ * From the answer to a command to the last of 5,000 spectators, against a raw TCP broadcast of the same
+ * bytes.
+ */
 export async function spectatorFigures(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'topout-bench-'));
   try {

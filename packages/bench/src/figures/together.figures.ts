@@ -5,7 +5,7 @@ import { type Hall, openPhone, percentile, signIn } from '../load/hall.ts';
 const additions = 15;
 const arrivals = 6;
 
-/** When something within `selector` has another text than now, in milliseconds since 1970. */
+/** When the text of something within `selector` changes, in milliseconds since 1970. */
 const whenTextChanges = (page: Page, selector: string) =>
   page.evaluate<number>(`new Promise((done) => {
     const textOf = () => Array.from(document.querySelectorAll('${selector}'), (one) => one.textContent).join();
@@ -23,7 +23,7 @@ const whenTapped = (page: Page) =>
     addEventListener('pointerup', ({ timeStamp }) => done(performance.timeOrigin + timeStamp), { once: true, capture: true });
   })`);
 
-/** How soon a judge sees what another one does on the same route, and that they are there. */
+/** How soon a judge sees another one's actions on the same route, and their presence. */
 export async function togetherFigures({ browser, host, demo }: Hall): Promise<Figure[]> {
   const [mine, theirs] = [await openPhone(browser), await openPhone(browser)];
   const [me, other] = [await mine.newPage(), await theirs.newPage()];
@@ -41,7 +41,7 @@ export async function togetherFigures({ browser, host, demo }: Hall): Promise<Fi
     await route.tap();
     seen.push((await changed) - (await tapped));
     await other.getByRole('button', { name: 'Back' }).tap();
-    // A tap that a busy browser took for something longer leaves them where they are, and this says so.
+    // If a busy browser took the tap for something longer, they are still there, and this fails.
     await other.waitForURL(`${host}${list}`);
     await me.getByText('on this route now').waitFor({ state: 'hidden' });
   }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Demo } from './demo.ts';
 import { rawRequest } from './raw-http.ts';
 
-/** `count` requests of one attempt each, spread over all open streams, made beforehand so that making costs nothing. */
+/**
+ * `count` requests of one attempt each, spread over all open streams, prepared beforehand so that creating
+ * them costs nothing.
+ */
 export function attemptRequests(demo: Demo, count: number): Buffer[] {
   const path = `/api/competitions/${demo.competition}/commands`;
   const now = new Date().toISOString();

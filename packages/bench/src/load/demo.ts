@@ -1,11 +1,11 @@
-/** What the benchmarks read of the demo, over HTTP like anybody else. */
+/** What the benchmarks read of the demo, over HTTP like everybody else. */
 export interface Demo {
   readonly competition: string;
   readonly token: string;
   /** User uuids of all entries. */
   readonly competitors: readonly string[];
   readonly categories: readonly string[];
-  /** Boulders and who has not topped them. */
+  /** Boulders, and the people who have not topped them. */
   readonly open: readonly { readonly route: string; readonly competitor: string }[];
 }
 

@@ -1,6 +1,8 @@
 import { openEmbedded } from '@topout/server';
 
-/** Durable single-row inserts per second through the embedded database as the product opens it, 32 at a time. */
+/**
+ * Durable single-row inserts per second through the embedded database as the product opens it, 32 at a time.
+ */
 export async function embeddedInsertFloor(directory: string, seconds: number): Promise<number> {
   const database = await openEmbedded(directory);
   try {

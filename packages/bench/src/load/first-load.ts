@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { gzipKb } from './floor-bundle.ts';
 
 export interface FirstLoad {
-  /** All requests until the page is at rest, the document included. */
+  /** All requests until the page is at rest, including the document. */
   readonly requests: number;
   /** Longest chain of requests that waited for each other; the document is 1. */
   readonly depth: number;

@@ -1,8 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * The floor of a broadcast: raw TCP in a process of its own. Every connection is greeted, so that whoever opened it knows that
- * it is heard; with a message come the bytes for all of them. The answer `sent` stands for the answer of a command.
+ * The floor of a broadcast: raw TCP in a separate process. It greets every connection, so that the client
+ * knows the server hears it; a message brings the bytes for all of them. The answer `sent` represents the
+ * answer to a command.
  */
 const greeting = 'hello\n';
 const sockets = new Set<Socket>();

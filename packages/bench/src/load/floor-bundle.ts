@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const workspace = resolve(import.meta.dirname, '../../../..');
-/** The product's own bundler, so that floor and product are made alike. */
+/** The product's own bundler, so that floor and product are built alike. */
 const fromBuild = createRequire(join(workspace, 'webpack/package.json'));
 
 interface Stats {

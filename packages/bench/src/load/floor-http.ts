@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The floor of a read: plain `node:http` in a process of its own. The body comes over IPC; the same ETag answers 304.
- * Run with `fork`; it says its port when it listens.
+ * The floor of a read: plain `node:http` in a separate process. The body comes over IPC; the same ETag
+ * answers 304. Run with `fork`; it reports its port when it listens.
  */
 process.once('message', (message: { body: string; etag: string }) => {
   const body = Buffer.from(message.body, 'base64');

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Demo } from './demo.ts';
 
-/** The running product, and the browser in which people use it. */
+/** The running product, and a browser for its users. */
 export interface Hall {
   readonly browser: Browser;
   readonly host: string;
   readonly demo: Demo;
 }
 
-/** A phone of its own: nothing of it is shared with the others. */
+/** A separate phone that shares nothing with the others. */
 export function openPhone(browser: Browser, height = 740): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 360, height }, hasTouch: true, isMobile: true });
 }
@@ -27,7 +27,7 @@ export async function signIn(page: Page, host: string, role: string, next: strin
   await page.waitForURL(`${host}${next}`);
 }
 
-/** Boulders on which nobody has logged anything for some people: one for every result that is to be measured. */
+/** Boulders without attempts by some people: one for every result to measure. */
 export async function freshStreams(demo: Demo, port: number, count: number): Promise<Demo['open']> {
   const fresh: { route: string; competitor: string }[] = [];
   for (const { route, competitor } of demo.open) {
@@ -40,7 +40,7 @@ export async function freshStreams(demo: Demo, port: number, count: number): Pro
   return fresh;
 }
 
-/** The smallest value that this share of all does not exceed. */
+/** The smallest value that this share of all values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -12,11 +12,14 @@ interface Made {
 
 export interface LargeBoard {
   readonly competition: string;
-  /** Lets the next competitor, from the end of the board, top another boulder: that moves many rows. */
+  /** Lets the next competitor, from the end of the board, top another boulder, which moves many rows. */
   top(): Promise<void>;
 }
 
-/** A running competition at the demo's venue with one category of so many people, of whom most have a result. */
+/**
+ * A running competition at the demo's venue with one category of this many people, most of whom have a
+ * result.
+ */
 export async function largeBoard(port: number, people: number): Promise<LargeBoard> {
   const demo = await readDemo(port);
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {

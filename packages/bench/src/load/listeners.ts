@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** Many open connections that note when the next message with a mark has reached the last of them. */
 export interface Listeners {
-  /** Resolves with the moment (ms, `performance.now`) at which all have received bytes that hold `mark`. */
+  /** Resolves with the time (ms, `performance.now`) when all have received bytes containing `mark`. */
   allReceived(mark: string): Promise<number>;
   readonly lastMessage: () => string;
   close(): void;
@@ -27,7 +27,9 @@ async function open(port: number, greeting: string, ready: string): Promise<Sock
   return socket;
 }
 
-/** Opens `count` connections, 100 at a time; each has received the text `ready` then, so that whoever serves it knows it. */
+/**
+ * Opens `count` connections, 100 at a time; each has then received the text `ready`, so the server knows it.
+ */
 export async function openListeners(
   port: number,
   count: number,
@@ -69,7 +71,7 @@ export async function openListeners(
 
 /** What a judge's phone keeps open. */
 export const floorRequest = (competition: string, token: string): string =>
-  `GET /api/competitions/${competition}/events?topics=floor HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
+  `GET /api/competitions/${competition}/events?topics=presence HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
 
 export const eventsRequest = (competition: string, category: string): string =>
   `GET /api/competitions/${competition}/events?topics=board:${category} HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n`;

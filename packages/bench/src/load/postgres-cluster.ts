@@ -10,7 +10,7 @@ export interface Cluster {
   /** Connection address of a database on it, over its unix socket. */
   url(database: string): string;
   createDatabase(database: string): void;
-  /** Runs pgbench as its owner and gives transactions per second. */
+  /** Runs pgbench as its owner and returns transactions per second. */
   pgbench(database: string, args: readonly string[], script?: string): number;
   stop(): void;
 }
@@ -38,7 +38,7 @@ export function startCluster(): Cluster {
     asPostgres(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']);
     rmSync(directory, { recursive: true, force: true });
   };
-  // Whatever ends the benchmarks ends what they started.
+  // When the benchmarks end, for whatever reason, so does everything they started.
   process.once('exit', stop);
   const url = (database: string): string =>
     `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`;
@@ -50,7 +50,7 @@ export function startCluster(): Cluster {
     },
     pgbench: (database, args, script) => {
       const file = script === undefined ? [] : ['-f', '-'];
-      // Making the tables takes none of the options of a run.
+      // Creating the tables takes none of a run's options.
       const mode = args.includes('-i') ? [] : ['-n', '-M', 'prepared'];
       const out = asPostgres(
         `${bin}/pgbench`,
@@ -66,7 +66,7 @@ export function startCluster(): Cluster {
   };
 }
 
-/** Makes pgbench's tables and one for single-row inserts. */
+/** Creates pgbench's tables and one for single-row inserts. */
 export function preparePgbench(cluster: Cluster): void {
   cluster.createDatabase('floor');
   cluster.pgbench('floor', ['-i', '-s', '10', '-q']);

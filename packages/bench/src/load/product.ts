@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 export interface Product {
   readonly port: number;
   readonly pid: number;
-  /** Resident memory now, MB. */
+  /** Current resident memory, MB. */
   memoryMb(): number;
   stop(): Promise<void>;
 }
@@ -37,7 +37,9 @@ function ticksOf(pid: number): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** After its start a server packs the files of the site on a core of its own: whoever measures waits for that. */
+/**
+ * After its start a server compresses the site's files on a separate core: measurements must wait for that.
+ */
 async function whenAtRest(pid: number): Promise<void> {
   for (let tries = 0, before = ticksOf(pid); tries < 120; tries += 1) {
     await new Promise((done) => setTimeout(done, 1000));
@@ -63,7 +65,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Whatever ends the benchmarks ends what they started.
+  // When the benchmarks end, for whatever reason, so does everything they started.
   process.once('exit', () => child.kill('SIGKILL'));
   await whenHealthy(port, child);
   const { pid } = child;

@@ -14,7 +14,7 @@ interface Load {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** The next request as bytes, or null when there is nothing left to send. */
+  /** The next request as bytes, or null if there is nothing left to send. */
   readonly next: (connection: number) => Buffer | null;
 }
 
@@ -31,8 +31,8 @@ function answerLength(bytes: Buffer): number | null {
 }
 
 /**
- * Keeps one request in flight on each of `connections` kept-alive sockets for `seconds`.
- * Raw sockets, because an HTTP client costs more per request than the server under test.
+ * Keeps one request in flight on each of `connections` kept-alive sockets for `seconds`. Raw sockets, because
+ * an HTTP client costs more per request than the server under test.
  */
 export async function rawLoad({ port, connections, seconds, next }: Load): Promise<LoadResult> {
   const times: number[] = [];

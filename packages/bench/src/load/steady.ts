@@ -1,12 +1,15 @@
 import { connect } from 'node:net';
 
-/** Something that goes on beside what is measured. */
+/** A load that continues during a measurement. */
 export interface Steady {
-  /** Ends it. @throws Error when not every answer was 200 */
+  /** Ends it. @throws Error if any answer was not 200 */
   stop(): void;
 }
 
-/** Sends `perSecond` of the requests each second, evenly, over one kept-alive connection, whether or not the ones before are answered. */
+/**
+ * Sends `perSecond` of the requests each second, evenly, over one kept-alive connection, whether or not the
+ * previous ones are answered.
+ */
 export function steadyLoad(port: number, requests: readonly Buffer[], perSecond: number): Steady {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const refused: string[] = [];

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const main = resolve(import.meta.dirname, '../../../server/src/cli/main.ts');
+const main = resolve(import.meta.dirname, '../../../server/src/tools/cli/main.ts');
 
-/** Runs one command of the command line and gives what it printed. */
+/** Runs one command of the command line and returns its output. */
 export function topout(args: readonly string[], env: Record<string, string>): Promise<string> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [main, ...args], {

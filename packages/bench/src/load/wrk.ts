@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Requests per second by wrk, 64 connections: its own cost stays far below the server's. */
+/** Requests per second by wrk, 64 connections: its own cost is far below the server's. */
 export function wrk(url: string, seconds: number, headers: readonly string[] = []): number {
   const args = ['-t1', '-c64', `-d${seconds}s`, ...headers.flatMap((header) => ['-H', header]), url];
   const out = execFileSync('wrk', args, { encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { inPage } from './finder.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Heights of a dialog's parts: what is cut off though there would be room for it. */
+/** The heights of a dialog's parts: what is cut off although there would be room for it. */
 const missing = `
   const dialog = find(sought);
   if (dialog === undefined) return null;
@@ -12,7 +12,7 @@ const missing = `
   return { outside: top < 0 || bottom > innerHeight + 1, cut: room > 0 ? tall.map((part) => part.className + ': ' + part.clientHeight + ' of ' + part.scrollHeight) : [] };
 `;
 
-/** A dialog is as high as what it says, unless that does not fit on the screen: only then it scrolls. */
+/** A dialog is as high as its content, and scrolls only if that does not fit on the screen. */
 export async function expectWhole(visitor: Visitor, name: string): Promise<void> {
   const dialog = { role: 'dialog', name } as const;
   await visitor.sees(dialog);

@@ -1,15 +1,18 @@
-/** What somebody looks for on a screen. */
+/** What a person looks for on a screen. */
 export interface Sought {
   readonly role:
     'button' | 'link' | 'row' | 'listitem' | 'heading' | 'dialog' | 'field' | 'choice' | 'table' | 'status';
-  /** Words of the accessible name: who has it exactly, or begins with it, comes first. Rows and items go by all they say. */
+  /**
+   * Words of the accessible name: an exact match, or one that begins with it, comes first. Rows and items go
+   * by all their text.
+   */
   readonly name?: string;
   readonly within?: Sought;
 }
 
 /**
- * Runs in the page. Drivers have no roles in common, so elements are found by role and name here. What cannot be seen does
- * not count.
+ * Runs in the page. Drivers have no common notion of roles, so this finds elements by role and name. Ignores
+ * anything invisible.
  */
 const script = `
   const selectors = {
@@ -56,6 +59,6 @@ const script = `
   };
 `;
 
-/** An expression that does something with what was sought: `find` and `findAll` are at hand. */
+/** An expression that does something with the element sought: it can use `find` and `findAll`. */
 export const inPage = (sought: Sought, body: string): string =>
   `(() => { ${script} const sought = ${JSON.stringify(sought)}; ${body} })()`;

@@ -1,6 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The line between a phone and the server, which can be cut: no engine but Chromium is taken off the network from outside. */
+/**
+ * The line between a phone and the server, which tests can cut: only Chromium can be taken off the network
+ * from outside.
+ */
 export interface Line {
   readonly url: string;
   cut(): void;

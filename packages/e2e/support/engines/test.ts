@@ -8,12 +8,12 @@ import type { Engine, Size } from './window.ts';
 
 interface Fixtures {
   readonly line: Line;
-  /** Somebody at a phone, or at a laptop. */
+  /** A person at a phone, or at a laptop. */
   readonly phone: Visitor;
   readonly laptop: Visitor;
 }
 
-/** A journey that every engine walks; the project's name says which one does. */
+/** A journey for every engine; the project's name selects one. */
 export const test = base.extend<Fixtures, { readonly engine: Engine }>({
   engine: [
     // Playwright reads from the pattern that a fixture needs no other.
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { readonly engine: Engine }>({
   },
 });
 
-/** A window for as long as a journey takes; what it showed last is kept of one that failed. */
+/** A window for the duration of a journey; after a failure it keeps a picture of what it last showed. */
 async function visit(
   engine: Engine,
   line: Line,

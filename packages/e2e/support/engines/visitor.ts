@@ -7,7 +7,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Somebody at a window of an engine. */
+/** A person at an engine's window. */
 export class Visitor {
   readonly #window: Window;
   readonly #home: string;
@@ -21,8 +21,8 @@ export class Visitor {
   readonly read = <T>(expression: string): Promise<T> => this.#window.read<T>(expression);
 
   /**
-   * Presses what can be pressed there: in sight, at rest, and with nothing lying over it. A page that moves in the moment
-   * between looking and pressing is not touched elsewhere: the press is tried again.
+   * Presses something that can be pressed: in sight, at rest, and with nothing on top of it. If the page
+   * moves between looking and pressing, nothing else gets the press: it is tried again.
    */
   async press(sought: Sought): Promise<void> {
     await expect(async () => {
@@ -85,8 +85,8 @@ export class Visitor {
 }
 
 /**
- * Where a finger meets the element that was sought, or its label; null while it cannot. From then on, what the next press
- * meets instead does not hear of it.
+ * Where a finger meets the element sought, or its label; null while it cannot. From then on, if the next
+ * press meets something else instead, that does not hear of it.
  */
 const reach = `
   const node = find(sought);
@@ -110,5 +110,5 @@ const reach = `
   return hit !== null && meets(hit) ? at : null;
 `;
 
-/** Whether the last press met something else; a page that it left says nothing. */
+/** Whether the last press met something else; a page that it left cannot say. */
 const missed = `(() => { window.topoutAim?.end(); return window.topoutAim?.missed ?? false; })()`;

@@ -6,7 +6,7 @@ import type { Engine, Size, Window } from './window.ts';
 
 const browser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** Debian's WebKit by classic WebDriver, on a screen that nobody sees. */
+/** Debian's WebKit by classic WebDriver, on a hidden screen. */
 export async function webkit(): Promise<Engine> {
   const display = await freeDisplay();
   const screen = spawn('Xvfb', [display, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {

@@ -1,7 +1,10 @@
-/** The least that a journey asks of an engine, and the same of each: what a person does is sent as a person's input. */
+/**
+ * The minimum that a journey needs from an engine, the same for each: a person's actions go out as real
+ * input.
+ */
 export interface Window {
   open(url: string): Promise<void>;
-  /** What an expression comes to in the page, also by a promise. */
+  /** The value of an expression in the page, or of its promise. */
   read<T>(expression: string): Promise<T>;
   click(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
@@ -9,7 +12,7 @@ export interface Window {
   close(): Promise<void>;
 }
 
-/** A browser that runs; each of its windows starts like one of a person who was never here. */
+/** A running browser; each of its windows starts like that of a new visitor. */
 export interface Engine {
   window(size: Size): Promise<Window>;
   quit(): Promise<void>;

@@ -2,7 +2,7 @@ import { expect } from '../test.ts';
 import { gym } from './places.ts';
 import type { Screen } from './screen.ts';
 
-/** Of a competitor. */
+/** A competitor's screens. */
 export const climberScreens: readonly Screen[] = [
   { name: 'scorecard', path: gym, heading: 'Camille Moreau', title: 'Scorecard' },
   {

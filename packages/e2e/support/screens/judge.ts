@@ -2,7 +2,7 @@ import { expect } from '../test.ts';
 import { camille, gym, route } from './places.ts';
 import type { Screen } from './screen.ts';
 
-/** Of an ordinary judge. */
+/** An ordinary judge's screens. */
 export const judgeScreens: readonly Screen[] = [
   { name: 'routes', path: gym, heading: 'Comp Wall' },
   { name: 'queue', path: `${gym}/judge/${route(3)}`, heading: /^Queue/ },

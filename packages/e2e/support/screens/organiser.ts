@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 const sheets = ['qr', 'starts', 'routes', 'cards', 'results'];
 
-/** Of a head judge who organises. */
+/** The screens of a head judge who organises. */
 export const organiserScreens: readonly Screen[] = [
   { name: 'own competitions', path: '/organise', heading: 'My competitions', title: 'My competitions' },
   { name: 'new competition', path: '/organise/new', heading: 'What and when', title: 'New competition' },
@@ -26,7 +26,7 @@ export const organiserScreens: readonly Screen[] = [
         await page.getByRole('textbox', { name: 'Name of another screen' }).fill('Left');
         await page.getByRole('button', { name: 'Add screen' }).click();
       }
-      await expect(page.getByText(/^left (shows|has)/)).toBeVisible();
+      await expect(page.getByText(/^left (follows|has)/)).toBeVisible();
     },
   },
   { name: 'sport', path: `${gym}/judge/${route(23)}/${camille}`, heading: /^Log attempts/ },

@@ -2,7 +2,7 @@ import { expect } from '../test.ts';
 import { gym } from './places.ts';
 import type { Screen } from './screen.ts';
 
-/** Of a parent of two. */
+/** The screens of a parent of two. */
 export const parentScreens: readonly Screen[] = [
   { name: 'profile', path: '/profile', heading: 'Devices', title: 'Profile' },
   { name: 'profile details', path: '/profile/details', heading: 'About you' },

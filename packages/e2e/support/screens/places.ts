@@ -1,6 +1,6 @@
 import { demoGym } from '../demo.ts';
 
-/* Of the demo, whose ids never change. */
+/* In the demo, whose ids never change. */
 
 export const gym = `/${demoGym.uuid}`;
 export const past = '/0198a5c0-0000-7000-8000-000000000002';

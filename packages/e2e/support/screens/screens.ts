@@ -9,7 +9,7 @@ import { parentScreens } from './parent.ts';
 import type { Screen } from './screen.ts';
 import { visitorScreens } from './visitor.ts';
 
-/** Every screen of the journeys, by who visits it. */
+/** Every screen of the journeys, by its visitor. */
 export const screens: Readonly<Record<string, readonly Screen[]>> = {
   Visitor: visitorScreens,
   Competitor: climberScreens,
@@ -18,12 +18,12 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
   Organiser: organiserScreens,
 };
 
-/** Signs in as one of the demo's people; a visitor stays nobody. */
+/** Signs in as one of the demo's people; a visitor stays signed out. */
 export async function become(page: Page, request: APIRequestContext, role: string): Promise<void> {
   if (role !== 'Visitor') await signIn(page, await demoAccount(request, role));
 }
 
-/** Opens a screen and waits until it is all there. */
+/** Opens a screen and waits until it has loaded completely. */
 export async function visitScreen(page: Page, { path, heading, open }: Screen): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();

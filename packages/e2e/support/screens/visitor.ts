@@ -4,7 +4,7 @@ import { expect } from '../test.ts';
 import { camille, gym, league, past, preloaded } from './places.ts';
 import type { Screen } from './screen.ts';
 
-/** Of whoever has no account. */
+/** The screens of people without an account. */
 export const visitorScreens: readonly Screen[] = [
   { name: 'home', path: '/', heading: 'Climbing competitions, live', title: 'Competitions' },
   { name: 'app', path: '/app', heading: /Topout App/ },
