@@ -25,7 +25,7 @@ export function applyDelta(board: Leaderboard, delta: BoardDelta): Leaderboard |
     if (index >= placed.length || rows[index] !== undefined) return null;
     rows[index] = row;
   }
-  return { ...board, version: delta.to, changedAt: delta.changedAt, rows };
+  return { ...board, version: delta.to, changedAt: delta.changedAt, rows, latest: delta.latest };
 }
 
 /** The newest known board of each category, however it arrived. */

@@ -21,5 +21,6 @@ export const aBoard = (version: number, rows: readonly LeaderboardRow[]): Leader
   changedAt: '2026-05-01T10:00:00Z',
   scoringSystem: 'DEFAULT',
   rows: [...rows],
+  latest: [],
 });
 import type { LeaderboardRow, Leaderboard } from '@topout/contract';

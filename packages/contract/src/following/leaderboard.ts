@@ -17,6 +17,8 @@ export const LeaderboardRow = Type.Object({
    * `z` the only zone, `1` to `9` tenths of a sport route's holds, `-` tried, `.` not tried. Absent where there are no routes.
    */
   marks: Type.Optional(Type.String()),
+  /** Places gained over ten minutes, negative for places lost; absent where none moved or it is not known. */
+  moved: Type.Optional(Type.Integer()),
   entry: Uuid,
   user: Type.Object({
     uuid: Uuid,
@@ -28,6 +30,19 @@ export const LeaderboardRow = Type.Object({
 });
 export type LeaderboardRow = Static<typeof LeaderboardRow>;
 
+/** The last change of a result on one route. */
+export const LatestResult = Type.Object({
+  /** Of a row of this board. */
+  entry: Uuid,
+  route: Uuid,
+  /** One character as in `marks`. */
+  mark: Type.String({ maxLength: 1 }),
+  /** Boulder: number of the attempt that reached it, or of attempts where it reached nothing. Sport: holds. */
+  attempt: Type.Integer(),
+  changedAt: Instant,
+});
+export type LatestResult = Static<typeof LatestResult>;
+
 /** The board of one category: a pure function of the results at `version`. ETag = version. */
 export const Leaderboard = Type.Object({
   category: Uuid,
@@ -37,8 +52,22 @@ export const Leaderboard = Type.Object({
   scoringSystem: oneOf(scoringSystems),
   /** In display order. */
   rows: Type.Array(LeaderboardRow),
+  /** Of the last ten minutes before `changedAt`, newest first, eight at most. */
+  latest: Type.Array(LatestResult),
 });
 export type Leaderboard = Static<typeof Leaderboard>;
+
+/** `GET …/leaderboard/attempts`: what a grid of tiles shows beside `marks`. ETag is the board's version. */
+export const BoardAttempts = Type.Object({
+  category: Uuid,
+  version: Type.Integer(),
+  /**
+   * By entry, one character for each route, as in `marks`: the attempt that reached the mark, or the number of attempts where
+   * nothing was reached, in base 36 (`z` for 35 and more); `.` not tried.
+   */
+  attempts: Type.Record(Uuid, Type.String()),
+});
+export type BoardAttempts = Static<typeof BoardAttempts>;
 
 export const LeaderboardQuery = Type.Object({
   /** Default: the first category. */
@@ -62,5 +91,7 @@ export const BoardDelta = Type.Object({
   rows: Type.Array(Type.Object({ index: Type.Integer(), row: LeaderboardRow })),
   positions: Type.Array(Type.Tuple([Uuid, Nullable(Type.Integer()), Type.Integer()])),
   removed: Type.Array(Uuid),
+  /** As on the board at version `to`. */
+  latest: Type.Array(LatestResult),
 });
 export type BoardDelta = Static<typeof BoardDelta>;

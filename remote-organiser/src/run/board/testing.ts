@@ -45,6 +45,7 @@ export const aBoard = (
   changedAt: '2026-05-01T10:00:00Z',
   scoringSystem: 'DEFAULT',
   rows,
+  latest: [],
   ...more,
 });
 

@@ -49,7 +49,7 @@ export class BoardDocument {
     if (known) return known;
     const rows = this.rows.map(({ json }) => json).join(',');
     const json = Buffer.from(
-      `{"category":"${this.category}","version":${this.version},"changed_at":"${this.changedAt}","scoring_system":"${this.system}","rows":[${rows}]}`,
+      `{"category":"${this.category}","version":${this.version},"changed_at":"${this.changedAt}","scoring_system":"${this.system}","rows":[${rows}],"latest":[]}`,
     );
     this.#bytes.set('identity', json);
     return json;
@@ -87,5 +87,5 @@ export function deltaJson(before: BoardDocument, after: BoardDocument): string {
     }
   });
   const removed = [...places.values()].map(({ row }) => row.user);
-  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"changed_at":"${after.changedAt}","rows":[${rows.join(',')}],"positions":${JSON.stringify(positions)},"removed":${JSON.stringify(removed)}}`;
+  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"changed_at":"${after.changedAt}","rows":[${rows.join(',')}],"positions":${JSON.stringify(positions)},"removed":${JSON.stringify(removed)},"latest":[]}`;
 }
