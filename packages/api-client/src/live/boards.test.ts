@@ -11,6 +11,7 @@ const nothing: BoardDelta = {
   rows: [],
   positions: [],
   removed: [],
+  latest: [],
 };
 const standing = (next: ReturnType<typeof applyDelta>) =>
   next?.rows.map(({ user, position }) => `${position ?? '-'} ${user.uuid}`);
