@@ -26,6 +26,7 @@ const modulesOnly = [
   'idb',
   'lucide',
   'typebox',
+  'uuid',
   '@module-federation',
   '@fastify.type-provider-typebox',
 ];

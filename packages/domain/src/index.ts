@@ -165,7 +165,7 @@ export {
   scoreColumns,
   type ScoreColumn,
 } from './scoring/layout.ts';
-export { countMarks, markOf, marksOf, type Mark, type MarksCount } from './scoring/marks.ts';
+export { countMarks, markOf, marksOf, numberOf, type Mark, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';

@@ -57,7 +57,7 @@ export const Leaderboard = Type.Object({
 });
 export type Leaderboard = Static<typeof Leaderboard>;
 
-/** `GET …/leaderboard/attempts`: what a grid of tiles shows beside `marks`. ETag is the board's version. */
+/** `GET …/leaderboard/attempts`: what a grid of tiles shows beside `marks`. */
 export const BoardAttempts = Type.Object({
   category: Uuid,
   version: Type.Integer(),

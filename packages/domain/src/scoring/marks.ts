@@ -28,6 +28,12 @@ function sportMark({ top, hold }: RouteResult, { segmentsCount }: BoardRoute): M
   return tenths[Math.min(Math.max(Math.floor((hold / segmentsCount) * 10), 1), 9)] ?? '9';
 }
 
+/** The number on a mark: the attempt that reached it, or of attempts where nothing was reached. Sport: holds. */
+export function numberOf(result: RouteResult, { climbType }: BoardRoute): number {
+  if (climbType === 'SPORT') return result.hold;
+  return result.top ?? result.zone2 ?? result.zone1 ?? result.tries;
+}
+
 /** The marks of a climber, in the order of the routes: the skyline of the day. */
 export function marksOf(results: ReadonlyMap<string, RouteResult>, routes: readonly BoardRoute[]): string {
   return routes.map((route) => markOf(results.get(route.uuid), route)).join('');

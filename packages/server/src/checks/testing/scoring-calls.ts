@@ -39,6 +39,15 @@ export const scoringCalls: readonly DocumentedCall[] = [
     request: async (api) => ({ url: `/competitions/${(await aClimber(api)).competition.id}/leaderboard` }),
   },
   {
+    call: 'GET /competitions/{competition}/leaderboard/attempts',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => {
+      const { competition } = await aClimber(api);
+      return { url: `/competitions/${competition.id}/leaderboard/attempts` };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/leaderboard/why',
     status: 200,
     audience: 'everybody',

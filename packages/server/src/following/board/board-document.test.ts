@@ -9,7 +9,10 @@ const row = (name: string, position: number | null, points = 0): DocumentRow => 
   json: JSON.stringify({ entry: `entry-${name}`, position, points }),
 });
 const document = (version: number, ...rows: DocumentRow[]) =>
-  new BoardDocument({ category: 'c', version, changedAt: new Date(version * 1000), system: 'DEFAULT' }, rows);
+  new BoardDocument(
+    { category: 'c', version, changedAt: new Date(version * 1000), system: 'DEFAULT', latest: [] },
+    rows,
+  );
 const delta = (before: BoardDocument, after: BoardDocument) =>
   camelNames(JSON.parse(deltaJson(before, after))) as BoardDelta;
 
@@ -20,6 +23,7 @@ it('is one line of JSON', () => {
     changedAt: '1970-01-01T00:00:03.000Z',
     scoringSystem: 'DEFAULT',
     rows: [{ entry: 'entry-a', position: 1, points: 0 }],
+    latest: [],
   });
 });
 

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BoardDelta } from '@topout/contract';
+import type { BoardDelta, LatestResult } from '@topout/contract';
 import type { ScoringSystem } from '@topout/domain';
 import type { Encoding } from '../../platform/http/negotiate.ts';
+import { wireText } from '../../platform/http/wire.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,6 +22,7 @@ export interface BoardHead {
   readonly version: number;
   readonly changedAt: Date;
   readonly system: ScoringSystem;
+  readonly latest: readonly LatestResult[];
 }
 
 /** The board of one category at one version for one audience, as bytes that are made once. */
@@ -32,15 +34,18 @@ export class BoardDocument {
   readonly etag: string;
   readonly system: ScoringSystem;
   readonly rows: readonly DocumentRow[];
+  /** Part of the bytes: what changed last, as JSON. */
+  readonly latest: string;
   readonly #bytes = new Map<Encoding, Buffer>();
 
-  constructor({ category, version, changedAt, system }: BoardHead, rows: readonly DocumentRow[]) {
+  constructor({ category, version, changedAt, system, latest }: BoardHead, rows: readonly DocumentRow[]) {
     this.category = category;
     this.version = version;
     this.changedAt = changedAt.toISOString();
     this.etag = `"${version}"`;
     this.system = system;
     this.rows = rows;
+    this.latest = wireText(latest);
   }
 
   /** As JSON, one line. */
@@ -49,7 +54,7 @@ export class BoardDocument {
     if (known) return known;
     const rows = this.rows.map(({ json }) => json).join(',');
     const json = Buffer.from(
-      `{"category":"${this.category}","version":${this.version},"changed_at":"${this.changedAt}","scoring_system":"${this.system}","rows":[${rows}],"latest":[]}`,
+      `{"category":"${this.category}","version":${this.version},"changed_at":"${this.changedAt}","scoring_system":"${this.system}","rows":[${rows}],"latest":${this.latest}}`,
     );
     this.#bytes.set('identity', json);
     return json;
@@ -87,5 +92,5 @@ export function deltaJson(before: BoardDocument, after: BoardDocument): string {
     }
   });
   const removed = [...places.values()].map(({ row }) => row.user);
-  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"changed_at":"${after.changedAt}","rows":[${rows.join(',')}],"positions":${JSON.stringify(positions)},"removed":${JSON.stringify(removed)},"latest":[]}`;
+  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"changed_at":"${after.changedAt}","rows":[${rows.join(',')}],"positions":${JSON.stringify(positions)},"removed":${JSON.stringify(removed)},"latest":${after.latest}}`;
 }

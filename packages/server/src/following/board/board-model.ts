@@ -6,12 +6,17 @@ import {
   createBoard,
   type LiveBoard,
   marksOf,
+  numberOf,
   rankBoard,
   type RouteResult,
   type ScoringSettings,
   type ScoringSystem,
 } from '@topout/domain';
+import type { LatestResult } from '@topout/contract';
+import type { Climbed } from './board-row.ts';
 import type { BoardPerson, Pulled, PulledResult } from './board.queries.ts';
+import type { Positions } from './board-order.ts';
+import { LatestResults } from './latest-results.ts';
 
 /** How a category scores: a change of it makes another board. */
 export interface Scoring {
@@ -29,15 +34,19 @@ export class BoardModel {
   /** By entry; a missing one is to be drawn. */
   readonly #marks = new Map<string, string>();
   readonly #routes: readonly BoardRoute[];
+  readonly #latest: LatestResults;
   #version: number;
   #changedAt: Date;
+  #earlier: { readonly at: string; readonly positions: Positions } | null = null;
 
   /** @param pulled the whole category */
   constructor(scoring: Scoring, pulled: Pulled) {
     this.scoring = scoring;
     this.#routes = countingRoutes(scoring.system, scoring.routes);
+    this.#latest = new LatestResults(this.#routes);
     this.#version = pulled.version;
     this.#changedAt = pulled.changedAt;
+    this.#compareWith(pulled);
     for (const result of pulled.results) this.#keep(result);
     for (const person of pulled.people) this.#people.set(person.entry, person);
     this.#board = createBoard({ ...scoring, entries: pulled.people.map((person) => this.#entryOf(person)) });
@@ -64,6 +73,25 @@ export class BoardModel {
     }
     this.#version = pulled.version;
     this.#changedAt = pulled.changedAt;
+    this.#compareWith(pulled);
+  }
+
+  /** Of the order that moves are counted from; null without one. */
+  get orderAt(): string | null {
+    return this.#earlier?.at ?? null;
+  }
+
+  /** Places gained over ten minutes, negative for places lost; 0 where it is not known. */
+  #movedBy({ entry, position }: BoardRow): number {
+    const before = this.#earlier?.positions[entry];
+    return before === undefined || position === null ? 0 : before - position;
+  }
+
+  /** What changed last, newest first. */
+  latest(): LatestResult[] {
+    return this.#latest
+      .since(this.#changedAt)
+      .filter(({ entry }) => this.#people.get(entry)?.status !== 'WAITING');
   }
 
   person(entry: string): BoardPerson | undefined {
@@ -77,6 +105,17 @@ export class BoardModel {
     const drawn = marksOf(this.#results.get(entry) ?? noResults, this.#routes);
     this.#marks.set(entry, drawn);
     return drawn;
+  }
+
+  /** What a row says of the climbing. */
+  climbed(row: BoardRow): Climbed {
+    return { marks: this.marks(row.entry), moved: this.#movedBy(row) };
+  }
+
+  /** The number on each mark of an entry, in base 36. */
+  attempts(entry: string): string {
+    const results = this.#results.get(entry) ?? noResults;
+    return this.#routes.map((route) => digitOf(results.get(route.uuid), route)).join('');
   }
 
   rows(): readonly BoardRow[] {
@@ -94,7 +133,14 @@ export class BoardModel {
     return rankBoard({ ...scoring, entries: [...this.#people.values()].map((one) => this.#entryOf(one)) });
   }
 
-  #keep({ entry, route, ...result }: PulledResult): RouteResult | null {
+  #compareWith({ earlier }: Pulled): void {
+    const positions = earlier?.positions ?? this.#earlier?.positions;
+    this.#earlier = earlier && positions ? { at: earlier.at, positions } : null;
+  }
+
+  #keep(pulled: PulledResult): RouteResult | null {
+    const { entry, route, changedAt: _changedAt, ...result } = pulled;
+    this.#latest.put(pulled);
     const results = this.#results.get(entry) ?? new Map<string, RouteResult>();
     this.#results.set(entry, results);
     this.#marks.delete(entry);
@@ -108,6 +154,10 @@ export class BoardModel {
     const results = this.#results.get(entry) ?? new Map<string, RouteResult>();
     return { uuid: entry, firstName, lastName, status, startingGroup, previousRanks, results };
   }
+}
+
+function digitOf(result: RouteResult | undefined, route: BoardRoute): string {
+  return result ? Math.min(Math.floor(numberOf(result, route)), 35).toString(36) : '.';
 }
 
 const noResults: ReadonlyMap<string, RouteResult> = new Map();

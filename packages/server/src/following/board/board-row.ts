@@ -4,16 +4,23 @@ import { type BoardRow, isMinor, publicName } from '@topout/domain';
 import { pictureUrl } from '../../platform/media/picture-url.ts';
 import type { BoardPerson } from './board.queries.ts';
 
+/** What a row says of the climbing. */
+export interface Climbed {
+  /** As `marksOf` writes it. */
+  readonly marks: string;
+  /** Places gained over ten minutes. */
+  readonly moved: number;
+}
+
 /**
  * A row of the leaderboard for an audience.
  *
- * @param marks what was climbed, as `marksOf` writes it
  * @param year of the competition, from which ages count
  */
 export function presentRow(
   row: BoardRow,
   person: BoardPerson,
-  marks: string,
+  { marks, moved }: Climbed,
   audience: Audience,
   year: number,
 ): LeaderboardRow {
@@ -28,6 +35,7 @@ export function presentRow(
     competitorNumber: person.competitorNumber,
     attemptsCount: person.attemptsCount,
     ...(marks !== '' && { marks }),
+    ...(moved !== 0 && { moved }),
     entry: row.entry,
     user: {
       uuid: person.user,

@@ -1,5 +1,6 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Database } from '../../platform/db/database.ts';
+import type { Positions } from './board-order.ts';
 
 /** A competitor as a board has to know them: what is shown is decided per audience. */
 export interface BoardPerson {
@@ -27,6 +28,15 @@ export interface PulledResult {
   readonly hold: number;
   readonly plus: boolean;
   readonly duration: number | null;
+  /** Milliseconds since 1970; null where nobody knows. */
+  readonly changedAt: number | null;
+}
+
+/** Where everybody stood before what changed in the last ten minutes. */
+export interface PulledOrder {
+  readonly at: string;
+  /** Null if the reader has those of that moment. */
+  readonly positions: Positions | null;
 }
 
 /** What changed on a board since a version, all of one moment. */
@@ -39,6 +49,10 @@ export interface Pulled {
   readonly whole: boolean;
   readonly people: readonly BoardPerson[];
   readonly results: readonly PulledResult[];
+  /** Null if nobody kept one. */
+  readonly earlier: PulledOrder | null;
+  /** Nobody has kept an order for five minutes. */
+  readonly orderMissing: boolean;
 }
 
 const pullStatement = {
@@ -53,9 +67,15 @@ const pullStatement = {
         from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
         where e.competition_id = $1 and e.category_id = $2
           and e.version > case when b.reset_version > $3 then -1 else $3 end) as people,
+      (select json_build_object('at', o.at::text, 'positions', case when o.at is distinct from $4::timestamptz then o.positions end)
+        from board_order o
+        where o.competition_id = $1 and o.category_id = $2 and o.at > b.changed_at - interval '10 minutes'
+        order by o.at limit 1) as earlier,
+      not exists (select from board_order o
+        where o.competition_id = $1 and o.category_id = $2 and o.at > b.changed_at - interval '5 minutes') as order_missing,
       (select coalesce(json_agg(json_build_object('entry', r.entry_id, 'route', r.route_id, 'tries', r.tries,
           'top', r.top, 'zone1', r.zone1, 'zone2', r.zone2, 'hold', r.hold, 'plus', r.plus,
-          'duration', r.duration_ms)), '[]')
+          'duration', r.duration_ms, 'changed_at', floor(extract(epoch from r.changed_at) * 1000))), '[]')
         from result r
         where r.competition_id = $1 and r.category_id = $2
           and r.version > case when b.reset_version > $3 then -1 else $3 end) as results
@@ -66,14 +86,19 @@ const pullStatement = {
 /** Nothing was read yet: every board, also one of version 0, is newer. */
 export const nothing = -1;
 
-/** What is newer than `since`; null when there is no such board. One statement, hence one moment. */
+/**
+ * What is newer than `since`; null when there is no such board. One statement, hence one moment.
+ *
+ * @param orderAt of the earlier order that the reader has
+ */
 export async function pull(
   db: Database,
   competition: string,
   category: string,
   since: number,
+  orderAt: string | null,
 ): Promise<Pulled | null> {
-  const [pulled] = await db.rows<Pulled>(pullStatement, [competition, category, since]);
+  const [pulled] = await db.rows<Pulled>(pullStatement, [competition, category, since, orderAt]);
   return pulled ?? null;
 }
 

@@ -9,10 +9,14 @@ let competition: TestCompetition;
 let ada: TestEntry;
 let board: CategoryBoard;
 
+const onError = (error: unknown) => {
+  throw error;
+};
+
 beforeEach(async () => {
   competition = await aCompetition(api.db);
   ada = await anEntry(api.db, competition);
-  board = new CategoryBoard(competition.id, competition.categories[0], { db: api.db });
+  board = new CategoryBoard(competition.id, competition.categories[0], { db: api.db, onError });
 });
 
 async function climb(): Promise<number> {
@@ -84,6 +88,6 @@ it('knows the row of every entry on it', async () => {
 });
 
 it('says when there is no such category', async () => {
-  const none = new CategoryBoard(competition.id, newId(), { db: api.db });
+  const none = new CategoryBoard(competition.id, newId(), { db: api.db, onError });
   await expect(none.document('public')).rejects.toMatchObject({ status: 404 });
 });

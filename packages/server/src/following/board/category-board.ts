@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { nothing, type Pulled, pull } from './board.queries.ts';
 import { BoardDocument } from './board-document.ts';
+import { keepOrder, positionsOf } from './board-order.ts';
 import { BoardModel, type Scoring } from './board-model.ts';
 import type { Audience } from '../../competition/boards/board-access.ts';
 import { RowMaker } from './row-maker.ts';
@@ -16,6 +17,7 @@ const mostPauseMs = 250;
 
 export interface BoardDeps {
   readonly db: Database;
+  readonly onError: (error: unknown) => void;
 }
 
 /** One category on this node: read when it is dirty and somebody asks, made into documents once per version. */
@@ -126,17 +128,26 @@ export class CategoryBoard {
 
   async #newModel(): Promise<BoardModel> {
     const model = this.#model;
-    const pulled = await this.#pulled(model?.version ?? nothing);
+    const pulled = await this.#pulled(model);
     const scoring = await this.#scoring(pulled.configVersion);
+    if (model && pulled.orderMissing && pulled.version > model.version) await this.#keepOrder(model);
     if (model && !pulled.whole && sameScoring(model.scoring, scoring)) {
       if (pulled.version > model.version) model.take(pulled);
       return model;
     }
-    return new BoardModel(scoring, pulled.whole ? pulled : await this.#pulled(nothing));
+    return new BoardModel(scoring, pulled.whole && !model ? pulled : await this.#pulled(null));
   }
 
-  async #pulled(since: number): Promise<Pulled> {
-    const pulled = await pull(this.#deps.db, this.competition, this.category, since);
+  /** Boards matter more than what they are compared with. */
+  async #keepOrder(before: BoardModel): Promise<void> {
+    const positions = positionsOf(before.rows());
+    await keepOrder(this.#deps.db, this.competition, this.category, positions).catch(this.#deps.onError);
+  }
+
+  async #pulled(since: BoardModel | null): Promise<Pulled> {
+    const { db } = this.#deps;
+    const [version, orderAt] = [since?.version ?? nothing, since?.orderAt ?? null];
+    const pulled = await pull(db, this.competition, this.category, version, orderAt);
     if (!pulled) throw notFound('category');
     return pulled;
   }
@@ -156,7 +167,9 @@ export class CategoryBoard {
     const maker = known?.year === year ? known : new RowMaker(audience, year);
     this.#makers.set(audience, maker);
     const { version, changedAt, scoring } = model;
-    return new BoardDocument({ category, version, changedAt, system: scoring.system }, maker.rows(model));
+    const { system } = scoring;
+    const latest = model.latest();
+    return new BoardDocument({ category, version, changedAt, system, latest }, maker.rows(model));
   }
 }
 

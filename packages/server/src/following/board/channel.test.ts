@@ -6,7 +6,7 @@ import { Spectator } from '../../platform/live/spectator.ts';
 import { type EventReader, listening, readEvents } from '../../platform/live/testing.ts';
 
 const document = (version: number) =>
-  new BoardDocument({ category: 'c', version, changedAt: new Date(0), system: 'DEFAULT' }, []);
+  new BoardDocument({ category: 'c', version, changedAt: new Date(0), system: 'DEFAULT', latest: [] }, []);
 
 let reader: EventReader;
 let server: Server;

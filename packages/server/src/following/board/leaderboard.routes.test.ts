@@ -53,6 +53,15 @@ it('gives the board of the first category, or of the one that is named', async (
         user: { uuid: ada.profile, firstName: 'Ada', lastName: 'Climber', pictureUrl: null },
       },
     ],
+    latest: [
+      {
+        entry: ada.id,
+        route: competition.routes[0],
+        mark: 'F',
+        attempt: 1,
+        changedAt: expect.any(String) as string,
+      },
+    ],
   });
   expect(await board(`?category=${competition.categories[1]}`)).toMatchObject({
     category: competition.categories[1],

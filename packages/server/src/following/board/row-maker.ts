@@ -3,13 +3,14 @@ import type { BoardPerson } from './board.queries.ts';
 import type { DocumentRow } from './board-document.ts';
 import type { BoardModel } from './board-model.ts';
 import type { Audience } from '../../competition/boards/board-access.ts';
-import { presentRow } from './board-row.ts';
+import { type Climbed, presentRow } from './board-row.ts';
 import { wireText } from '../../platform/http/wire.ts';
 
 interface Made {
   readonly row: BoardRow;
   readonly person: BoardPerson;
   readonly marks: string;
+  readonly moved: number;
   readonly made: DocumentRow;
 }
 
@@ -28,17 +29,19 @@ export class RowMaker {
   rows(model: BoardModel): readonly DocumentRow[] {
     const all = model.rows().flatMap((row) => {
       const person = model.person(row.entry);
-      return person ? [this.#row(row, person, model.marks(row.entry))] : [];
+      return person ? [this.#row(row, person, model.climbed(row))] : [];
     });
     this.#kept = new Map(all.map((one) => [one.row.entry, one]));
     return all.map(({ made }) => made);
   }
 
-  #row(row: BoardRow, person: BoardPerson, marks: string): Made {
+  #row(row: BoardRow, person: BoardPerson, climbed: Climbed): Made {
+    const { marks, moved } = climbed;
     const kept = this.#kept.get(row.entry);
-    if (kept?.row === row && kept.person === person && kept.marks === marks) return kept;
-    const shown = presentRow(row, person, marks, this.#audience, this.year);
+    if (kept?.row === row && kept.person === person && kept.marks === marks && kept.moved === moved)
+      return kept;
+    const shown = presentRow(row, person, climbed, this.#audience, this.year);
     const { entry, user, position } = shown;
-    return { row, person, marks, made: { entry, user: user.uuid, position, json: wireText(shown) } };
+    return { row, person, marks, moved, made: { entry, user: user.uuid, position, json: wireText(shown) } };
   }
 }

@@ -34,7 +34,7 @@ const writeStatement = {
       on conflict (competition_id, entry_id, route_id) do update set
         category_id = excluded.category_id, stream_version = excluded.stream_version, tries = excluded.tries,
         top = excluded.top, zone1 = excluded.zone1, zone2 = excluded.zone2, hold = excluded.hold,
-        plus = excluded.plus, duration_ms = excluded.duration_ms, version = excluded.version
+        plus = excluded.plus, duration_ms = excluded.duration_ms, version = excluded.version, changed_at = now()
     )
     insert into command (competition_id, id, kind, route_id, competitor_id, entry_id, actor_id, device, device_seq,
       base, payload, body_hash, client_time, outcome, reason, stream_version, board_version, written)

@@ -63,6 +63,8 @@ interface ResultTable {
   plus: Generated<boolean>;
   durationMs: Maybe<number>;
   version: number;
+  /** Null on results of before this was known. */
+  changedAt: MadeInstant | null;
 }
 
 interface RouteQueueTable {

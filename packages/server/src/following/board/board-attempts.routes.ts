@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { BoardAttempts, CompetitionParams, LeaderboardQuery, Problem } from '@topout/contract';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { categoryOf, requireAudience } from '../../competition/boards/board-access.ts';
+import { forEverybody } from '../../platform/openapi/security.ts';
+
+export const boardAttemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/competitions/:competition/leaderboard/attempts',
+    {
+      schema: {
+        security: forEverybody,
+        tags: ['Leaderboard'],
+        summary: 'How many attempts each mark of a board took',
+        params: CompetitionParams,
+        querystring: LeaderboardQuery,
+        response: { 200: BoardAttempts, '4xx': Problem },
+      },
+    },
+    async ({ params, query, session }) => {
+      const authority = await authorityOf(app.db, params.competition, session.profile);
+      requireAudience(authority, query.audience ?? 'public');
+      const category = categoryOf(authority, query);
+      const { model } = await app.boards.model(authority.competition.uuid, category);
+      const attempts = Object.fromEntries(model.rows().map(({ entry }) => [entry, model.attempts(entry)]));
+      return { category, version: model.version, attempts };
+    },
+  );
+};

@@ -1,0 +1,33 @@
+import type { BoardRow } from '@topout/domain';
+import type { Database } from '../../platform/db/database.ts';
+import { jsonOf } from '../../platform/db/names.ts';
+
+/** Places by entry; whoever has none is missing. */
+export type Positions = Readonly<Record<string, number>>;
+
+const keepStatement = {
+  name: 'board.keep_order',
+  text: `
+    with old as (
+      delete from board_order
+      where competition_id = $1 and category_id = $2 and at < now() - interval '20 minutes'
+    )
+    insert into board_order (competition_id, category_id, positions)
+    select $1, $2, $3::jsonb from category_board b
+    where b.competition_id = $1 and b.category_id = $2 and not exists (
+      select from board_order o
+      where o.competition_id = $1 and o.category_id = $2 and o.at > now() - interval '5 minutes')
+    on conflict do nothing`,
+};
+
+/** Stores where everybody stood before a change, unless that was done in the last five minutes. It raises the board's version. */
+export const keepOrder = (
+  db: Database,
+  competition: string,
+  category: string,
+  positions: Positions,
+): Promise<unknown> => db.rows(keepStatement, [competition, category, jsonOf(positions)]);
+
+/** Where everybody stands. */
+export const positionsOf = (rows: readonly BoardRow[]): Positions =>
+  Object.fromEntries(rows.flatMap(({ entry, position }) => (position === null ? [] : [[entry, position]])));
