@@ -10,22 +10,15 @@ begin
   return new;
 end $$;
 
--- Where everybody stood before some change: boards say how far people have moved since. Rows of more than ten minutes serve nobody.
+-- Where everybody stood before some change: boards say how far people have moved since. It counts for versions above its own,
+-- which come about only after it: a board of one version is the same on every node. After ten minutes it serves nobody.
 create table board_order (
   competition_id uuid not null,
   category_id    uuid not null,
+  version        bigint not null,
   at             timestamptz not null default now(),
   -- By entry; whoever had no place is missing.
   positions      jsonb not null,
-  primary key (competition_id, category_id, at),
+  primary key (competition_id, category_id, version),
   foreign key (competition_id, category_id) references category_board (competition_id, category_id) on delete cascade
 );
-
--- A board of one version is the same on every node, so its version rises with what it is compared with. Nothing else changed on it.
-create function raise_board_of_order() returns trigger language plpgsql as $$
-begin
-  update category_board set version = version + 1
-  where competition_id = new.competition_id and category_id = new.category_id;
-  return null;
-end $$;
-create trigger raise_board_of_order after insert on board_order for each row execute function raise_board_of_order();

@@ -37,7 +37,7 @@ export class BoardModel {
   readonly #latest: LatestResults;
   #version: number;
   #changedAt: Date;
-  #earlier: { readonly at: string; readonly positions: Positions } | null = null;
+  #earlier: { readonly version: number; readonly positions: Positions } | null = null;
 
   /** @param pulled the whole category */
   constructor(scoring: Scoring, pulled: Pulled) {
@@ -76,9 +76,9 @@ export class BoardModel {
     this.#compareWith(pulled);
   }
 
-  /** Of the order that moves are counted from; null without one. */
-  get orderAt(): string | null {
-    return this.#earlier?.at ?? null;
+  /** Version of the order that moves are counted from; null without one. */
+  get order(): number | null {
+    return this.#earlier?.version ?? null;
   }
 
   /** Places gained over ten minutes, negative for places lost; 0 where it is not known. */
@@ -135,7 +135,7 @@ export class BoardModel {
 
   #compareWith({ earlier }: Pulled): void {
     const positions = earlier?.positions ?? this.#earlier?.positions;
-    this.#earlier = earlier && positions ? { at: earlier.at, positions } : null;
+    this.#earlier = earlier && positions ? { version: earlier.version, positions } : null;
   }
 
   #keep(pulled: PulledResult): RouteResult | null {

@@ -8,19 +8,24 @@ export type Positions = Readonly<Record<string, number>>;
 const keepStatement = {
   name: 'board.keep_order',
   text: `
-    with old as (
+    with board as (
+      select version from category_board where competition_id = $1 and category_id = $2 for no key update
+    ), old as (
       delete from board_order
       where competition_id = $1 and category_id = $2 and at < now() - interval '20 minutes'
     )
-    insert into board_order (competition_id, category_id, positions)
-    select $1, $2, $3::jsonb from category_board b
-    where b.competition_id = $1 and b.category_id = $2 and not exists (
+    insert into board_order (competition_id, category_id, version, positions)
+    select $1, $2, board.version, $3::jsonb from board
+    where not exists (
       select from board_order o
       where o.competition_id = $1 and o.category_id = $2 and o.at > now() - interval '5 minutes')
     on conflict do nothing`,
 };
 
-/** Stores where everybody stood before a change, unless that was done in the last five minutes. It raises the board's version. */
+/**
+ * Stores where everybody stood before a change, unless that was done in the last five minutes. The lock makes whoever raises the
+ * board wait, so that whoever reads a later version finds it.
+ */
 export const keepOrder = (
   db: Database,
   competition: string,

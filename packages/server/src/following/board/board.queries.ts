@@ -34,8 +34,9 @@ export interface PulledResult {
 
 /** Where everybody stood before what changed in the last ten minutes. */
 export interface PulledOrder {
-  readonly at: string;
-  /** Null if the reader has those of that moment. */
+  /** Of the board when it was kept. */
+  readonly version: number;
+  /** Null if the reader has those. */
   readonly positions: Positions | null;
 }
 
@@ -67,10 +68,11 @@ const pullStatement = {
         from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
         where e.competition_id = $1 and e.category_id = $2
           and e.version > case when b.reset_version > $3 then -1 else $3 end) as people,
-      (select json_build_object('at', o.at::text, 'positions', case when o.at is distinct from $4::timestamptz then o.positions end)
+      (select json_build_object('version', o.version, 'positions', case when o.version is distinct from $4 then o.positions end)
         from board_order o
-        where o.competition_id = $1 and o.category_id = $2 and o.at > b.changed_at - interval '10 minutes'
-        order by o.at limit 1) as earlier,
+        where o.competition_id = $1 and o.category_id = $2 and o.version < b.version
+          and o.at > b.changed_at - interval '10 minutes'
+        order by o.version limit 1) as earlier,
       not exists (select from board_order o
         where o.competition_id = $1 and o.category_id = $2 and o.at > b.changed_at - interval '5 minutes') as order_missing,
       (select coalesce(json_agg(json_build_object('entry', r.entry_id, 'route', r.route_id, 'tries', r.tries,
@@ -89,16 +91,16 @@ export const nothing = -1;
 /**
  * What is newer than `since`; null when there is no such board. One statement, hence one moment.
  *
- * @param orderAt of the earlier order that the reader has
+ * @param order version of the earlier order that the reader has
  */
 export async function pull(
   db: Database,
   competition: string,
   category: string,
   since: number,
-  orderAt: string | null,
+  order: number | null,
 ): Promise<Pulled | null> {
-  const [pulled] = await db.rows<Pulled>(pullStatement, [competition, category, since, orderAt]);
+  const [pulled] = await db.rows<Pulled>(pullStatement, [competition, category, since, order]);
   return pulled ?? null;
 }
 

@@ -146,8 +146,8 @@ export class CategoryBoard {
 
   async #pulled(since: BoardModel | null): Promise<Pulled> {
     const { db } = this.#deps;
-    const [version, orderAt] = [since?.version ?? nothing, since?.orderAt ?? null];
-    const pulled = await pull(db, this.competition, this.category, version, orderAt);
+    const [version, order] = [since?.version ?? nothing, since?.order ?? null];
+    const pulled = await pull(db, this.competition, this.category, version, order);
     if (!pulled) throw notFound('category');
     return pulled;
   }
