@@ -113,7 +113,7 @@ it('tells at which revision a competition stands, so that what changed since it 
 });
 
 /** What a client does with a delta. */
-function follow(board: Leaderboard, { to, changedAt, rows, positions, removed }: BoardDelta): Leaderboard {
+function follow(board: Leaderboard, { to, changedAt, rows, positions, removed, latest }: BoardDelta): Leaderboard {
   const known = new Map(board.rows.map((row, index) => [row.user.uuid, { row, index }]));
   for (const user of removed) known.delete(user);
   for (const [user, position, index] of positions) {
@@ -122,7 +122,7 @@ function follow(board: Leaderboard, { to, changedAt, rows, positions, removed }:
   }
   for (const { index, row } of rows) known.set(row.user.uuid, { row, index });
   const next = [...known.values()].sort((a, b) => a.index - b.index).map(({ row }) => row);
-  return { ...board, version: to, changedAt, rows: next };
+  return { ...board, version: to, changedAt, rows: next, latest };
 }
 
 it('tells of many changes at once at most every quarter of a second', async () => {

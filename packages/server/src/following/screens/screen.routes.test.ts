@@ -64,7 +64,9 @@ it('tells the screens at once, whether or not boards may be seen', async () => {
 
 it('gives signs of life, and says nothing twice', async () => {
   const screen = await aScreen();
+  await screen.next('screen');
   await steer({ paused: true });
+  await screen.next('screen');
   await api.app.liveStreams.heartbeat();
   await screen.next('heartbeat');
   // The first came with the beginning.

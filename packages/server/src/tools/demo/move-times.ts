@@ -10,6 +10,7 @@ const shifts = [
   'update attempt set attempted_at = attempted_at + $2::interval where competition_id = $1',
   `update command set client_time = client_time + $2::interval, received_at = received_at + $2::interval
     where competition_id = $1`,
+  'update result set changed_at = changed_at + $2::interval where competition_id = $1',
   'update entry set created_at = created_at + $2::interval where competition_id = $1',
   'update competition_role set last_seen_at = last_seen_at + $2::interval where competition_id = $1',
   'update audit set created_at = created_at + $2::interval where competition_id = $1',

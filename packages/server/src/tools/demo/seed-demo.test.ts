@@ -55,6 +55,15 @@ it('has boards on which everybody has climbed', async () => {
   }
 });
 
+it('shows who moved in the last minutes, and what came last', async () => {
+  const { stages } = await gym();
+  const boards = await Promise.all((stages[0]?.categories ?? []).map(({ uuid }) => board(uuid)));
+  const moves = boards.flatMap(({ rows }) => rows.flatMap(({ moved }) => moved ?? []));
+  expect(moves.some((by) => by > 0) && moves.some((by) => by < 0)).toBe(true);
+  const times = boards.flatMap(({ latest }) => latest.map(({ changedAt }) => changedAt));
+  expect(new Set(times).size).toBeGreaterThan(12);
+});
+
 it('shows no last name of a child', async () => {
   const [youth] = (await gym()).stages[0]?.categories ?? [];
   const { rows } = await board(youth?.uuid);

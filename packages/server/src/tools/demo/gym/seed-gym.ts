@@ -1,5 +1,4 @@
 import { yearIn } from '@topout/domain';
-import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../../platform/db/database.ts';
 import { register } from '../../../entering/enter/register.ts';
 import { sanitiseSvg } from '../../../preparing/venues/svg/sanitise-svg.ts';
@@ -10,7 +9,6 @@ import { type DemoHashes, insertPeople } from '../people.ts';
 import { createRandom } from '../random.ts';
 import { climbSession, type Visit } from '../session.ts';
 import { demoVenues } from '../venues.ts';
-import { writeVisits } from '../write-visits.ts';
 import { demoCategories } from './categories.ts';
 import { drawFloorMap } from './floor-map.ts';
 import { demoJudgingGroups, demoJudges } from './judges.ts';
@@ -23,9 +21,12 @@ const competition = gymCompetitionId;
 const mine = { competitionId: competition };
 const map = demoId('map', 1);
 
+/** How long it has been running when the demo begins, milliseconds. */
+export const climbedMs = 2 * hour;
+
 /** Runs for six hours and is in its third when the demo begins. */
 export const gymTimes = (nowMs: number) => ({
-  startsAt: new Date(nowMs - 2 * hour),
+  startsAt: new Date(nowMs - climbedMs),
   endsAt: new Date(nowMs + 4 * hour),
 });
 
@@ -116,27 +117,10 @@ async function insertJudgingGroups(tx: Tx, nowMs: number): Promise<void> {
   await tx.kysely.insertInto('judgingGroupRoute').values(routes).execute();
 }
 
-const groupOf = new Map(
-  demoRoutes.map(({ id, wall }) => [
-    id,
-    demoJudgingGroups.find(({ name }) => name === wall) ?? demoJudgingGroups[0],
-  ]),
-);
-
 /** Everything climbed in the first two hours; always the same for the same start. */
 export function gymVisits(startsMs: number): readonly Visit[] {
   const { competitors } = drawField(yearIn('UTC', startsMs));
   const climbers = competitors.map(({ id, ability, category }) => ({ id, ability, routes: category.routes }));
-  const window = { fromMs: startsMs, untilMs: startsMs + 2 * hour - 20_000, rest: [6, 13] as const };
+  const window = { fromMs: startsMs, untilMs: startsMs + climbedMs - 20_000, rest: [6, 13] as const };
   return climbSession(climbers, window, createRandom(5));
-}
-
-/** @returns how many results it wrote */
-export function climbGym(app: Pick<FastifyInstance, 'commands'>, startsMs: number): Promise<number> {
-  return writeVisits(app, {
-    competition,
-    scope: 1,
-    visits: gymVisits(startsMs),
-    judgeOf: ({ climber, route }) => groupOf.get(route)?.judges[climber.charCodeAt(35) % 2] ?? '',
-  });
 }
