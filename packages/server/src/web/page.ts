@@ -2,7 +2,7 @@ import { afterPaint } from './after-paint.ts';
 import { escapeHtml } from './document/escape-html.ts';
 import type { DrawnSight } from './first-sight/first-sight.ts';
 import type { Remotes } from './remotes.ts';
-import { height, width } from './shared-links/preview.ts';
+import { height, width } from './shared-links/wall.ts';
 import { wireText } from '../platform/http/wire.ts';
 import type { PageData } from './document/page-data.ts';
 import { snakeNames } from '@topout/contract/names';

@@ -78,7 +78,7 @@ export async function webRoutes(
   const pictureAt = linkPictures(app);
   app.get(
     '/link-pictures/*',
-    { onRequest: limitByAddress({ times: 300, perMs: minute }) },
+    { onRequest: limitByAddress({ times: 60, perMs: minute }) },
     async ({ url, headers }, reply) => {
       const [path = ''] = url.split('?');
       const picture = await pictureAt(path);

@@ -1,7 +1,7 @@
 import type { Competition, Leaderboard, LeagueLeaderboard } from '@topout/contract';
-import { formatMoment, standingOf } from '@topout/domain';
+import { formatMoment, ordinal, standingOf } from '@topout/domain';
 import type { PageData } from '../document/page-data.ts';
-import type { Preview } from './preview.ts';
+import type { CardPreview, Leader, Preview } from './preview.ts';
 
 const standings = {
   unofficial: 'Unofficial results',
@@ -23,14 +23,20 @@ function stateOf({ status, stages, published, startTime, venues }: Competition):
 interface Placed {
   readonly position: number | null;
   readonly user: { readonly firstName: string; readonly lastName: string };
+  readonly scoreText?: string;
+  readonly marks?: string;
 }
 
+const nameOf = ({ user }: Pick<Placed, 'user'>): string => `${user.firstName} ${user.lastName}`.trim();
+
 /** The first three places in their public form; if more than three people share them, three. */
-const firstOf = (rows: readonly Placed[]): string[] =>
+const firstOf = (rows: readonly Placed[]): Leader[] =>
   rows
-    .filter(({ position }) => position !== null && position <= 3)
-    .slice(0, 3)
-    .map(({ position, user }) => `${position}. ${user.firstName} ${user.lastName}`.trim());
+    .flatMap((row) => {
+      const { position, scoreText = '', marks = '' } = row;
+      return position !== null && position <= 3 ? [{ position, name: nameOf(row), scoreText, marks }] : [];
+    })
+    .slice(0, 3);
 
 /** The board of a category among a page's answers. */
 export const boardOf = (data: PageData, category: string): Leaderboard | undefined =>
@@ -46,6 +52,7 @@ export function previewOfCompetition(competition: Competition, data: PageData): 
   }));
   const shown = firsts.find(({ first }) => first.length > 0);
   return {
+    seed: competition.uuid,
     name: competition.name,
     place: [venue?.name, venue?.city].filter(Boolean).join(', '),
     state: stateOf(competition),
@@ -55,10 +62,27 @@ export function previewOfCompetition(competition: Competition, data: PageData): 
   };
 }
 
-export function previewOfLeague({ name, competitions, categories }: LeagueLeaderboard): Preview {
+/** Somebody's card, according to their row on the public board; null if they are on none. */
+export function previewOfCard(
+  { uuid, name, headerColour, stages }: Competition,
+  data: PageData,
+  entry: string,
+): CardPreview | null {
+  for (const category of stages[0]?.categories ?? []) {
+    const row = boardOf(data, category.uuid)?.rows.find((one) => one.entry === entry.toLowerCase());
+    if (!row) continue;
+    const { position, scoreText, marks = '' } = row;
+    const about = { seed: uuid, colour: headerColour, competition: name, category: category.name };
+    return { ...about, climber: nameOf(row), position, scoreText, marks };
+  }
+  return null;
+}
+
+export function previewOfLeague({ uuid, name, competitions, categories }: LeagueLeaderboard): Preview {
   const shown = categories.find(({ rows }) => rows.length > 0);
   const count = competitions.length;
   return {
+    seed: uuid,
     name,
     place: '',
     state: count === 1 ? 'League of 1 competition' : `League of ${count} competitions`,
@@ -70,4 +94,16 @@ export function previewOfLeague({ name, competitions, categories }: LeagueLeader
 
 /** `Live · The Hall, Bristol · Women: 1. Ada Rock, 2. Bo Adams` */
 export const descriptionOf = ({ state, place, heading, first }: Preview): string =>
-  [state, place, first.length > 0 ? `${heading}: ${first.join(', ')}` : ''].filter(Boolean).join(' · ');
+  [
+    state,
+    place,
+    first.length > 0
+      ? `${heading}: ${first.map(({ position, name }) => `${position}. ${name}`).join(', ')}`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** `1st in Women · 3808 pts` */
+export const describeCard = ({ position, category, scoreText }: CardPreview): string =>
+  [position === null ? '' : `${ordinal(position)} in ${category}`, scoreText].filter(Boolean).join(' · ');

@@ -6,6 +6,7 @@ import { aCommand, aTop, send } from '../../judging/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
 import { pageData } from '../document/page-data.ts';
 import { drawPng } from './draw.ts';
+import { tagOf } from './preview.ts';
 import { drawingAt, sharedLink } from './shared-link.ts';
 
 const api = testApi();
@@ -44,9 +45,12 @@ it('says of a board where it is, how it stands and who leads, by the rule of pub
 
 it('says of a card whose it is and where they stand', async () => {
   const entry = await climber('Grown');
-  const { title, description } = await linkOf(`/${competition.id}/entries/${entry.id}`);
+  const { title, description, picture } = await linkOf(`/${competition.id}/entries/${entry.id}`);
   expect(title).toContain('Grown');
   expect(description).toMatch(/^1st in /);
+  const drawn = await drawing(`${competition.id}/${entry.id}`);
+  expect(drawn).toContain('Grown');
+  expect(picture).toBe(`/link-pictures/${competition.id}/${entry.id}.png?v=${tagOf(drawn ?? '')}`);
 });
 
 it('draws a PNG as link previews show it, the same for the same', async () => {
@@ -58,11 +62,12 @@ it('draws a PNG as link previews show it, the same for the same', async () => {
 
 it('names nobody of a hidden board', async () => {
   competition = await aCompetition(api.db, { listed: true, liveLeaderboard: false });
-  await climber('Grown');
+  const entry = await climber('Grown');
   const { description, picture } = await linkOf(`/${competition.id}/entries`);
   expect(description).not.toContain('Grown');
   expect(picture).not.toBeNull();
   expect(await drawing(competition.id)).not.toContain('Grown');
+  expect(await drawing(`${competition.id}/${entry.id}`)).toBeNull();
 });
 
 it('reveals nothing of a competition that is not listed', async () => {
@@ -115,9 +120,12 @@ it.each([
   expect(await linkOf(path())).toMatchObject({ lost: true });
 });
 
-it.each([() => newId(), () => `leagues/${newId()}`, () => 'nothing'])(
-  'has no picture of nothing',
-  async (id) => {
-    expect(await drawing(id())).toBeNull();
-  },
-);
+it.each([
+  () => newId(),
+  () => `leagues/${newId()}`,
+  () => `${competition.id}/${newId()}`,
+  () => `leagues/${competition.id}/${newId()}`,
+  () => 'nothing',
+])('has no picture of nothing', async (id) => {
+  expect(await drawing(id())).toBeNull();
+});

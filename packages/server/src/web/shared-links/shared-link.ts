@@ -1,10 +1,17 @@
 import { camelNames } from '@topout/contract/names';
 import type { Competition, LeagueLeaderboard } from '@topout/contract';
-import { ordinal } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import { competitionOf, pageData, type PageData } from '../document/page-data.ts';
-import { boardOf, descriptionOf, previewOfCompetition, previewOfLeague } from './preview-of.ts';
-import { drawingOf, type Preview, tagOf } from './preview.ts';
+import { drawBoard } from './draw-board.ts';
+import { drawCard } from './draw-card.ts';
+import {
+  descriptionOf,
+  describeCard,
+  previewOfCard,
+  previewOfCompetition,
+  previewOfLeague,
+} from './preview-of.ts';
+import { tagOf } from './preview.ts';
 
 /** What a link preview may say about a page: only what everybody may see. */
 export interface SharedLink {
@@ -20,7 +27,7 @@ export interface SharedLink {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const leaguePath = new RegExp(`^/leagues/(${uuid})/?$`, 'i');
 const cardPath = new RegExp(`^/${uuid}/entries/(${uuid})/?$`, 'i');
-const picturePath = new RegExp(`^/link-pictures/(leagues/)?(${uuid})\\.png$`, 'i');
+const picturePath = new RegExp(`^/link-pictures/(leagues/)?(${uuid})(?:/(${uuid}))?\\.png$`, 'i');
 
 const product = 'Climbing competitions, judged from a phone and followed live.';
 const quiet: SharedLink = { title: null, description: product, picture: null, lost: false };
@@ -47,8 +54,7 @@ async function holdsUnlisted({ db }: FastifyInstance, league: string): Promise<b
   return found !== undefined;
 }
 
-const pictureOf = (at: string, preview: Preview): string =>
-  `/link-pictures/${at}.png?v=${tagOf(drawingOf(preview))}`;
+const pictureOf = (at: string, drawing: string): string => `/link-pictures/${at}.png?v=${tagOf(drawing)}`;
 
 /** @param data the answers that the page includes */
 export async function sharedLink(app: FastifyInstance, path: string, data: PageData): Promise<SharedLink> {
@@ -57,7 +63,7 @@ export async function sharedLink(app: FastifyInstance, path: string, data: PageD
     const found = await readLeague(app, league);
     if (!found) return { ...quiet, lost: true };
     const preview = previewOfLeague(found);
-    const picture = pictureOf(`leagues/${league}`, preview);
+    const picture = pictureOf(`leagues/${league}`, drawBoard(preview));
     return { title: `${found.name} · Topout`, description: descriptionOf(preview), picture, lost: false };
   }
   const id = competitionOf(path);
@@ -70,7 +76,12 @@ export async function sharedLink(app: FastifyInstance, path: string, data: PageD
   if (!competition.listed) return { ...quiet, title: 'Topout', lost };
   const boards = entry === undefined ? data : (await pageData(app, `/${id}/entries`)).data;
   const preview = previewOfCompetition(competition, boards);
-  const link = { title: null, description: descriptionOf(preview), picture: pictureOf(id, preview), lost };
+  const link = {
+    title: null,
+    description: descriptionOf(preview),
+    picture: pictureOf(id, drawBoard(preview)),
+    lost,
+  };
   return entry === undefined || lost ? link : { ...link, ...cardOf(competition, boards, entry) };
 }
 
@@ -84,30 +95,28 @@ async function isEntry({ db }: FastifyInstance, competition: string, entry: stri
   return found !== undefined;
 }
 
-/** A person's card, according to their row on the public board. */
-function cardOf({ name, stages }: Competition, data: PageData, entry: string): Partial<SharedLink> {
-  for (const category of stages[0]?.categories ?? []) {
-    const row = boardOf(data, category.uuid)?.rows.find((one) => one.entry === entry.toLowerCase());
-    if (!row) continue;
-    const climber = `${row.user.firstName} ${row.user.lastName}`.trim();
-    const place = row.position === null ? '' : `${ordinal(row.position)} in ${category.name}`;
-    return {
-      title: `${climber} · ${name} · Topout`,
-      description: [place, row.scoreText].filter(Boolean).join(' · '),
-    };
-  }
-  return {};
+function cardOf(competition: Competition, data: PageData, entry: string): Partial<SharedLink> {
+  const card = previewOfCard(competition, data, entry);
+  if (!card) return {};
+  return {
+    title: `${card.climber} · ${competition.name} · Topout`,
+    description: describeCard(card),
+    picture: pictureOf(`${competition.uuid}/${entry.toLowerCase()}`, drawCard(card)),
+  };
 }
 
 /** The drawing behind a picture's address in its current state; null = there is none. */
 export async function drawingAt(app: FastifyInstance, path: string): Promise<string | null> {
-  const [, isLeague, id = ''] = picturePath.exec(path) ?? [];
+  const [, isLeague, id = '', entry] = picturePath.exec(path) ?? [];
   if (id === '') return null;
   if (isLeague !== undefined) {
-    const league = await readLeague(app, id);
-    return league && drawingOf(previewOfLeague(league));
+    const league = entry === undefined ? await readLeague(app, id) : null;
+    return league && drawBoard(previewOfLeague(league));
   }
   const { data } = await pageData(app, `/${id}/entries`);
   const competition = competitionIn(data, id);
-  return competition?.listed ? drawingOf(previewOfCompetition(competition, data)) : null;
+  if (!competition?.listed) return null;
+  if (entry === undefined) return drawBoard(previewOfCompetition(competition, data));
+  const card = previewOfCard(competition, data, entry);
+  return card && drawCard(card);
 }
