@@ -75,7 +75,7 @@ export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from
 export { standingOf, type Standing } from './competition/standing.ts';
 
 export { needsOf, type Day, type Need } from './day/needs.ts';
-export { isAtWork, judgesOf, watchOf, type RouteWatch, type SeenJudge, type Wall } from './day/watch.ts';
+export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type Wall } from './day/watch.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export {

@@ -1,11 +1,15 @@
 import { type Day, needsOf } from './needs.ts';
-import { type SeenJudge, watchOf } from './watch.ts';
+import { type SeenJudge, unsentAround, watchOf } from './watch.ts';
 
 const at = '2026-11-21T12:00:00Z';
 const here = '2026-11-21T11:58:00Z';
 const gone = '2026-11-21T11:51:00Z';
 
-const aJudge = (uuid: string, lastSeenAt: string | null = here, more: Partial<SeenJudge> = {}): SeenJudge => ({
+const aJudge = (
+  uuid: string,
+  lastSeenAt: string | null = here,
+  more: Partial<SeenJudge> = {},
+): SeenJudge => ({
   uuid,
   name: uuid,
   role: 'JUDGE',
@@ -153,4 +157,9 @@ it('misses no judge before the start or after the end', () => {
 it('says of each route whether a judge is there', () => {
   const day = aDay({ judges: [aJudge('aylin', gone), aJudge('cem')] });
   expect(['1', '7', '30'].map((route) => watchOf(day, route))).toEqual(['HERE', 'AWAY', 'NOBODY']);
+});
+
+it('knows of unsent results by area: a phone does not say for which route', () => {
+  const day = aDay({ judges: [aJudge('aylin', gone, { unsent: 2 }), aJudge('ben', here, { unsent: 1 })] });
+  expect(['1', '8', '30'].map((route) => unsentAround(day, route))).toEqual([0, 3, 0]);
 });

@@ -57,6 +57,12 @@ export function watchOf(wall: Wall, route: string): RouteWatch {
   return judges.some((judge) => isAtWork(judge, wall.at)) ? 'HERE' : 'AWAY';
 }
 
+/** What is on the phones of an area's judges: it may be for any of its routes. */
+export function unsentAround(wall: Wall, route: string): number {
+  const area = wall.areas.find(({ routes }) => routes.includes(route));
+  return area ? judgesIn(wall, area).reduce((sum, { unsent }) => sum + unsent, 0) : 0;
+}
+
 /** The one who was there last; null if nobody has been seen yet. */
 export function lastSeenOf(judges: readonly SeenJudge[]): SeenJudge | null {
   const seen = judges.filter(({ lastSeenAt }) => lastSeenAt !== null);
