@@ -68,7 +68,7 @@ it('says how many attempts were saved in each ten minutes, by the judge’s cloc
   const competition = await aCompetition(api.db);
   const [first, second, third] = competition.routes;
   const ada = await anEntry(api.db, competition);
-  const saved = (route: string, agoMs: number, attempts: object[]) => ({
+  const saved = (route: string, agoMs: number, attempts: { success: boolean }[]) => ({
     ...aCommand({ route, competitor: ada.profile, attempts }),
     clientTime: new Date(Date.now() - agoMs).toISOString(),
   });
