@@ -29,7 +29,7 @@ export function WallCell({ route, name, waiting, state, to }: WallCellProps) {
   const content = (
     <>
       <span className={styles.top}>
-        <Hold look={holdLook(colours)} number={fits ? name : undefined} size={30} />
+        <Hold look={holdLook(colours)} number={fits ? name : undefined} size={28} />
         {!fits && (
           <span aria-hidden="true" className={styles.name}>
             {name}
