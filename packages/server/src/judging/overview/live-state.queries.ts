@@ -42,13 +42,13 @@ const statement = {
         where competition_id = $1 and pending and revoked_at is null) as judge_requests,
       -- At the time of saving by the judge's clock, at the latest when it arrived.
       (select json_agg(coalesce(c.attempts, 0) order by t.slot)
-        from generate_series(floor(extract(epoch from now()) / 600)::int - 17,
-          floor(extract(epoch from now()) / 600)::int) t (slot)
+        from generate_series(date_bin('10 minutes', now(), 'epoch') - interval '170 minutes',
+          date_bin('10 minutes', now(), 'epoch'), interval '10 minutes') t (slot)
         left join (
-          select floor(extract(epoch from least(client_time, received_at)) / 600)::int as slot,
+          select date_bin('10 minutes', least(client_time, received_at), 'epoch') as slot,
             sum(jsonb_array_length(written -> 'attempts')) as attempts
           from command where competition_id = $1 and received_at > now() - interval '3 hours'
-            and outcome = 'APPLIED' and written is not null
+            and written is not null
           group by 1) c on c.slot = t.slot) as pace`,
 };
 
