@@ -61,6 +61,12 @@ it('has room for many routes, each once', async () => {
   expect((await cells()).getAllByRole('link')).toHaveLength(60);
 });
 
+it('has nothing to sort while nobody waits', async () => {
+  arrive({ ...aWall(4), state: aState({ judges }) });
+  expect(await (await cells()).findAllByText('nobody')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'By longest queue' })).not.toBeInTheDocument();
+});
+
 it('says that there are none', async () => {
   arrive({ state: aState({ judges: [] }) });
   expect((await cells()).getByText('The wall has no routes yet.')).toBeVisible();

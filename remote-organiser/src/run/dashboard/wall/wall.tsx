@@ -35,7 +35,7 @@ export function Wall({ competition, routes, state, byQueue, onByQueue, heading }
         <h2 ref={heading} tabIndex={-1}>
           {texts.wall}
         </h2>
-        {shown.length > 0 && (
+        {waiting.size > 0 && (
           <>
             <p className={styles.legend}>{texts.wallLegend}</p>
             <Button aria-pressed={byQueue} onClick={() => onByQueue(!byQueue)}>
