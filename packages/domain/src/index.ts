@@ -74,6 +74,9 @@ export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from '.
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
 export { standingOf, type Standing } from './competition/standing.ts';
 
+export { needsOf, type Day, type Need } from './day/needs.ts';
+export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type Wall } from './day/watch.ts';
+
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export {
   judgeImport,

@@ -37,6 +37,11 @@ export const LiveState = Type.Object({
   held: Type.Integer(),
   /** Judges waiting for approval. */
   judgeRequests: Type.Integer(),
+  /**
+   * Attempts saved in each ten minutes by the clock, the oldest first, for three hours; the last ten minutes
+   * still run.
+   */
+  pace: Type.Array(Type.Integer()),
 });
 export type LiveState = Static<typeof LiveState>;
 

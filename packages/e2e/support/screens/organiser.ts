@@ -60,11 +60,11 @@ export const organiserScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'We will merge' }).getByText('Becomes')).toBeVisible();
     },
   },
-  { name: 'dashboard', path: `${gym}/dashboard`, heading: 'Right now', title: 'Dashboard' },
+  { name: 'dashboard', path: `${gym}/dashboard`, heading: 'The wall, right now', title: 'Dashboard' },
   {
     name: 'judging code',
     path: `${gym}/dashboard`,
-    heading: 'Right now',
+    heading: 'The wall, right now',
     open: async (page) => {
       await page.getByRole('button', { name: 'Show QR code: Judging' }).click();
       await expect(page.getByRole('dialog', { name: 'Judging' })).toBeVisible();

@@ -80,6 +80,7 @@ function arrive(role: 'MASTER' | 'STAFF', confirmed = true) {
       ],
       held: 0,
       judgeRequests: 1,
+      pace: [],
     },
     [`POST ${path}/presence`]: new Reply(204),
     [`PATCH ${path}/judges/${uuidOf(1)}`]: aPerson(1),

@@ -1,78 +1,9 @@
 // The screen in the real router, against a real HTTP server in this process that plays the API.
-import type { Doubles, LiveState, Stage } from '@topout/contract';
-import {
-  aStage,
-  fakeApi,
-  renderRoutes,
-  Reply,
-  screen,
-  someCompetition,
-  someUuid,
-  waitFor,
-  within,
-} from '@topout/testing';
-import { anEntry, open, twoCategories, uuidOf, youth } from '../board/testing.ts';
-import { routes } from '../../routes.tsx';
+import { aStage, renderRoutes, Reply, screen, someCompetition, waitFor, within } from '@topout/testing';
+import { anEntry, twoCategories, uuidOf } from '../board/testing.ts';
+import { aDashboard, aJudge, all, aState, competitionCall } from './testing.tsx';
 
-const api = fakeApi();
-const at = '2026-11-21T12:00:00Z';
-const competitionCall = `competitions/${someCompetition}`;
-const all = [
-  ...routes,
-  { path: ':competition/judge/onboarding', element: <p>Judge onboarding</p> },
-  { path: 'sign-in', element: <p>Staff sign-in</p> },
-  { path: '*', element: <p>Elsewhere</p> },
-];
-
-const aJudge = (n: number, more: Partial<LiveState['judges'][number]> = {}): LiveState['judges'][number] => ({
-  uuid: uuidOf(n),
-  name: `Judge ${n}`,
-  role: 'JUDGE',
-  lastSeenAt: null,
-  unsent: 0,
-  ...more,
-});
-const aState = (more: Partial<LiveState> = {}): LiveState => ({
-  at,
-  categories: [
-    { uuid: open, entries: 12, waiting: 0, climbed: 7, attempts: 40 },
-    { uuid: youth, entries: 5, waiting: 2, climbed: 1, attempts: 3 },
-  ],
-  routesWithoutJudge: [],
-  queues: [],
-  judges: [],
-  held: 0,
-  judgeRequests: 0,
-  ...more,
-});
-
-function arrive({
-  role = 'MASTER',
-  key = 'THE KEY',
-  state = aState(),
-  stage = {},
-  stages = [],
-  doubles = [],
-}: {
-  role?: 'MASTER' | 'STAFF' | 'JUDGE' | null;
-  key?: string | null;
-  state?: LiveState;
-  stage?: object;
-  /** Before the first. */
-  stages?: Stage[];
-  doubles?: Doubles['data'];
-} = {}) {
-  const competition = twoCategories({ role, judgeKey: key, canJudge: role !== null && role !== 'STAFF' });
-  const [first] = competition.stages;
-  api.answer({
-    [`GET ${competitionCall}`]: { ...competition, stages: [...stages, aStage({ ...first, ...stage })] },
-    [`GET ${competitionCall}/live-state`]: state,
-    [`GET ${competitionCall}/entries/doubles`]: { data: doubles },
-    [`GET venues/${competition.venues[0]?.uuid ?? ''}/routes`]: [],
-    [`POST ${competitionCall}/presence`]: new Reply(204),
-  });
-  return renderRoutes(all, { at: `/${someCompetition}/dashboard`, signedInAs: someUuid });
-}
+const { api, arrive } = aDashboard();
 
 it('shows which competition, from when to when in the time of its venue', async () => {
   arrive();
@@ -99,54 +30,68 @@ it('counts by category, and everything together', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['5', '2', '1', '3']);
-  expect(screen.getByText('and 2 waiting')).toBeVisible();
+  expect(screen.getByRole('link', { name: '17 entries and 2 waiting' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/entries`,
+  );
   expect(screen.getByText('Nothing needs you right now.')).toBeVisible();
 });
 
-it('says what needs somebody', async () => {
+it('shows who is there, first those with something on their phone', async () => {
   const judges = [
     aJudge(1, { unsent: 4, lastSeenAt: '2026-11-21T11:48:00Z' }),
     aJudge(2, { lastSeenAt: '2026-11-21T11:59:30Z' }),
     aJudge(3),
   ];
-  arrive({ state: aState({ held: 2, judgeRequests: 1, judges, routesWithoutJudge: [uuidOf(9)] }) });
-  const needed = await screen.findByRole('region', { name: 'Needs you' });
-  expect(
-    within(needed)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    expect.stringContaining('2 held results'),
-    expect.stringContaining('1 judge request'),
-    expect.stringContaining('1 judge has unsent work'),
-    expect.stringContaining('1 route without a judge'),
-  ]);
-  const people = within(screen.getByRole('region', { name: /Judges and staff/ })).getAllByRole('listitem');
+  arrive({ state: aState({ judges }) });
+  const people = within(await screen.findByRole('region', { name: /Judges and staff/ })).getAllByRole(
+    'listitem',
+  );
   expect(people.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/4 unsent.*Seen 12 minutes ago/),
     expect.stringContaining('Online'),
     expect.stringContaining('Not seen yet'),
   ]);
+  expect(screen.getByRole('link', { name: '1 of 3 judges online 2 away' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/setup/staff`,
+  );
+});
+
+it('draws how fast attempts come', async () => {
+  arrive({ state: aState({ pace: [0, 0, 12, 30, 8] }) });
+  const pace = await screen.findByRole('img', { name: /^8 so far in these 10 minutes, 30 in the 10 before/ });
+  expect(pace.querySelectorAll('rect')).toHaveLength(5);
+  expect(screen.getByText('30 in 10 minutes')).toBeInTheDocument();
+});
+
+it('leads everywhere else, from one list of tools', async () => {
+  arrive();
+  const tools = await screen.findByRole('navigation', { name: 'Admin tools' });
+  const leads = within(tools)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.replace(`/${someCompetition}/`, ''));
+  expect(leads).toEqual([
+    'dashboard',
+    'entries',
+    'setup/add-competitor',
+    'bulk-scoring',
+    'order-routes',
+    'manage-routes/areas',
+    'setup/staff',
+    'results',
+    'results?download=xlsx',
+    'print',
+    'screen/control',
+    'history',
+    'setup',
+  ]);
+  expect(within(tools).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
 it('names the categories in which people entered while a later stage runs', async () => {
   arrive({ stages: [aStage({ uuid: uuidOf(70), name: 'Final', categories: [] })] });
   expect(await screen.findByRole('row', { name: /^Youth 5/ })).toBeVisible();
-});
-
-it('leads to results that were corrected after they were published', async () => {
-  const published = { version: 1, final: true, publishedAt: at, outdated: true };
-  arrive({ stage: { name: 'Final', published } });
-  const need = await screen.findByRole('link', { name: /Results changed since they were published/ });
-  expect(need).toHaveTextContent('Final: check what changed, then publish again.');
-  expect(need).toHaveAttribute('href', `/${someCompetition}/results`);
-});
-
-it('asks for judges before it asks for areas', async () => {
-  arrive({ state: aState({ judges: [], routesWithoutJudge: [uuidOf(9), uuidOf(8)] }) });
-  const need = await screen.findByRole('link', { name: /No judges yet/ });
-  expect(need).toHaveAttribute('href', `/${someCompetition}/setup/staff`);
-  expect(screen.queryByText(/without a judge/)).not.toBeInTheDocument();
 });
 
 it('shares the ways in: enlarged, copied, closed', async () => {
@@ -177,7 +122,7 @@ it('leads from who is probably entered twice to their merge', async () => {
     [`GET ${merge}?target=${target.entry}`]: new Reply(500),
     [`POST ${merge}`]: { record: uuidOf(9), entry: anEntry(2, { uuid: target.entry }) },
   });
-  await user.click(await screen.findByRole('button', { name: /1 person probably entered twice/ }));
+  await user.click(await screen.findByRole('button', { name: /^Check ?: 1 person probably entered twice$/ }));
   await user.click(await screen.findByRole('button', { name: /^Ada 1, Open – Ada 2, Open, number 12/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'We will merge' }));
   api.answer({ [`GET ${competitionCall}/entries/doubles`]: { data: [] } });

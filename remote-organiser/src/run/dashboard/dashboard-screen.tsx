@@ -1,7 +1,7 @@
 import { useCompetition, usePresence } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { canUseDashboard } from '@topout/domain';
-import { Page, Spinner } from '@topout/ui';
+import { Spinner } from '@topout/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { actorOf } from '../../competition/actor-of.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -25,16 +25,14 @@ function OwnDashboard() {
   const read = useCompetition(uuid);
   usePresence(read.data?.role ? uuid : null);
   return (
-    <Page wide>
-      <LoadState read={read} loading={<Spinner page label={texts.loading} />}>
-        {(competition) =>
-          canUseDashboard(actorOf(competition)) ? (
-            <Dashboard competition={competition} />
-          ) : (
-            <Navigate replace to={`/${uuid}/judge/onboarding`} />
-          )
-        }
-      </LoadState>
-    </Page>
+    <LoadState read={read} loading={<Spinner page label={texts.loading} />}>
+      {(competition) =>
+        canUseDashboard(actorOf(competition)) ? (
+          <Dashboard competition={competition} />
+        ) : (
+          <Navigate replace to={`/${uuid}/judge/onboarding`} />
+        )
+      }
+    </LoadState>
   );
 }

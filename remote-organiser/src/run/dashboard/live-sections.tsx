@@ -1,64 +1,82 @@
-import type { Competition, LiveState } from '@topout/contract';
+import type { Competition, LiveState, Route } from '@topout/contract';
 import { useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
-import { isSeenNow } from '@topout/domain';
-import { Notice, Section, SkeletonRows, Stat, StatGrid } from '@topout/ui';
+import { Notice, SkeletonRows } from '@topout/ui';
+import { useRef, useState } from 'react';
+import { nameOfRoute } from '../../competition/route-names.ts';
 import { CategoryTable } from './category-table.tsx';
+import { Counts } from './counts.tsx';
+import styles from './dashboard.module.css';
 import { JudgesSection } from './judges-section.tsx';
-import { NeedsYou } from './needs-you.tsx';
-import { QueuesSection } from './queues-section.tsx';
+import { NeedsYou } from './needs/needs-you.tsx';
+import { LinksSection } from './links/links-section.tsx';
+import { Pace } from './pace.tsx';
+import { StageSection } from './stage-section.tsx';
 import { texts } from './texts.ts';
 import { useLiveDay } from './use-live-day.ts';
+import { Wall } from './wall/wall.tsx';
 
-/** The day's progress, live. */
+/** The day's progress, live, and after it what organisers do about the whole of it. */
 export function LiveSections({ competition }: { readonly competition: Competition }) {
   const { read, isStale } = useLiveDay(competition);
-  const { data: routes = [] } = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
+  const { data: routes } = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   return (
-    <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loading} />}>
-      {(state) => (
-        <>
-          {isStale && <Notice tone="warning">{texts.notLive}</Notice>}
-          <NeedsYou competition={competition} routes={routes} state={state} />
-          <Section title={texts.now}>
-            <Figures state={state} />
-          </Section>
-          <CategoryTable competition={competition} state={state} />
-          <QueuesSection competition={competition} routes={routes} state={state} />
-          <JudgesSection competition={competition} state={state} />
-        </>
-      )}
-    </LoadState>
+    <>
+      <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loading} />}>
+        {(state) => (
+          <>
+            {isStale && <Notice tone="warning">{texts.notLive}</Notice>}
+            <LiveDay competition={competition} routes={routes} state={state} />
+          </>
+        )}
+      </LoadState>
+      <div className={styles.pair}>
+        {read.data && <JudgesSection competition={competition} state={read.data} />}
+        <div className={styles.column}>
+          <StageSection competition={competition} />
+          <LinksSection competition={competition} />
+        </div>
+      </div>
+    </>
   );
 }
 
-function Figures({ state }: { readonly state: LiveState }) {
-  const { categories, queues, judges, at } = state;
-  const sum = (of: (category: LiveState['categories'][number]) => number) =>
-    categories.reduce((total, category) => total + of(category), 0);
-  const waiting = sum((category) => category.waiting);
+interface LiveDayProps {
+  readonly competition: Competition;
+  /** The venue's; undefined until they are known. */
+  readonly routes: readonly Route[] | undefined;
+  readonly state: LiveState;
+}
+
+function LiveDay({ competition, routes, state }: LiveDayProps) {
+  const [byQueue, setByQueue] = useState(false);
+  const wall = useRef<HTMLHeadingElement>(null);
+  const named = new Map(routes?.map((route) => [route.uuid, nameOfRoute(route, competition)]));
+  const showQueues = () => {
+    setByQueue(true);
+    wall.current?.scrollIntoView?.();
+    wall.current?.focus({ preventScroll: true });
+  };
   return (
-    <StatGrid>
-      <Stat
-        label={texts.entries}
-        value={sum((category) => category.entries)}
-        hint={waiting > 0 ? texts.waitingList(waiting) : undefined}
+    <>
+      <NeedsYou
+        competition={competition}
+        state={state}
+        nameOfRoute={(route) => named.get(route) ?? ''}
+        counts={<Counts competition={competition} state={state} onQueues={showQueues} />}
       />
-      <Stat
-        label={texts.attempts}
-        value={sum((category) => category.attempts)}
-        hint={texts.climbed(sum((category) => category.climbed))}
+      <Wall
+        competition={competition}
+        routes={routes}
+        state={state}
+        byQueue={byQueue}
+        onByQueue={setByQueue}
+        heading={wall}
       />
-      <Stat
-        label={texts.queued}
-        value={queues.reduce((total, queue) => total + queue.waiting, 0)}
-        hint={texts.onRoutes(queues.length)}
-      />
-      <Stat
-        label={texts.online}
-        value={judges.filter(({ lastSeenAt }) => isSeenNow(lastSeenAt, at)).length}
-        hint={texts.ofJudges(judges.length)}
-      />
-    </StatGrid>
+      <div className={styles.pair}>
+        <Pace pace={state.pace} />
+        <CategoryTable competition={competition} state={state} />
+      </div>
+    </>
   );
 }

@@ -44,29 +44,38 @@ export const texts = {
   manageEntries: 'Manage entries',
   addCompetitor: 'Add a competitor',
   bulkScoring: 'Type in results',
-  history: 'Who changed what',
+  history: 'History',
   staff: 'Staff and judges',
   results: 'Stages and results',
-  spreadsheet: 'Download results and entries (XLSX)',
-  printSheets: 'Print sheets and codes',
-  screens: 'Screens of the hall',
+  spreadsheet: 'Download spreadsheet',
+  printSheets: 'Print',
+  screens: 'Screens',
   setup: 'Set-up',
 
   // Live state
-  now: 'Right now',
-  entries: 'Entries',
+  entriesCount: (n: number) => (n === 1 ? 'entry' : 'entries'),
   waitingList: (n: number) => `and ${n} waiting`,
-  attempts: 'Attempts',
-  climbed: (n: number) => `${counted(n, 'climber', 'climbers')} so far`,
-  queued: 'In queues',
+  attemptsCount: 'attempts',
+  climbed: (n: number, all: number) => (n > 0 && n === all ? 'all have climbed' : `${n} have climbed`),
+  lately: (n: number) => `${n} in 10 minutes`,
+  queued: 'in queues',
   onRoutes: (n: number) => `on ${counted(n, 'route', 'routes')}`,
-  online: 'Judges online',
-  ofJudges: (n: number) => `of ${n}`,
+  online: 'judges online',
+  ofAll: (n: number, all: number) => `${n} of ${all}`,
+  away: (n: number) => (n === 0 ? 'nobody away' : `${n} away`),
   notLive: 'Not live. We keep trying.',
+  pace: 'Attempts every 10 minutes',
+  paceWords: (running: number, before: number, most: number) =>
+    `${running} so far in these 10 minutes, ${before} in the 10 before, at most ${most} in 3 hours`,
 
   // What needs somebody
   needsYou: 'Needs you',
   nothing: 'Nothing needs you right now.',
+  otherNeeds: (n: number) => `Show the other ${n}`,
+  show: 'Show',
+  check: 'Check',
+  decide: 'Decide',
+  review: 'Review',
   held: (n: number) => counted(n, 'held result', 'held results'),
   heldHint: 'Logged, but not counted yet: somebody must decide.',
   requests: (n: number) => counted(n, 'judge request', 'judge requests'),
@@ -81,22 +90,56 @@ export const texts = {
   outdatedHint: (what: string) => `${what}: check what changed, then publish again.`,
   whole: 'Whole competition',
   noJudge: (n: number) => `${counted(n, 'route', 'routes')} without a judge`,
+  assignJudges: 'Assign judges',
   nobodyJudges: 'No judges yet',
   nobodyJudgesHint: (n: number) =>
     `${counted(n, 'route needs', 'routes need')} somebody. Let judges scan the judging code, or invite them by e-mail.`,
-  unsentWork: (n: number) => `${counted(n, 'judge has', 'judges have')} unsent work`,
+  inviteJudges: 'Invite judges',
+  areaWithoutJudge: (area: string) => `${area} has no judge`,
+  nobodyAssigned: 'Nobody is assigned.',
+  lastSeenOf: (name: string, ago: string | null) =>
+    ago === null ? `${name} has not been seen yet.` : `${name} was last seen ${ago}.`,
+  waitInArea: (n: number, routes: number) =>
+    `${counted(n, 'climber waits', 'climbers wait')} on its ${counted(routes, 'route', 'routes')}.`,
+  waitOn: (n: number, routes: number) =>
+    `${counted(n, 'climber waits', 'climbers wait')} on ${counted(routes, 'route', 'routes')}.`,
+  assignJudge: 'Assign a judge',
+  allAway: 'All judges are away',
+  showJudges: 'See judges',
+  outside: (names: readonly string[], n: number) =>
+    names.length === 0 || names.length > 4
+      ? `${counted(n, 'route is', 'routes are')} in no judging area`
+      : names.length === 1
+        ? `Route ${names[0]} is in no judging area`
+        : `Routes ${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in no judging area`,
+  outsideHint: (n: number) =>
+    `${counted(n, 'climber waits', 'climbers wait')} there, and no judge may log them.`,
+  assignArea: 'Assign to an area',
+  unsentWork: (n: number, name: string) =>
+    `${counted(n, 'change is', 'changes are')} still on ${name}’s phone`,
+  lastSeen: (ago: string | null) => (ago === null ? 'Not seen yet' : `Last seen ${ago}`),
+  unsentHint: (n: number) =>
+    n === 1 ? 'It is safe there, not on the board.' : 'They are safe there, not on the board.',
+
+  // The wall
+  wall: 'The wall, right now',
+  wallLegend: 'bars are climbers waiting',
+  byQueue: 'By longest queue',
+  nobody: 'nobody',
+  waitHere: 'waiting',
+  route: (name: string) => `Route ${name}`,
+  noRoutes: 'The wall has no routes yet.',
+  noJudgeWord: 'No judge',
+  unsentWord: 'Unsent',
+  judgeHere: 'Judge there',
 
   // Categories
   categories: 'Categories',
   category: 'Category',
+  entries: 'Entries',
+  attempts: 'Attempts',
   waiting: 'Waiting',
   climbedColumn: 'Climbed',
-
-  // Queues
-  queues: 'Longest queues',
-  noQueues: 'Nobody is waiting.',
-  inQueue: (n: number) => `${n} waiting`,
-  route: (name: string) => `Route ${name}`,
 
   // Judges
   judges: 'Judges and staff',

@@ -39,7 +39,17 @@ const statement = {
       (select count(distinct (route_id, competitor_id)) from command
         where competition_id = $1 and outcome = 'HELD' and resolved_at is null) as held,
       (select count(*) from competition_role
-        where competition_id = $1 and pending and revoked_at is null) as judge_requests`,
+        where competition_id = $1 and pending and revoked_at is null) as judge_requests,
+      -- At the time of saving by the judge's clock, at the latest when it arrived.
+      (select json_agg(coalesce(c.attempts, 0) order by t.slot)
+        from generate_series(date_bin('10 minutes', now(), 'epoch') - interval '170 minutes',
+          date_bin('10 minutes', now(), 'epoch'), interval '10 minutes') t (slot)
+        left join (
+          select date_bin('10 minutes', least(client_time, received_at), 'epoch') as slot,
+            sum(jsonb_array_length(written -> 'attempts')) as attempts
+          from command where competition_id = $1 and received_at > now() - interval '3 hours'
+            and written is not null
+          group by 1) c on c.slot = t.slot) as pace`,
 };
 
 interface LiveStateRow extends Omit<LiveState, 'at' | 'judges'> {

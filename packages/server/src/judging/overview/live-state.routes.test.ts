@@ -7,7 +7,7 @@ import {
 } from '../../following/competitions/testing.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import { newId } from '../../platform/ids.ts';
-import { aCommand, aTop, aTry, send } from '../testing.ts';
+import { aCommand, aTop, aTry, outcomes, send } from '../testing.ts';
 import { aFinal } from '../../preparing/stages/testing.ts';
 import { testApi } from '../../testing.ts';
 
@@ -62,6 +62,32 @@ it('counts what is climbed in the final once it is open', async () => {
   expect((await stateOf(competition)).categories).toEqual([
     { uuid: final.category, entries: 1, waiting: 0, climbed: 0, attempts: 0 },
   ]);
+});
+
+it('says how many attempts were saved in each ten minutes, by the judge’s clock if that is not ahead', async () => {
+  const competition = await aCompetition(api.db);
+  const [first, second, third] = competition.routes;
+  const ada = await anEntry(api.db, competition);
+  const saved = (route: string, agoMs: number, attempts: { success: boolean }[]) => ({
+    ...aCommand({ route, competitor: ada.profile, attempts }),
+    clientTime: new Date(Date.now() - agoMs).toISOString(),
+  });
+  expect((await stateOf(competition)).pace).toEqual(Array.from({ length: 18 }, () => 0));
+  const answers = await send(
+    api,
+    competition.id,
+    competition.master,
+    saved(first, 0, [aTry, aTop]),
+    saved(second, -3_600_000, [aTop]),
+    saved(third, 1_800_000, [aTop]),
+    // Held, hence no attempt.
+    aCommand({ route: first, competitor: ada.profile, base: 0, attempts: [aTry] }),
+  );
+  expect(outcomes(answers)).toEqual(['APPLIED', 'APPLIED', 'APPLIED', expect.stringMatching('HELD')]);
+  const { pace } = await stateOf(competition);
+  // Ten minutes may have begun since.
+  const between = (from: number, to?: number) => pace.slice(from, to).reduce((sum, n) => sum + n, 0);
+  expect([pace.length, between(-2), between(-5, -3), between(0)]).toEqual([18, 3, 1, 4]);
 });
 
 describe('routes without a judge', () => {

@@ -106,6 +106,13 @@ describe('areas', () => {
     expect(await screen.findByText('Slab was made.')).toBeVisible();
   });
 
+  it('open at the one in the address, for its judges', async () => {
+    aWall(api, { judgingGroups: [aJudgingGroup(62, 'Slab', { routes: [uuidOf(1)] })] });
+    visit(`manage-routes/areas?area=${uuidOf(62)}`);
+    expect(await screen.findByRole('button', { name: /^Slab/, pressed: true })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Jo Judge' })).not.toBeChecked();
+  });
+
   it('are for organisers', async () => {
     aWall(api, { competition: { role: 'JUDGE', canJudge: true } });
     visit('manage-routes/areas');

@@ -1,5 +1,6 @@
 import { competitionKey, refresh } from '@topout/api-client';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { nameOfRoute } from '../../../competition/route-names.ts';
 import { EditNotices } from '../edit-notices.tsx';
 import styles from '../manage-routes.module.css';
@@ -19,7 +20,8 @@ import { GroupedRoutes } from './grouped-routes.tsx';
  * routes#judging-areas)
  */
 export function JudgingGroupsTab({ competition, routes }: RoutesTabProps) {
-  const [selected, setSelected] = useState<string | null>(null);
+  const [parameters] = useSearchParams();
+  const [selected, setSelected] = useState(() => parameters.get('area'));
   const { shown, make, isSaving, ...notices } = useEdits(competition, () =>
     refresh(competitionKey(competition.uuid)),
   );

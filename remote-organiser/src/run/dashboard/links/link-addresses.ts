@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/contract';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** A link into the competition, to scan or to send. */
 export interface LinkAddress {

@@ -1,8 +1,8 @@
 import { serverNow } from '@topout/api-client';
 import { countdown } from '@topout/domain';
 import { useEffect, useState } from 'react';
-import styles from './dashboard.module.css';
-import { texts } from './texts.ts';
+import styles from './rail.module.css';
+import { texts } from '../texts.ts';
 
 /** Often enough that the screen never skips a second. (behaviour: judging#time-left) */
 const tickMs = 500;

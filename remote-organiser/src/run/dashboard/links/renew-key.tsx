@@ -1,8 +1,8 @@
 import { renewJudgingKey } from '@topout/api-client';
 import { Button, ConfirmDialog, RefreshIcon, VisuallyHidden } from '@topout/ui';
 import { useState } from 'react';
-import { useChange } from '../../prepare/setup/use-change.ts';
-import { texts } from './texts.ts';
+import { useChange } from '../../../prepare/setup/use-change.ts';
+import { texts } from '../texts.ts';
 
 /** Invalidates the judging codes on the walls, for when one has got into the wrong hands. */
 export function RenewKey({ competition }: { readonly competition: string }) {

@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { canBulkScore, canManageSetup, entryRights } from '@topout/domain';
 import {
+  ChartIcon,
   DownloadIcon,
   EditIcon,
   HistoryIcon,
@@ -14,10 +15,11 @@ import {
   TrophyIcon,
   UsersIcon,
 } from '@topout/ui';
-import { actorOf } from '../../competition/actor-of.ts';
-import { texts } from './texts.ts';
+import { actorOf } from '../../../competition/actor-of.ts';
+import { texts } from '../texts.ts';
 
 export const toolIcons = {
+  chart: ChartIcon,
   list: ListIcon,
   edit: EditIcon,
   history: HistoryIcon,
@@ -32,12 +34,14 @@ export const toolIcons = {
   settings: SettingsIcon,
 };
 
-/** A link on the dashboard. */
+/** A link beside the day. */
 export interface Tool {
   readonly label: string;
   /** Below the competition's address. */
   readonly path: string;
   readonly icon: keyof typeof toolIcons;
+  /** The first of a new group. */
+  readonly opens?: true;
   readonly shown: (competition: Competition) => boolean;
 }
 
@@ -45,33 +49,30 @@ const organises = (competition: Competition) => canManageSetup(actorOf(competiti
 
 /** In the order people need them; each only for those who may use it. */
 const tools: readonly Tool[] = [
-  { label: texts.manageEntries, path: 'entries', icon: 'list', shown: (of) => of.canSeeLeaderboard },
+  { label: texts.title, path: 'dashboard', icon: 'chart', shown: () => true },
   {
-    label: texts.addCompetitor,
-    path: 'setup/add-competitor',
-    icon: 'plus',
-    shown: organises,
+    label: texts.manageEntries,
+    path: 'entries',
+    icon: 'list',
+    opens: true,
+    shown: (of) => of.canSeeLeaderboard,
   },
+  { label: texts.addCompetitor, path: 'setup/add-competitor', icon: 'plus', shown: organises },
   {
     label: texts.addCompetitor,
     path: 'enter/competitors',
     icon: 'plus',
     shown: (of) => !organises(of) && entryRights(actorOf(of), of.settings).canAdd,
   },
-  {
-    label: texts.bulkScoring,
-    path: 'bulk-scoring',
-    icon: 'edit',
-    shown: (of) => canBulkScore(actorOf(of)),
-  },
-  { label: texts.numberRoutes, path: 'order-routes', icon: 'pin', shown: organises },
+  { label: texts.bulkScoring, path: 'bulk-scoring', icon: 'edit', shown: (of) => canBulkScore(actorOf(of)) },
+  { label: texts.numberRoutes, path: 'order-routes', icon: 'pin', opens: true, shown: organises },
   { label: texts.judgingGroups, path: 'manage-routes/areas', icon: 'map', shown: organises },
   { label: texts.staff, path: 'setup/staff', icon: 'users', shown: organises },
-  { label: texts.results, path: 'results', icon: 'trophy', shown: organises },
+  { label: texts.results, path: 'results', icon: 'trophy', opens: true, shown: organises },
   { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
-  { label: texts.history, path: 'history', icon: 'history', shown: organises },
   { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },
   { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
+  { label: texts.history, path: 'history', icon: 'history', opens: true, shown: organises },
   { label: texts.setup, path: 'setup', icon: 'settings', shown: organises },
 ];
 

@@ -1,6 +1,6 @@
 import { Button, CheckIcon, CopyIcon, VisuallyHidden } from '@topout/ui';
 import { useState } from 'react';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 interface CopyLinkProps {
   readonly address: string;

@@ -1,19 +1,20 @@
 import type { ShownDouble } from '@topout/api-client';
-import { Badge, Button, List, ListButton, Sheet } from '@topout/ui';
+import { Button, List, ListButton, Sheet } from '@topout/ui';
 import { useState } from 'react';
-import { FailureDialog } from '../entry/failure-dialog.tsx';
-import { MergeSheet } from '../entry/merge-sheet.tsx';
-import { useMerge } from '../entry/use-merge.ts';
-import { texts } from './texts.ts';
+import { FailureDialog } from '../../entry/failure-dialog.tsx';
+import { MergeSheet } from '../../entry/merge-sheet.tsx';
+import { useMerge } from '../../entry/use-merge.ts';
+import { texts } from '../texts.ts';
 
-export interface DoublesNeedProps {
+interface DoublesSheetProps {
   readonly competition: string;
   readonly doubles: readonly ShownDouble[];
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
-/** People who are probably entered twice: a line under "Needs you", with a link to merge them. */
-export function DoublesNeed({ competition, doubles }: DoublesNeedProps) {
-  const [open, setOpen] = useState(false);
+/** People who are probably entered twice, to merge one after another. */
+export function DoublesSheet({ competition, doubles, open, onClose }: DoublesSheetProps) {
   const [chosen, setChosen] = useState<ShownDouble | null>(null);
   const { busy, failure, forgive, merge } = useMerge(competition);
   const confirm = async ({ source, target }: ShownDouble) => {
@@ -22,20 +23,12 @@ export function DoublesNeed({ competition, doubles }: DoublesNeedProps) {
   };
   return (
     <>
-      {doubles.length > 0 && (
-        <ListButton
-          leading={<Badge tone="warning">{doubles.length}</Badge>}
-          title={texts.doubles(doubles.length)}
-          subtitle={texts.doublesHint}
-          onClick={() => setOpen(true)}
-        />
-      )}
       <Sheet
         open={open && !chosen && !failure}
-        onClose={() => setOpen(false)}
+        onClose={onClose}
         title={texts.doublesTitle}
         actions={
-          <Button size="lg" onClick={() => setOpen(false)}>
+          <Button size="lg" onClick={onClose}>
             {texts.close}
           </Button>
         }

@@ -7,7 +7,7 @@ import { sharedLinks } from './link-addresses.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './links.module.css';
 import { RenewKey } from './renew-key.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** Links into the competition, as codes to scan and addresses to send. (behaviour: organising#dashboard) */
 export function LinksSection({ competition }: { readonly competition: Competition }) {
@@ -25,11 +25,13 @@ export function LinksSection({ competition }: { readonly competition: Competitio
               aria-label={`${texts.showCode}: ${link.title}`}
               onClick={() => setShown(link.id)}
             >
-              <QRCodeSVG value={link.address} size={88} marginSize={2} aria-hidden />
+              <QRCodeSVG value={link.address} size={64} marginSize={2} aria-hidden />
             </button>
             <div className={styles.about}>
               <h3>{link.title}</h3>
               <p className={styles.hint}>{link.hint}</p>
+            </div>
+            <div className={styles.acts}>
               <CopyLink address={link.address} of={link.title} />
               {link.id === 'judging' && <RenewKey competition={competition.uuid} />}
             </div>

@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { CopyLink } from './copy-link.tsx';
 import type { LinkAddress } from './link-addresses.ts';
 import styles from './links.module.css';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 interface LinkDialogProps {
   readonly link: LinkAddress;
