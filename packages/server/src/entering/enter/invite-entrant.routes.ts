@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Empty, EntryInvitationBody, Problem } from '@topout/contract';
+import { CompetitionParams, Empty, EntryInvitationBody } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { writeAudit } from '../../competition/audit.ts';
@@ -20,11 +20,10 @@ export const inviteEntrantRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress(invitations),
       schema: {
-        tags: ['Entries'],
         summary: 'Mail a person the link to enter; someone imported with that address takes over the entry',
         params: CompetitionParams,
         body: EntryInvitationBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { EnteredCompetitionList, Problem } from '@topout/contract';
+import { EnteredCompetitionList } from '@topout/contract';
 import { competitionStatus } from '@topout/domain';
 import { requireUser } from '../../platform/http/session.ts';
 import { readEnteredCompetitions } from './entered-competitions.queries.ts';
@@ -11,7 +11,7 @@ export const enteredCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) 
     {
       schema: {
         summary: 'Competitions that the caller or their children are entered in',
-        response: { 200: EnteredCompetitionList, '4xx': Problem },
+        response: { 200: EnteredCompetitionList },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Problem, SettingsPreview, SettingsPreviewBody } from '@topout/contract';
+import { CompetitionParams, SettingsPreview, SettingsPreviewBody } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -11,11 +11,10 @@ export const previewSettingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/settings-preview',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Who would move if the scoring were changed; nothing is stored',
         params: CompetitionParams,
         body: SettingsPreviewBody,
-        response: { 200: SettingsPreview, '4xx': Problem },
+        response: { 200: SettingsPreview },
       },
     },
     async (request) => {

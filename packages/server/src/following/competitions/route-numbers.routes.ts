@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Empty, Problem, RouteNumbersBody } from '@topout/contract';
+import { CompetitionParams, Empty, RouteNumbersBody } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -12,11 +12,10 @@ export const routeNumbersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-numbers',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Give routes their numbers; all of the list or nothing',
         params: CompetitionParams,
         body: RouteNumbersBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

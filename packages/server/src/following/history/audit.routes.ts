@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { AuditPage, AuditQuery, CompetitionParams, Problem } from '@topout/contract';
+import { AuditPage, AuditQuery, CompetitionParams } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -15,11 +15,10 @@ export const auditRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/audit',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'What organisers changed beside results, newest first',
         params: CompetitionParams,
         querystring: AuditQuery,
-        response: { 200: AuditPage, '4xx': Problem },
+        response: { 200: AuditPage },
       },
     },
     async (request) => {

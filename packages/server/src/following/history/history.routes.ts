@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, HistoryLinePage, HistoryPeople, HistoryQuery, Problem } from '@topout/contract';
+import { CompetitionParams, HistoryLinePage, HistoryPeople, HistoryQuery } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -18,11 +18,10 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/history',
     {
       schema: {
-        tags: ['Scoring'],
         summary: 'The log of commands, newest first: all of it for staff, that of a route for its judges',
         params: CompetitionParams,
         querystring: HistoryQuery,
-        response: { 200: HistoryLinePage, '4xx': Problem },
+        response: { 200: HistoryLinePage },
       },
     },
     async (request) => {
@@ -55,10 +54,9 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/history/people',
     {
       schema: {
-        tags: ['Scoring'],
         summary: 'Whom the history tells of: everybody entered in any stage, and those who were once',
         params: CompetitionParams,
-        response: { 200: HistoryPeople, '4xx': Problem },
+        response: { 200: HistoryPeople },
       },
     },
     async (request) => {

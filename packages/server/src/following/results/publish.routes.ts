@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CompetitionParams,
-  Problem,
   Publication,
   PublicationChangesList,
   PublicationList,
@@ -26,10 +25,9 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Results'],
         summary: 'Everything that was ever published, the latest first',
         params: CompetitionParams,
-        response: { 200: PublicationList, '4xx': Problem },
+        response: { 200: PublicationList },
       },
     },
     async ({ params, session }) => {
@@ -44,10 +42,9 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/publications/changes',
     {
       schema: {
-        tags: ['Results'],
         summary: 'What was corrected since it was published: who stands elsewhere, or climbed something else',
         params: CompetitionParams,
-        response: { 200: PublicationChangesList, '4xx': Problem },
+        response: { 200: PublicationChangesList },
       },
     },
     async (request) => {
@@ -61,11 +58,10 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/publications',
     {
       schema: {
-        tags: ['Results'],
         summary: 'Publish a stage, or the ranking of the whole competition, as it stands now',
         params: CompetitionParams,
         body: PublishBody,
-        response: { 201: Publication, '4xx': Problem },
+        response: { 201: Publication },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Empty, Problem, Results, ResultsQuery } from '@topout/contract';
+import { CompetitionParams, Empty, Results, ResultsQuery } from '@topout/contract';
 import { canManageSetup, entryRights } from '@topout/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -54,12 +54,11 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Results'],
         summary:
           'The results: each stage with places, scores, routes and attempts, and the ranking of the whole',
         params: CompetitionParams,
         querystring: ResultsQuery,
-        response: { 200: Results, '4xx': Problem },
+        response: { 200: Results },
       },
     },
     async (request, reply) => {
@@ -74,14 +73,12 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       {
         schema: {
           security: forEverybody,
-          tags: ['Results'],
           summary: `The results as ${ending.toUpperCase()}`,
           params: CompetitionParams,
           querystring: ResultsQuery,
           response: {
             200: fileOf(types[ending].split(';')[0] ?? ''),
             303: Type.Unsafe<undefined>(Empty),
-            '4xx': Problem,
           },
         },
       },

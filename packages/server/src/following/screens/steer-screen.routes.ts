@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CompetitionParams,
   NewScreen,
-  Problem,
   ScreenBody,
   ScreenParams,
   ScreenQuery,
@@ -15,8 +14,6 @@ import { forbidden, invalid } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { readScreens } from './screen.queries.ts';
 import { followAll, nameScreen, removeScreen, steerAll, steerOne } from './steer-screen.ts';
-
-const tags = ['Leaderboard'];
 
 /** The screens of a hall, for the organiser side to name and to steer. */
 export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -39,10 +36,9 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/screens',
     {
       schema: {
-        tags,
         summary: 'The screens that have a name, after what is common to all, and how each is steered',
         params: CompetitionParams,
-        response: { 200: Screens, '4xx': Problem },
+        response: { 200: Screens },
       },
     },
     async (request) => {
@@ -56,12 +52,11 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags,
         summary: 'Steer all screens, or one: categories, pause, page on or back, message, reload',
         params: CompetitionParams,
         querystring: ScreenQuery,
         body: ScreenBody,
-        response: { 200: Screens, '4xx': Problem },
+        response: { 200: Screens },
       },
     },
     async (request) => {
@@ -83,11 +78,10 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags,
         summary: 'Name a screen, so that it can be steered alone',
         params: CompetitionParams,
         body: NewScreen,
-        response: { 201: Screens, '4xx': Problem },
+        response: { 201: Screens },
       },
     },
     async (request, reply) => {
@@ -101,10 +95,9 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags,
         summary: 'Take the name of a screen away; what still has it shows what is common to all',
         params: ScreenParams,
-        response: { 200: Screens, '4xx': Problem },
+        response: { 200: Screens },
       },
     },
     async (request) => {
@@ -118,10 +111,9 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags,
         summary: 'Let a screen follow what is common to all again',
         params: ScreenParams,
-        response: { 200: Screens, '4xx': Problem },
+        response: { 200: Screens },
       },
     },
     async (request) => {

@@ -6,7 +6,6 @@ import {
   CompetitionPatch,
   DeleteQuery,
   Empty,
-  Problem,
   SeenQuery,
 } from '@topout/contract';
 import { canDeleteCompetition, canManageSetup } from '@topout/domain';
@@ -31,10 +30,9 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
     '/competitions',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Create a competition; the caller becomes its master judge',
         body: CompetitionBody,
-        response: { 201: Competition, '4xx': Problem },
+        response: { 201: Competition },
       },
     },
     async (request, reply) => {
@@ -51,12 +49,11 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
     '/competitions/:competition',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Change settings, times, phases and judging areas, all or nothing',
         params: CompetitionParams,
         querystring: SeenQuery,
         body: CompetitionPatch,
-        response: { 200: Competition, '4xx': Problem },
+        response: { 200: Competition },
       },
     },
     async (request) => {
@@ -78,11 +75,10 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
     '/competitions/:competition',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Delete a competition without results for good; its master judge must type its name',
         params: CompetitionParams,
         querystring: DeleteQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

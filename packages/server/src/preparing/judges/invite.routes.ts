@@ -1,12 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  CompetitionParams,
-  Empty,
-  InvitationBody,
-  InvitationList,
-  InvitationParams,
-  Problem,
-} from '@topout/contract';
+import { CompetitionParams, Empty, InvitationBody, InvitationList, InvitationParams } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -31,10 +24,9 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/invitations',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Invitations by mail to judge or to organise, open ones first',
         params: CompetitionParams,
-        response: { 200: InvitationList, '4xx': Problem },
+        response: { 200: InvitationList },
       },
     },
     async (request) => {
@@ -49,11 +41,10 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress(invitations),
       schema: {
-        tags: ['Judges'],
         summary: 'Mail a person a link to become a judge or staff; repeat the call to send a new one',
         params: CompetitionParams,
         body: InvitationBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
@@ -70,10 +61,9 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/invitations/:invitation',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Withdraw an invitation that nobody has accepted yet',
         params: InvitationParams,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -1,13 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  CompetitionParams,
-  Empty,
-  Judge,
-  JudgeList,
-  JudgeParams,
-  JudgePatch,
-  Problem,
-} from '@topout/contract';
+import { CompetitionParams, Empty, Judge, JudgeList, JudgeParams, JudgePatch } from '@topout/contract';
 import { canManageSetup, canUseDashboard } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
@@ -31,10 +23,9 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judges',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Judges and staff, open requests first',
         params: CompetitionParams,
-        response: { 200: JudgeList, '4xx': Problem },
+        response: { 200: JudgeList },
       },
     },
     async (request) => {
@@ -53,11 +44,10 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judges/:user',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Approve a judge, or change a role',
         params: JudgeParams,
         body: JudgePatch,
-        response: { 200: Judge, '4xx': Problem },
+        response: { 200: Judge },
       },
     },
     async (request) => {
@@ -74,10 +64,9 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judges/:user',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Take a role away',
         params: JudgeParams,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

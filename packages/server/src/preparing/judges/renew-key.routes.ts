@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Problem, RenewedJudgeKey } from '@topout/contract';
+import { CompetitionParams, RenewedJudgeKey } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -12,10 +12,9 @@ export const renewKeyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judging-key',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Renew the judging key: the old one is refused from then on, judges stay',
         params: CompetitionParams,
-        response: { 200: RenewedJudgeKey, '4xx': Problem },
+        response: { 200: RenewedJudgeKey },
       },
     },
     async (request) => {

@@ -6,7 +6,6 @@ import {
   JudgingGroupBody,
   JudgingGroupParams,
   JudgingGroupPatch,
-  Problem,
   SeenQuery,
 } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
@@ -16,8 +15,6 @@ import { presentJudgingGroup } from '../../following/competitions/present-compet
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { changeJudgingGroups, createJudgingGroup, deleteJudgingGroup } from './change-judging-group.ts';
-
-const tags = ['Judging areas'];
 
 /**
  * Judging groups: which judges look after which routes. For the organiser side. (behaviour:
@@ -40,11 +37,10 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judging-groups',
     {
       schema: {
-        tags,
         summary: 'Add a judging area, with its judges and routes; a route leaves every other area',
         params: CompetitionParams,
         body: JudgingGroupBody,
-        response: { 201: JudgingGroup, '4xx': Problem },
+        response: { 201: JudgingGroup },
       },
     },
     async (request, reply) => {
@@ -59,11 +55,10 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judging-groups/:group',
     {
       schema: {
-        tags,
         summary: 'Rename a judging area, or set its judges or routes; a route leaves every other area',
         params: JudgingGroupParams,
         body: JudgingGroupPatch,
-        response: { 200: JudgingGroup, '4xx': Problem },
+        response: { 200: JudgingGroup },
       },
     },
     async (request) => {
@@ -79,11 +74,10 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judging-groups/:group',
     {
       schema: {
-        tags,
         summary: 'Delete a judging area; its routes are then in no area',
         params: JudgingGroupParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

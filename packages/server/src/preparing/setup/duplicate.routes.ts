@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Competition, CompetitionParams, DuplicateBody, Problem } from '@topout/contract';
+import { Competition, CompetitionParams, DuplicateBody } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { requireCreator } from '../competitions/creators.ts';
 import { makeOnce } from '../competitions/make-once.ts';
@@ -14,11 +14,10 @@ export const duplicateRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/duplicate',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Copy a competition to another time: its set-up, without people and results',
         params: CompetitionParams,
         body: DuplicateBody,
-        response: { 201: Competition, '4xx': Problem },
+        response: { 201: Competition },
       },
     },
     async (request, reply) => {

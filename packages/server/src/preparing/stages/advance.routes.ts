@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { tellChanged } from '../../entering/entries/changed.ts';
-import { AdvanceBody, AdvanceReply, Problem, StageParams } from '@topout/contract';
+import { AdvanceBody, AdvanceReply, StageParams } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
@@ -14,11 +14,10 @@ export const advanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages/:stage/advance',
     {
       schema: {
-        tags: ['Stages'],
         summary: 'Who advances to the next stage, in start order; without dry_run they advance now',
         params: StageParams,
         body: AdvanceBody,
-        response: { 200: AdvanceReply, '4xx': Problem },
+        response: { 200: AdvanceReply },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Competition, Problem, StageParams } from '@topout/contract';
+import { Competition, StageParams } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { writeAudit } from '../../competition/audit.ts';
@@ -27,10 +27,9 @@ export const stageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       `/competitions/:competition/stages/:stage/${path}`,
       {
         schema: {
-          tags: ['Stages'],
           summary,
           params: StageParams,
-          response: { 200: Competition, '4xx': Problem },
+          response: { 200: Competition },
         },
       },
       async (request) => {

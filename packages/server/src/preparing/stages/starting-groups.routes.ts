@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, MoveToGroupBody, Problem, StageParams, StartingGroupsBody } from '@topout/contract';
+import { Empty, MoveToGroupBody, StageParams, StartingGroupsBody } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -20,11 +20,10 @@ export const startingGroupsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages/:stage/starting-groups',
     {
       schema: {
-        tags: ['Stages'],
         summary: 'Divide the entries of a stage into starting groups, ranked separately and merged by place',
         params: StageParams,
         body: StartingGroupsBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
@@ -42,11 +41,10 @@ export const startingGroupsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages/:stage/starting-groups',
     {
       schema: {
-        tags: ['Stages'],
         summary: 'Move a person to another starting group by hand',
         params: StageParams,
         body: MoveToGroupBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Empty,
-  Problem,
   Route,
   RouteList,
   RoutePatch,
@@ -21,8 +20,6 @@ import { organisedBy } from './organised-by.ts';
 import { readRoutes } from './route.queries.ts';
 import type { ChangedBoards } from './where-climbed.ts';
 
-const tags = ['Venues'];
-
 /** Routes of a venue, for people who look after it. */
 export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const tell = (changed: ChangedBoards) => {
@@ -33,12 +30,11 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/routes',
     {
       schema: {
-        tags,
         summary: 'Add one or more routes to a venue, and to a competition’s route group if named',
         params: VenueParams,
         querystring: SeenQuery,
         body: RoutesBody,
-        response: { 201: RouteList, '4xx': Problem },
+        response: { 201: RouteList },
       },
     },
     async (request, reply) => {
@@ -60,12 +56,11 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/routes/:route',
     {
       schema: {
-        tags,
         summary: 'Change a route, put its pin on a map, or take it down',
         params: VenueRouteParams,
         querystring: SeenQuery,
         body: RoutePatch,
-        response: { 200: Route, '4xx': Problem },
+        response: { 200: Route },
       },
     },
     async (request) => {
@@ -85,11 +80,10 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/routes/:route',
     {
       schema: {
-        tags,
         summary: 'Delete a route that nobody has climbed',
         params: VenueRouteParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -1,14 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  Empty,
-  Problem,
-  SeenQuery,
-  Venue,
-  VenueBody,
-  VenueList,
-  VenueParams,
-  VenuePatch,
-} from '@topout/contract';
+import { Empty, SeenQuery, Venue, VenueBody, VenueList, VenueParams, VenuePatch } from '@topout/contract';
 import { requireCreator } from '../competitions/creators.ts';
 import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
@@ -16,8 +7,6 @@ import { readOwnVenues, requireVenue } from './access.ts';
 import { createVenue, deleteVenue, patchVenue } from './change-venue.ts';
 import { presentVenue } from './present-venue.ts';
 import { readVenue } from './venue.queries.ts';
-
-const tags = ['Venues'];
 
 /** Venues, for people who look after them. */
 export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -31,9 +20,8 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues',
     {
       schema: {
-        tags,
         summary: 'The venues that the caller looks after',
-        response: { 200: VenueList, '4xx': Problem },
+        response: { 200: VenueList },
       },
     },
     async (request) => readOwnVenues(app.db, requireUser(request)),
@@ -43,10 +31,9 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues',
     {
       schema: {
-        tags,
         summary: 'Create a venue; the caller looks after it',
         body: VenueBody,
-        response: { 201: Venue, '4xx': Problem },
+        response: { 201: Venue },
       },
     },
     async (request, reply) => {
@@ -61,12 +48,11 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue',
     {
       schema: {
-        tags,
         summary: 'Change name, place, time zone and logo of a venue',
         params: VenueParams,
         querystring: SeenQuery,
         body: VenuePatch,
-        response: { 200: Venue, '4xx': Problem },
+        response: { 200: Venue },
       },
     },
     async (request) => {
@@ -83,11 +69,10 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue',
     {
       schema: {
-        tags,
         summary: 'Delete a venue that holds no competition, with its maps and routes',
         params: VenueParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -5,7 +5,6 @@ import {
   MapPatch,
   MapPreview,
   MapPreviewBody,
-  Problem,
   SeenQuery,
   Venue,
   VenueMapParams,
@@ -17,8 +16,6 @@ import { requireVenue } from './access.ts';
 import { createMap, deleteMap, patchMap, previewOf } from './maps.ts';
 import { presentVenue } from './present-venue.ts';
 import { readVenue } from './venue.queries.ts';
-
-const tags = ['Venues'];
 
 /** Maps of a venue: drawings, rebuilt from parts known to be harmless. */
 export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -32,12 +29,11 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/maps',
     {
       schema: {
-        tags,
         summary: 'Add a map to a venue',
         params: VenueParams,
         querystring: SeenQuery,
         body: MapBody,
-        response: { 201: Venue, '4xx': Problem },
+        response: { 201: Venue },
       },
     },
     async (request, reply) => {
@@ -52,11 +48,10 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/maps/preview',
     {
       schema: {
-        tags,
         summary: 'How a drawing would look as a map, and what it would lose; changes nothing',
         params: VenueParams,
         body: MapPreviewBody,
-        response: { 200: MapPreview, '4xx': Problem },
+        response: { 200: MapPreview },
       },
     },
     async (request) => {
@@ -69,12 +64,11 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/maps/:map',
     {
       schema: {
-        tags,
         summary: 'Rename, move or redraw a map; pins keep their place',
         params: VenueMapParams,
         querystring: SeenQuery,
         body: MapPatch,
-        response: { 200: Venue, '4xx': Problem },
+        response: { 200: Venue },
       },
     },
     async (request) => {
@@ -89,11 +83,10 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/maps/:map',
     {
       schema: {
-        tags,
         summary: 'Delete a map; its routes are then on none',
         params: VenueMapParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

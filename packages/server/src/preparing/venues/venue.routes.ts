@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Problem, RouteList, Venue, VenueParams, VenueRoutesQuery } from '@topout/contract';
+import { RouteList, Venue, VenueParams, VenueRoutesQuery } from '@topout/contract';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { notFound } from '../../platform/errors.ts';
 import { presentVenue } from './present-venue.ts';
@@ -13,10 +13,9 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Venues'],
         summary: 'A venue with its maps',
         params: VenueParams,
-        response: { 200: Venue, '4xx': Problem },
+        response: { 200: Venue },
       },
     },
     async ({ params }) => {
@@ -31,11 +30,10 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Venues'],
         summary: 'Routes of a venue, with their groups and numbers in one competition or in all',
         params: VenueParams,
         querystring: VenueRoutesQuery,
-        response: { 200: RouteList, '4xx': Problem },
+        response: { 200: RouteList },
       },
     },
     async ({ params: { venue }, query, session }) => {
