@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, HistoryLinePage, HistoryPeople, HistoryQuery } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { page } from '../../platform/http/page.ts';
@@ -60,9 +61,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const profile = requireUser(request);
-      const { actor, competition } = await authorityOf(app.db, request.params.competition, profile);
-      if (!canManageSetup(actor)) throw forbidden();
+      const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
       return { data: await historyPeople(app.db, competition.uuid) };
     },
   );

@@ -7,10 +7,10 @@ import {
   PublishBody,
 } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
-import { conflict, forbidden } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { conflict } from '../../platform/errors.ts';
 import { carryPlaces } from '../../preparing/stages/carry-places.ts';
 import { requireStage } from '../../competition/require-stage.ts';
 import { latestPublications, listPublications, type PublicationRow } from './publications.queries.ts';
@@ -48,8 +48,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, request.params.competition);
       return presentChanges(app, authority, await latestPublications(app.db, authority.competition.uuid));
     },
   );
@@ -66,8 +65,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { stage: wanted, final } = request.body;
-      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const stage = wanted === null ? null : requireStage(authority, wanted);
       const open = stage ? stage.pendingResults : authority.competition.pendingResults;
       if (final && open) {

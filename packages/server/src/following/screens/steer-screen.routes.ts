@@ -7,21 +7,16 @@ import {
   ScreenQuery,
   Screens,
 } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
+import { authorityToOrganise, type Caller } from '../../competition/authority/organising.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { forbidden, invalid } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { invalid } from '../../platform/errors.ts';
 import { readScreens } from './screen.queries.ts';
 import { followAll, nameScreen, removeScreen, steerAll, steerOne } from './steer-screen.ts';
 
 /** The screens of a hall, for the organiser side to name and to steer. */
 export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const requireOrganiser = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority.competition;
-  };
+  const organised = async (request: Caller, competition: string) =>
+    (await authorityToOrganise(app.db, request, competition)).competition;
   const answer = async (competition: string) => ({
     screens: await readScreens(app.db, competition),
     open: app.screens.openNames(competition),
@@ -42,7 +37,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid } = await organised(request, request.params.competition);
       return answer(uuid);
     },
   );
@@ -60,7 +55,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { uuid, categories } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid, categories } = await organised(request, request.params.competition);
       const { body } = request;
       const known = new Set(categories.map((category) => category.uuid));
       if (body.categories.some((category) => !known.has(category))) {
@@ -85,7 +80,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid } = await organised(request, request.params.competition);
       return reply.code(201).send(await change(uuid, (tx) => nameScreen(tx, uuid, request.body.name)));
     },
   );
@@ -101,7 +96,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid } = await organised(request, request.params.competition);
       return change(uuid, (tx) => removeScreen(tx, uuid, request.params.screen));
     },
   );
@@ -117,7 +112,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid } = await organised(request, request.params.competition);
       return change(uuid, (tx) => followAll(tx, uuid, request.params.screen));
     },
   );

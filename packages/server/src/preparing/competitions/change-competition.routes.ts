@@ -8,7 +8,8 @@ import {
   Empty,
   SeenQuery,
 } from '@topout/contract';
-import { canDeleteCompetition, canManageSetup } from '@topout/domain';
+import { canDeleteCompetition } from '@topout/domain';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { isPublic } from '../../competition/boards/board-access.ts';
 import { whenHidden } from '../../competition/boards/when-hidden.ts';
@@ -59,8 +60,7 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
     async (request) => {
       const { competition } = request.params;
       const caller = requireUser(request);
-      const authority = await authorityOf(app.db, competition, caller);
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, competition);
       const changed = await app.db.transaction((tx) =>
         changeCompetition(tx, authority, request.body, request.query.version),
       );

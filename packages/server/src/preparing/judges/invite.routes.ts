@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, Empty, InvitationBody, InvitationList, InvitationParams } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
-import { forbidden } from '../../platform/errors.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { requireMayInvite } from '../../platform/mail/require-may-invite.ts';
@@ -14,12 +12,6 @@ const invitations = { times: 300, perMs: 60 * minute };
 
 /** Invites people by mail to judge or to organise. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const authorityToInvite = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority;
-  };
-
   app.get(
     '/competitions/:competition/invitations',
     {
@@ -30,7 +22,7 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { competition } = await authorityToInvite(request.params.competition, requireUser(request));
+      const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
       const rows = await readInvitations(app.db, competition.uuid);
       return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
     },
@@ -49,7 +41,7 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const caller = requireUser(request);
-      const authority = await authorityToInvite(request.params.competition, caller);
+      const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const { email } = request.body;
       await requireMayInvite(app.db, { by: caller, competition: authority.competition.uuid, email });
       await app.db.transaction((tx) => invite(tx, authority, request.body));
@@ -68,7 +60,7 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { competition, invitation } = request.params;
-      const authority = await authorityToInvite(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       await app.db.transaction((tx) => withdrawInvitation(tx, authority, invitation));
       return reply.code(204).send(null);
     },

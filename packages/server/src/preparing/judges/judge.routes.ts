@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, Empty, Judge, JudgeList, JudgeParams, JudgePatch } from '@topout/contract';
 import { canManageSetup, canUseDashboard } from '@topout/domain';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
@@ -13,12 +14,6 @@ import { presentJudge } from './present-judge.ts';
  * who-may-what#judges)
  */
 export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const authorityToOrganise = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority;
-  };
-
   app.get(
     '/competitions/:competition/judges',
     {
@@ -52,7 +47,7 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { competition, user } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       await app.db.transaction((tx) => changeJudge(tx, authority, user, request.body));
       const judge = await readJudge(app.db, competition, user);
       if (!judge) throw notFound('judge');
@@ -71,7 +66,7 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { competition, user } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       await app.db.transaction((tx) => removeJudge(tx, authority, user));
       return reply.code(204).send(null);
     },

@@ -8,12 +8,11 @@ import {
   JudgingGroupPatch,
   SeenQuery,
 } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
+import type { Authority } from '../../competition/authority/authority.ts';
 import { readJudgingGroups } from '../../following/competitions/competition.queries.ts';
 import { presentJudgingGroup } from '../../following/competitions/present-competition.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { notFound } from '../../platform/errors.ts';
 import { changeJudgingGroups, createJudgingGroup, deleteJudgingGroup } from './change-judging-group.ts';
 
 /**
@@ -21,11 +20,6 @@ import { changeJudgingGroups, createJudgingGroup, deleteJudgingGroup } from './c
  * routes#judging-areas)
  */
 export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const authorityToOrganise = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority;
-  };
   const shown = async ({ competition: { uuid: competition }, actor }: Authority, group: string) => {
     const groups = await readJudgingGroups(app.db, competition);
     const found = groups.find(({ uuid }) => uuid === group);
@@ -45,7 +39,7 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { competition } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       const group = await app.db.transaction((tx) => createJudgingGroup(tx, authority, request.body));
       return reply.code(201).send(await shown(authority, group));
     },
@@ -63,7 +57,7 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { competition, group } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       const patch = { ...request.body, uuid: group };
       await app.db.transaction((tx) => changeJudgingGroups(tx, authority, [patch]));
       return shown(authority, group);
@@ -82,7 +76,7 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { competition, group } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       const { version } = request.query;
       await app.db.transaction((tx) => deleteJudgingGroup(tx, authority, group, version));
       return reply.code(204).send(null);

@@ -12,7 +12,7 @@ import { readCompetition } from '../../following/competitions/competition.querie
 import { notFound } from '../../platform/errors.ts';
 import { changeCategory, createCategory } from './categories.ts';
 import { deleteCategory } from './delete-categories.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 
 /** Categories of the stages. For the organiser side. */
 export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -6,7 +6,7 @@ import { makeOnce } from '../competitions/make-once.ts';
 import { showCompetition } from '../../following/competitions/show-competition.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { duplicateCompetition } from './duplicate.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 
 /** Copies a competition, for its organiser side. */
 export const duplicateRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -10,7 +10,7 @@ import {
 } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { showCompetition } from '../../following/competitions/show-competition.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { changeStage, createStage, deleteStage } from './stages.ts';
 
 /** Stages: qualification, semi-final, final. For the organiser side. */

@@ -9,7 +9,7 @@ import {
   SeenQuery,
 } from '@topout/contract';
 import { notFound } from '../../platform/errors.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { readRouteGroup } from './route-group.queries.ts';
 import { changeRouteGroup, createRouteGroup, deleteRouteGroup } from './route-groups.ts';
 

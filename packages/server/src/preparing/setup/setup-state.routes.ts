@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, SetupState } from '@topout/contract';
 import { notFound } from '../../platform/errors.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { readSetupState } from './setup-state.queries.ts';
 
 /** The progress of a set-up, for the organiser side. */

@@ -11,7 +11,7 @@ import {
 } from '@topout/contract';
 import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
-import { authorityToOrganise } from '../setup/organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { requireVenue } from './access.ts';
 import { addRoutesTo } from './add-routes.ts';
 import { patchRoute } from './change-routes.ts';
