@@ -80,15 +80,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 const presentLine = (line: Imported['lines'][number]): ImportedLine => ({
-  line: line.line,
-  status: line.status,
-  firstName: line.firstName,
-  lastName: line.lastName,
-  yearOfBirth: line.yearOfBirth,
-  gender: line.gender,
-  category: line.category,
-  competitorNumber: line.competitorNumber,
-  email: line.email,
+  ...line,
   entry: line.entry ?? null,
   problems: [...line.problems],
   notes: [...line.notes],

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EnteredCompetitionList } from '@topout/contract';
-import { competitionStatus } from '@topout/domain';
 import { requireUser } from '../../platform/http/session.ts';
 import { readEnteredCompetitions } from './entered-competitions.queries.ts';
+import { presentSummary } from './present-summary.ts';
 
 /** Where somebody takes part. */
 export const enteredCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -17,18 +17,7 @@ export const enteredCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) 
     async (request) => {
       const rows = await readEnteredCompetitions(app.db, requireUser(request));
       const nowMs = Date.now();
-      return rows.map(({ id, startsAt, endsAt, cancelled, ...row }) => ({
-        uuid: id,
-        ...row,
-        startTime: startsAt.toISOString(),
-        endTime: endsAt.toISOString(),
-        status: competitionStatus({
-          nowMs,
-          startMs: startsAt.getTime(),
-          endMs: endsAt.getTime(),
-          cancelled,
-        }),
-      }));
+      return rows.map((row) => presentSummary(row, nowMs));
     },
   );
 };

@@ -18,12 +18,7 @@ export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const rows = await readOwnCompetitions(app.db, requireUser(request));
       const nowMs = Date.now();
-      return rows.map(({ listed, role, league, ...row }) => ({
-        ...presentSummary(row, nowMs),
-        listed,
-        role,
-        league,
-      }));
+      return rows.map((row) => presentSummary(row, nowMs));
     },
   );
 
