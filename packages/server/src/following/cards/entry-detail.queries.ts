@@ -1,5 +1,6 @@
 import type { Attempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 import type { EntryBase } from '../../entering/entries/entry.queries.ts';
 import { latestEntry } from '../../entering/entries/which-entry.ts';
 import { waitingPosition } from '../../entering/entries/waiting-position.ts';
@@ -32,14 +33,11 @@ const entry = {
     join stage s on s.competition_id = k.competition_id and s.id = k.stage_id`,
 };
 
-export async function readEntryDetail(
+export const readEntryDetail = (
   db: Queries,
   competition: string,
   entryOrUser: string,
-): Promise<EntryDetailRow | null> {
-  const [row] = await db.rows<EntryDetailRow>(entry, [competition, entryOrUser]);
-  return row ?? null;
-}
+): Promise<EntryDetailRow | null> => firstRow(db, entry, [competition, entryOrUser]);
 
 export interface ScoredAttempt extends Attempt {
   readonly route: string;
@@ -68,11 +66,8 @@ const attempts = {
 };
 
 /** What an entry climbed, and the version at which it stood so; null when it is gone. */
-export async function readAttempts(
+export const readAttempts = (
   db: Queries,
   competition: string,
   entryId: string,
-): Promise<ScoredAttempts | null> {
-  const [row] = await db.rows<ScoredAttempts>(attempts, [competition, entryId]);
-  return row ?? null;
-}
+): Promise<ScoredAttempts | null> => firstRow(db, attempts, [competition, entryId]);
