@@ -1,21 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, SeenQuery, Venue, VenueBody, VenueList, VenueParams, VenuePatch } from '@topout/contract';
 import { requireCreator } from '../competitions/creators.ts';
-import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { readOwnVenues, requireVenue } from './access.ts';
 import { createVenue, deleteVenue, patchVenue } from './change-venue.ts';
-import { presentVenue } from './present-venue.ts';
-import { readVenue } from './venue.queries.ts';
+import { showVenue } from './present-venue.ts';
 
 /** Venues, for people who look after them. */
 export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const shown = async (id: string) => {
-    const venue = await readVenue(app.db, id);
-    if (!venue) throw notFound('venue');
-    return presentVenue(venue);
-  };
-
   app.get(
     '/venues',
     {
@@ -40,7 +32,7 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const caller = requireUser(request);
       await requireCreator(app, request.session);
       const id = await app.db.transaction((tx) => createVenue(tx, caller, request.body));
-      return reply.code(201).send(await shown(id));
+      return reply.code(201).send(await showVenue(app.db, id));
     },
   );
 
@@ -61,7 +53,7 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await requireVenue(app.db, caller, venue);
       const { version } = request.query;
       await app.db.transaction((tx) => patchVenue(tx, { venue, caller }, request.body, version));
-      return shown(venue);
+      return showVenue(app.db, venue);
     },
   );
 

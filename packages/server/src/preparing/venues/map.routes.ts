@@ -10,21 +10,13 @@ import {
   VenueMapParams,
   VenueParams,
 } from '@topout/contract';
-import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { requireVenue } from './access.ts';
 import { createMap, deleteMap, patchMap, previewOf } from './maps.ts';
-import { presentVenue } from './present-venue.ts';
-import { readVenue } from './venue.queries.ts';
+import { showVenue } from './present-venue.ts';
 
 /** Maps of a venue: drawings, rebuilt from parts known to be harmless. */
 export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const shown = async (id: string) => {
-    const venue = await readVenue(app.db, id);
-    if (!venue) throw notFound('venue');
-    return presentVenue(venue);
-  };
-
   app.post(
     '/venues/:venue/maps',
     {
@@ -40,7 +32,7 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { venue } = request.params;
       await requireVenue(app.db, requireUser(request), venue);
       await app.db.transaction((tx) => createMap(tx, venue, request.body, request.query.version));
-      return reply.code(201).send(await shown(venue));
+      return reply.code(201).send(await showVenue(app.db, venue));
     },
   );
 
@@ -75,7 +67,7 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { venue, map } = request.params;
       await requireVenue(app.db, requireUser(request), venue);
       await app.db.transaction((tx) => patchMap(tx, venue, map, request.body, request.query.version));
-      return shown(venue);
+      return showVenue(app.db, venue);
     },
   );
 

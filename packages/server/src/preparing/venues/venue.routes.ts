@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { RouteList, Venue, VenueParams, VenueRoutesQuery } from '@topout/contract';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { notFound } from '../../platform/errors.ts';
-import { presentVenue } from './present-venue.ts';
+import { showVenue } from './present-venue.ts';
 import { readRoutes } from './route.queries.ts';
 import { readVenue } from './venue.queries.ts';
 
@@ -18,11 +18,7 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: Venue },
       },
     },
-    async ({ params }) => {
-      const venue = await readVenue(app.db, params.venue);
-      if (!venue) throw notFound('venue');
-      return presentVenue(venue);
-    },
+    async ({ params }) => showVenue(app.db, params.venue),
   );
 
   app.get(
