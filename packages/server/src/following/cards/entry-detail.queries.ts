@@ -5,7 +5,7 @@ import type { EntryBase } from '../../entering/entries/entry.queries.ts';
 import { latestEntry } from '../../entering/entries/which-entry.ts';
 import { waitingPosition } from '../../entering/entries/waiting-position.ts';
 
-/** One entry as everybody's view of it begins. What was climbed is read apart: see scorecards.ts. */
+/** One entry as every viewer's answer begins. Attempts are read separately: see scorecard-cache.ts. */
 export interface EntryDetailRow extends EntryBase {
   readonly version: number;
   readonly configVersion: number;
@@ -48,7 +48,7 @@ export interface ScoredAttempt extends Attempt {
 export interface ScoredAttempts {
   readonly version: number;
   readonly categoryId: string;
-  /** By route, in the order in which they were made. */
+  /** By route, in order. */
   readonly attempts: readonly ScoredAttempt[];
 }
 
@@ -65,7 +65,7 @@ const attempts = {
     from entry e where e.competition_id = $1 and e.id = $2`,
 };
 
-/** What an entry climbed, and the version at which it stood so; null when it is gone. */
+/** An entry's attempts, and its version; null if it is gone. */
 export const readAttempts = (
   db: Queries,
   competition: string,

@@ -18,7 +18,7 @@ import { changeLeague, checkPoints, deleteLeague } from './change-league.ts';
 import { readOwnLeagues } from './league.queries.ts';
 import { showLeague } from './show-league.ts';
 
-/** Standings over several competitions, for everybody. Any account may make a league; whoever made it changes it. */
+/** Standings over several competitions, for everybody. Any account may create leagues and change its own. */
 export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/profiles/me/leagues',

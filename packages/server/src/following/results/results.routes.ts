@@ -25,9 +25,9 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Results as files: all of them for the organiser side, for others what the public may see. */
+/** Results as files: everything for the organiser side, public results for others. */
 export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  /** Who asks: by token, or by the one-time code of a link. @throws Refusal 401 for a code that does not hold */
+  /** The caller, by token or by the one-time code of a link. @throws Refusal 401 for an invalid code */
   const authorityFor = async (request: FastifyRequest, { params, query }: Asked): Promise<Authority> => {
     if (query.code === undefined) return authorityOf(app.db, params.competition, request.session.profile);
     const [path = ''] = request.url.split('?');
@@ -36,7 +36,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return authorityOf(app.db, params.competition, caller);
   };
 
-  /** A browser that follows a link has no token: it signs in on the product's page, which comes back with a code. */
+  /** A browser that follows a link has no token: it signs in on our page and comes back with a code. */
   const needsSignIn = ({ session }: FastifyRequest, { query }: Asked): boolean =>
     query.signIn === true && query.code === undefined && session.profile === null;
 
