@@ -57,7 +57,6 @@ export * from './resources/bundle.ts';
 export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/corrections.ts';
-export * from './resources/entered.ts';
 export * from './resources/entries.ts';
 export * from './resources/held-results.ts';
 export * from './resources/history.ts';

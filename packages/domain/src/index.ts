@@ -156,7 +156,7 @@ export {
 } from './routes/route-name.ts';
 export { type RoutePlace, routePlaces } from './routes/route-places.ts';
 
-export { boulderCells, scorecardResult, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
+export { boulderCells, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
 
 export { countingRoutes, createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
 export { rankByProduct } from './scoring/combined-product.ts';
@@ -171,9 +171,9 @@ export {
 export { countMarks, markOf, marksOf, numberOf, type Mark, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
 export { quota } from './scoring/quota.ts';
-export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
+export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
-export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
+export { startOrder, type Starter } from './scoring/start-order.ts';
 export { decidingRoutes } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 

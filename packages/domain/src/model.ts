@@ -44,9 +44,9 @@ export interface BoardEntry {
   readonly firstName: string;
   readonly lastName: string;
   readonly status: EntryStatus;
-  /** Set if groups climb the round on different routes: the ranks are then merged from the groups. */
+  /** Set if groups climb the stage on different routes: the ranks are then merged from the groups. */
   readonly startingGroup: string | null;
-  /** Ranks of earlier rounds for count-back, in the order they apply; null = none in that round. */
+  /** Ranks of earlier stages for count-back, in the order they apply; null = none in that stage. */
   readonly previousRanks: readonly (number | null)[];
   /** By route uuid. A missing route means no result, which differs from a result of hold 0. */
   readonly results: ReadonlyMap<string, RouteResult>;

@@ -64,7 +64,6 @@ export type CommandKind = (typeof commandKinds)[number];
  * an id used with another body.
  */
 export const commandOutcomes = ['APPLIED', 'HELD', 'DROPPED', 'REFUSED'] as const;
-export type CommandOutcome = (typeof commandOutcomes)[number];
 
 /**
  * The ways to settle a held result: `STANDING` keeps the counting result, `HELD` replaces it, `BOTH` appends

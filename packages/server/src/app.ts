@@ -17,7 +17,7 @@ import { allowEmptyJson } from './platform/http/empty-json.ts';
 import { endConnections } from './platform/http/end-connections.ts';
 import { lowerIds } from './platform/http/lower-ids.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
-import { answerError, answerProblems } from './platform/http/problems.ts';
+import { answerError, answerProblems, describeProblems } from './platform/http/problems.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import type { RequestSession } from './platform/http/session.ts';
 import { refuseUnstorable } from './platform/http/unstorable.ts';
@@ -109,6 +109,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
       refuseUnstorable(api);
       dropTurns(api);
       lowerIds(api);
+      describeProblems(api);
       turnNames(api);
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] });
       await api.register(swagger, openapi);

@@ -1,5 +1,5 @@
 import { embeddedSeed } from './platform/db/embedded-seed.ts';
-import { startTestCluster, type TestCluster } from './platform/db/test-cluster.ts';
+import { startTestCluster, type TestCluster } from './platform/db/testing/cluster.ts';
 
 declare global {
   var topoutTestCluster: TestCluster | undefined;

@@ -13,7 +13,7 @@ import {
   startSession,
   writeSession,
 } from '@topout/api-client/core';
-import type { AuthorizeReply, CheckEmailReply, CodeOwnerReply, RegisterReply } from '@topout/contract';
+import type { AuthorizeReply, CheckEmailReply, CodeOwnerReply } from '@topout/contract';
 
 /** @throws RefusedError with code `invalid_grant` on a wrong password. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -47,8 +47,6 @@ export async function registerAccount(
   await signIn(email, password);
   return account;
 }
-
-export type Registered = RegisterReply;
 
 export const checkEmail = async (email: string): Promise<boolean> =>
   (await api.post<CheckEmailReply>('auth/check-email', { email })).exists;

@@ -10,6 +10,8 @@ import type {
 } from '@topout/contract';
 import { entriesKey, entryKey } from '../keys.ts';
 import { competitionKey } from './competitions.ts';
+import { settled } from './settled.ts';
+
 export type EntryDetails = EntryBody;
 export type BulkEntries = BulkEntriesReply['data'];
 
@@ -65,17 +67,10 @@ export async function deleteEntry(competition: string, entry: string): Promise<v
 }
 
 /** Reorders a waiting list. @throws RefusedError 409 if it no longer matches `seen` */
-export async function orderWaitingList(
-  competition: string,
-  category: string,
-  order: WaitingOrderBody,
-): Promise<void> {
-  try {
-    await api.put(`competitions/${competition}/waiting-list/${category}`, order);
-  } finally {
-    await refreshEntries(competition);
-  }
-}
+export const orderWaitingList = (competition: string, category: string, order: WaitingOrderBody) =>
+  settled(api.put<void>(`competitions/${competition}/waiting-list/${category}`, order), () =>
+    refreshEntries(competition),
+  );
 
 /** Upper case, no spaces (behaviour: people#competitor-number). @returns null if nobody has that number. */
 export async function findByNumber(competition: string, number: string): Promise<NumberMatch | null> {

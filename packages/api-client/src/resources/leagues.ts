@@ -1,11 +1,5 @@
 import { api, paint, refresh, useRead } from '@topout/api-client/core';
-import type {
-  LeagueBody,
-  LeagueLeaderboard,
-  LeaguePatch,
-  LeagueUserReply,
-  OwnLeague,
-} from '@topout/contract';
+import type { LeagueBody, LeagueLeaderboard, LeaguePatch, OwnLeague } from '@topout/contract';
 
 export type League = LeagueLeaderboard;
 export type LeagueSummary = OwnLeague;
@@ -15,10 +9,6 @@ const ownKey = 'profiles/me/leagues';
 
 /** The standings of a league, by category. */
 export const useLeague = (league: string | null) => useRead<LeagueLeaderboard>(league && leagueKey(league));
-
-/** One person's places in a league, by category. */
-export const useLeagueEntry = (league: string | null, user: string | null) =>
-  useRead<LeagueUserReply>(league && user && `${leagueKey(league)}/${user}`);
 
 /** The leagues that the signed-in person runs, newest first. */
 export const useOwnLeagues = () => useRead<OwnLeague[]>(ownKey);

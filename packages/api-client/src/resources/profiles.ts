@@ -10,13 +10,14 @@ import {
   useRead,
   writeSession,
 } from '@topout/api-client/core';
-import type { ChildBody, Profile, ProfilePatch } from '@topout/contract';
+import type { ChildBody, EnteredCompetition, Profile, ProfilePatch } from '@topout/contract';
 import { uploadMedia } from './media.ts';
 import { useAtomValue } from 'jotai';
 type NewChild = ChildBody & { readonly uuid: string };
 
 const me = 'profiles/me';
 const children = 'profiles/me/children';
+const entered = 'profiles/me/entered-competitions';
 
 /** The signed-in profile; read only when both session tokens exist (behaviour: people#profile). */
 export function useProfile() {
@@ -52,6 +53,10 @@ export function useChildren() {
   return useRead<Profile[]>(loggedIn ? children : null);
 }
 
+/** The competitions that the signed-in person and their children have entered; kept on the phone. */
+export const useEnteredCompetitions = () =>
+  useKept<EnteredCompetition[]>(useAtomValue(isLoggedInAtom) ? entered : null);
+
 /** @param profile uuid, or `me`. */
 export async function saveProfile(profile: string, patch: ProfilePatch): Promise<Profile> {
   const saved = await api.patch<Profile>(`profiles/${profile}`, patch);
@@ -80,7 +85,7 @@ export async function uploadPicture(profile: string, file: unknown): Promise<voi
  * Refreshes the cache after every profile change (behaviour: calls#changes-on-screen-first); giving a name
  * may also match a person with a listed entry.
  */
-const refreshProfiles = () => refresh(me, children, 'profiles/me/entered-competitions', 'competitions/*');
+const refreshProfiles = () => refresh(me, children, entered, 'competitions/*');
 
 function rememberProfile({ uuid }: Profile) {
   const session = readSession();

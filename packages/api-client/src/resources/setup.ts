@@ -18,6 +18,8 @@ import type {
 } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
 import { competitionKey } from './competitions.ts';
+import { settled } from './settled.ts';
+
 export type NewCompetition = CompetitionBody;
 
 /** The version on screen: the server refuses a change based on another. */
@@ -77,27 +79,21 @@ export const previewSettings = (competition: string, body: SettingsPreviewBody) 
 export const refreshSetup = (competition: string): Promise<void> =>
   refresh(competitionKey(competition), stateKey(competition), 'venues/*');
 
-/** One kind of part in a set-up: adds, changes and deletes it. */
-const part = <Body, Patch>(kind: string) => ({
-  add: (competition: string, body: Body, { version }: SeenSetup) =>
-    settled(competition, api.post(withQuery(`${competitionKey(competition)}/${kind}`, { version }), body)),
-  save: (competition: string, id: string, patch: Patch, { version }: SeenSetup) =>
-    settled(
-      competition,
-      api.patch(withQuery(`${competitionKey(competition)}/${kind}/${id}`, { version }), patch),
-    ),
-  remove: (competition: string, id: string, { version }: SeenSetup) =>
-    settled(competition, api.delete(`${competitionKey(competition)}/${kind}/${id}`, { version })),
-});
+const changing = (competition: string, change: Promise<unknown>) =>
+  settled(change, () => refreshSetup(competition));
 
-/** Also after a refusal, because the data on screen are out of date. */
-async function settled(competition: string, change: Promise<unknown>): Promise<void> {
-  try {
-    await change;
-  } finally {
-    await refreshSetup(competition);
-  }
-}
+/** One kind of part in a set-up: adds, changes and deletes it. */
+const part = <Body, Patch>(kind: string) => {
+  const path = (competition: string, id = '') => `${competitionKey(competition)}/${kind}${id && `/${id}`}`;
+  return {
+    add: (competition: string, body: Body, { version }: SeenSetup) =>
+      changing(competition, api.post(withQuery(path(competition), { version }), body)),
+    save: (competition: string, id: string, patch: Patch, { version }: SeenSetup) =>
+      changing(competition, api.patch(withQuery(path(competition, id), { version }), patch)),
+    remove: (competition: string, id: string, { version }: SeenSetup) =>
+      changing(competition, api.delete(path(competition, id), { version })),
+  };
+};
 
 export const stageCalls = part<StageBody, StagePatch>('stages');
 export const categoryCalls = part<CategoryBody, CategoryPatch>('categories');

@@ -9,6 +9,7 @@ import type {
 } from '@topout/contract';
 import { api, paint, refresh, useRead, useReadList } from '@topout/api-client/core';
 import { competitionKey } from './competitions.ts';
+import { settled } from './settled.ts';
 
 export type Advancement = AdvanceReply;
 
@@ -41,18 +42,10 @@ export async function drawStartingGroups(competition: string, stage: string, gro
 }
 
 /** Moves a person to another starting group by hand. */
-export async function moveToStartingGroup(
-  competition: string,
-  stage: string,
-  move: MoveToGroupBody,
-): Promise<void> {
-  try {
-    await api.patch<undefined>(stageCall(competition, stage, 'starting-groups'), move);
-  } finally {
-    // Also after a refusal, because the data on screen are out of date.
-    await refresh(`${competitionKey(competition)}/results*`);
-  }
-}
+export const moveToStartingGroup = (competition: string, stage: string, move: MoveToGroupBody) =>
+  settled(api.patch<void>(stageCall(competition, stage, 'starting-groups'), move), () =>
+    refresh(`${competitionKey(competition)}/results*`),
+  );
 
 /** It changes while people read it. */
 const openWorkAgainMs = 5_000;

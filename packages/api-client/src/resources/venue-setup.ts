@@ -8,8 +8,8 @@ import type {
   VenueSummary,
 } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
+import { settled } from './settled.ts';
 import { refreshSetup, type SeenSetup } from './setup.ts';
-export type NewRoute = RoutesBody['routes'][number];
 
 /** The venues that the signed-in person looks after. */
 export const useOwnVenues = (wanted = true) => useRead<VenueSummary[]>(wanted ? 'venues' : null);
@@ -19,23 +19,18 @@ export const useOwnVenues = (wanted = true) => useRead<VenueSummary[]>(wanted ? 
  */
 export function venueCalls(competition: string, venue: string, { version }: Partial<SeenSetup> = {}) {
   const path = (rest = '') => withQuery(`venues/${venue}${rest}`, { version });
-  const settled = async <T>(change: Promise<T>): Promise<T> => {
-    try {
-      return await change;
-    } finally {
-      await Promise.all([refreshSetup(competition), refresh('venues')]);
-    }
-  };
+  const changing = <T>(change: Promise<T>) =>
+    settled(change, () => Promise.all([refreshSetup(competition), refresh('venues')]));
   return {
-    save: (patch: VenuePatch) => settled(api.patch(path(), patch)),
+    save: (patch: VenuePatch) => changing(api.patch(path(), patch)),
     /** How a drawing would be stored; changes nothing. */
     previewMap: (svg: string): Promise<MapPreview> =>
       api.post<MapPreview>(`venues/${venue}/maps/preview`, { svg }),
-    addMap: (name: string, svg: string) => settled(api.post(path('/maps'), { name, svg })),
-    saveMap: (map: string, patch: MapPatch) => settled(api.patch(path(`/maps/${map}`), patch)),
-    removeMap: (map: string) => settled(api.delete(path(`/maps/${map}`))),
-    addRoutes: (body: RoutesBody) => settled(api.post(path('/routes'), body)),
-    saveRoute: (route: string, patch: RoutePatch) => settled(api.patch(path(`/routes/${route}`), patch)),
-    removeRoute: (route: string) => settled(api.delete(path(`/routes/${route}`))),
+    addMap: (name: string, svg: string) => changing(api.post(path('/maps'), { name, svg })),
+    saveMap: (map: string, patch: MapPatch) => changing(api.patch(path(`/maps/${map}`), patch)),
+    removeMap: (map: string) => changing(api.delete(path(`/maps/${map}`))),
+    addRoutes: (body: RoutesBody) => changing(api.post(path('/routes'), body)),
+    saveRoute: (route: string, patch: RoutePatch) => changing(api.patch(path(`/routes/${route}`), patch)),
+    removeRoute: (route: string) => changing(api.delete(path(`/routes/${route}`))),
   };
 }

@@ -93,4 +93,3 @@ export const LeagueUserReply = Type.Object({
   league: Uuid,
   rows: Type.Array(Type.Object({ category: Type.String(), ...LeagueRow.properties })),
 });
-export type LeagueUserReply = Static<typeof LeagueUserReply>;

@@ -33,7 +33,6 @@ export const CommandsBody = Body({
   /** How many more are waiting on the phone after these. */
   unsent: Type.Optional(Unsent),
 });
-export type CommandsBody = Static<typeof CommandsBody>;
 
 /**
  * Commands handed over by a judge whose phone cannot send them. They keep their ids, so if that phone ever
@@ -44,7 +43,6 @@ export const HandedOverBody = Body({
   judge: Uuid,
   commands: Type.Array(Command, { minItems: 1, maxItems: 50 }),
 });
-export type HandedOverBody = Static<typeof HandedOverBody>;
 
 /** One answer per command, in the same order. A repeated id gets the first answer again. */
 export const CommandAnswer = Type.Object({

@@ -5,7 +5,6 @@ import { Entry } from '../people/entries.ts';
 
 /** `target`: uuid of an entry or its person. The address names the entry to merge into it. */
 export const MergeBody = Body({ target: Uuid });
-export type MergeBody = Static<typeof MergeBody>;
 export const MergeQuery = Type.Object({ target: Uuid });
 
 const Merging = Type.Object({

@@ -39,11 +39,9 @@ export const RegisterBody = Body({
   /** The versions of the texts that the person accepted; stored with the time. */
   accepted: Type.Optional(Body({ terms: DocumentVersion, privacy: DocumentVersion })),
 });
-export type RegisterBody = Static<typeof RegisterBody>;
 
 /** The account's profile; signing in is a separate call. */
 export const RegisterReply = Type.Object({ uuid: Type.String(), email: Type.String() });
-export type RegisterReply = Static<typeof RegisterReply>;
 
 export const CheckEmailBody = Body({ email: EmailAddress });
 export const CheckEmailReply = Type.Object({ exists: Type.Boolean() });

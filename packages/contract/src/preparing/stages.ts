@@ -72,7 +72,6 @@ export const PublishBody = Body({
   /** False = provisional: appeals may still change it. */
   final: Type.Boolean(),
 });
-export type PublishBody = Static<typeof PublishBody>;
 
 /** Results as published once; never changed. */
 export const Publication = Type.Object({

@@ -28,7 +28,7 @@ export function colourWord(colour: string): string {
   return hues.find(([below]) => hue < below)?.[1] ?? '';
 }
 
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 /** Red, green and blue, from 0 to 1 each; null if the colour is not written in digits. */
 export function rgbOf(colour: string): Rgb | null {

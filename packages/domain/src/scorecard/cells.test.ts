@@ -1,4 +1,4 @@
-import { boulderCells, scorecardResult, sportResultText } from './cells.ts';
+import { boulderCells, sportResultText } from './cells.ts';
 
 /** `0` a miss, `1` and `2` zones, `T` a top. */
 const tries = (text: string) =>
@@ -22,15 +22,6 @@ it('says of each cell what it is', () => {
   const kinds = (text: string) => boulderCells(tries(text)).map(({ kind }) => kind);
   expect(kinds('01T')).toEqual(['miss', 'zone', 'top', 'empty', 'empty']);
   expect(kinds('00000T').at(-1)).toBe('more');
-});
-
-it.each([
-  [true, 1, 'top'],
-  [true, 0, 'top'],
-  [false, 2, 'zone'],
-  [false, 0, 'none'],
-])('with success %s and %i segments comes to %s', (success, segmentsCount, result) => {
-  expect(scorecardResult({ success, segmentsCount })).toBe(result);
 });
 
 it.each([

@@ -31,12 +31,6 @@ function cellOf({ success, segmentsCount }: Try): ScorecardCell {
   return { kind: 'zone', text: segmentsCount === 1 ? 'Z' : `Z${segmentsCount}` };
 }
 
-/** What a route came to: a top, a zone only, or nothing. (behaviour: boards#result-of-a-route) */
-export function scorecardResult({ success, segmentsCount }: Try): 'top' | 'zone' | 'none' {
-  if (success) return 'top';
-  return segmentsCount > 0 ? 'zone' : 'none';
-}
-
 /** `TOP`, or the holds reached, with a plus when the last one was used. (behaviour: boards#result-of-a-route) */
 export function sportResultText({
   success,

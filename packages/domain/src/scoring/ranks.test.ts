@@ -1,5 +1,5 @@
 import { array, assert, integer, property } from 'fast-check';
-import { competitionRanks, fractionalRank, rankItems, sharedPlaces } from './ranks.ts';
+import { fractionalRank, rankItems, sharedPlaces } from './ranks.ts';
 
 const descending = (a: number, b: number) => b - a;
 
@@ -11,8 +11,6 @@ it('skips after a tie, whose places are shared', () => {
     { item: 20, rank: 2, mean: 2.5 },
   ]);
 });
-
-it('gives ranks alone', () => expect(competitionRanks([10, 30, 20, 20], descending)).toEqual([4, 1, 2, 2]));
 
 it.each([
   [5, 2, 5.5],

@@ -20,11 +20,6 @@ export function rankItems<T>(items: readonly T[], compare: (a: T, b: T) => numbe
   });
 }
 
-/** Competition ranks only, in the order of the items. */
-export function competitionRanks<T>(items: readonly T[], compare: (a: T, b: T) => number): number[] {
-  return rankItems(items, compare).map(({ rank }) => rank);
-}
-
 /** The mean of the places that `tied` competitors occupy from `rank` on: two tied for 5th have 5.5. */
 export function fractionalRank(rank: number, tied: number): number {
   return rank + (tied - 1) / 2;

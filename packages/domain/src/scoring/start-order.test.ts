@@ -1,17 +1,4 @@
-import { offsetOrder, startOrder } from './start-order.ts';
-
-it.each([
-  [
-    [1, 2, 3, 4, 5, 6, 7, 8, 9],
-    [5, 6, 7, 8, 9, 1, 2, 3, 4],
-  ],
-  [
-    [1, 2, 3, 4],
-    [3, 4, 1, 2],
-  ],
-  [[1], [1]],
-  [[], []],
-])('rotates %j by half', (order, offset) => expect(offsetOrder(order)).toEqual(offset));
+import { startOrder } from './start-order.ts';
 
 it('starts the best ranked last, then the better seeded, then by lot', () => {
   const lots = [0.9, 0.1, 0.5, 0.3, 0.2];

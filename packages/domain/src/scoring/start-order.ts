@@ -1,14 +1,3 @@
-/**
- * The order of the second route of a first stage: the first one rotated by half, rounded down. 1..9 becomes
- * 5..9, 1..4.
- *
- * @source scoring rules, section 8
- */
-export function offsetOrder<T>(order: readonly T[]): T[] {
-  const half = Math.floor(order.length / 2);
-  return [...order.slice(half), ...order.slice(0, half)];
-}
-
 export interface Starter {
   readonly entry: string;
   /** In the previous stage. */

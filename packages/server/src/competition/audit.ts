@@ -31,3 +31,21 @@ export async function writeAudit(
     .execute();
   return id;
 }
+
+/** Who acts where: the part of an authority that a record names. */
+interface Acting {
+  readonly competition: { readonly uuid: string };
+  readonly actor: { readonly profile: string | null };
+}
+
+/** Records what somebody did with their authority. */
+export const auditOf = (
+  tx: Tx,
+  { competition, actor }: Acting,
+  kind: AuditKind,
+  details: Record<string, unknown> = {},
+  entry?: string,
+): Promise<string> => {
+  const record = { competition: competition.uuid, actor: actor.profile, kind, details };
+  return writeAudit(tx, { ...record, ...(entry !== undefined && { entry }) });
+};

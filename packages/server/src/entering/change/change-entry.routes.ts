@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, Entry, EntryParams, EntryPatch, Problem } from '@topout/contract';
+import { Empty, Entry, EntryParams, EntryPatch } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
@@ -21,11 +21,10 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/:entry',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Move an entry to another category, or change its number, status or displayed name',
         params: EntryParams,
         body: EntryPatch,
-        response: { 200: Entry, '4xx': Problem },
+        response: { 200: Entry },
       },
     },
     async (request) => {
@@ -52,10 +51,9 @@ export const changeEntryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/:entry',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Delete an entry with all its attempts',
         params: EntryParams,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import type { EntryPatch } from '@topout/contract';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { stageOfCategory } from '../../competition/authority/stages.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Changed } from '../entries/changed.ts';
 import { lockCompetition, storedNumber } from '../enter/enter.ts';
@@ -60,16 +60,11 @@ export async function changeEntry(
   if (!leaves) {
     for (const uuid of moves) await promoteWaiting(tx, competition.uuid, uuid, versions.get(uuid) ?? 0);
   }
-  await writeAudit(tx, {
-    competition: competition.uuid,
-    actor: actor.profile,
-    kind: 'entry.changed',
-    entry: before.id,
-    details: {
-      before: { ...summary(before), ...renaming?.before },
-      after: { category, competitorNumber: number, status, ...renaming?.after },
-    },
-  });
+  const details = {
+    before: { ...summary(before), ...renaming?.before },
+    after: { category, competitorNumber: number, status, ...renaming?.after },
+  };
+  await auditOf(tx, authority, 'entry.changed', details, before.id);
   return { categories, routes };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { NumberMatch, NumberParams, Problem } from '@topout/contract';
+import { NumberMatch, NumberParams } from '@topout/contract';
 import { normaliseCompetitorNumber } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
@@ -20,10 +20,9 @@ export const numberRoutes: FastifyPluginAsyncTypebox = async (app) => {
       onRequest: limitByAddress(lookUps),
       schema: {
         security: forEverybody,
-        tags: ['Entries'],
         summary: 'Look up an entry by its competitor number',
         params: NumberParams,
-        response: { 200: NumberMatch, '4xx': Problem },
+        response: { 200: NumberMatch },
       },
     },
     async ({ params, session }) => {

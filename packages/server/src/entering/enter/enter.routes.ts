@@ -1,12 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  BulkEntriesBody,
-  BulkEntriesReply,
-  CompetitionParams,
-  Entry,
-  EntryBody,
-  Problem,
-} from '@topout/contract';
+import { BulkEntriesBody, BulkEntriesReply, CompetitionParams, Entry, EntryBody } from '@topout/contract';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { entered } from '../../platform/mail/mails.ts';
@@ -32,11 +25,10 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Enter a person; a full category puts them on its waiting list',
         params: CompetitionParams,
         body: EntryBody,
-        response: { 201: Entry, '4xx': Problem },
+        response: { 201: Entry },
       },
     },
     async (request, reply) => {
@@ -60,11 +52,10 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/bulk',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Enter many people: one answer for each; all or nothing on request',
         params: CompetitionParams,
         body: BulkEntriesBody,
-        response: { 200: BulkEntriesReply, '4xx': Problem },
+        response: { 200: BulkEntriesReply },
       },
     },
     async (request) => {

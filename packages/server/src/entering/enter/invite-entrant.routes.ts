@@ -1,9 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Empty, EntryInvitationBody, Problem } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
+import { CompetitionParams, Empty, EntryInvitationBody } from '@topout/contract';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { writeAudit } from '../../competition/audit.ts';
-import { forbidden } from '../../platform/errors.ts';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { entrantInvited } from '../../platform/mail/mails.ts';
@@ -20,17 +18,15 @@ export const inviteEntrantRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress(invitations),
       schema: {
-        tags: ['Entries'],
         summary: 'Mail a person the link to enter; someone imported with that address takes over the entry',
         params: CompetitionParams,
         body: EntryInvitationBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
       const caller = requireUser(request);
-      const { competition, actor } = await authorityOf(app.db, request.params.competition, caller);
-      if (!canManageSetup(actor)) throw forbidden();
+      const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
       const { email } = request.body;
       await requireMayInvite(app.db, { by: caller, competition: competition.uuid, email });
       await app.db.transaction(async (tx) => {

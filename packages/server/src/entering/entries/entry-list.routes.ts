@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, EntriesQuery, EntryPage, Problem } from '@topout/contract';
+import { CompetitionParams, EntriesQuery, EntryPage } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { page } from '../../platform/http/page.ts';
@@ -17,11 +17,10 @@ export const entryListRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Entries'],
         summary: 'The entries of a competition',
         params: CompetitionParams,
         querystring: EntriesQuery,
-        response: { 200: EntryPage, '4xx': Problem },
+        response: { 200: EntryPage },
       },
     },
     async (request) => {

@@ -1,5 +1,6 @@
 import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 import { firstEntry } from './which-entry.ts';
 import { waitingPosition } from './waiting-position.ts';
 
@@ -102,11 +103,5 @@ const byNumber = {
     and p.competitor_number = $2 and e.id = ${firstEntry('$1', 'p.id')}`,
 };
 
-export async function findByNumber(
-  db: Queries,
-  competition: string,
-  number: string,
-): Promise<EntryRow | null> {
-  const [row] = await db.rows<EntryRow>(byNumber, [competition, number]);
-  return row ?? null;
-}
+export const findByNumber = (db: Queries, competition: string, number: string): Promise<EntryRow | null> =>
+  firstRow(db, byNumber, [competition, number]);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { EntryDetail, EntryParams, Problem } from '@topout/contract';
+import { EntryDetail, EntryParams } from '@topout/contract';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { bytesOf } from '../../platform/http/bytes-of.ts';
 import { EntryAnswers } from '../../following/cards/entry-answers.ts';
@@ -13,10 +13,9 @@ export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Entries'],
         summary: 'One entry with its scorecard, by the uuid of the entry or the person, or `me`',
         params: EntryParams,
-        response: { 200: bytesOf(EntryDetail), '4xx': Problem },
+        response: { 200: bytesOf(EntryDetail) },
       },
     },
     async ({ params, session, url }, reply) => {

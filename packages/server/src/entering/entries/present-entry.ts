@@ -44,15 +44,9 @@ export function presentEntry(
 }
 
 function presentCompetitor(row: EntryBase, view: EntryView): Entry['user'] {
-  const person = {
-    firstName: row.firstName,
-    lastName: row.lastName,
-    yearOfBirth: row.yearOfBirth,
-    fullNamePublic: row.fullNamePublic,
-  };
   const all = view.names || isOwn(view, row);
-  const publicly = publicName(person, view.year);
-  const { firstName, lastName } = all ? person : publicly;
+  const publicly = publicName(row, view.year);
+  const { firstName, lastName } = all ? row : publicly;
   const hidden = !all && isMinor(row.yearOfBirth, view.year) && !row.fullNamePublic;
   const picture = hidden ? null : row.pictureId;
   return {

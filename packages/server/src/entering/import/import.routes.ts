@@ -6,7 +6,6 @@ import {
   ImportReply,
   NumbersBody,
   NumbersReply,
-  Problem,
 } from '@topout/contract';
 import { entryRights, canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
@@ -29,11 +28,10 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/import',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Enter the people in a table; a dry run first shows the outcome line by line',
         params: CompetitionParams,
         body: ImportBody,
-        response: { 200: ImportReply, '4xx': Problem },
+        response: { 200: ImportReply },
       },
     },
     async (request) => {
@@ -63,11 +61,10 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/numbers',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Give everybody without a competitor number the next free one',
         params: CompetitionParams,
         body: NumbersBody,
-        response: { 200: NumbersReply, '4xx': Problem },
+        response: { 200: NumbersReply },
       },
     },
     async (request) => {
@@ -83,15 +80,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 const presentLine = (line: Imported['lines'][number]): ImportedLine => ({
-  line: line.line,
-  status: line.status,
-  firstName: line.firstName,
-  lastName: line.lastName,
-  yearOfBirth: line.yearOfBirth,
-  gender: line.gender,
-  category: line.category,
-  competitorNumber: line.competitorNumber,
-  email: line.email,
+  ...line,
   entry: line.entry ?? null,
   problems: [...line.problems],
   notes: [...line.notes],

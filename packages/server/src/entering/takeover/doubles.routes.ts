@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Doubles, Problem } from '@topout/contract';
+import { CompetitionParams, Doubles } from '@topout/contract';
 import { entryRights, likelyDoubles } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -12,10 +12,9 @@ export const doublesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/doubles',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Entries that are probably one person’s: the same name, or the address of an account',
         params: CompetitionParams,
-        response: { 200: Doubles, '4xx': Problem },
+        response: { 200: Doubles },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, Problem, WaitingListParams, WaitingOrderBody } from '@topout/contract';
+import { Empty, WaitingListParams, WaitingOrderBody } from '@topout/contract';
 import { entryRights } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -12,11 +12,10 @@ export const waitingOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/waiting-list/:category',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Reorder the people waiting for a place in a category',
         params: WaitingListParams,
         body: WaitingOrderBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

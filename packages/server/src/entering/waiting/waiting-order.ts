@@ -2,7 +2,7 @@ import type { WaitingOrderBody } from '@topout/contract';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { stageOfCategory } from '../../competition/authority/stages.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { byTurn, registered } from '../entries/waiting-position.ts';
@@ -54,12 +54,7 @@ export async function orderWaiting(
     throw invalid('The list must name everybody who is waiting, once each.', { entries: ['Required'] });
   if (entries.join() === seen.join()) return;
   await writeWaitingOrder(tx, competition, entries);
-  await writeAudit(tx, {
-    competition,
-    actor: authority.actor.profile,
-    kind: 'waiting_list.ordered',
-    details: { category, entries },
-  });
+  await auditOf(tx, authority, 'waiting_list.ordered', { category, entries });
 }
 
 const changedMeanwhile = () =>

@@ -2,15 +2,15 @@ import { openCache } from '../../platform/cache/cache.ts';
 import type { EntryDetailRow } from './entry-detail.queries.ts';
 import { type EntryStamp, sameStamp } from './entry-stamps.ts';
 
-/** Answers about one entry, all of one stamp: one for each kind of viewer. */
+/** Answers about one entry under one stamp, one for each kind of viewer. */
 interface Made {
   readonly stamp: EntryStamp;
-  /** The entry as it was read for them. */
+  /** The entry that they were made from. */
   readonly row: EntryDetailRow;
   readonly answers: ReadonlyMap<string, Buffer>;
 }
 
-/** Answers as the bytes that were sent, the ones in longest use forgotten first. */
+/** Answers as the bytes sent; forgets the least recently used first. */
 export class AnswerCache {
   readonly #cache = openCache<Made>('answers', ({ answers }) =>
     [...answers.values()].reduce((sum, { length }) => sum + length, 0),
@@ -22,7 +22,7 @@ export class AnswerCache {
     return made && sameStamp(made.stamp, stamp) ? made : undefined;
   }
 
-  /** The entry as it was last read, if nothing about it has changed since: only others moved on its board. */
+  /** The entry last read, if since then only others have moved on its board. */
   unchanged(key: string, stamp: EntryStamp, parent: string | null): EntryDetailRow | undefined {
     const { row, stamp: before } = this.#cache.get(key) ?? {};
     const same =
@@ -33,7 +33,7 @@ export class AnswerCache {
       row.parentId === parent &&
       before !== undefined &&
       before.version >= stamp.resetVersion &&
-      // Where somebody waits depends on the others.
+      // A place on a waiting list depends on the others.
       row.status !== 'WAITING';
     return same ? row : undefined;
   }

@@ -7,19 +7,19 @@ declare module 'fastify' {
     entryCache: EntryCache;
   }
   interface FastifyContextConfig {
-    /** Of what an entry shows the call writes nothing but what boards tell, before it is answered. */
+    /** The call changes nothing that entries show, except what boards report before it answers. */
     boardsTellAll?: boolean;
   }
 }
 
-/** Lets entries that were just read be answered first. Needs boards, which tell what other nodes changed. */
+/** Answers for entries just read, before routing. Needs the boards, which report other nodes' changes. */
 export function attachEntries(app: FastifyInstance): void {
   const entryCache = new EntryCache(app.sessions);
   answerFirst(app.server, (request, reply) => entryCache.answer(request, reply));
   app.decorate('entryCache', entryCache);
   const unwatch = app.boards.watch((_competition, category) => entryCache.changedIn(category));
   app.addHook('onClose', async () => unwatch());
-  // Whoever hears that something is written finds it in all that is read from then on.
+  // Once a client knows that its write is done, every read shows it.
   app.addHook('onSend', (request, _reply, payload, done) => {
     const { method, routeOptions } = request;
     if (method !== 'GET' && !routeOptions.config.boardsTellAll) {

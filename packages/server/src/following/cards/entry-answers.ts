@@ -11,11 +11,11 @@ import { showEntryDetail } from './show-entry-detail.ts';
 import { type EntryView, entryViewOf, isOwn } from '../../entering/entries/view.ts';
 import { wireText } from '../../platform/http/wire.ts';
 
-/** An entry for somebody, as the bytes that are sent. */
+/** An entry for one kind of viewer, as the bytes sent. */
 export interface EntryAnswer {
   readonly answer: Buffer;
   readonly competition: string;
-  /** The category whose board it hangs on. */
+  /** The category on whose board it stands. */
   readonly category: string;
 }
 
@@ -25,9 +25,9 @@ interface Deps {
 }
 
 /**
- * Answers about one entry with its scorecard, the read that everybody repeats all day, as bytes. What an answer depends on
- * is asked of the database each time, in one statement for all that ask at a moment, and what somebody may see is decided
- * each time; the rest is made anew only when something changed.
+ * Answers about one entry with its scorecard, as bytes: the read that everybody repeats all day. Each call
+ * asks the database for the versions that the answer depends on (calls at the same moment share a statement)
+ * and decides what the viewer may see. Everything else is made anew only after a change.
  */
 export class EntryAnswers {
   readonly #deps: Deps;
@@ -40,11 +40,11 @@ export class EntryAnswers {
   }
 
   /**
-   * @param profile of whoever looks, null for guests
+   * @param profile the viewer's, null for guests
    * @throws Refusal 404
    */
   async of(wanted: Wanted, profile: string | null): Promise<EntryAnswer> {
-    // Before all that is read, so that nothing older is ever taken for what this stamp stands for.
+    // Comes before every other read, so that nothing older is kept under this stamp.
     const stamped = await this.#stampOf(wanted);
     if (!stamped) throw notFound('entry');
     const { stamp } = stamped;
@@ -70,7 +70,7 @@ export class EntryAnswers {
     if (known) return { answer: known, competition, category };
     const { detail, standing } = await showEntryDetail(this.#deps, { row, snapshot, view, contacts });
     const answer = Buffer.from(wireText(detail));
-    // A board that has not heard of the newest change yet is good enough for now, and not to be kept.
+    // A board that has not heard of the newest change yet is good enough for now, but must not be kept.
     if (standing.version >= stamp.version && standing.configVersion === stamp.configVersion)
       this.#cache.keep(key, stamp, row, viewer, answer);
     return { answer, competition, category };

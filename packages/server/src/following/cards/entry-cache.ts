@@ -5,9 +5,9 @@ import { openCache } from '../../platform/cache/cache.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EntryAnswer } from './entry-answers.ts';
 
-/** When the making of an answer began. */
+/** The moment before an answer was made. */
 export interface Beginning {
-  /** How much had changed before it. */
+  /** The count of changes then. */
   readonly changes: number;
   /** By `performance.now()`. */
   readonly askedAt: number;
@@ -17,18 +17,18 @@ interface Served extends Beginning, EntryAnswer {
   readonly headers: readonly string[];
 }
 
-/** The most competitions and categories of which it is known when they changed last. */
+/** The most competitions and categories whose last change is remembered. */
 const mostChanged = 10_000;
 
 /**
- * Entries that were just read: the same viewer gets the same bytes again, before routing, until something changes that they
- * hang on. A board that this node hears of ends the answers of its category, a write to a competition those of all its
- * categories; what another node did and no signal told, ends with the lease.
+ * Entries just read: the same viewer gets the same bytes again, before routing, until something they depend
+ * on changes. A changed board ends the answers of its category, a write to a competition those of all its
+ * categories. The lease bounds how long a change by another node can go unnoticed.
  */
 export class EntryCache {
   readonly #sessions: Sessions;
   readonly #served = openCache<Served>('entries');
-  /** Counts every change; for each competition, each category, and all of them, the count at the last one is kept. */
+  /** Counts changes. Below: the count at the last change of everything, and of each competition or category. */
   #changes = 0;
   #lastOfAll = 0;
   readonly #lastOf = new Map<string, number>();
@@ -37,7 +37,7 @@ export class EntryCache {
     this.#sessions = sessions;
   }
 
-  /** Something changed: nothing that was read of any entry is given out again. */
+  /** Something changed anywhere: ends all answers. */
   changed(): void {
     this.#changes += 1;
     this.#lastOfAll = this.#changes;
@@ -45,7 +45,7 @@ export class EntryCache {
     this.#served.clear();
   }
 
-  /** None of the entries there is given out again as it was read before. @param place uuid of a competition or category */
+  /** Ends the answers about all entries there. @param place uuid of a competition or category */
   changedIn(place: string): void {
     if (this.#lastOf.size >= mostChanged) this.changed();
     this.#changes += 1;
@@ -57,7 +57,7 @@ export class EntryCache {
     return changes >= Math.max(this.#lastOfAll, there);
   }
 
-  /** To be taken before anything is read for an answer. */
+  /** Call this before reading anything for an answer. */
   begin(): Beginning {
     return { changes: this.#changes, askedAt: performance.now() };
   }
@@ -69,10 +69,10 @@ export class EntryCache {
     this.#served.set(keyOf(url, viewer), { ...beginning, ...made, headers });
   }
 
-  /** Answers a request if it can; false when it has to go the ordinary way. */
+  /** Answers a request if it can; false if the request must take the ordinary way. */
   answer(request: IncomingMessage, reply: ServerResponse): boolean {
     const { method, url = '', headers } = request;
-    // Other sites' pages get headers that only the ordinary way knows.
+    // Other sites' pages need headers that only the ordinary way sets.
     if (method !== 'GET' || this.#served.size === 0 || headers.origin !== undefined) return false;
     const session = cachedSession(headers.authorization, this.#sessions);
     const served = session && this.#served.peek(keyOf(url, session.profile));

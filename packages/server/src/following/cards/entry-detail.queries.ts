@@ -1,10 +1,11 @@
 import type { Attempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 import type { EntryBase } from '../../entering/entries/entry.queries.ts';
 import { latestEntry } from '../../entering/entries/which-entry.ts';
 import { waitingPosition } from '../../entering/entries/waiting-position.ts';
 
-/** One entry as everybody's view of it begins. What was climbed is read apart: see scorecards.ts. */
+/** One entry as every viewer's answer begins. Attempts are read separately: see scorecard-cache.ts. */
 export interface EntryDetailRow extends EntryBase {
   readonly version: number;
   readonly configVersion: number;
@@ -32,14 +33,11 @@ const entry = {
     join stage s on s.competition_id = k.competition_id and s.id = k.stage_id`,
 };
 
-export async function readEntryDetail(
+export const readEntryDetail = (
   db: Queries,
   competition: string,
   entryOrUser: string,
-): Promise<EntryDetailRow | null> {
-  const [row] = await db.rows<EntryDetailRow>(entry, [competition, entryOrUser]);
-  return row ?? null;
-}
+): Promise<EntryDetailRow | null> => firstRow(db, entry, [competition, entryOrUser]);
 
 export interface ScoredAttempt extends Attempt {
   readonly route: string;
@@ -50,7 +48,7 @@ export interface ScoredAttempt extends Attempt {
 export interface ScoredAttempts {
   readonly version: number;
   readonly categoryId: string;
-  /** By route, in the order in which they were made. */
+  /** By route, in order. */
   readonly attempts: readonly ScoredAttempt[];
 }
 
@@ -67,12 +65,9 @@ const attempts = {
     from entry e where e.competition_id = $1 and e.id = $2`,
 };
 
-/** What an entry climbed, and the version at which it stood so; null when it is gone. */
-export async function readAttempts(
+/** An entry's attempts, and its version; null if it is gone. */
+export const readAttempts = (
   db: Queries,
   competition: string,
   entryId: string,
-): Promise<ScoredAttempts | null> {
-  const [row] = await db.rows<ScoredAttempts>(attempts, [competition, entryId]);
-  return row ?? null;
-}
+): Promise<ScoredAttempts | null> => firstRow(db, attempts, [competition, entryId]);

@@ -4,23 +4,23 @@ import { contactColumns, contactJoins, type EntryContacts } from '../../entering
 import { latestEntry } from '../../entering/entries/which-entry.ts';
 
 /**
- * What everything depends on that an answer about an entry says: which entry is meant, the version of its category's board,
- * which every change of an entry or its person raises, and the version of the set-up.
+ * Everything that an answer about an entry depends on: the entry itself, the version of its category's board,
+ * which every change to an entry or its person raises, and the version of the set-up.
  */
 export interface EntryStamp {
   readonly entry: string;
   readonly category: string;
   readonly version: number;
   readonly configVersion: number;
-  /** Version of the board at which something about the entry itself changed last. */
+  /** The board's version when the entry itself last changed. */
   readonly entryVersion: number;
-  /** Version of the board at which everything about all of its entries counts as new. */
+  /** The board's version since when all of its entries count as changed. */
   readonly resetVersion: number;
 }
 
 interface Stamped {
   readonly stamp: EntryStamp;
-  /** How the person is reached; read with the stamp, so that those who may see it wait once. */
+  /** How to contact the person; read with the stamp, so that permitted viewers wait only once. */
   readonly contacts: EntryContacts;
 }
 
@@ -30,7 +30,7 @@ export interface Wanted {
   readonly entry: string;
 }
 
-/* Which entries are meant is found first: the planner, who knows nothing of lists, would ask for each of everybody's. */
+/* Finds the entries first: the planner cannot estimate the list's length, and would look up everybody's. */
 const statement = {
   name: 'entry.stamps',
   text: `
@@ -49,10 +49,10 @@ const statement = {
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id ${contactJoins}`,
 };
 
-/** Groups at work at once: while the database answers one, the next is read from the sockets. */
+/** Groups under way at once: while the database answers one, the sockets deliver the next. */
 const lanes = 2;
 
-/** The stamp of an entry as it is stored now, null when there is none. Calls of one moment share a query. */
+/** An entry's current stamp; null if there is no such entry. Calls at the same moment share a query. */
 export const entryStamps = (db: Database): ((wanted: Wanted) => Promise<Stamped | null>) =>
   grouped(
     async (wanted) => {

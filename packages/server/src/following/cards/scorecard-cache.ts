@@ -5,15 +5,15 @@ import type { Database } from '../../platform/db/database.ts';
 import { type EntryDetailRow, readAttempts } from './entry-detail.queries.ts';
 import { presentAttempt, presentScorecard } from './scorecard.ts';
 
-/** What an entry climbed, presented in full: judges and notes are taken off for whoever may not see them. */
+/** An entry's attempts in full; judges and notes are removed later for viewers who may not see them. */
 export interface EntryCard {
   readonly attempts: EntryDetail['attempts'];
   readonly scorecard: EntryDetail['stageScorecards'][number];
 }
 
 /**
- * Cards by the version of their entry, which is raised whenever something about it changes: reading what was
- * climbed costs more than all else, and most reads find nothing new.
+ * Cards by the version of their entry, which every change to it raises: reading attempts costs most, and most
+ * reads find nothing new.
  */
 export class ScorecardCache {
   readonly #db: Database;
@@ -23,7 +23,7 @@ export class ScorecardCache {
     this.#db = db;
   }
 
-  /** The card of an entry that was just read; as it stands now, should it have changed since. Null when it is gone. */
+  /** The card of an entry just read, or of its newer state if it has changed since. Null if it is gone. */
   async of(row: EntryDetailRow, competition: CompetitionSnapshot): Promise<EntryCard | null> {
     const kept = this.#cache.at(row.id, versionOf(row, competition));
     if (kept) return kept;
@@ -38,7 +38,7 @@ export class ScorecardCache {
   }
 }
 
-/** Versions are counted per category, so an entry that moved may meet a number again. */
+/** Each category counts its own versions, so an entry that moved may get a number again. */
 const versionOf = (
   { categoryId, version }: Pick<EntryDetailRow, 'categoryId' | 'version'>,
   { configVersion }: CompetitionSnapshot,
@@ -46,7 +46,7 @@ const versionOf = (
 
 const ofDatabase = new WeakMap<Database, ScorecardCache>();
 
-/** The cards of a database; one cache for the whole node. */
+/** A database's cards: one cache for the whole node. */
 export function scorecardCacheOf(db: Database): ScorecardCache {
   const cards = ofDatabase.get(db) ?? new ScorecardCache(db);
   ofDatabase.set(db, cards);

@@ -42,7 +42,7 @@ export function presentScorecard(
   };
 }
 
-/** What a route came to: zones and holds are those of its best attempt. */
+/** The result of a route, with the zones or holds of the best attempt. */
 function presentRoute(
   route: BoardRoute,
   tries: readonly ScoredAttempt[],

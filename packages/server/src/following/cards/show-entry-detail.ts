@@ -19,14 +19,15 @@ interface Shown {
   readonly row: EntryDetailRow;
   readonly snapshot: CompetitionSnapshot;
   readonly view: EntryView;
-  /** Null for whoever may not modify entries. */
+  /** Null for viewers who may not modify entries. */
   readonly contacts: EntryContacts | null;
 }
 
 /**
- * One entry with its scorecard for somebody. Where the board is hidden, only own cards and those of own children
- * show what was climbed. Judges' names and notes are for staff and judges. With it, the board that it was made with.
+ * One entry with its scorecard for a viewer. While the board is hidden, only the viewer's own cards and those
+ * of their children show attempts. Only staff and judges see judges' names and notes.
  *
+ * @returns the entry, and the place on the board that it was made with
  * @throws Refusal 404
  */
 export async function showEntryDetail(

@@ -1,26 +1,17 @@
+import type { CompetitionSummary } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 import { placesTaken } from '../../entering/entries/which-entry.ts';
 import { isListed } from '../../competition/is-listed.ts';
 import { logoUrl } from '../../preparing/venues/venue.queries.ts';
 
-export interface CompetitionListRow {
+export interface CompetitionListRow extends Omit<
+  CompetitionSummary,
+  'uuid' | 'startTime' | 'endTime' | 'status'
+> {
   readonly id: string;
-  readonly name: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly cancelled: boolean;
-  readonly headerColour: string;
-  readonly liveLeaderboard: boolean;
-  readonly entriesCount: number;
-  readonly venue: {
-    readonly uuid: string;
-    readonly name: string;
-    readonly city: string;
-    readonly state: string;
-    readonly country: string;
-    readonly timeZone: string;
-    readonly logoUrl: string | null;
-  } | null;
 }
 
 export type ListedStatus = 'live' | 'upcoming' | 'past';

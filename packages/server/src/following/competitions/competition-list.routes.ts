@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionPage, CompetitionQuery, Problem } from '@topout/contract';
+import { CompetitionPage, CompetitionQuery } from '@topout/contract';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { page } from '../../platform/http/page.ts';
 import { listCompetitions } from './competition-list.queries.ts';
@@ -14,10 +14,9 @@ export const competitionListRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Competitions'],
         summary: 'Competitions: live ones, upcoming, past',
         querystring: CompetitionQuery,
-        response: { 200: CompetitionPage, '4xx': Problem },
+        response: { 200: CompetitionPage },
       },
     },
     async (request) => {

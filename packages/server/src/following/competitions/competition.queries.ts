@@ -1,6 +1,7 @@
 import type { Category, Competition, RouteGroup } from '@topout/contract';
 import type { Static } from 'typebox';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 import { placesTaken } from '../../entering/entries/which-entry.ts';
 import type { PublishedScope } from '../results/changes-since.ts';
 import { boardsNow } from '../results/publications.queries.ts';
@@ -93,10 +94,8 @@ const one = {
     from competition c where c.id = $1`,
 };
 
-export async function readCompetition(db: Queries, id: string): Promise<CompetitionRow | null> {
-  const [row] = await db.rows<CompetitionRow>(one, [id]);
-  return row ?? null;
-}
+export const readCompetition = (db: Queries, id: string): Promise<CompetitionRow | null> =>
+  firstRow(db, one, [id]);
 
 const groups = { name: 'judging_group.all', text: `select (${judgingGroups}) as judging_groups` };
 

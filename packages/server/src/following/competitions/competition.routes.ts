@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Competition, CompetitionParams, Problem } from '@topout/contract';
+import { Competition, CompetitionParams } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { showCompetition } from './show-competition.ts';
@@ -11,10 +11,9 @@ export const competitionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Competitions'],
         summary: 'A competition, with what the caller is and may in it',
         params: CompetitionParams,
-        response: { 200: Competition, '4xx': Problem },
+        response: { 200: Competition },
       },
     },
     async ({ params, session }) => {

@@ -8,7 +8,7 @@ type Shown = 'id' | 'name' | 'startsAt' | 'endsAt' | 'cancelled' | 'venue';
 export interface EnteredCompetitionRow
   extends Pick<CompetitionListRow, Shown>, Pick<EnteredCompetition, 'resultsOut' | 'entries'> {}
 
-/** Begins at the people, of whom there are few: how many others are entered makes no difference. */
+/** Starts from the person and their children, so the number of other entries makes no difference. */
 const statement = {
   name: 'profile.entered_competitions',
   text: `
@@ -31,6 +31,6 @@ const statement = {
     limit 500`,
 };
 
-/** What somebody or their children are entered in, listed or not: soonest first, then what is over, latest first. */
+/** Competitions that a person or their children have entered: current ones, soonest first, then past ones. */
 export const readEnteredCompetitions = (db: Queries, profile: string): Promise<EnteredCompetitionRow[]> =>
   db.rows<EnteredCompetitionRow>(statement, [profile]);

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { EnteredCompetitionList, Problem } from '@topout/contract';
-import { competitionStatus } from '@topout/domain';
+import { EnteredCompetitionList } from '@topout/contract';
 import { requireUser } from '../../platform/http/session.ts';
 import { readEnteredCompetitions } from './entered-competitions.queries.ts';
+import { presentSummary } from './present-summary.ts';
 
 /** Where somebody takes part. */
 export const enteredCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -11,24 +11,13 @@ export const enteredCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) 
     {
       schema: {
         summary: 'Competitions that the caller or their children are entered in',
-        response: { 200: EnteredCompetitionList, '4xx': Problem },
+        response: { 200: EnteredCompetitionList },
       },
     },
     async (request) => {
       const rows = await readEnteredCompetitions(app.db, requireUser(request));
       const nowMs = Date.now();
-      return rows.map(({ id, startsAt, endsAt, cancelled, ...row }) => ({
-        uuid: id,
-        ...row,
-        startTime: startsAt.toISOString(),
-        endTime: endsAt.toISOString(),
-        status: competitionStatus({
-          nowMs,
-          startMs: startsAt.getTime(),
-          endMs: endsAt.getTime(),
-          cancelled,
-        }),
-      }));
+      return rows.map((row) => presentSummary(row, nowMs));
     },
   );
 };

@@ -1,13 +1,10 @@
-import type { Role } from '@topout/domain';
+import type { OwnCompetition } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 import { placesTaken } from '../../entering/entries/which-entry.ts';
 import { type CompetitionListRow, venueOfList } from './competition-list.queries.ts';
 
-export interface OwnCompetitionRow extends CompetitionListRow {
-  readonly listed: boolean;
-  readonly role: Role;
-  readonly league: { readonly uuid: string; readonly name: string } | null;
-}
+export interface OwnCompetitionRow
+  extends CompetitionListRow, Pick<OwnCompetition, 'listed' | 'role' | 'league'> {}
 
 const statement = {
   name: 'competition.own',

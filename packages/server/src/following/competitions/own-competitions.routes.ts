@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CanCreate, OwnCompetitionList, Problem } from '@topout/contract';
+import { CanCreate, OwnCompetitionList } from '@topout/contract';
 import { requireUser } from '../../platform/http/session.ts';
 import { presentSummary } from './present-summary.ts';
 import { isCreator } from '../../preparing/competitions/creators.ts';
@@ -11,20 +11,14 @@ export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profiles/me/competitions',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Competitions in which the caller has a role, the latest first',
-        response: { 200: OwnCompetitionList, '4xx': Problem },
+        response: { 200: OwnCompetitionList },
       },
     },
     async (request) => {
       const rows = await readOwnCompetitions(app.db, requireUser(request));
       const nowMs = Date.now();
-      return rows.map(({ listed, role, league, ...row }) => ({
-        ...presentSummary(row, nowMs),
-        listed,
-        role,
-        league,
-      }));
+      return rows.map((row) => presentSummary(row, nowMs));
     },
   );
 
@@ -32,9 +26,8 @@ export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profiles/me/can-create',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Whether the caller may make competitions here: asked before one is set up',
-        response: { 200: CanCreate, '4xx': Problem },
+        response: { 200: CanCreate },
       },
     },
     async (request) => {

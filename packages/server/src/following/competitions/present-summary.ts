@@ -1,12 +1,17 @@
-import type { CompetitionSummary } from '@topout/contract';
 import { competitionStatus } from '@topout/domain';
-import type { CompetitionListRow } from './competition-list.queries.ts';
 
-/** A line of a list of competitions. */
-export function presentSummary(
-  { id, startsAt, endsAt, cancelled, ...row }: CompetitionListRow,
+interface Listed {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly cancelled: boolean;
+}
+
+/** A line of a list of competitions, with everything else that was read of it. */
+export function presentSummary<Row extends Listed>(
+  { id, startsAt, endsAt, cancelled, ...row }: Row,
   nowMs: number,
-): CompetitionSummary {
+) {
   return {
     uuid: id,
     ...row,

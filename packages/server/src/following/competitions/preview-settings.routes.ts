@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Problem, SettingsPreview, SettingsPreviewBody } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
-import { forbidden } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { CompetitionParams, SettingsPreview, SettingsPreviewBody } from '@topout/contract';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { previewSettings } from './preview-settings.ts';
 
 export const previewSettingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -11,16 +8,14 @@ export const previewSettingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/settings-preview',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Who would move if the scoring were changed; nothing is stored',
         params: CompetitionParams,
         body: SettingsPreviewBody,
-        response: { 200: SettingsPreview, '4xx': Problem },
+        response: { 200: SettingsPreview },
       },
     },
     async (request) => {
-      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, request.params.competition);
       return previewSettings(app.boards, authority, request.body);
     },
   );

@@ -9,7 +9,7 @@ import { patchedRules } from '../../preparing/competitions/settings.ts';
 type Preview = SettingsPreview['categories'][number];
 type Moved = Preview['moved'][number];
 
-/** Ranks every board of a competition as it would be after a change of the scoring, and says who would move. */
+/** Ranks a competition's boards as after a change to the scoring, and reports who would move. */
 export async function previewSettings(
   boards: Boards,
   { competition, rules }: Authority,

@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Empty, Problem, RouteNumbersBody } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
-import { forbidden } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { CompetitionParams, Empty, RouteNumbersBody } from '@topout/contract';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { numberRoutes } from './route-numbers.ts';
 
 /** Numbering routes per route group: for the organiser side. */
@@ -12,17 +9,15 @@ export const routeNumbersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-numbers',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Give routes their numbers; all of the list or nothing',
         params: CompetitionParams,
         body: RouteNumbersBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
       const { competition } = request.params;
-      const authority = await authorityOf(app.db, competition, requireUser(request));
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, competition);
       const changed = await app.db.transaction((tx) => numberRoutes(tx, authority, request.body));
       for (const category of changed) app.boards.changed(competition, category);
       return reply.code(204).send(null);

@@ -3,7 +3,7 @@ import type { Authority } from '../../competition/authority/authority.ts';
 import { resetBoards } from '../../competition/boards/raise.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import { requireGroups } from '../../competition/known-groups.ts';
 import { requireRoutes } from '../../competition/known-routes.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
@@ -43,7 +43,7 @@ export async function numberRoutes(
   authority: Authority,
   numbers: RouteNumbersBody,
 ): Promise<string[]> {
-  const { competition, rules, phase, actor } = authority;
+  const { competition, rules, phase } = authority;
   if (!rules.hasDynamicRouteNumbering && phase.nowMs >= phase.startMs) {
     throw conflict('route_numbers.frozen', "Numbers can't be changed once the competition has started.");
   }
@@ -67,12 +67,7 @@ export async function numberRoutes(
   await tx.rows(checkNow, []).catch(() => {
     throw conflict('route_numbers.taken', 'A number is given to two routes of one group.');
   });
-  await writeAudit(tx, {
-    competition: competition.uuid,
-    actor: actor.profile,
-    kind: 'route_numbers.changed',
-    details: { numbers },
-  });
+  await auditOf(tx, authority, 'route_numbers.changed', { numbers });
   return written.some(({ added }) => added) ? resetBoards(tx, competition.uuid) : [];
 }
 

@@ -8,12 +8,12 @@ const person = (
 ) => `case when ${profile}.id is not null then json_build_object('uuid', ${profile}.id,
   'name', trim(${profile}.first_name || ' ' || ${profile}.last_name)) end`;
 
-/** SQL: this field was not changed then, or stands as it was changed then. */
+/** SQL: the change did not touch this field, or the field still has the value it set. */
 const isStill = (field: string, now: string) => `
   (a.details -> 'before' ->> '${field}' is not distinct from a.details -> 'after' ->> '${field}'
     or ${now} is not distinct from a.details -> 'after' ->> '${field}')`;
 
-/* Details are written by this product alone; `user` and `target_user` are profiles wherever they stand. */
+/* Only this product writes details; in them `user` and `target_user` are always profiles. */
 const statement = {
   name: 'history.audit',
   text: `
@@ -46,15 +46,15 @@ const statement = {
 
 interface Wanted {
   readonly entry: string | null;
-  /** Profile uuid of whom it was about. */
+  /** Profile uuid of the person it was about. */
   readonly competitor: string | null;
-  /** Profile uuid of whoever did it. */
+  /** Profile uuid of the person who did it. */
   readonly person: string | null;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What organisers changed, the newest first. */
+/** What organisers changed, newest first. */
 export const auditOf = (
   db: Queries,
   competition: string,

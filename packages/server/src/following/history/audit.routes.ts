@@ -1,10 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { AuditPage, AuditQuery, CompetitionParams, Problem } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
-import { forbidden } from '../../platform/errors.ts';
+import { AuditPage, AuditQuery, CompetitionParams } from '@topout/contract';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { page } from '../../platform/http/page.ts';
-import { requireUser } from '../../platform/http/session.ts';
 import { auditOf } from './audit.queries.ts';
 
 const perPage = 50;
@@ -15,17 +12,15 @@ export const auditRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/audit',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'What organisers changed beside results, newest first',
         params: CompetitionParams,
         querystring: AuditQuery,
-        response: { 200: AuditPage, '4xx': Problem },
+        response: { 200: AuditPage },
       },
     },
     async (request) => {
       const { params, query } = request;
-      const { actor, competition } = await authorityOf(app.db, params.competition, requireUser(request));
-      if (!canManageSetup(actor)) throw forbidden();
+      const { competition } = await authorityToOrganise(app.db, request, params.competition);
       const rows = await auditOf(app.db, competition.uuid, {
         entry: query.entry?.toLowerCase() ?? null,
         competitor: query.competitor ?? null,

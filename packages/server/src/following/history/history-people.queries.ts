@@ -1,7 +1,7 @@
 import type { HistoryPerson } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 
-/* Whoever was judged and has no entry was deleted, merged or taken over: the records of that name them. */
+/* People who were judged and have no entry now were deleted, merged or taken over: records name them. */
 const statement = {
   name: 'history.people',
   text: `
@@ -17,6 +17,6 @@ const statement = {
     group by p.id, p.first_name, p.last_name, p.competitor_number order by lower(p.first_name), lower(p.last_name), p.id`,
 };
 
-/** Everybody who is or was entered, in whichever stage, by name. */
+/** Everybody who is or was entered in any stage, by name. */
 export const historyPeople = (db: Queries, competition: string): Promise<HistoryPerson[]> =>
   db.rows<HistoryPerson>(statement, [competition]);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, HistoryLinePage, HistoryPeople, HistoryQuery, Problem } from '@topout/contract';
+import { CompetitionParams, HistoryLinePage, HistoryPeople, HistoryQuery } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { page } from '../../platform/http/page.ts';
@@ -18,11 +19,10 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/history',
     {
       schema: {
-        tags: ['Scoring'],
         summary: 'The log of commands, newest first: all of it for staff, that of a route for its judges',
         params: CompetitionParams,
         querystring: HistoryQuery,
-        response: { 200: HistoryLinePage, '4xx': Problem },
+        response: { 200: HistoryLinePage },
       },
     },
     async (request) => {
@@ -55,16 +55,13 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/history/people',
     {
       schema: {
-        tags: ['Scoring'],
         summary: 'Whom the history tells of: everybody entered in any stage, and those who were once',
         params: CompetitionParams,
-        response: { 200: HistoryPeople, '4xx': Problem },
+        response: { 200: HistoryPeople },
       },
     },
     async (request) => {
-      const profile = requireUser(request);
-      const { actor, competition } = await authorityOf(app.db, request.params.competition, profile);
-      if (!canManageSetup(actor)) throw forbidden();
+      const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
       return { data: await historyPeople(app.db, competition.uuid) };
     },
   );

@@ -6,7 +6,7 @@ import type { Database, Queries, Tx } from '../../platform/db/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { type StoredLeague, readCandidates, readLeague } from './league.queries.ts';
 
-/** The league, for whoever runs it. @throws Refusal 404, 403 */
+/** The league, for the person who runs it. @throws Refusal 404, 403 */
 async function requireOwn(db: Queries, id: string, caller: string): Promise<StoredLeague> {
   const league = await readLeague(db, id);
   if (!league) throw notFound('league');
@@ -14,7 +14,7 @@ async function requireOwn(db: Queries, id: string, caller: string): Promise<Stor
   return league;
 }
 
-/** @throws Refusal 400 where a place would be worth more than the one before it */
+/** @throws Refusal 400 if a place would be worth more than the one before it */
 export function checkPoints({ placePoints }: Pick<LeaguePatch, 'placePoints'>): void {
   if (!placePoints || neverRises(placePoints)) return;
   throw invalid('No place may be worth more than the one before it.', {
@@ -25,8 +25,8 @@ export function checkPoints({ placePoints }: Pick<LeaguePatch, 'placePoints'>): 
 /**
  * Changes a league and which competitions belong to it.
  *
- * @throws Refusal 403 for whoever does not run it, or adds a competition that they do not organise; 404; 409 for a competition of
- *   another league, and for one whose scores cannot be added
+ * @throws Refusal 403 for people who do not run it, or do not organise a competition they add; 404; 409 for
+ *   a competition of another league, and for one whose scores cannot be added
  */
 export async function changeLeague(
   db: Database,
@@ -53,7 +53,7 @@ export async function changeLeague(
   });
 }
 
-/** Deletes a league; its competitions stay. @throws Refusal 403 for whoever does not run it, 404 */
+/** Deletes a league; its competitions stay. @throws Refusal 403 for people who do not run it, 404 */
 export async function deleteLeague(db: Database, id: string, caller: string): Promise<void> {
   const { competitions } = await requireOwn(db, id, caller);
   await db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ async function checkCandidates(
   }
 }
 
-/** Into a league, or with null out of the one they are in. In one order, so that two who do it at once do not wait for each other. */
+/** Moves them into a league, or out of theirs (null). Always in the same order, to avoid deadlocks. */
 async function move(
   tx: Tx,
   competitions: readonly string[],

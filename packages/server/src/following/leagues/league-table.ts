@@ -1,9 +1,9 @@
 import { type LeagueScoring, placePoints, rankItems } from '@topout/domain';
 
-/** How one category of one competition ended, or stands. */
+/** The final or current ranking of one category of one competition. */
 export interface LeagueBoard {
   readonly competition: { readonly uuid: string; readonly name: string };
-  /** Categories of different competitions belong together by this. */
+  /** Categories of the same name in different competitions belong together. */
   readonly category: string;
   readonly places: readonly {
     readonly user: string;
@@ -28,15 +28,15 @@ export interface LeagueLine {
 
 export interface LeagueRules {
   readonly scoring: LeagueScoring;
-  /** Only so many of the best count; null = all. */
+  /** How many of the best count; null = all. */
   readonly bestOf: number | null;
-  /** What each place is worth; null = the usual points. */
+  /** The value of each place; null = the usual points. */
   readonly placePoints?: readonly number[] | null;
 }
 
 /**
- * The standings of a league: per category, the sum of the best. In order of points; of equal points whoever won more often is
- * ahead, then whoever was better in the last competition that anybody has a place in.
+ * The standings of a league: the sum of each person's best competitions, by category. Ties on points go to
+ * the person with more wins, then to the better one in the last competition that has places.
  *
  * @param boards the first competition first
  * @source scoring rules, section 10

@@ -1,5 +1,6 @@
 import type { EntryStatus, LeagueScoring } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 
 export interface StoredLeague {
   readonly id: string;
@@ -21,10 +22,8 @@ const league = {
     from league l where l.id = $1`,
 };
 
-export async function readLeague(db: Queries, id: string): Promise<StoredLeague | null> {
-  const [row] = await db.rows<StoredLeague>(league, [id]);
-  return row ?? null;
-}
+export const readLeague = (db: Queries, id: string): Promise<StoredLeague | null> =>
+  firstRow(db, league, [id]);
 
 export interface OwnLeagueRow extends Pick<StoredLeague, 'name' | 'bestOf' | 'scoring'> {
   readonly uuid: string;

@@ -8,7 +8,6 @@ import {
   LeagueUserParams,
   LeagueUserReply,
   OwnLeagueList,
-  Problem,
 } from '@topout/contract';
 import { requireCreator } from '../../preparing/competitions/creators.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
@@ -19,15 +18,14 @@ import { changeLeague, checkPoints, deleteLeague } from './change-league.ts';
 import { readOwnLeagues } from './league.queries.ts';
 import { showLeague } from './show-league.ts';
 
-/** Standings over several competitions, for everybody. Any account may make a league; whoever made it changes it. */
+/** Standings over several competitions, for everybody. Any account may create leagues and change its own. */
 export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/profiles/me/leagues',
     {
       schema: {
-        tags: ['Leagues'],
         summary: 'Leagues that the caller runs, the latest first',
-        response: { 200: OwnLeagueList, '4xx': Problem },
+        response: { 200: OwnLeagueList },
       },
     },
     async (request) => readOwnLeagues(app.db, requireUser(request)),
@@ -37,10 +35,9 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/leagues',
     {
       schema: {
-        tags: ['Leagues'],
         summary: 'Make a league; the caller runs it',
         body: LeagueBody,
-        response: { 201: LeagueLeaderboard, '4xx': Problem },
+        response: { 201: LeagueLeaderboard },
       },
     },
     async (request, reply) => {
@@ -60,11 +57,10 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/leagues/:league',
     {
       schema: {
-        tags: ['Leagues'],
         summary: 'Change a league, and which competitions belong to it',
         params: LeagueParams,
         body: LeaguePatch,
-        response: { 200: LeagueLeaderboard, '4xx': Problem },
+        response: { 200: LeagueLeaderboard },
       },
     },
     async (request) => {
@@ -78,10 +74,9 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/leagues/:league',
     {
       schema: {
-        tags: ['Leagues'],
         summary: 'Delete a league; its competitions stay',
         params: LeagueParams,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
@@ -95,10 +90,9 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Leagues'],
         summary: 'The standings of a league, by category',
         params: LeagueParams,
-        response: { 200: LeagueLeaderboard, '4xx': Problem },
+        response: { 200: LeagueLeaderboard },
       },
     },
     async ({ params, session }) => showLeague(app, params.league, session.profile),
@@ -109,10 +103,9 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Leagues'],
         summary: 'Where one person stands in a league',
         params: LeagueUserParams,
-        response: { 200: LeagueUserReply, '4xx': Problem },
+        response: { 200: LeagueUserReply },
       },
     },
     async ({ params }) => {

@@ -11,7 +11,8 @@ import { type LeagueBoard, type LeagueLine, leagueTable } from './league-table.t
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
 /**
- * The standings of a league, from the boards that everybody may see: the same for every viewer, but for the right to change it.
+ * The standings of a league, from public boards: the same for every viewer except for the right to
+ * change it.
  *
  * @throws Refusal 404
  */
@@ -50,7 +51,7 @@ export async function showLeague(
   };
 }
 
-/** How a competition stands by category, over all of its stages; the score is what somebody made in all of them. */
+/** A competition's ranking by category over all its stages; a score is the sum over the stages. */
 async function boardsOf(
   boards: App['boards'],
   { competition }: Authority,

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets everybody follow an app's boards, presence and screens, each by one stream, and ends these when it closes. */
+/** Offers an app's boards, presence and screens on one stream per client; the streams end with the app. */
 export function attachLive(app: FastifyInstance): void {
   const { db, boards, presence, screens } = app;
   const onError = (error: unknown) => app.log.error({ err: error }, 'a stream could not be told');

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, EventsQuery, Problem, type TopicName } from '@topout/contract';
+import { CompetitionParams, EventsQuery, type TopicName } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { eventStream } from '../../platform/openapi/event-stream.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
@@ -16,11 +16,10 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       onRequest: app.openStreams.limit,
       schema: {
         security: forEverybody,
-        tags: ['Live'],
         summary: 'Server-sent events about some topics: what stands now first, then what changes',
         params: CompetitionParams,
         querystring: EventsQuery,
-        response: { 200: eventStream, '4xx': Problem },
+        response: { 200: eventStream },
       },
     },
     async ({ params, query, session }, reply) => {

@@ -11,15 +11,15 @@ const spend = {
 };
 
 /**
- * Whom a one-time code stands for that was made for this address; null for a wrong, spent or expired one, and for one that was made
- * for another address. It opens no session: the browser that follows a link keeps nothing.
+ * The person for whom a one-time code for this address was made; null for a wrong, spent or expired code, or
+ * one for another address. Opens no session: the browser that follows a link keeps nothing.
  *
  * @param path of the address, without its query
  */
 export async function callerOfCode(db: Database, code: string, path: string): Promise<string | null> {
   const [spent] = await db.rows<{ redirectUri: string; profile: string }>(spend, [secretHash(code)]);
   if (!spent) return null;
-  // Codes of mails are made for the path of a page.
+  // Codes in mails are made for the path of a page.
   const madeFor = new URL(spent.redirectUri, 'http://any.host');
   return madeFor.pathname === path ? spent.profile : null;
 }

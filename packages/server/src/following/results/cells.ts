@@ -4,7 +4,7 @@ import type { Results, ResultRoute, ResultRow, RouteMark } from '@topout/contrac
 type Stage = Results['stages'][number];
 export type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula, or use to reach the next cell, gets an apostrophe in front. */
+/** Puts an apostrophe in front of text that a spreadsheet would take for a formula or a cell separator. */
 export const safeText = (text: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
 /** Scores that are one number: people add and sort them. The others are words, `34+` and `3T4z 7 8`. */
@@ -17,11 +17,11 @@ const scoreOf = ({ scoringSystem }: Stage, { scoreText }: ResultRow): Cell => {
 
 const tallyNames = ['T', 'Z', 'TA', 'ZA'];
 
-/** How a route is named at the head of its column. */
+/** The name of a route at the head of its column. */
 const routeTitle = ({ number, name }: ResultRoute): string =>
   number === null || name === String(number) ? name : `${number} ${name}`.trim();
 
-/** What somebody reached on a route, and in which attempt: `T3 Z1`, `Z2`, `34+`, `TOP`. */
+/** The result on a route, with the numbers of the attempts: `T3 Z1`, `Z2`, `34+`, `TOP`. */
 function markText(mark: RouteMark, route: ResultRoute): string {
   if (route.climbType === 'SPORT') return mark.top === null ? `${mark.hold}${mark.plus ? '+' : ''}` : 'TOP';
   const top = mark.top === null ? [] : [`T${mark.top}`];
@@ -29,7 +29,7 @@ function markText(mark: RouteMark, route: ResultRoute): string {
   return [...top, ...reached].join(' ') || '–';
 }
 
-/** Column names of a category: who, what it came to, then each route with its attempts. */
+/** Column names of a category: the person, the result, then each route with its attempts. */
 export function headOf(stage: Stage, routes: readonly ResultRoute[]): string[] {
   return [
     'Place',

@@ -9,18 +9,18 @@ import { recordStage } from './stage-record.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
-/** What was published last of a stage, or with null of the whole competition. */
+/** The latest publication of a stage, or of the whole competition (null). */
 export interface PublishedScope {
   readonly uuid: string;
   readonly stage: string | null;
-  /** The boards as they stand, where they are not those that were published; otherwise null. */
+  /** The current boards if they differ from the published ones; otherwise null. */
   readonly boardsNow: number | null;
 }
 
-/** Found changes by publication, for as long as no board moves: pages ask far more often than results are corrected. */
+/** Changes by publication, until a board moves: pages ask far more often than results are corrected. */
 const ofBoards = new WeakMap<App['boards'], VersionedCache<Promise<readonly ChangedRow[]>>>();
 
-/** How results differ from what was published: nothing, where all that changed was a name or came back. */
+/** How results differ from the publication: not at all if only names changed, or a change was undone. */
 export async function changesSince(
   app: App,
   authority: Authority,
@@ -36,7 +36,7 @@ export async function changesSince(
   cache.keep(uuid, boards, rows);
   try {
     const changed = await rows;
-    // The boards of this node were a moment behind, or ahead.
+    // This node's boards were a moment behind, or ahead.
     if ((await asked).seen !== boards) cache.forget(uuid);
     return changed;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { EntryStatus } from '@topout/domain';
 import type { RankingRecord, RankingRow, RecordRow, StageRecord } from './record.ts';
 
-/** Where somebody stands. In the ranking of a whole competition there is a place and nothing else. */
+/** A person's standing. The ranking of a whole competition has nothing but places. */
 interface Standing {
   readonly position: number | null;
   readonly scoreText: string | null;
@@ -11,19 +11,19 @@ interface Standing {
 export interface ChangedRow {
   readonly category: string;
   readonly user: string;
-  /** As it was published; null for somebody who came since. */
+  /** As published; null for people who came later. */
   readonly before: Standing | null;
-  /** As it is now; null for somebody who left since. */
+  /** As it is now; null for people who have left since. */
   readonly after: Standing | null;
 }
 
-/** What differs between a stage as it was published and as it stands: places, scores, attempts, who takes part. Not names. */
+/** What has changed since a stage was published: places, scores, attempts, participants, but not names. */
 export const stageChanges = (before: StageRecord, after: StageRecord): ChangedRow[] =>
   changes(after.categories, before.categories, ({ uuid }) => uuid, standing, sameResult);
 
 type Ranked = Pick<RankingRecord, 'categories'>;
 
-/** What differs between two rankings of a whole competition. */
+/** The differences between two rankings of a whole competition. */
 export const rankingChanges = (before: Ranked, after: Ranked): ChangedRow[] =>
   changes(
     after.categories,

@@ -2,8 +2,8 @@ import type { Results } from '@topout/contract';
 import { type Cell, cellsOf, headOf, rankingCells, rankingHead, safeText } from './cells.ts';
 
 /**
- * Results as CSV after RFC 4180, one table after the other: each line begins with its stage and category, each category with its own
- * head, because routes differ. Begins with a byte order mark, without which Excel reads names wrongly.
+ * Results as CSV (RFC 4180), one table after the other. Each line begins with its stage and category; each
+ * category has its own head, because routes differ. Excel needs the byte order mark to read names correctly.
  */
 export function csvOf(results: Results): string {
   const lines: Cell[][] = [];

@@ -1,14 +1,14 @@
 import type { ResultUser } from '@topout/contract';
-import { isMinor, publicName } from '@topout/domain';
+import { publicName } from '@topout/domain';
 import type { PersonRow } from './results.queries.ts';
 
-/** How somebody is named in results, by profile uuid. */
+/** The name that results show for a person, by profile uuid. */
 export type Name = (user: string) => ResultUser;
 
 /**
- * Minors by first name and initial, unless the full name was allowed. Whoever deleted their profile is a competitor.
+ * Minors by first name and initial, unless the full name is allowed. A deleted profile reads "Competitor".
  *
- * @param all everybody by the full name: for the organiser side
+ * @param all full names for everybody: for the organiser side
  * @param year from which ages count
  */
 export const nameOf =
@@ -16,8 +16,6 @@ export const nameOf =
   (uuid) => {
     const person = people.get(uuid);
     if (!person) return { uuid, firstName: 'Competitor', lastName: '' };
-    const { firstName, lastName, yearOfBirth, fullNamePublic } = person;
-    if (all || fullNamePublic || !isMinor(yearOfBirth, year)) return { uuid, firstName, lastName };
-    const shown = publicName({ firstName, lastName, yearOfBirth, fullNamePublic }, year);
-    return { uuid, firstName: shown.firstName, lastName: shown.lastName };
+    const { firstName, lastName } = all ? person : publicName(person, year);
+    return { uuid, firstName, lastName };
   };

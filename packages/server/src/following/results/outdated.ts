@@ -3,7 +3,8 @@ import type { Authority } from '../../competition/authority/authority.ts';
 import { changesSince, type PublishedScope } from './changes-since.ts';
 
 /**
- * Which publications no longer show how it stands. Those of an open stage are not among them: its results are meant to change.
+ * Publications that differ from the current results, except those of an open stage, whose results are meant
+ * to change.
  *
  * @returns their uuids
  */

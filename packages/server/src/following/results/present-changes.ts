@@ -6,7 +6,7 @@ import { nameOf } from './name-of.ts';
 import type { LatestRow } from './publications.queries.ts';
 import { readPeople } from './results.queries.ts';
 
-/** What differs from what was published last, of each scope where anything does: with full names, for the organiser side. */
+/** The changes since each latest publication that has any, with full names, for the organiser side. */
 export async function presentChanges(
   app: Pick<FastifyInstance, 'db' | 'boards'>,
   authority: Authority,

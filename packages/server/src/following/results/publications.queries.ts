@@ -11,7 +11,7 @@ export interface PublicationRow {
   readonly publishedBy: string | null;
 }
 
-/** SQL: of publication `b`, the boards as they stand where they are not those that were published, else null. */
+/** SQL: the current boards of publication `b` if they differ from the published ones, else null. */
 export const boardsNow = `
   (select sum(cb.version)::float8 from category_board cb
     join category k on k.competition_id = cb.competition_id and k.id = cb.category_id
@@ -27,17 +27,12 @@ const list = {
     where b.competition_id = $1 order by b.published_at desc, b.version desc`,
 };
 
-/** Everything that was ever given out, the latest first. */
+/** Every publication, latest first. */
 export const listPublications = (db: Queries, competition: string): Promise<PublicationRow[]> =>
   db.rows<PublicationRow>(list, [competition]);
 
-export interface LatestRow {
-  readonly uuid: string;
-  readonly stage: string | null;
-  readonly version: number;
-  readonly final: boolean;
-  readonly publishedAt: Date;
-  /** Of a stage, or of the whole competition where `stage` is null. */
+export interface LatestRow extends Omit<PublicationRow, 'publishedBy'> {
+  /** Of a stage, or of the whole competition if `stage` is null. */
   readonly document: StageRecord | RankingRecord;
   readonly boardsNow: number | null;
 }
@@ -60,14 +55,14 @@ const asOf = {
     order by b.stage_id, b.version desc`,
 };
 
-/** What had been given out of each stage and of the whole when that was published; none where it is unknown. */
+/** The publications of each stage and of the whole that were current at that publication; none if unknown. */
 export const publicationsAsOf = (
   db: Queries,
   competition: string,
   publication: string,
 ): Promise<LatestRow[]> => db.rows<LatestRow>(asOf, [competition, publication]);
 
-/** What was given out last of each stage and of the whole. */
+/** The latest publication of each stage and of the whole. */
 export const latestPublications = (db: Queries, competition: string): Promise<LatestRow[]> =>
   db.rows<LatestRow>(latest, [competition]);
 
@@ -76,7 +71,7 @@ const document = {
   text: 'select document from publication where competition_id = $1 and id = $2',
 };
 
-/** What was given out then. */
+/** The results as published then. */
 export async function readDocument(
   db: Queries,
   competition: string,

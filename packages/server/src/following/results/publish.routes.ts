@@ -1,17 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CompetitionParams,
-  Problem,
   Publication,
   PublicationChangesList,
   PublicationList,
   PublishBody,
 } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
-import { conflict, forbidden } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { conflict } from '../../platform/errors.ts';
 import { carryPlaces } from '../../preparing/stages/carry-places.ts';
 import { requireStage } from '../../competition/require-stage.ts';
 import { latestPublications, listPublications, type PublicationRow } from './publications.queries.ts';
@@ -26,10 +25,9 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Results'],
         summary: 'Everything that was ever published, the latest first',
         params: CompetitionParams,
-        response: { 200: PublicationList, '4xx': Problem },
+        response: { 200: PublicationList },
       },
     },
     async ({ params, session }) => {
@@ -44,15 +42,13 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/publications/changes',
     {
       schema: {
-        tags: ['Results'],
         summary: 'What was corrected since it was published: who stands elsewhere, or climbed something else',
         params: CompetitionParams,
-        response: { 200: PublicationChangesList, '4xx': Problem },
+        response: { 200: PublicationChangesList },
       },
     },
     async (request) => {
-      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, request.params.competition);
       return presentChanges(app, authority, await latestPublications(app.db, authority.competition.uuid));
     },
   );
@@ -61,17 +57,15 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/publications',
     {
       schema: {
-        tags: ['Results'],
         summary: 'Publish a stage, or the ranking of the whole competition, as it stands now',
         params: CompetitionParams,
         body: PublishBody,
-        response: { 201: Publication, '4xx': Problem },
+        response: { 201: Publication },
       },
     },
     async (request, reply) => {
       const { stage: wanted, final } = request.body;
-      const authority = await authorityOf(app.db, request.params.competition, requireUser(request));
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const stage = wanted === null ? null : requireStage(authority, wanted);
       const open = stage ? stage.pendingResults : authority.competition.pendingResults;
       if (final && open) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -43,11 +43,6 @@ export async function publish(
     document,
     by: actor.profile ?? '',
   });
-  await writeAudit(tx, {
-    competition: competition.uuid,
-    actor: actor.profile,
-    kind: 'results.published',
-    details: { stage, final, version: row.version },
-  });
+  await auditOf(tx, { competition, actor }, 'results.published', { stage, final, version: row.version });
   return row;
 }

@@ -2,7 +2,7 @@ import { type EndedStage, generalRanking } from '@topout/domain';
 import type { EntryStatus } from '@topout/domain';
 import type { RankingRecord, RankingRow } from './record.ts';
 
-/** What the ranking has to know of a stage. */
+/** What the ranking needs to know about a stage. */
 interface RankedStage {
   readonly uuid: string;
   readonly categories: readonly {
@@ -16,8 +16,8 @@ interface RankedStage {
 }
 
 /**
- * The ranking of a whole competition from its stages. Categories of different stages belong together by their names. A stage in
- * which nobody has a result yet does not count. Who was disqualified in one stage is out of all of them.
+ * The ranking of a whole competition from its stages. Categories of the same name belong together. A stage
+ * without any result does not count. A person disqualified in one stage is out of all of them.
  *
  * @param stages in the order in which they are climbed
  * @source scoring rules, sections 6 and 8

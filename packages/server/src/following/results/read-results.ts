@@ -16,12 +16,12 @@ type App = Pick<FastifyInstance, 'db' | 'boards'>;
 const live: PublishedState = { state: 'LIVE', version: null, publishedAt: null };
 
 /**
- * The results that somebody may see. The organiser side reads all stages as they stand, with full names; what was corrected since it
- * was published is live until it is published again. Everybody else reads what was published, as it was published, and the other
- * stages as far as the public board shows them.
+ * The results that the caller may see. The organiser side reads the current state of all stages, with full
+ * names, including corrections not published yet. Everybody else reads publications as published, and the
+ * other stages as far as the public board shows them.
  *
- * @param publication everything as it had been given out when that was published, for whoever asks
- * @throws Refusal 403 where that is nothing; 404 for an unknown publication
+ * @param publication shows everything as it was public at that publication, to any caller
+ * @throws Refusal 403 if that is nothing; 404 for an unknown publication
  */
 export async function readResults(app: App, authority: Authority, publication?: string): Promise<Results> {
   const { competition, actor, rules, phase } = authority;

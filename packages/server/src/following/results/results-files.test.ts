@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/node';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, aZone, send } from '../../judging/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
-import { unzip } from './unzip-for-tests.ts';
+import { unzip } from './testing/unzip.ts';
 
 const api = testApi();
 

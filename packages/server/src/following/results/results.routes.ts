@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Empty, Problem, Results, ResultsQuery } from '@topout/contract';
+import { CompetitionParams, Empty, Results, ResultsQuery } from '@topout/contract';
 import { canManageSetup, entryRights } from '@topout/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -25,9 +25,9 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Results as files: all of them for the organiser side, for others what the public may see. */
+/** Results as files: everything for the organiser side, public results for others. */
 export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  /** Who asks: by token, or by the one-time code of a link. @throws Refusal 401 for a code that does not hold */
+  /** The caller, by token or by the one-time code of a link. @throws Refusal 401 for an invalid code */
   const authorityFor = async (request: FastifyRequest, { params, query }: Asked): Promise<Authority> => {
     if (query.code === undefined) return authorityOf(app.db, params.competition, request.session.profile);
     const [path = ''] = request.url.split('?');
@@ -36,7 +36,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return authorityOf(app.db, params.competition, caller);
   };
 
-  /** A browser that follows a link has no token: it signs in on the product's page, which comes back with a code. */
+  /** A browser that follows a link has no token: it signs in on our page and comes back with a code. */
   const needsSignIn = ({ session }: FastifyRequest, { query }: Asked): boolean =>
     query.signIn === true && query.code === undefined && session.profile === null;
 
@@ -54,12 +54,11 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Results'],
         summary:
           'The results: each stage with places, scores, routes and attempts, and the ranking of the whole',
         params: CompetitionParams,
         querystring: ResultsQuery,
-        response: { 200: Results, '4xx': Problem },
+        response: { 200: Results },
       },
     },
     async (request, reply) => {
@@ -74,14 +73,12 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       {
         schema: {
           security: forEverybody,
-          tags: ['Results'],
           summary: `The results as ${ending.toUpperCase()}`,
           params: CompetitionParams,
           querystring: ResultsQuery,
           response: {
             200: fileOf(types[ending].split(';')[0] ?? ''),
             303: Type.Unsafe<undefined>(Empty),
-            '4xx': Problem,
           },
         },
       },

@@ -14,7 +14,7 @@ import {
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
-/** A stage as its boards stand: places, scores, every route and attempt. */
+/** The current state of a stage's boards: places, scores, every route and attempt. */
 export async function recordStage(
   { db, boards }: App,
   { competition }: Pick<Authority, 'competition'>,

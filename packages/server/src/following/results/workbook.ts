@@ -8,10 +8,10 @@ import type { EntrantCells } from './entrant-cells.ts';
 type Stage = Results['stages'][number];
 type Row = Sheet<never>['data'][number];
 
-/** One workbook after the other: a large one takes a good part of a second. */
+/** Makes one workbook at a time: a large one takes a good part of a second. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Results as XLSX: the ranking of the whole, a sheet for each category of each stage, the entries where they are given. */
+/** Results as XLSX: the whole ranking, a sheet for each category of each stage, and the entries if given. */
 export function workbookOf(results: Results, entries: EntrantCells | null): Promise<Buffer> {
   const made = last.then(() => writeSheets(sheetsOf(results, entries)).toBuffer());
   last = made.catch(() => undefined);
@@ -68,7 +68,7 @@ const widths = (count: number) =>
 
 type Standing = Pick<Stage, 'state' | 'version' | 'publishedAt'>;
 
-/** How the results of a sheet stand, by the clocks of the venue. */
+/** The state of a sheet's results, with times of the venue. */
 function standing({ state, version, publishedAt }: Standing, { readAt, competition }: Results): Row[number] {
   const clock = (time: string) => formatMoment(time, competition.timeZone);
   const words = { LIVE: 'As it stands', PROVISIONAL: 'Provisional', FINAL: 'Final' }[state];
@@ -79,7 +79,7 @@ function standing({ state, version, publishedAt }: Standing, { readAt, competiti
   };
 }
 
-/** What Excel takes for the name of a sheet: 31 letters, none of []:*?/\ and each name once. */
+/** A sheet name that Excel accepts: at most 31 characters, none of []:*?/\, each name once. */
 function sheetName(wanted: string, taken: Set<string>): string {
   const plain =
     wanted

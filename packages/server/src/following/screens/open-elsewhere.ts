@@ -2,7 +2,7 @@ import type { NodeBus } from '../../platform/live/node-bus.ts';
 
 const topic = 'screen.open';
 
-/** The most names of which another node is told: anybody may open a page under any. */
+/** The most names that a node tells the others: anybody can open a page under any name. */
 const mostNames = 100;
 
 interface Told {
@@ -15,7 +15,7 @@ interface Heard {
   readonly at: number;
 }
 
-/** Which screens are open at other nodes: each says so again and again, and is forgotten when it does not. */
+/** The screens open at other nodes. Each node repeats its own regularly; a silent one is forgotten. */
 export class OpenElsewhere {
   readonly #bus: NodeBus;
   readonly #forgetMs: number;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Problem, Screen, ScreenQuery } from '@topout/contract';
+import { CompetitionParams, Screen, ScreenQuery } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { readScreens, screenOf } from './screen.queries.ts';
@@ -11,11 +11,10 @@ export const screenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Leaderboard'],
         summary: 'How a screen of a competition is steered',
         params: CompetitionParams,
         querystring: ScreenQuery,
-        response: { 200: Screen, '4xx': Problem },
+        response: { 200: Screen },
       },
     },
     async ({ params, query, session }) => {

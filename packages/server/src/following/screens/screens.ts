@@ -6,10 +6,10 @@ import type { Asked, Follow, Topic } from '../../competition/streams/topic.ts';
 import { OpenElsewhere } from './open-elsewhere.ts';
 import { readScreens, screenOf } from './screen.queries.ts';
 
-/** Under which nodes tell each other which competition's screens are steered anew. */
+/** The channel on which nodes tell each other that a competition's screens were steered. */
 const topic = 'screen.steered';
 
-/** Screens of which another node has not spoken for so long are not open there any more: it does every 5 s. */
+/** After this long without a word (nodes speak every 5 s), another node's screens count as closed. */
 const forgetMs = 10_000;
 
 interface Connected {
@@ -17,13 +17,13 @@ interface Connected {
   told: string;
 }
 
-/** The screens of halls that are connected to this node, and what they were told. */
+/** The hall screens connected to this node, and what each was told. */
 export class HallScreens implements Topic {
   readonly #db: Database;
   readonly #onError: (error: unknown) => void;
-  /** By competition: which name each of them has, and what it was told last. */
+  /** By competition: the name of each screen, and what it was told last. */
   readonly #connected = new Map<string, Map<Spectator, Connected>>();
-  /** By competition: the reading that was begun or asked for last, and the one that has not begun yet. */
+  /** By competition: the last reading begun or requested, and the one still waiting to begin. */
   readonly #last = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, Promise<void>>();
   readonly #elsewhere: OpenElsewhere;
@@ -41,7 +41,7 @@ export class HallScreens implements Topic {
     );
   }
 
-  /** How the screen of a name is steered; none = what is common to all. It may be one that nobody knows, or will know later. */
+  /** How the screen of this name is steered, known or not; no name = what is common to all. */
   async admit({ authority }: Asked, name: string | null): Promise<Follow> {
     const { uuid } = authority.competition;
     return (spectator) => this.#show(spectator, uuid, name ?? '');
@@ -58,13 +58,13 @@ export class HallScreens implements Topic {
     await this.#tell(competition);
   }
 
-  /** Tells the screens of a competition, also those at other nodes, what is new to them. */
+  /** Tells the screens of a competition, at every node, what is new to them. */
   async steered(competition: string): Promise<void> {
     this.#bus.say(topic, competition);
     await this.#tell(competition);
   }
 
-  /** The names under which screens are open, at whichever node. */
+  /** The names of open screens at all nodes. */
   openNames(competition: string): string[] {
     return [...new Set([...this.#namesHere(competition), ...this.#elsewhere.names(competition)])].toSorted();
   }
@@ -73,7 +73,7 @@ export class HallScreens implements Topic {
     return [...new Set([...(this.#connected.get(competition)?.values() ?? [])].map(({ name }) => name))];
   }
 
-  /** Tells other nodes what is open here, and screens what another node said while nobody was heard. */
+  /** Tells other nodes what is open here, and screens what they missed while this node heard nobody. */
   async beat(): Promise<void> {
     for (const competition of this.#connected.keys()) {
       this.#elsewhere.tell(competition, this.#namesHere(competition));
@@ -81,7 +81,7 @@ export class HallScreens implements Topic {
     }
   }
 
-  /** One reading after the other, so that none brings back what was before; all who come meanwhile share the next. */
+  /** One reading at a time, so that no older state comes back; callers in between share the next one. */
   #tell(competition: string): Promise<void> {
     const waiting = this.#waiting.get(competition);
     if (waiting) return waiting;

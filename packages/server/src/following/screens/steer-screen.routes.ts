@@ -2,29 +2,21 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CompetitionParams,
   NewScreen,
-  Problem,
   ScreenBody,
   ScreenParams,
   ScreenQuery,
   Screens,
 } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
+import { authorityToOrganise, type Caller } from '../../competition/authority/organising.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { forbidden, invalid } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { invalid } from '../../platform/errors.ts';
 import { readScreens } from './screen.queries.ts';
 import { followAll, nameScreen, removeScreen, steerAll, steerOne } from './steer-screen.ts';
 
-const tags = ['Leaderboard'];
-
 /** The screens of a hall, for the organiser side to name and to steer. */
 export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const requireOrganiser = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority.competition;
-  };
+  const organised = async (request: Caller, competition: string) =>
+    (await authorityToOrganise(app.db, request, competition)).competition;
   const answer = async (competition: string) => ({
     screens: await readScreens(app.db, competition),
     open: app.screens.openNames(competition),
@@ -39,14 +31,13 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/screens',
     {
       schema: {
-        tags,
         summary: 'The screens that have a name, after what is common to all, and how each is steered',
         params: CompetitionParams,
-        response: { 200: Screens, '4xx': Problem },
+        response: { 200: Screens },
       },
     },
     async (request) => {
-      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid } = await organised(request, request.params.competition);
       return answer(uuid);
     },
   );
@@ -56,16 +47,15 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags,
         summary: 'Steer all screens, or one: categories, pause, page on or back, message, reload',
         params: CompetitionParams,
         querystring: ScreenQuery,
         body: ScreenBody,
-        response: { 200: Screens, '4xx': Problem },
+        response: { 200: Screens },
       },
     },
     async (request) => {
-      const { uuid, categories } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid, categories } = await organised(request, request.params.competition);
       const { body } = request;
       const known = new Set(categories.map((category) => category.uuid));
       if (body.categories.some((category) => !known.has(category))) {
@@ -83,15 +73,14 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags,
         summary: 'Name a screen, so that it can be steered alone',
         params: CompetitionParams,
         body: NewScreen,
-        response: { 201: Screens, '4xx': Problem },
+        response: { 201: Screens },
       },
     },
     async (request, reply) => {
-      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid } = await organised(request, request.params.competition);
       return reply.code(201).send(await change(uuid, (tx) => nameScreen(tx, uuid, request.body.name)));
     },
   );
@@ -101,14 +90,13 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags,
         summary: 'Take the name of a screen away; what still has it shows what is common to all',
         params: ScreenParams,
-        response: { 200: Screens, '4xx': Problem },
+        response: { 200: Screens },
       },
     },
     async (request) => {
-      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid } = await organised(request, request.params.competition);
       return change(uuid, (tx) => removeScreen(tx, uuid, request.params.screen));
     },
   );
@@ -118,14 +106,13 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags,
         summary: 'Let a screen follow what is common to all again',
         params: ScreenParams,
-        response: { 200: Screens, '4xx': Problem },
+        response: { 200: Screens },
       },
     },
     async (request) => {
-      const { uuid } = await requireOrganiser(request.params.competition, requireUser(request));
+      const { uuid } = await organised(request, request.params.competition);
       return change(uuid, (tx) => followAll(tx, uuid, request.params.screen));
     },
   );

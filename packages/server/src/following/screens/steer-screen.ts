@@ -28,8 +28,8 @@ const steerCommon = {
 };
 
 /**
- * Steers all screens at once: what changes does so also on those that have an order of their own, which keep the rest of it.
- * Turns and reloads of two who steer at once add up.
+ * Steers all screens at once. Screens with an order of their own follow the change and keep the rest of their
+ * order. Turns and reloads by two people at once add up.
  */
 export async function steerAll(tx: Tx, competition: string, body: ScreenBody): Promise<void> {
   await lockCompetition(tx, competition);
@@ -49,7 +49,7 @@ const steer = {
     where c.competition_id = $1 and c.name = '' and s.competition_id = $1 and s.name = $9 returning s.name`,
 };
 
-/** Steers one screen and leaves the others as they are. @throws Refusal 404 when nobody named it */
+/** Steers one screen and leaves the others as they are. @throws Refusal 404 for a name that does not exist */
 export async function steerOne(tx: Tx, competition: string, name: string, body: ScreenBody): Promise<void> {
   await lockCompetition(tx, competition);
   requireScreen(await tx.rows(steer, [competition, ...valuesOf(body), name]));
@@ -81,7 +81,7 @@ const add = {
 
 const known = { name: 'screen.known', text: 'select from screen where competition_id = $1 and name = $2' };
 
-/** Gives a screen a name, by which it can be steered alone. @throws Refusal 409 when it is taken, or twenty have one */
+/** Gives a screen a name, to steer it alone. @throws Refusal 409 if it is taken, or twenty have one */
 export async function nameScreen(tx: Tx, competition: string, name: string): Promise<void> {
   await lockCompetition(tx, competition);
   await tx.rows(begin, [competition]);
@@ -97,7 +97,7 @@ const follow = {
     update screen set own = false, version = version + 1 where competition_id = $1 and name = $2 returning name`,
 };
 
-/** Lets a screen follow the common order again. @throws Refusal 404 when nobody named it */
+/** Lets a screen follow the common order again. @throws Refusal 404 for a name that does not exist */
 export async function followAll(tx: Tx, competition: string, name: string): Promise<void> {
   requireScreen(await tx.rows(follow, [competition, name]));
 }
@@ -107,7 +107,10 @@ const remove = {
   text: 'delete from screen where competition_id = $1 and name = $2 returning name',
 };
 
-/** Takes a name away; screens that still have it show what is common to all. @throws Refusal 404 when nobody named it */
+/**
+ * Removes a name; screens that still use it show what is common to all. @throws Refusal 404 for a name that
+ * does not exist
+ */
 export async function removeScreen(tx: Tx, competition: string, name: string): Promise<void> {
   requireScreen(await tx.rows(remove, [competition, name]));
 }

@@ -5,7 +5,6 @@ import {
   AttemptsQuery,
   type AttemptsReply as Reply,
   AttemptsReply,
-  Problem,
   RouteParams,
 } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
@@ -15,9 +14,8 @@ import { callCommand } from '../commands/call-command.ts';
 import { attemptOf, type ScoringCommand } from '../log/command.ts';
 import { meantCompetition } from './infer-competition.ts';
 
-const tags = ['Scoring'];
-const reply = { 200: AttemptsReply, '4xx': Problem };
-const schema = { tags, params: RouteParams, querystring: AttemptsQuery, response: reply };
+const reply = { 200: AttemptsReply };
+const schema = { params: RouteParams, querystring: AttemptsQuery, response: reply };
 
 /** The attempts on a route: thin calls on top of the command log. */
 export const attemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -3,7 +3,6 @@ import {
   CheckBody,
   CheckReply,
   CompetitionParams,
-  Problem,
   type Score,
   ScoresQuery,
   ScoresReply,
@@ -37,11 +36,10 @@ export const bulkScoringRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/scores',
     {
       schema: {
-        tags: ['Scoring'],
         summary: 'All results of a route or an entry, with the versions that changes build on',
         params: CompetitionParams,
         querystring: ScoresQuery,
-        response: { 200: ScoresReply, '4xx': Problem },
+        response: { 200: ScoresReply },
       },
     },
     async (request) => {
@@ -58,11 +56,10 @@ export const bulkScoringRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags: ['Scoring'],
         summary: 'Confirm a result as a second person',
         params: CompetitionParams,
         body: CheckBody,
-        response: { 200: CheckReply, '4xx': Problem },
+        response: { 200: CheckReply },
       },
     },
     async (request) => {

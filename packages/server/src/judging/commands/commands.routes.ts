@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CommandsBody, CommandsReply, CompetitionParams, Problem } from '@topout/contract';
+import { CommandsBody, CommandsReply, CompetitionParams } from '@topout/contract';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
 import { minute, rateLimiter } from '../../platform/http/rate-limit.ts';
 import { requireUser } from '../../platform/http/session.ts';
@@ -20,11 +20,10 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags: ['Scoring'],
         summary: 'Apply up to 50 commands, in order; hold those that cannot be applied',
         params: CompetitionParams,
         body: CommandsBody,
-        response: { 200: CommandsReply, '4xx': Problem },
+        response: { 200: CommandsReply },
       },
     },
     async (request) => {

@@ -5,7 +5,6 @@ import {
   MergePreview,
   MergeQuery,
   MergeReply,
-  Problem,
   RecordParams,
   RestoreParams,
   RestoreReply,
@@ -36,11 +35,10 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/:entry/merge',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Preview merging an entry into another',
         params: EntryParams,
         querystring: MergeQuery,
-        response: { 200: MergePreview, '4xx': Problem },
+        response: { 200: MergePreview },
       },
     },
     async (request) => {
@@ -58,11 +56,10 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/:entry/merge',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Merge an entry into another: its results move, the entry disappears',
         params: EntryParams,
         body: MergeBody,
-        response: { 200: MergeReply, '4xx': Problem },
+        response: { 200: MergeReply },
       },
     },
     async (request) => {
@@ -91,10 +88,9 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/entries/:entry/restore',
     {
       schema: {
-        tags: ['Entries'],
         summary: 'Restore a deleted entry with everything in it',
         params: RestoreParams,
-        response: { 200: RestoreReply, '4xx': Problem },
+        response: { 200: RestoreReply },
       },
     },
     async (request) => {
@@ -114,11 +110,10 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/history/:record/restore',
     {
       schema: {
-        tags: ['Scoring'],
         summary:
           'Undo a record of the history: changed attempts, a changed, deleted or merged entry, settings',
         params: RecordParams,
-        response: { 200: RestoreReply, '4xx': Problem },
+        response: { 200: RestoreReply },
       },
     },
     async (request) => {

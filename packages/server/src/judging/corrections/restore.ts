@@ -1,6 +1,6 @@
 import { entryRights } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { entriesFrom } from '../../entering/entries/find-entry.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
@@ -46,13 +46,8 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
   if (row.kind === 'competition.changed') return restoreSettings(tx, authority, row.details);
   if (row.kind === 'entry.changed') return restoreChange(tx, authority, row.entry, row.details);
   const restored = await restoreRecord(tx, db, authority, row);
-  await writeAudit(tx, {
-    competition,
-    actor: authority.actor.profile,
-    kind: 'entry.restored',
-    ...(restored.entry !== null && { entry: restored.entry }),
-    details: { record, kind: row.kind, user: row.details.user },
-  });
+  const details = { record, kind: row.kind, user: row.details.user };
+  await auditOf(tx, authority, 'entry.restored', details, restored.entry ?? undefined);
   return restored;
 }
 

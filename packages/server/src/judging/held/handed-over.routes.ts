@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CommandsReply, CompetitionParams, HandedOverBody, Problem } from '@topout/contract';
+import { CommandsReply, CompetitionParams, HandedOverBody } from '@topout/contract';
 import { canJudge, canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { writeAudit } from '../../competition/audit.ts';
@@ -14,11 +14,10 @@ export const handedOverRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { boardsTellAll: true },
       schema: {
-        tags: ['Scoring'],
         summary: 'Bring in another judge’s results: all are held until that judge or staff confirm them',
         params: CompetitionParams,
         body: HandedOverBody,
-        response: { 200: CommandsReply, '4xx': Problem },
+        response: { 200: CommandsReply },
       },
     },
     async (request) => {

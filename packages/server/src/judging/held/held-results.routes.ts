@@ -4,7 +4,6 @@ import {
   HeldQuery,
   HeldResults,
   HeldSettlementBody,
-  Problem,
   ResolutionReply,
 } from '@topout/contract';
 import { canJudge, canManageSetup } from '@topout/domain';
@@ -30,12 +29,11 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/held-results',
     {
       schema: {
-        tags: ['Scoring'],
         summary:
           'Held results, one line for each competitor and route, with the caller’s options: all for staff, their own for judges',
         params: CompetitionParams,
         querystring: HeldQuery,
-        response: { 200: HeldResults, '4xx': Problem },
+        response: { 200: HeldResults },
       },
     },
     async (request) => {
@@ -56,11 +54,10 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/held-results/settlement',
     {
       schema: {
-        tags: ['Scoring'],
         summary: 'Settle one held result: keep the counting one, take the held one, or count both',
         params: CompetitionParams,
         body: HeldSettlementBody,
-        response: { 200: ResolutionReply, '4xx': Problem },
+        response: { 200: ResolutionReply },
       },
     },
     async (request) => {

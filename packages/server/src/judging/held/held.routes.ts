@@ -4,7 +4,6 @@ import {
   HeldParams,
   HeldQuery,
   LoggedCommandPage,
-  Problem,
   ResolutionBody,
   ResolutionReply,
 } from '@topout/contract';
@@ -30,11 +29,10 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/held',
     {
       schema: {
-        tags: ['Scoring'],
         summary: 'Held commands waiting to be settled: all for staff, their own for judges',
         params: CompetitionParams,
         querystring: HeldQuery,
-        response: { 200: LoggedCommandPage, '4xx': Problem },
+        response: { 200: LoggedCommandPage },
       },
     },
     async (request) => {
@@ -57,11 +55,10 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/commands/:command/resolution',
     {
       schema: {
-        tags: ['Scoring'],
         summary: 'Settle a held command: apply it to the current state, or discard it',
         params: HeldParams,
         body: ResolutionBody,
-        response: { 200: ResolutionReply, '4xx': Problem },
+        response: { 200: ResolutionReply },
       },
     },
     async (request) => {

@@ -9,7 +9,7 @@ import {
 } from '../../following/competitions/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi, type TestUser } from '../../testing.ts';
-import { JudgesPage } from './judges-page.ts';
+import { JudgesPage } from './testing/judges-page.ts';
 import { type Fate, LossyLine, Phone } from './testing.ts';
 
 /*

@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 import type { PresentJudge } from '@topout/contract';
 
 const statement = {
@@ -7,7 +8,5 @@ const statement = {
 };
 
 /** A judge as the others know them; null if the person no longer exists. */
-export async function judgeNamed(db: Queries, profile: string): Promise<PresentJudge | null> {
-  const [judge] = await db.rows<PresentJudge>(statement, [profile]);
-  return judge ?? null;
-}
+export const judgeNamed = (db: Queries, profile: string): Promise<PresentJudge | null> =>
+  firstRow(db, statement, [profile]);

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CompetitionParams,
-  Problem,
   Queue,
   QueueAddBody,
   QueueEntryParams,
@@ -18,8 +17,7 @@ import { heldRefusal } from '../decide/refusals.ts';
 import { maySeeRoute, requireRouteView } from './route-view.ts';
 import { queueSteps } from './whole-queue.ts';
 
-const tags = ['Scoring'];
-const response = { 200: Queue, '4xx': Problem };
+const response = { 200: Queue };
 
 /** The queue at a route: profile uuids, next climber first. Thin calls on top of the command log. */
 export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -40,10 +38,9 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-queues',
     {
       schema: {
-        tags,
         summary: 'The queues of all routes that the caller may see',
         params: CompetitionParams,
-        response: { 200: QueuesReply, '4xx': Problem },
+        response: { 200: QueuesReply },
       },
     },
     async (request) => {
@@ -57,7 +54,7 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/competitions/:competition/route-queues/:route',
-    { schema: { tags, summary: 'The queue of a route', params: QueueParams, response } },
+    { schema: { summary: 'The queue of a route', params: QueueParams, response } },
     async ({ params, session }) => {
       const { competition, route } = params;
       requireRouteView(await authorityOf(app.db, competition, session.profile), route);
@@ -69,7 +66,7 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-queues/:route',
     {
       config: { boardsTellAll: true },
-      schema: { tags, summary: 'Set the whole queue', params: QueueParams, body: Queue, response },
+      schema: { summary: 'Set the whole queue', params: QueueParams, body: Queue, response },
     },
     async (request) => {
       const actor = requireUser(request);
@@ -83,7 +80,7 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-queues/:route',
     {
       config: { boardsTellAll: true },
-      schema: { tags, summary: 'Add a person at the end', params: QueueParams, body: QueueAddBody, response },
+      schema: { summary: 'Add a person at the end', params: QueueParams, body: QueueAddBody, response },
     },
     async (request) => {
       const actor = requireUser(request);
@@ -97,7 +94,7 @@ export const routeQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-queues/:route/:user',
     {
       config: { boardsTellAll: true },
-      schema: { tags, summary: 'Remove a person', params: QueueEntryParams, response },
+      schema: { summary: 'Remove a person', params: QueueEntryParams, response },
     },
     async (request) => {
       const actor = requireUser(request);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CheckEmailBody, CheckEmailReply, Problem, RegisterBody, RegisterReply } from '@topout/contract';
+import { CheckEmailBody, CheckEmailReply, RegisterBody, RegisterReply } from '@topout/contract';
 import { byClient, forEverybody } from '../../platform/openapi/security.ts';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
 import { accountByEmail, createAccount } from './accounts.ts';
@@ -16,7 +16,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: byClient,
         summary: 'Create an account',
         body: RegisterBody,
-        response: { 201: RegisterReply, '4xx': Problem },
+        response: { 201: RegisterReply },
       },
     },
     async (request, reply) => {
@@ -41,7 +41,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: forEverybody,
         summary: 'Whether an account has this e-mail',
         body: CheckEmailBody,
-        response: { 200: CheckEmailReply, '4xx': Problem },
+        response: { 200: CheckEmailReply },
       },
     },
     async ({ body }) => ({ exists: (await accountByEmail(app.db, body.email)) !== null }),

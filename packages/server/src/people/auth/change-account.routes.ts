@@ -5,7 +5,6 @@ import {
   EmailChangeConfirmReply,
   Empty,
   PasswordChangeBody,
-  Problem,
 } from '@topout/contract';
 import { bySecret } from '../../platform/openapi/security.ts';
 import { limitByAddress, minute, rateLimiter } from '../../platform/http/rate-limit.ts';
@@ -25,7 +24,7 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: "Change the caller's password and end their other sessions",
         body: PasswordChangeBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async ({ body, session }, reply) => {
@@ -49,7 +48,7 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: "Mail a link to the new address that changes the caller's e-mail",
         body: EmailChangeBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async ({ body, session }, reply) => {
@@ -70,7 +69,7 @@ export const changeAccountRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary:
           "Change an account's e-mail with the mailed token; ends all sessions except those that asked and confirmed",
         body: EmailChangeConfirmBody,
-        response: { 200: EmailChangeConfirmReply, '4xx': Problem },
+        response: { 200: EmailChangeConfirmReply },
       },
     },
     async ({ body, session }) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ChildBody, Problem, Profile, ProfileList } from '@topout/contract';
+import { ChildBody, Profile, ProfileList } from '@topout/contract';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProfileTable } from '../../platform/db/tables/people.ts';
@@ -18,7 +18,7 @@ const maxChildren = 100;
 export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/profiles/me/children',
-    { schema: { summary: "The caller's children", response: { 200: ProfileList, '4xx': Problem } } },
+    { schema: { summary: "The caller's children", response: { 200: ProfileList } } },
     async (request) => (await childrenOf(app.db, requireUser(request))).map(presentProfile),
   );
 
@@ -28,7 +28,7 @@ export const childrenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: 'Add a child',
         body: ChildBody,
-        response: { 201: Profile, '4xx': Problem },
+        response: { 201: Profile },
       },
     },
     async (request, reply) => {

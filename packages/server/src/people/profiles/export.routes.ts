@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Problem, ProfileExport } from '@topout/contract';
+import { ProfileExport } from '@topout/contract';
 import { consentsOf } from '../auth/consents.ts';
 import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
 import { requireUser } from '../../platform/http/session.ts';
@@ -14,7 +14,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary: 'All data of the caller and their children, as a file',
-        response: { 200: ProfileExport, '4xx': Problem },
+        response: { 200: ProfileExport },
       },
     },
     async (request, reply) => {

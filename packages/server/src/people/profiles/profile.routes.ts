@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, Problem, Profile, ProfileParams, ProfilePatch } from '@topout/contract';
+import { Empty, Profile, ProfileParams, ProfilePatch } from '@topout/contract';
 import type { FastifyRequest } from 'fastify';
 import { requireFresh } from '../auth/sessions/require-fresh.ts';
 import { requireUser } from '../../platform/http/session.ts';
@@ -25,7 +25,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: 'A profile',
         params: ProfileParams,
-        response: { 200: Profile, '4xx': Problem },
+        response: { 200: Profile },
       },
     },
     async (request) => presentProfile((await reach(request, request.params.profile)).row),
@@ -38,7 +38,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'Change a profile, attach a picture',
         params: ProfileParams,
         body: ProfilePatch,
-        response: { 200: Profile, '4xx': Problem },
+        response: { 200: Profile },
       },
     },
     async (request) => {
@@ -58,7 +58,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary:
           "Delete the caller's account with its children, within ten minutes of signing in; or a child",
         params: ProfileParams,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

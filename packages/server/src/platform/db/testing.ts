@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { openInMemory } from './embedded-database.ts';
 import { openPostgres } from './postgres-database.ts';
 import { embeddedSeed } from './embedded-seed.ts';
-import { copyTemplate } from './test-cluster.ts';
+import { copyTemplate } from './testing/cluster.ts';
 
 const onPostgres = process.env['TOPOUT_TEST_DATABASE'] === 'postgres';
 

@@ -1,3 +1,4 @@
+import { Problem } from '@topout/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem, Refusal } from '../errors.ts';
 
@@ -23,6 +24,14 @@ interface SchemaError {
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(problem(...nothingHere)));
+}
+
+/** Says of each call that describes its answers how it refuses, unless it refuses in its own way. */
+export function describeProblems(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.schema?.response)
+      route.schema = { ...route.schema, response: { '4xx': Problem, ...route.schema.response } };
+  });
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, Media, MediaBody, Problem, Uuid } from '@topout/contract';
+import { Empty, Media, MediaBody, Uuid } from '@topout/contract';
 import { Type } from 'typebox';
 import { bySecret } from '../openapi/security.ts';
 import { invalid, notFound, refusal } from '../errors.ts';
@@ -39,7 +39,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: 'Announce a picture; the answer says where to PUT it',
         body: MediaBody,
-        response: { 201: Media, '4xx': Problem },
+        response: { 201: Media },
       },
     },
     async (request, reply) => {
@@ -74,7 +74,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
         params: MediaParams,
         querystring: UploadQuery,
         body: { content: Object.fromEntries(types.map((type) => [type, { schema: Picture }])) },
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async ({ params: { media }, query: { expires, signature }, headers, body }, reply) => {
@@ -98,7 +98,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'A picture as JPEG, for 300 or 40 pixels',
         params: MediaParams,
         querystring: PictureQuery,
-        response: { 200: { content: { 'image/jpeg': { schema: Jpeg } } }, '4xx': Problem },
+        response: { 200: { content: { 'image/jpeg': { schema: Jpeg } } } },
       },
     },
     async ({ params: { media }, query: { size = 300 } }, reply) => {

@@ -10,23 +10,26 @@ const description = `Everything the product's own client uses.
 - Whatever is refused says why: \`code\` is stable, the messages are for people.
 - Times are ISO 8601 in UTC.`;
 
-/** Chapters of the document. A call that names none belongs to the first whose pattern fits its address. */
+/** Chapters of the document. A call belongs to the first whose pattern fits its address. */
 const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
-  ['Competitions', /^\/api\/competitions(\/:competition)?$/],
-  ['Entries', /\/entries/],
-  ['Leaderboard', /\/(leaderboard|events|results|screen)/],
-  ['Scoring', /\/(attempts|commands|route-queues|history|held)/],
-  ['Judges', /\/judges?(\/|$)/],
+  ['Competitions', /^\/api\/competitions(\/:competition)?$|\/(duplicate|settings-preview|route-numbers)$/],
+  ['Competitions', /^\/api\/profiles\/me\/(can-create|competitions)$/],
+  ['Entries', /\/(entries|audit|waiting-list)/],
+  ['Leagues', /\/leagues/],
+  ['Leaderboard', /\/(leaderboard|screens?)(\/|$)/],
+  ['Live', /\/events$/],
+  ['Live state', /\/(live-state|presence)$/],
+  ['Scoring', /\/(attempts|checks|commands|history|held|held-results|route-queues|scores)(\/|$)/],
+  ['Results', /\/(publications|results\.)/],
+  ['Judges', /\/(judges?|judging-key|invitations)(\/|$)/],
   ['Judging areas', /\/judging-groups/],
-  ['Venues', /^\/api\/(venues|maps|routes)/],
-  ['Leagues', /^\/api\/leagues/],
+  ['Stages', /\/(open-work|stages\/:stage\/.+)$/],
+  ['Set-up', /^\/api\/competitions\/:competition\/(setup|stages|categories|route-groups)/],
+  ['Venues', /^\/api\/(venues|maps)/],
   ['Profiles', /^\/api\/profiles/],
   ['Media', /^\/api\/media/],
   ['Auth', /^\/api\/auth/],
 ];
-
-/** Chapters that calls name themselves. */
-const named = ['Live state', 'Results', 'Set-up', 'Stages'];
 
 /** What the document says beyond the calls, which describe themselves by their validation schemas. */
 export const openapi: FastifyDynamicSwaggerOptions = {
@@ -41,7 +44,7 @@ export const openapi: FastifyDynamicSwaggerOptions = {
       },
     },
     security: [{ bearer: [] }],
-    tags: [...chapters.map(([name]) => name), ...named].map((name) => ({ name })),
+    tags: [...new Set(chapters.map(([name]) => name))].map((name) => ({ name })),
   },
   transform: ({ schema, url, route }) => {
     const chapter = chapters.find(([, addresses]) => addresses.test(url))?.[0] ?? 'Competitions';

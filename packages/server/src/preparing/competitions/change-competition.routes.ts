@@ -6,10 +6,10 @@ import {
   CompetitionPatch,
   DeleteQuery,
   Empty,
-  Problem,
   SeenQuery,
 } from '@topout/contract';
-import { canDeleteCompetition, canManageSetup } from '@topout/domain';
+import { canDeleteCompetition } from '@topout/domain';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { isPublic } from '../../competition/boards/board-access.ts';
 import { whenHidden } from '../../competition/boards/when-hidden.ts';
@@ -31,10 +31,9 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
     '/competitions',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Create a competition; the caller becomes its master judge',
         body: CompetitionBody,
-        response: { 201: Competition, '4xx': Problem },
+        response: { 201: Competition },
       },
     },
     async (request, reply) => {
@@ -51,19 +50,17 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
     '/competitions/:competition',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Change settings, times, phases and judging areas, all or nothing',
         params: CompetitionParams,
         querystring: SeenQuery,
         body: CompetitionPatch,
-        response: { 200: Competition, '4xx': Problem },
+        response: { 200: Competition },
       },
     },
     async (request) => {
       const { competition } = request.params;
       const caller = requireUser(request);
-      const authority = await authorityOf(app.db, competition, caller);
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, competition);
       const changed = await app.db.transaction((tx) =>
         changeCompetition(tx, authority, request.body, request.query.version),
       );
@@ -78,11 +75,10 @@ export const changeCompetitionRoutes: FastifyPluginAsyncTypebox = async (app) =>
     '/competitions/:competition',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Delete a competition without results for good; its master judge must type its name',
         params: CompetitionParams,
         querystring: DeleteQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import { resetBoards } from '../../competition/boards/raise.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { fillFreePlaces } from '../../entering/waiting/waiting-list.ts';
 import { changeJudgingGroups } from '../judging-groups/change-judging-group.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import { requireOrder } from './competition-times.ts';
 import { patchedRules } from './settings.ts';
 import { namedIn, readSettings, type SettingsNow, type SettingsPatch } from './settings-record.ts';
@@ -27,7 +27,7 @@ export async function changeCompetition(
   patch: CompetitionPatch,
   seen?: number,
 ): Promise<readonly string[]> {
-  const { competition, actor } = authority;
+  const { competition } = authority;
   const { judgingGroups = [], pendingResults, ...rest } = patch;
   await changeSetup(tx, competition.uuid, seen);
   const before = await readSettings(tx, competition.uuid);
@@ -37,16 +37,11 @@ export async function changeCompetition(
     await setStagePhase(tx, competition.uuid, front.uuid, pendingResults);
   }
   if (judgingGroups.length > 0) await changeJudgingGroups(tx, authority, judgingGroups);
-  await writeAudit(tx, {
-    competition: competition.uuid,
-    actor: actor.profile,
-    kind: 'competition.changed',
-    details: {
-      ...patch,
-      ...namedIn(await readSettings(tx, competition.uuid), rest),
-      // Phases and judging groups can be reversed separately.
-      ...(Object.keys(rest).length === Object.keys(patch).length && { before: namedIn(before, rest) }),
-    },
+  await auditOf(tx, authority, 'competition.changed', {
+    ...patch,
+    ...namedIn(await readSettings(tx, competition.uuid), rest),
+    // Phases and judging groups can be reversed separately.
+    ...(Object.keys(rest).length === Object.keys(patch).length && { before: namedIn(before, rest) }),
   });
   const rescored = patch.scoringSystem !== undefined || patch.settings?.scoring !== undefined;
   const filled = patch.capacity === undefined ? [] : await fillFreePlaces(tx, competition.uuid);

@@ -1,7 +1,7 @@
 import type { JudgePatch } from '@topout/contract';
 import type { Role } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
@@ -32,11 +32,10 @@ export async function changeJudge(
   if (before.pending && !after.pending && !after.revokedAt) {
     await mailApproval(tx, authority.competition, user);
   }
-  await writeAudit(tx, {
-    competition: authority.competition.uuid,
-    actor: authority.actor.profile,
-    kind: 'judge.changed',
-    details: { user, before: { role: before.role, pending: before.pending }, after },
+  await auditOf(tx, authority, 'judge.changed', {
+    user,
+    before: { role: before.role, pending: before.pending },
+    after,
   });
 }
 
@@ -50,12 +49,7 @@ export async function removeJudge(tx: Tx, authority: Authority, user: string): P
     .where('competitionId', '=', competition)
     .where('profileId', '=', user)
     .execute();
-  await writeAudit(tx, {
-    competition,
-    actor: authority.actor.profile,
-    kind: 'judge.removed',
-    details: { user, role: before.role },
-  });
+  await auditOf(tx, authority, 'judge.removed', { user, role: before.role });
 }
 
 async function roleToChange(tx: Tx, authority: Authority, user: string, toStaff: boolean): Promise<JudgeRow> {

@@ -1,15 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  CompetitionParams,
-  Empty,
-  InvitationBody,
-  InvitationList,
-  InvitationParams,
-  Problem,
-} from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
-import { forbidden } from '../../platform/errors.ts';
+import { CompetitionParams, Empty, InvitationBody, InvitationList, InvitationParams } from '@topout/contract';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { requireMayInvite } from '../../platform/mail/require-may-invite.ts';
@@ -21,24 +12,17 @@ const invitations = { times: 300, perMs: 60 * minute };
 
 /** Invites people by mail to judge or to organise. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const authorityToInvite = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority;
-  };
-
   app.get(
     '/competitions/:competition/invitations',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Invitations by mail to judge or to organise, open ones first',
         params: CompetitionParams,
-        response: { 200: InvitationList, '4xx': Problem },
+        response: { 200: InvitationList },
       },
     },
     async (request) => {
-      const { competition } = await authorityToInvite(request.params.competition, requireUser(request));
+      const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
       const rows = await readInvitations(app.db, competition.uuid);
       return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
     },
@@ -49,16 +33,15 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress(invitations),
       schema: {
-        tags: ['Judges'],
         summary: 'Mail a person a link to become a judge or staff; repeat the call to send a new one',
         params: CompetitionParams,
         body: InvitationBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
       const caller = requireUser(request);
-      const authority = await authorityToInvite(request.params.competition, caller);
+      const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const { email } = request.body;
       await requireMayInvite(app.db, { by: caller, competition: authority.competition.uuid, email });
       await app.db.transaction((tx) => invite(tx, authority, request.body));
@@ -70,15 +53,14 @@ export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/invitations/:invitation',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Withdraw an invitation that nobody has accepted yet',
         params: InvitationParams,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
       const { competition, invitation } = request.params;
-      const authority = await authorityToInvite(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       await app.db.transaction((tx) => withdrawInvitation(tx, authority, invitation));
       return reply.code(204).send(null);
     },

@@ -2,7 +2,7 @@ import type { InvitationBody } from '@topout/contract';
 import { invitationKey } from '@topout/domain';
 import { newSecret, secretHash } from '../../platform/secrets.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockCompetition } from '../../entering/enter/enter.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
@@ -30,7 +30,7 @@ export async function invite(
   authority: Authority,
   { email: typed, role = 'JUDGE' }: InvitationBody,
 ): Promise<void> {
-  const { competition, actor } = authority;
+  const { competition } = authority;
   const email = typed.toLowerCase();
   requireMayGive(authority, role);
   await lockCompetition(tx, competition.uuid);
@@ -53,12 +53,7 @@ export async function invite(
     .onConflict((known) => known.columns(['competitionId', 'email']).doUpdateSet(sent))
     .execute();
   await queueMail(tx, typed, staffInvited(competition, role, key));
-  await writeAudit(tx, {
-    competition: competition.uuid,
-    actor: actor.profile,
-    kind: 'judge.invited',
-    details: { email, role },
-  });
+  await auditOf(tx, authority, 'judge.invited', { email, role });
 }
 
 /** Invalidates the link of an invitation. @throws Refusal 403, 404, 409 once it has been accepted */
@@ -75,10 +70,5 @@ export async function withdrawInvitation(tx: Tx, authority: Authority, invitatio
     .where('competitionId', '=', competition)
     .where('id', '=', invitation)
     .execute();
-  await writeAudit(tx, {
-    competition,
-    actor: authority.actor.profile,
-    kind: 'judge.invitation_withdrawn',
-    details: { email: found.email, role: found.role },
-  });
+  await auditOf(tx, authority, 'judge.invitation_withdrawn', { email: found.email, role: found.role });
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, JudgeKeyBody, JudgeKeyReply, JudgeReply, Problem } from '@topout/contract';
+import { CompetitionParams, JudgeKeyBody, JudgeKeyReply, JudgeReply } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
@@ -19,11 +19,10 @@ export const joinRoutes: FastifyPluginAsyncTypebox = async (app) => {
       onRequest: limitByAddress(attempts),
       schema: {
         security: forEverybody,
-        tags: ['Judges'],
         summary: 'Check a judging key: 400 if it is not the competition’s',
         params: CompetitionParams,
         body: JudgeKeyBody,
-        response: { 200: JudgeKeyReply, '4xx': Problem },
+        response: { 200: JudgeKeyReply },
       },
     },
     async ({ params, body, session }) => {
@@ -38,11 +37,10 @@ export const joinRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       onRequest: limitByAddress(attempts),
       schema: {
-        tags: ['Judges'],
         summary: 'Join as a judge with the judging key, or in the role of an invitation',
         params: CompetitionParams,
         body: JudgeKeyBody,
-        response: { 200: JudgeReply, '4xx': Problem },
+        response: { 200: JudgeReply },
       },
     },
     async (request) => {

@@ -1,5 +1,6 @@
 import type { Role } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 
 export interface JudgeRow {
   readonly uuid: string;
@@ -33,7 +34,5 @@ const one = {
 };
 
 /** A person's role, even a revoked one; null if there never was one. */
-export async function readJudge(db: Queries, competition: string, user: string): Promise<JudgeRow | null> {
-  const [row] = await db.rows<JudgeRow>(one, [competition, user]);
-  return row ?? null;
-}
+export const readJudge = (db: Queries, competition: string, user: string): Promise<JudgeRow | null> =>
+  firstRow(db, one, [competition, user]);

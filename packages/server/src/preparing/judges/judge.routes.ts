@@ -1,14 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  CompetitionParams,
-  Empty,
-  Judge,
-  JudgeList,
-  JudgeParams,
-  JudgePatch,
-  Problem,
-} from '@topout/contract';
+import { CompetitionParams, Empty, Judge, JudgeList, JudgeParams, JudgePatch } from '@topout/contract';
 import { canManageSetup, canUseDashboard } from '@topout/domain';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
@@ -21,20 +14,13 @@ import { presentJudge } from './present-judge.ts';
  * who-may-what#judges)
  */
 export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const authorityToOrganise = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority;
-  };
-
   app.get(
     '/competitions/:competition/judges',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Judges and staff, open requests first',
         params: CompetitionParams,
-        response: { 200: JudgeList, '4xx': Problem },
+        response: { 200: JudgeList },
       },
     },
     async (request) => {
@@ -53,16 +39,15 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judges/:user',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Approve a judge, or change a role',
         params: JudgeParams,
         body: JudgePatch,
-        response: { 200: Judge, '4xx': Problem },
+        response: { 200: Judge },
       },
     },
     async (request) => {
       const { competition, user } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       await app.db.transaction((tx) => changeJudge(tx, authority, user, request.body));
       const judge = await readJudge(app.db, competition, user);
       if (!judge) throw notFound('judge');
@@ -74,15 +59,14 @@ export const judgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judges/:user',
     {
       schema: {
-        tags: ['Judges'],
         summary: 'Take a role away',
         params: JudgeParams,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
       const { competition, user } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       await app.db.transaction((tx) => removeJudge(tx, authority, user));
       return reply.code(204).send(null);
     },

@@ -1,5 +1,5 @@
 import type { Authority } from '../../competition/authority/authority.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import { newJudgingKey } from '../../competition/judging-key.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -9,10 +9,6 @@ export async function renewKey(tx: Tx, { competition, actor }: Authority): Promi
   const judgeKey = newJudgingKey();
   await tx.kysely.updateTable('competition').set({ judgeKey }).where('id', '=', competition.uuid).execute();
   await raiseConfig(tx, competition.uuid);
-  await writeAudit(tx, {
-    competition: competition.uuid,
-    actor: actor.profile,
-    kind: 'judging_key.renewed',
-  });
+  await auditOf(tx, { competition, actor }, 'judging_key.renewed');
   return judgeKey;
 }

@@ -1,6 +1,6 @@
 import type { JudgingGroupBody, JudgingGroupPatch } from '@topout/contract';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -32,7 +32,7 @@ export async function createJudgingGroup(
     .values({ competitionId: competition, id, name, position: next?.position ?? 0 })
     .execute();
   await raiseGroups(tx, competition, await apply(tx, competition, id, given));
-  await audit(tx, authority, 'judging_group.created', { group: id, name, ...given });
+  await auditOf(tx, authority, 'judging_group.created', { group: id, name, ...given });
   return id;
 }
 
@@ -54,7 +54,7 @@ export async function changeJudgingGroups(
   for (const { uuid, version: _, ...patch } of patches) {
     for (const loser of await apply(tx, competition, uuid, patch)) changed.add(loser);
     changed.add(uuid);
-    await audit(tx, authority, 'judging_group.changed', { group: uuid, ...patch });
+    await auditOf(tx, authority, 'judging_group.changed', { group: uuid, ...patch });
   }
   await raiseGroups(tx, competition, [...changed]);
 }
@@ -96,10 +96,5 @@ export async function deleteJudgingGroup(
     .where('competitionId', '=', competition)
     .where('id', '=', group)
     .execute();
-  await audit(tx, authority, 'judging_group.deleted', { group });
+  await auditOf(tx, authority, 'judging_group.deleted', { group });
 }
-
-type Kind = 'judging_group.created' | 'judging_group.changed' | 'judging_group.deleted';
-
-const audit = (tx: Tx, { competition, actor }: Authority, kind: Kind, details: Record<string, unknown>) =>
-  writeAudit(tx, { competition: competition.uuid, actor: actor.profile, kind, details });

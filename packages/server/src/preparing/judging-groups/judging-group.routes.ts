@@ -6,29 +6,20 @@ import {
   JudgingGroupBody,
   JudgingGroupParams,
   JudgingGroupPatch,
-  Problem,
   SeenQuery,
 } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
+import type { Authority } from '../../competition/authority/authority.ts';
 import { readJudgingGroups } from '../../following/competitions/competition.queries.ts';
 import { presentJudgingGroup } from '../../following/competitions/present-competition.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { notFound } from '../../platform/errors.ts';
 import { changeJudgingGroups, createJudgingGroup, deleteJudgingGroup } from './change-judging-group.ts';
-
-const tags = ['Judging areas'];
 
 /**
  * Judging groups: which judges look after which routes. For the organiser side. (behaviour:
  * routes#judging-areas)
  */
 export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const authorityToOrganise = async (competition: string, caller: string) => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority;
-  };
   const shown = async ({ competition: { uuid: competition }, actor }: Authority, group: string) => {
     const groups = await readJudgingGroups(app.db, competition);
     const found = groups.find(({ uuid }) => uuid === group);
@@ -40,16 +31,15 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judging-groups',
     {
       schema: {
-        tags,
         summary: 'Add a judging area, with its judges and routes; a route leaves every other area',
         params: CompetitionParams,
         body: JudgingGroupBody,
-        response: { 201: JudgingGroup, '4xx': Problem },
+        response: { 201: JudgingGroup },
       },
     },
     async (request, reply) => {
       const { competition } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       const group = await app.db.transaction((tx) => createJudgingGroup(tx, authority, request.body));
       return reply.code(201).send(await shown(authority, group));
     },
@@ -59,16 +49,15 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judging-groups/:group',
     {
       schema: {
-        tags,
         summary: 'Rename a judging area, or set its judges or routes; a route leaves every other area',
         params: JudgingGroupParams,
         body: JudgingGroupPatch,
-        response: { 200: JudgingGroup, '4xx': Problem },
+        response: { 200: JudgingGroup },
       },
     },
     async (request) => {
       const { competition, group } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       const patch = { ...request.body, uuid: group };
       await app.db.transaction((tx) => changeJudgingGroups(tx, authority, [patch]));
       return shown(authority, group);
@@ -79,16 +68,15 @@ export const judgingGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/judging-groups/:group',
     {
       schema: {
-        tags,
         summary: 'Delete a judging area; its routes are then in no area',
         params: JudgingGroupParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
       const { competition, group } = request.params;
-      const authority = await authorityToOrganise(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       const { version } = request.query;
       await app.db.transaction((tx) => deleteJudgingGroup(tx, authority, group, version));
       return reply.code(204).send(null);

@@ -1,6 +1,6 @@
 import type { CategoryBody, CategoryPatch } from '@topout/contract';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import { requireGroups } from '../../competition/known-groups.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { fillFreePlaces } from '../../entering/waiting/waiting-list.ts';
@@ -48,7 +48,7 @@ export async function createCategory(
   await requireGroups(tx, competition, groups);
   const members = [...new Set(groups)].map((routeGroupId) => ({ ...mine, routeGroupId }));
   if (members.length > 0) await tx.kysely.insertInto('routeGroupCategory').values(members).execute();
-  await audit(tx, authority, 'category.created', { category: mine.categoryId, name });
+  await auditOf(tx, authority, 'category.created', { category: mine.categoryId, name });
   return mine.categoryId;
 }
 
@@ -80,7 +80,7 @@ export async function changeCategory(
   if (position !== undefined) {
     await moveTo(tx, 'category', competition, { ids: siblings, id: category, place: position });
   }
-  await audit(tx, authority, 'category.changed', { category, ...said, position });
+  await auditOf(tx, authority, 'category.changed', { category, ...said, position });
   return said.capacity === undefined ? [] : fillFreePlaces(tx, competition);
 }
 
@@ -124,8 +124,3 @@ export async function siblingsOf(tx: Tx, competition: string, category: string):
   if (!found) throw notFound('category');
   return all.filter(({ stageId }) => stageId === found.stageId).map(({ id }) => id);
 }
-
-type Kind = 'category.created' | 'category.changed';
-
-const audit = (tx: Tx, { competition, actor }: Authority, kind: Kind, details: Record<string, unknown>) =>
-  writeAudit(tx, { competition: competition.uuid, actor: actor.profile, kind, details });

@@ -6,16 +6,13 @@ import {
   CategoryReply,
   CompetitionParams,
   Empty,
-  Problem,
   SeenQuery,
 } from '@topout/contract';
 import { readCompetition } from '../../following/competitions/competition.queries.ts';
 import { notFound } from '../../platform/errors.ts';
 import { changeCategory, createCategory } from './categories.ts';
 import { deleteCategory } from './delete-categories.ts';
-import { authorityToOrganise } from './organising.ts';
-
-const tags = ['Set-up'];
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 
 /** Categories of the stages. For the organiser side. */
 export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -30,12 +27,11 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/categories',
     {
       schema: {
-        tags,
         summary: 'Add a category, with its board',
         params: CompetitionParams,
         querystring: SeenQuery,
         body: CategoryBody,
-        response: { 201: CategoryReply, '4xx': Problem },
+        response: { 201: CategoryReply },
       },
     },
     async (request, reply) => {
@@ -51,12 +47,11 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/categories/:category',
     {
       schema: {
-        tags,
         summary: 'Rename a category, set its capacity, or move it within its stage',
         params: CategoryParams,
         querystring: SeenQuery,
         body: CategoryPatch,
-        response: { 200: CategoryReply, '4xx': Problem },
+        response: { 200: CategoryReply },
       },
     },
     async (request) => {
@@ -75,11 +70,10 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/categories/:category',
     {
       schema: {
-        tags,
         summary: 'Delete a category without entries, with the route groups that only it climbs',
         params: CategoryParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { Authority } from '../../competition/authority/authority.ts';
 import { resetBoards } from '../../competition/boards/raise.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict } from '../../platform/errors.ts';
 import { siblingsOf } from './categories.ts';
@@ -23,12 +23,7 @@ export async function deleteCategory(
   const siblings = await siblingsOf(tx, competition, category);
   if (siblings.length === 1) throw conflict('category.only', 'A stage needs at least one category.');
   const changed = await deleteCategories(tx, competition, [category]);
-  await writeAudit(tx, {
-    competition,
-    actor: authority.actor.profile,
-    kind: 'category.deleted',
-    details: { category },
-  });
+  await auditOf(tx, authority, 'category.deleted', { category });
   return changed;
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Competition, CompetitionParams, DuplicateBody, Problem } from '@topout/contract';
+import { Competition, CompetitionParams, DuplicateBody } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { requireCreator } from '../competitions/creators.ts';
 import { makeOnce } from '../competitions/make-once.ts';
 import { showCompetition } from '../../following/competitions/show-competition.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { duplicateCompetition } from './duplicate.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 
 /** Copies a competition, for its organiser side. */
 export const duplicateRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -14,11 +14,10 @@ export const duplicateRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/duplicate',
     {
       schema: {
-        tags: ['Competitions'],
         summary: 'Copy a competition to another time: its set-up, without people and results',
         params: CompetitionParams,
         body: DuplicateBody,
-        response: { 201: Competition, '4xx': Problem },
+        response: { 201: Competition },
       },
     },
     async (request, reply) => {

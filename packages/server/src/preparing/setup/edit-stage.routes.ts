@@ -3,7 +3,6 @@ import {
   Competition,
   CompetitionParams,
   Empty,
-  Problem,
   SeenQuery,
   StageBody,
   StageParams,
@@ -11,10 +10,8 @@ import {
 } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { showCompetition } from '../../following/competitions/show-competition.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { changeStage, createStage, deleteStage } from './stages.ts';
-
-const tags = ['Set-up'];
 
 /** Stages: qualification, semi-final, final. For the organiser side. */
 export const editStageRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -25,12 +22,11 @@ export const editStageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages',
     {
       schema: {
-        tags,
         summary: 'Add a stage, last in order',
         params: CompetitionParams,
         querystring: SeenQuery,
         body: StageBody,
-        response: { 201: Competition, '4xx': Problem },
+        response: { 201: Competition },
       },
     },
     async (request, reply) => {
@@ -46,12 +42,11 @@ export const editStageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages/:stage',
     {
       schema: {
-        tags,
         summary: 'Rename a stage, move it among the stages, or change its scoring',
         params: StageParams,
         querystring: SeenQuery,
         body: StagePatch,
-        response: { 200: Competition, '4xx': Problem },
+        response: { 200: Competition },
       },
     },
     async (request) => {
@@ -70,11 +65,10 @@ export const editStageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages/:stage',
     {
       schema: {
-        tags,
         summary: 'Delete a stage without entries, with its categories and their route groups',
         params: StageParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

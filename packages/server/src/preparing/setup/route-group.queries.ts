@@ -1,5 +1,6 @@
 import type { RouteGroupReply } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 
 const statement = {
   name: 'route_group.one',
@@ -13,11 +14,8 @@ const statement = {
 };
 
 /** A route group with its routes by number; null if the group does not exist. */
-export async function readRouteGroup(
+export const readRouteGroup = (
   db: Queries,
   competition: string,
   group: string,
-): Promise<RouteGroupReply | null> {
-  const [found] = await db.rows<RouteGroupReply>(statement, [competition, group]);
-  return found ?? null;
-}
+): Promise<RouteGroupReply | null> => firstRow(db, statement, [competition, group]);

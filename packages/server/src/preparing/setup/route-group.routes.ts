@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CompetitionParams,
   Empty,
-  Problem,
   RouteGroupBody,
   RouteGroupParams,
   RouteGroupPatch,
@@ -10,11 +9,9 @@ import {
   SeenQuery,
 } from '@topout/contract';
 import { notFound } from '../../platform/errors.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { readRouteGroup } from './route-group.queries.ts';
 import { changeRouteGroup, createRouteGroup, deleteRouteGroup } from './route-groups.ts';
-
-const tags = ['Set-up'];
 
 /** Route groups: which routes which categories climb. For the organiser side. */
 export const routeGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -29,12 +26,11 @@ export const routeGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-groups',
     {
       schema: {
-        tags,
         summary: 'Add a route group',
         params: CompetitionParams,
         querystring: SeenQuery,
         body: RouteGroupBody,
-        response: { 201: RouteGroupReply, '4xx': Problem },
+        response: { 201: RouteGroupReply },
       },
     },
     async (request, reply) => {
@@ -52,12 +48,11 @@ export const routeGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-groups/:group',
     {
       schema: {
-        tags,
         summary: 'Rename or move a route group, or set its categories or routes',
         params: RouteGroupParams,
         querystring: SeenQuery,
         body: RouteGroupPatch,
-        response: { 200: RouteGroupReply, '4xx': Problem },
+        response: { 200: RouteGroupReply },
       },
     },
     async (request) => {
@@ -75,11 +70,10 @@ export const routeGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-groups/:group',
     {
       schema: {
-        tags,
         summary: 'Delete a route group; its routes stay at the venue',
         params: RouteGroupParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { RouteGroupBody, RouteGroupPatch } from '@topout/contract';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { resetBoards } from '../../competition/boards/raise.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
@@ -35,7 +35,7 @@ export async function createRouteGroup(
     .execute();
   await setCategories(tx, competition, group, categories);
   await setRoutes(tx, competition, group, routes);
-  await audit(tx, authority, 'route_group.created', { group, name, categories, routes });
+  await auditOf(tx, authority, 'route_group.created', { group, name, categories, routes });
   return { group, boards: await resetBoards(tx, competition) };
 }
 
@@ -69,7 +69,7 @@ export async function changeRouteGroup(
     if (categories) await setCategories(tx, competition, group, categories);
     if (routes) await setRoutes(tx, competition, group, routes);
   });
-  await audit(tx, authority, 'route_group.changed', { group, name, position, categories, routes });
+  await auditOf(tx, authority, 'route_group.changed', { group, name, position, categories, routes });
   return { group, boards: categories || routes ? await resetBoards(tx, competition) : [] };
 }
 
@@ -94,7 +94,7 @@ export async function deleteRouteGroup(
       .where('id', '=', group)
       .execute(),
   );
-  await audit(tx, authority, 'route_group.deleted', { group });
+  await auditOf(tx, authority, 'route_group.deleted', { group });
   return resetBoards(tx, competition);
 }
 
@@ -110,8 +110,3 @@ async function groupsOf(tx: Tx, competition: string, group: string): Promise<str
   if (!groups.some(({ id }) => id === group)) throw notFound('route group');
   return groups.map(({ id }) => id);
 }
-
-type Kind = 'route_group.created' | 'route_group.changed' | 'route_group.deleted';
-
-const audit = (tx: Tx, { competition, actor }: Authority, kind: Kind, details: Record<string, unknown>) =>
-  writeAudit(tx, { competition: competition.uuid, actor: actor.profile, kind, details });

@@ -1,5 +1,6 @@
 import type { SetupState } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 
 /** One statement, hence one moment. Everybody climbs groups that name no category. */
 const statement = {
@@ -38,7 +39,5 @@ const statement = {
 };
 
 /** The parts of a set-up, counted; null if the competition does not exist. */
-export async function readSetupState(db: Queries, competition: string): Promise<SetupState | null> {
-  const [state] = await db.rows<SetupState>(statement, [competition]);
-  return state ?? null;
-}
+export const readSetupState = (db: Queries, competition: string): Promise<SetupState | null> =>
+  firstRow(db, statement, [competition]);

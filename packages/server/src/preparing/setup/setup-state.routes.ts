@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Problem, SetupState } from '@topout/contract';
+import { CompetitionParams, SetupState } from '@topout/contract';
 import { notFound } from '../../platform/errors.ts';
-import { authorityToOrganise } from './organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { readSetupState } from './setup-state.queries.ts';
 
 /** The progress of a set-up, for the organiser side. */
@@ -10,10 +10,9 @@ export const setupStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/setup',
     {
       schema: {
-        tags: ['Set-up'],
         summary: 'The parts of a set-up, counted, which shows what is missing',
         params: CompetitionParams,
-        response: { 200: SetupState, '4xx': Problem },
+        response: { 200: SetupState },
       },
     },
     async (request) => {

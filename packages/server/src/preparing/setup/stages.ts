@@ -1,7 +1,7 @@
 import type { StageBody, StagePatch } from '@topout/contract';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { resetBoards } from '../../competition/boards/raise.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
@@ -26,7 +26,7 @@ export async function createStage(
     .insertInto('stage')
     .values({ competitionId: competition, id, name, scoringSystem, position })
     .execute();
-  await audit(tx, authority, 'stage.created', { stage: id, name });
+  await auditOf(tx, authority, 'stage.created', { stage: id, name });
 }
 
 /**
@@ -57,7 +57,7 @@ export async function changeStage(
   if (position !== undefined) {
     await moveTo(tx, 'stage', competition, { ids: stages, id: stage, place: position });
   }
-  await audit(tx, authority, 'stage.changed', { stage, ...patch, position });
+  await auditOf(tx, authority, 'stage.changed', { stage, ...patch, position });
   return patch.scoringSystem === undefined ? [] : resetBoards(tx, competition);
 }
 
@@ -94,7 +94,7 @@ export async function deleteStage(
     .where('competitionId', '=', competition)
     .where('id', '=', stage)
     .execute();
-  await audit(tx, authority, 'stage.deleted', { stage });
+  await auditOf(tx, authority, 'stage.deleted', { stage });
   return changed;
 }
 
@@ -107,8 +107,3 @@ async function stagesOf(tx: Tx, competition: string): Promise<string[]> {
     .execute();
   return stages.map(({ id }) => id);
 }
-
-type Kind = 'stage.created' | 'stage.changed' | 'stage.deleted';
-
-const audit = (tx: Tx, { competition, actor }: Authority, kind: Kind, details: Record<string, unknown>) =>
-  writeAudit(tx, { competition: competition.uuid, actor: actor.profile, kind, details });

@@ -46,7 +46,7 @@ const put = {
     from jsonb_to_recordset($3) as x (id uuid, profile uuid, previous_ranks jsonb, start_position integer)
     on conflict (competition_id, profile_id, stage_id) do update set
       previous_ranks = excluded.previous_ranks, start_position = excluded.start_position,
-      -- Whoever was moved to another category there has another board, which the table raises.
+      -- A person moved to another category there has another board, which the table raises.
       version = case when entry.category_id = excluded.category_id then excluded.version else entry.version end`,
 };
 

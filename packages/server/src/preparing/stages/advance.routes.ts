@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { tellChanged } from '../../entering/entries/changed.ts';
-import { AdvanceBody, AdvanceReply, Problem, StageParams } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
-import { conflict, forbidden } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { AdvanceBody, AdvanceReply, StageParams } from '@topout/contract';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
+import { conflict } from '../../platform/errors.ts';
 import { advance, presentAdvancers, readAdvancers } from './advance.ts';
 import { requireStage, stageAfter } from '../../competition/require-stage.ts';
 
@@ -14,18 +12,16 @@ export const advanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages/:stage/advance',
     {
       schema: {
-        tags: ['Stages'],
         summary: 'Who advances to the next stage, in start order; without dry_run they advance now',
         params: StageParams,
         body: AdvanceBody,
-        response: { 200: AdvanceReply, '4xx': Problem },
+        response: { 200: AdvanceReply },
       },
     },
     async (request) => {
       const { competition } = request.params;
       const { quota, dryRun = false } = request.body;
-      const authority = await authorityOf(app.db, competition, requireUser(request));
-      if (!canManageSetup(authority.actor)) throw forbidden();
+      const authority = await authorityToOrganise(app.db, request, competition);
       const from = requireStage(authority, request.params.stage);
       const to = stageAfter(authority, from);
       if (!to) throw conflict('stage.last', `No stage follows ${from.name}.`);

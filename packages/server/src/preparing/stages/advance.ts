@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -112,16 +112,11 @@ export async function advance(
       .where('id', '=', of.category)
       .execute();
   }
-  await writeAudit(tx, {
-    competition: competition.uuid,
-    actor: actor.profile,
-    kind: 'stage.advanced',
-    details: {
-      from: from.uuid,
-      to: to.uuid,
-      quota,
-      quotas: ended.map((of) => ({ category: of.category, quota: of.quota })),
-    },
+  await auditOf(tx, { competition, actor }, 'stage.advanced', {
+    from: from.uuid,
+    to: to.uuid,
+    quota,
+    quotas: ended.map((of) => ({ category: of.category, quota: of.quota })),
   });
   return { categories, routes };
 }

@@ -1,7 +1,7 @@
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
-import { writeAudit } from '../../competition/audit.ts';
+import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 /** Deals entries out in turn by their best rank so far, and by lot if there is none. One group means none. */
@@ -35,11 +35,6 @@ export async function drawGroups(
     const version = await raiseBoard(tx, competition.uuid, category, { reset: true });
     await tx.rows(statement, [competition.uuid, category, groups, version]);
   }
-  await writeAudit(tx, {
-    competition: competition.uuid,
-    actor: actor.profile,
-    kind: 'stage.changed',
-    details: { stage: stage.uuid, groups },
-  });
+  await auditOf(tx, { competition, actor }, 'stage.changed', { stage: stage.uuid, groups });
   return categories;
 }

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Competition, Problem, StageParams } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import { Competition, StageParams } from '@topout/contract';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
+import { authorityOf } from '../../competition/authority/authority.ts';
 import { writeAudit } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import { showCompetition } from '../../following/competitions/show-competition.ts';
-import { forbidden } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { carryPlaces } from './carry-places.ts';
 import { requireStage } from '../../competition/require-stage.ts';
@@ -13,12 +12,6 @@ import { setStagePhase } from './stage-phase.ts';
 
 /** Running one stage after the other, by the organiser side. */
 export const stageRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const organiser = async (competition: string, caller: string): Promise<Authority> => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority;
-  };
-
   for (const [path, pendingResults, summary] of [
     ['open', true, 'Open a stage, or open it again: it takes results'],
     ['close', false, 'Close a stage: judging in it ends'],
@@ -27,16 +20,15 @@ export const stageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       `/competitions/:competition/stages/:stage/${path}`,
       {
         schema: {
-          tags: ['Stages'],
           summary,
           params: StageParams,
-          response: { 200: Competition, '4xx': Problem },
+          response: { 200: Competition },
         },
       },
       async (request) => {
         const { competition } = request.params;
         const caller = requireUser(request);
-        const authority = await organiser(competition, caller);
+        const authority = await authorityToOrganise(app.db, request, competition);
         const { uuid } = requireStage(authority, request.params.stage);
         await app.db.transaction(async (tx) => {
           await raiseConfig(tx, competition);

@@ -1,35 +1,25 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, MoveToGroupBody, Problem, StageParams, StartingGroupsBody } from '@topout/contract';
-import { canManageSetup } from '@topout/domain';
-import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
-import { forbidden } from '../../platform/errors.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { Empty, MoveToGroupBody, StageParams, StartingGroupsBody } from '@topout/contract';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { drawGroups } from './draw-groups.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { requireStage } from '../../competition/require-stage.ts';
 
 /** Who climbs with whom in a stage: drawn, then corrected by hand. For the organiser side. */
 export const startingGroupsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const organiser = async (competition: string, caller: string): Promise<Authority> => {
-    const authority = await authorityOf(app.db, competition, caller);
-    if (!canManageSetup(authority.actor)) throw forbidden();
-    return authority;
-  };
-
   app.post(
     '/competitions/:competition/stages/:stage/starting-groups',
     {
       schema: {
-        tags: ['Stages'],
         summary: 'Divide the entries of a stage into starting groups, ranked separately and merged by place',
         params: StageParams,
         body: StartingGroupsBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
       const { competition } = request.params;
-      const authority = await organiser(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       const stage = requireStage(authority, request.params.stage);
       const { groups } = request.body;
       const changed = await app.db.transaction((tx) => drawGroups(tx, authority, stage, groups));
@@ -42,16 +32,15 @@ export const startingGroupsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages/:stage/starting-groups',
     {
       schema: {
-        tags: ['Stages'],
         summary: 'Move a person to another starting group by hand',
         params: StageParams,
         body: MoveToGroupBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {
       const { competition } = request.params;
-      const authority = await organiser(competition, requireUser(request));
+      const authority = await authorityToOrganise(app.db, request, competition);
       const stage = requireStage(authority, request.params.stage);
       const category = await app.db.transaction((tx) => moveToGroup(tx, authority, stage, request.body));
       app.boards.changed(competition, category);

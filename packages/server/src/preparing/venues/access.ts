@@ -1,3 +1,4 @@
+import type { VenueSummary } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 
@@ -24,16 +25,6 @@ export async function requireVenue(db: Queries, profile: string, venue: string):
   if (!found.may) throw forbidden('Other people look after this venue.');
 }
 
-interface OwnVenueRow {
-  readonly uuid: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: string;
-  readonly timeZone: string;
-  readonly routesCount: number;
-  readonly mapsCount: number;
-}
-
 const own = {
   name: 'venue.own',
   text: `
@@ -44,5 +35,5 @@ const own = {
 };
 
 /** The venues that a person looks after, by name. */
-export const readOwnVenues = (db: Queries, profile: string): Promise<OwnVenueRow[]> =>
-  db.rows<OwnVenueRow>(own, [profile]);
+export const readOwnVenues = (db: Queries, profile: string): Promise<VenueSummary[]> =>
+  db.rows<VenueSummary>(own, [profile]);

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Empty,
-  Problem,
   Route,
   RouteList,
   RoutePatch,
@@ -12,7 +11,7 @@ import {
 } from '@topout/contract';
 import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
-import { authorityToOrganise } from '../setup/organising.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { requireVenue } from './access.ts';
 import { addRoutesTo } from './add-routes.ts';
 import { patchRoute } from './change-routes.ts';
@@ -20,8 +19,6 @@ import { deleteRoute } from './delete-route.ts';
 import { organisedBy } from './organised-by.ts';
 import { readRoutes } from './route.queries.ts';
 import type { ChangedBoards } from './where-climbed.ts';
-
-const tags = ['Venues'];
 
 /** Routes of a venue, for people who look after it. */
 export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -33,12 +30,11 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/routes',
     {
       schema: {
-        tags,
         summary: 'Add one or more routes to a venue, and to a competition’s route group if named',
         params: VenueParams,
         querystring: SeenQuery,
         body: RoutesBody,
-        response: { 201: RouteList, '4xx': Problem },
+        response: { 201: RouteList },
       },
     },
     async (request, reply) => {
@@ -60,12 +56,11 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/routes/:route',
     {
       schema: {
-        tags,
         summary: 'Change a route, put its pin on a map, or take it down',
         params: VenueRouteParams,
         querystring: SeenQuery,
         body: RoutePatch,
-        response: { 200: Route, '4xx': Problem },
+        response: { 200: Route },
       },
     },
     async (request) => {
@@ -85,11 +80,10 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/routes/:route',
     {
       schema: {
-        tags,
         summary: 'Delete a route that nobody has climbed',
         params: VenueRouteParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

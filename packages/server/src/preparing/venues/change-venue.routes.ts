@@ -1,39 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  Empty,
-  Problem,
-  SeenQuery,
-  Venue,
-  VenueBody,
-  VenueList,
-  VenueParams,
-  VenuePatch,
-} from '@topout/contract';
+import { Empty, SeenQuery, Venue, VenueBody, VenueList, VenueParams, VenuePatch } from '@topout/contract';
 import { requireCreator } from '../competitions/creators.ts';
-import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { readOwnVenues, requireVenue } from './access.ts';
 import { createVenue, deleteVenue, patchVenue } from './change-venue.ts';
-import { presentVenue } from './present-venue.ts';
-import { readVenue } from './venue.queries.ts';
-
-const tags = ['Venues'];
+import { showVenue } from './present-venue.ts';
 
 /** Venues, for people who look after them. */
 export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const shown = async (id: string) => {
-    const venue = await readVenue(app.db, id);
-    if (!venue) throw notFound('venue');
-    return presentVenue(venue);
-  };
-
   app.get(
     '/venues',
     {
       schema: {
-        tags,
         summary: 'The venues that the caller looks after',
-        response: { 200: VenueList, '4xx': Problem },
+        response: { 200: VenueList },
       },
     },
     async (request) => readOwnVenues(app.db, requireUser(request)),
@@ -43,17 +23,16 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues',
     {
       schema: {
-        tags,
         summary: 'Create a venue; the caller looks after it',
         body: VenueBody,
-        response: { 201: Venue, '4xx': Problem },
+        response: { 201: Venue },
       },
     },
     async (request, reply) => {
       const caller = requireUser(request);
       await requireCreator(app, request.session);
       const id = await app.db.transaction((tx) => createVenue(tx, caller, request.body));
-      return reply.code(201).send(await shown(id));
+      return reply.code(201).send(await showVenue(app.db, id));
     },
   );
 
@@ -61,12 +40,11 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue',
     {
       schema: {
-        tags,
         summary: 'Change name, place, time zone and logo of a venue',
         params: VenueParams,
         querystring: SeenQuery,
         body: VenuePatch,
-        response: { 200: Venue, '4xx': Problem },
+        response: { 200: Venue },
       },
     },
     async (request) => {
@@ -75,7 +53,7 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await requireVenue(app.db, caller, venue);
       const { version } = request.query;
       await app.db.transaction((tx) => patchVenue(tx, { venue, caller }, request.body, version));
-      return shown(venue);
+      return showVenue(app.db, venue);
     },
   );
 
@@ -83,11 +61,10 @@ export const changeVenueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue',
     {
       schema: {
-        tags,
         summary: 'Delete a venue that holds no competition, with its maps and routes',
         params: VenueParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, MapParams, Problem, VenueParams } from '@topout/contract';
+import { Empty, MapParams, VenueParams } from '@topout/contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Statement } from '../../platform/db/database.ts';
@@ -19,7 +19,6 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const response = {
   200: { content: { 'image/svg+xml': { schema: Type.String() } } },
   304: Empty,
-  '4xx': Problem,
 };
 
 /** Public: maps and logos. They were rebuilt when stored (svg/sanitise-svg.ts). */
@@ -43,7 +42,6 @@ export const drawingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Venues'],
         summary: 'A map as SVG',
         params: MapParams,
         response,
@@ -57,7 +55,6 @@ export const drawingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Venues'],
         summary: 'A drawn logo as SVG',
         params: VenueParams,
         response,

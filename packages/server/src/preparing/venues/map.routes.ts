@@ -5,46 +5,34 @@ import {
   MapPatch,
   MapPreview,
   MapPreviewBody,
-  Problem,
   SeenQuery,
   Venue,
   VenueMapParams,
   VenueParams,
 } from '@topout/contract';
-import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { requireVenue } from './access.ts';
 import { createMap, deleteMap, patchMap, previewOf } from './maps.ts';
-import { presentVenue } from './present-venue.ts';
-import { readVenue } from './venue.queries.ts';
-
-const tags = ['Venues'];
+import { showVenue } from './present-venue.ts';
 
 /** Maps of a venue: drawings, rebuilt from parts known to be harmless. */
 export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const shown = async (id: string) => {
-    const venue = await readVenue(app.db, id);
-    if (!venue) throw notFound('venue');
-    return presentVenue(venue);
-  };
-
   app.post(
     '/venues/:venue/maps',
     {
       schema: {
-        tags,
         summary: 'Add a map to a venue',
         params: VenueParams,
         querystring: SeenQuery,
         body: MapBody,
-        response: { 201: Venue, '4xx': Problem },
+        response: { 201: Venue },
       },
     },
     async (request, reply) => {
       const { venue } = request.params;
       await requireVenue(app.db, requireUser(request), venue);
       await app.db.transaction((tx) => createMap(tx, venue, request.body, request.query.version));
-      return reply.code(201).send(await shown(venue));
+      return reply.code(201).send(await showVenue(app.db, venue));
     },
   );
 
@@ -52,11 +40,10 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/maps/preview',
     {
       schema: {
-        tags,
         summary: 'How a drawing would look as a map, and what it would lose; changes nothing',
         params: VenueParams,
         body: MapPreviewBody,
-        response: { 200: MapPreview, '4xx': Problem },
+        response: { 200: MapPreview },
       },
     },
     async (request) => {
@@ -69,19 +56,18 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/maps/:map',
     {
       schema: {
-        tags,
         summary: 'Rename, move or redraw a map; pins keep their place',
         params: VenueMapParams,
         querystring: SeenQuery,
         body: MapPatch,
-        response: { 200: Venue, '4xx': Problem },
+        response: { 200: Venue },
       },
     },
     async (request) => {
       const { venue, map } = request.params;
       await requireVenue(app.db, requireUser(request), venue);
       await app.db.transaction((tx) => patchMap(tx, venue, map, request.body, request.query.version));
-      return shown(venue);
+      return showVenue(app.db, venue);
     },
   );
 
@@ -89,11 +75,10 @@ export const mapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/venues/:venue/maps/:map',
     {
       schema: {
-        tags,
         summary: 'Delete a map; its routes are then on none',
         params: VenueMapParams,
         querystring: SeenQuery,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -3,14 +3,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { changeVenue } from '../setup/change-setup.ts';
-import { type Drawing, sanitiseSvg, SvgRefused } from './svg/sanitise-svg.ts';
+import { type SafeDrawing, sanitiseSvg, SvgRefused } from './svg/sanitise-svg.ts';
 
 type Seen = number | undefined;
 
 const mostMaps = 20;
 
 /** A drawing made harmless. @throws Refusal 400 with the reason why it cannot be stored */
-function drawingOf(svg: string): Drawing {
+function drawingOf(svg: string): SafeDrawing {
   const { leftOut: _left, ...drawing } = previewOf(svg);
   return drawing;
 }

@@ -1,15 +1,12 @@
 import type { Route } from '@topout/contract';
-import type { ClimbType } from '@topout/domain';
 import { isListed } from '../../competition/is-listed.ts';
 import type { Queries } from '../../platform/db/database.ts';
 
-interface RouteRow {
+/** How a call tells them. */
+type Groups = 'competitionRouteGroups' | 'displayRouteGroupMapping';
+
+interface RouteRow extends Omit<Route, 'uuid' | 'map' | 'mapPosition' | Groups> {
   id: string;
-  name: string;
-  circuitNumber: string;
-  colors: string;
-  climbType: ClimbType;
-  segmentsCount: number;
   mapId: string | null;
   mapX: number | null;
   mapY: number | null;

@@ -1,19 +1,12 @@
-import type { MapRef } from '@topout/contract';
+import type { MapRef, Venue } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 
 /** A venue as read; the drawings themselves are read one by one. */
-export interface VenueRow {
+export type VenueRow = Omit<Venue, 'uuid' | 'maps'> & {
   readonly id: string;
-  readonly name: string;
-  readonly version: number;
-  readonly logoUrl: string | null;
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-  readonly timeZone: string;
   readonly maps: readonly Omit<MapRef, 'url'>[];
-  readonly routes: readonly string[];
-}
+};
 
 /** The address of venue `v`'s logo; null without one. */
 export const logoUrl = `case when v.logo_id is not null then '/api/media/' || v.logo_id
@@ -34,10 +27,7 @@ const ofCompetition = {
     where c.competition_id = $1 order by c.position, v.id`,
 };
 
-export async function readVenue(db: Queries, id: string): Promise<VenueRow | null> {
-  const [row] = await db.rows<VenueRow>(one, [id]);
-  return row ?? null;
-}
+export const readVenue = (db: Queries, id: string): Promise<VenueRow | null> => firstRow(db, one, [id]);
 
 /** In order; the product shows the first. (behaviour: routes#venue) */
 export const readVenuesOf = (db: Queries, competition: string): Promise<VenueRow[]> =>

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Problem, RouteList, Venue, VenueParams, VenueRoutesQuery } from '@topout/contract';
+import { RouteList, Venue, VenueParams, VenueRoutesQuery } from '@topout/contract';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { notFound } from '../../platform/errors.ts';
-import { presentVenue } from './present-venue.ts';
+import { showVenue } from './present-venue.ts';
 import { readRoutes } from './route.queries.ts';
 import { readVenue } from './venue.queries.ts';
 
@@ -13,17 +13,12 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Venues'],
         summary: 'A venue with its maps',
         params: VenueParams,
-        response: { 200: Venue, '4xx': Problem },
+        response: { 200: Venue },
       },
     },
-    async ({ params }) => {
-      const venue = await readVenue(app.db, params.venue);
-      if (!venue) throw notFound('venue');
-      return presentVenue(venue);
-    },
+    async ({ params }) => showVenue(app.db, params.venue),
   );
 
   app.get(
@@ -31,11 +26,10 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Venues'],
         summary: 'Routes of a venue, with their groups and numbers in one competition or in all',
         params: VenueParams,
         querystring: VenueRoutesQuery,
-        response: { 200: RouteList, '4xx': Problem },
+        response: { 200: RouteList },
       },
     },
     async ({ params: { venue }, query, session }) => {

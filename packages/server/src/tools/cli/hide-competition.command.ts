@@ -12,7 +12,7 @@ export const hideCompetitionCommand: CliCommand = {
   --competition  its id, as in its address
   --show yes     lets it back on the home page, if its organisers list it
 
-Whoever has its address still finds it. The organisers see it on the dashboard and in the history.
+People who have its address still find it. The organisers see it on the dashboard and in the history.
 
 Example: npm run topout -- hide-competition --competition 0198a5c0-0000-7000-8000-000000000001`,
   run: async (args, { db }) => {

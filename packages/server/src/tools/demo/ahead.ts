@@ -1,9 +1,8 @@
 import { yearIn } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
-import { register } from '../../entering/enter/register.ts';
 import { demoId } from './demo-ids.ts';
 import { type CategoryPlan, type CompetitionPlan, insertCompetition } from './insert-competition.ts';
-import { type DemoHashes, insertPeople } from './people.ts';
+import { type DemoHashes, insertEntries, insertPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { drawPeople, numbered } from './small-field.ts';
 import { demoVenues } from './venues.ts';
@@ -112,18 +111,15 @@ export async function insertAhead(tx: Tx, ahead: Ahead, nowMs: number, hashes: D
     hashes,
     nowMs - 12 * day,
   );
-  const registrations = entries.map(({ person }, index) => ({
-    profile: person.id,
-    competitorNumber: ahead.numberPrefix && `${ahead.numberPrefix}${index + 11}`,
-    agreed: true,
-  }));
-  await register(tx, id, registrations);
-  const rows = entries.map(({ person, category }, index) => ({
-    competitionId: id,
-    id: demoId('entry', scope, index + 1),
-    profileId: person.id,
-    categoryId: category,
-    createdAt: new Date(nowMs - 10 * day + index * hour),
-  }));
-  await tx.kysely.insertInto('entry').values(rows).execute();
+  await insertEntries(
+    tx,
+    id,
+    entries.map(({ person, category }, index) => ({
+      profile: person.id,
+      id: demoId('entry', scope, index + 1),
+      category,
+      competitorNumber: ahead.numberPrefix && `${ahead.numberPrefix}${index + 11}`,
+      createdAt: new Date(nowMs - 10 * day + index * hour),
+    })),
+  );
 }

@@ -1,11 +1,10 @@
 import { yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../platform/db/database.ts';
-import { register } from '../../entering/enter/register.ts';
 import { demoId } from './demo-ids.ts';
 import { demoAccounts } from './accounts.ts';
 import { type CategoryPlan, insertCompetition } from './insert-competition.ts';
-import { type DemoHashes, insertPeople } from './people.ts';
+import { type DemoHashes, insertEntries, insertPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { climbSession } from './session.ts';
 import { drawPeople, numbered } from './small-field.ts';
@@ -104,31 +103,16 @@ export async function insertPast(tx: Tx, nowMs: number, hashes: DemoHashes): Pro
     settings: {},
     categories: [category(women, 1, 'Women'), category(men, 2, 'Men')],
   });
-  const entries = field.map(({ person, entry, category: categoryId }) => ({
-    competitionId: pastCompetitionId,
-    id: entry,
-    profileId: person.id,
-    categoryId: categoryId ?? '',
-    createdAt: new Date(startsAt.getTime() - 9 * day),
-  }));
-  const people = [...entries.map(({ profileId }) => profileId), demoAccounts.competitor.id];
-  await register(
-    tx,
-    pastCompetitionId,
-    people.map((profile) => ({ profile, agreed: true })),
-  );
-  await tx.kysely
-    .insertInto('entry')
-    .values([
-      ...entries,
-      {
-        competitionId: pastCompetitionId,
-        id: demoId('entry', scope, 99),
-        profileId: demoAccounts.competitor.id,
-        categoryId: women ?? '',
-      },
-    ])
-    .execute();
+  const createdAt = new Date(startsAt.getTime() - 9 * day);
+  await insertEntries(tx, pastCompetitionId, [
+    ...field.map(({ person, entry, category: of = '' }) => ({
+      profile: person.id,
+      id: entry,
+      category: of,
+      createdAt,
+    })),
+    { profile: demoAccounts.competitor.id, id: demoId('entry', scope, 99), category: women ?? '' },
+  ]);
 }
 
 /** @returns how many results it wrote */

@@ -1,4 +1,5 @@
 import type { Gender } from '@topout/domain';
+import { register } from '../../entering/enter/register.ts';
 import { newSecret } from '../../platform/secrets.ts';
 import { hashPassword } from '../../people/auth/passwords.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -45,13 +46,13 @@ export async function insertPeople(
   sinceMs: number,
 ): Promise<void> {
   const created = (index: number) => new Date(sinceMs + index * 3_700_000);
-  const profiles = people.map((person, index) => ({
-    id: person.id,
-    parentId: person.parent,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    gender: person.gender,
-    yearOfBirth: person.yearOfBirth,
+  const profiles = people.map(({ id, parent, firstName, lastName, gender, yearOfBirth }, index) => ({
+    id,
+    parentId: parent,
+    firstName,
+    lastName,
+    gender,
+    yearOfBirth,
     createdAt: created(index),
   }));
   const accounts = people.flatMap(({ id, email }, index) =>
@@ -70,18 +71,40 @@ export async function insertPeople(
   if (accounts.length > 0) await tx.kysely.insertInto('account').values(accounts).execute();
 }
 
+interface DemoEntry {
+  readonly profile: string;
+  readonly id: string;
+  readonly category: string;
+  readonly competitorNumber?: string | null;
+  readonly createdAt?: Date;
+}
+
+/** Enters people who agreed to it. */
+export async function insertEntries(
+  tx: Tx,
+  competition: string,
+  entries: readonly DemoEntry[],
+): Promise<void> {
+  const registrations = entries.map(({ profile, competitorNumber = null }) => ({
+    profile,
+    competitorNumber,
+    agreed: true,
+  }));
+  await register(tx, competition, registrations);
+  const rows = entries.map(({ profile, id, category, createdAt = new Date() }) => ({
+    competitionId: competition,
+    id,
+    profileId: profile,
+    categoryId: category,
+    createdAt,
+  }));
+  await tx.kysely.insertInto('entry').values(rows).execute();
+}
+
 /** People with a demo account who do not compete: organiser, judge, parent. */
 export const demoStaff: readonly DemoPerson[] = [
   demoAccounts.organiser,
   demoAccounts.judge,
   demoAccounts.competitor,
   demoAccounts.parent,
-].map(({ id, firstName, lastName, gender, yearOfBirth, email }) => ({
-  id,
-  firstName,
-  lastName,
-  gender,
-  yearOfBirth,
-  parent: null,
-  email,
-}));
+].map((person) => ({ ...person, parent: null }));

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { AuthorizeBody, AuthorizeReply, Problem } from '@topout/contract';
+import { AuthorizeBody, AuthorizeReply } from '@topout/contract';
 import { invalid } from '../../../platform/errors.ts';
 import { baseUrl } from '../../../platform/http/base-url.ts';
 import { requireAccount } from '../../../platform/http/session.ts';
@@ -16,7 +16,7 @@ export const authorizeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: 'A one-time code that takes the session to another address',
         body: AuthorizeBody,
-        response: { 200: AuthorizeReply, '4xx': Problem },
+        response: { 200: AuthorizeReply },
       },
     },
     async (request) => {

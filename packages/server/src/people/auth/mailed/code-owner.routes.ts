@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CodeOwnerBody, CodeOwnerReply, Problem } from '@topout/contract';
+import { CodeOwnerBody, CodeOwnerReply } from '@topout/contract';
 import { forEverybody } from '../../../platform/openapi/security.ts';
 import { refusal } from '../../../platform/errors.ts';
 import { limitByAddress, minute } from '../../../platform/http/rate-limit.ts';
@@ -36,7 +36,7 @@ export const codeOwnerRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: forEverybody,
         summary: 'Whom a one-time code would sign in; does not spend it',
         body: CodeOwnerBody,
-        response: { 200: CodeOwnerReply, '4xx': Problem },
+        response: { 200: CodeOwnerReply },
       },
     },
     async (request) => {

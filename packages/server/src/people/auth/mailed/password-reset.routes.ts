@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, PasswordResetBody, PasswordResetConfirmBody, Problem } from '@topout/contract';
+import { Empty, PasswordResetBody, PasswordResetConfirmBody } from '@topout/contract';
 import { bySecret, forEverybody } from '../../../platform/openapi/security.ts';
 import { isWithin, limitByAddress, minute, rateLimiter } from '../../../platform/http/rate-limit.ts';
 import { inEqualTime } from '../equal-time.ts';
@@ -23,7 +23,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: forEverybody,
         summary: 'Mail a link for a new password, if the account exists',
         body: PasswordResetBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async ({ body: { email, page } }, reply) => {
@@ -42,7 +42,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: bySecret,
         summary: 'Set a new password with the mailed token',
         body: PasswordResetConfirmBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, Problem, SignInLinkBody } from '@topout/contract';
+import { Empty, SignInLinkBody } from '@topout/contract';
 import { forEverybody } from '../../../platform/openapi/security.ts';
 import { isWithin, limitByAddress, minute, rateLimiter } from '../../../platform/http/rate-limit.ts';
 import { signInLink } from '../../../platform/mail/mails.ts';
@@ -48,7 +48,7 @@ export const signInLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: forEverybody,
         summary: 'Mail a link that signs in, if the account exists',
         body: SignInLinkBody,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async ({ body: { email, page } }, reply) => {

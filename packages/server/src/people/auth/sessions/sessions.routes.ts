@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Empty, Problem, SessionList, SessionParams } from '@topout/contract';
+import { Empty, SessionList, SessionParams } from '@topout/contract';
 import { notFound } from '../../../platform/errors.ts';
 import { requireAccount } from '../../../platform/http/session.ts';
 import { endCredentials, endFamily } from './end-credentials.ts';
@@ -9,7 +9,7 @@ import { sessionsOf } from './sessions.queries.ts';
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/auth/sessions',
-    { schema: { summary: "The caller's sessions", response: { 200: SessionList, '4xx': Problem } } },
+    { schema: { summary: "The caller's sessions", response: { 200: SessionList } } },
     async ({ session }) => sessionsOf(app.db, requireAccount({ session }), session.family),
   );
 
@@ -18,7 +18,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary: 'End all other sessions of the caller, and every mailed link',
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async ({ session }, reply) => {
@@ -36,7 +36,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: "End one of the caller's sessions",
         params: SessionParams,
-        response: { 204: Empty, '4xx': Problem },
+        response: { 204: Empty },
       },
     },
     async ({ params, session }, reply) => {

@@ -15,7 +15,7 @@ const MAX_STYLE_REFERENCES = 200;
 /** Thrown if a drawing cannot be stored at all; the message is for the person who uploaded it. */
 export class SvgRefused extends Error {}
 
-export interface Drawing {
+export interface SafeDrawing {
   readonly svg: string;
   /** The size of the drawing in its own units, rounded up. */
   readonly width: number;
@@ -23,7 +23,7 @@ export interface Drawing {
 }
 
 interface Sanitised {
-  readonly drawing: Drawing;
+  readonly drawing: SafeDrawing;
   readonly leftOut: LeftOut;
 }
 

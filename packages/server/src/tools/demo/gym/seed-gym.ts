@@ -1,11 +1,10 @@
 import { yearIn } from '@topout/domain';
 import type { Tx } from '../../../platform/db/database.ts';
-import { register } from '../../../entering/enter/register.ts';
 import { sanitiseSvg } from '../../../preparing/venues/svg/sanitise-svg.ts';
 import { demoAccounts } from '../accounts.ts';
 import { demoId, gymCompetitionId } from '../demo-ids.ts';
 import { insertCompetition } from '../insert-competition.ts';
-import { type DemoHashes, insertPeople } from '../people.ts';
+import { type DemoHashes, insertEntries, insertPeople } from '../people.ts';
 import { createRandom } from '../random.ts';
 import { climbSession, type Visit } from '../session.ts';
 import { demoVenues } from '../venues.ts';
@@ -58,20 +57,14 @@ export async function insertGym(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     })),
   });
   await insertJudgingGroups(tx, nowMs);
-  const registrations = competitors.map(({ id, competitorNumber }) => ({
+  const entries = competitors.map(({ id, entry, category, competitorNumber }, index) => ({
     profile: id,
-    competitorNumber,
-    agreed: true,
-  }));
-  await register(tx, competition, registrations);
-  const entries = competitors.map(({ id, entry, category }, index) => ({
-    ...mine,
     id: entry,
-    profileId: id,
-    categoryId: category.id,
+    category: category.id,
+    competitorNumber,
     createdAt: new Date(nowMs - 20 * day + index * 3 * hour),
   }));
-  await tx.kysely.insertInto('entry').values(entries).execute();
+  await insertEntries(tx, competition, entries);
 }
 
 async function insertRoutes(tx: Tx): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { testApi } from '../../../testing.ts';
 import { verifyCompetition } from '../verify-competition.ts';
-import { Dice } from './dice.ts';
-import { comeBack, correct, flush, handOver, orderQueue, tap } from './judging.ts';
+import { Dice } from './testing/dice.ts';
+import { comeBack, correct, flush, handOver, orderQueue, tap } from './testing/judging.ts';
 import {
   changeEntry,
   changeRoute,
@@ -16,9 +16,9 @@ import {
   restore,
   runStage,
   sayWhoTheyAre,
-} from './organising.ts';
-import { resolve, settle, settleAll } from './settling.ts';
-import { aDay, type Day, type Deed } from './testing.ts';
+} from './testing/organising.ts';
+import { resolve, settle, settleAll } from './testing/settling.ts';
+import { aDay, type Day, type Deed } from './testing/day.ts';
 
 const api = testApi();
 

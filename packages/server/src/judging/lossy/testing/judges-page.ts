@@ -12,8 +12,8 @@ import {
   untapped,
   wasSent,
 } from '@topout/domain';
-import { newId } from '../../platform/ids.ts';
-import type { Phone } from './testing.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Phone } from '../testing.ts';
 
 type OutboxItem = Phone['items'][number];
 

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
+import { migrate } from '../migrate.ts';
+import { readMigrations } from '../migrations.ts';
 
 /** Where Debian installs each version of PostgreSQL. */
 const installed = '/usr/lib/postgresql';

@@ -1,5 +1,5 @@
 import type { Entry } from '@topout/contract';
-import { call, categoriesOf, type Deed, listOf, routesOf } from './testing.ts';
+import { call, categoriesOf, type Deed, listOf, routesOf } from './day.ts';
 
 const entriesOf = (day: Parameters<Deed>[0]) => listOf<Entry>(day, '/entries');
 

@@ -1,8 +1,8 @@
 import type { Command } from '@topout/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { aCompetition, aMember, type TestCompetition } from '../../../following/competitions/testing.ts';
-import { aFinal, type TestStage } from '../../../preparing/stages/testing.ts';
-import { aUser, type TestApi, type TestUser } from '../../../testing.ts';
+import { aCompetition, aMember, type TestCompetition } from '../../../../following/competitions/testing.ts';
+import { aFinal, type TestStage } from '../../../../preparing/stages/testing.ts';
+import { aUser, type TestApi, type TestUser } from '../../../../testing.ts';
 import type { Dice } from './dice.ts';
 
 /** A judge's phone: the versions it knows, and what it could not send yet. */

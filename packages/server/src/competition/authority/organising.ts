@@ -1,9 +1,11 @@
 import { canManageSetup } from '@topout/domain';
 import type { FastifyRequest } from 'fastify';
-import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import { type Authority, authorityOf } from './authority.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
+
+export type Caller = Pick<FastifyRequest, 'session'>;
 
 /**
  * The caller's authority over the set-up of a competition.
@@ -13,7 +15,7 @@ import { requireUser } from '../../platform/http/session.ts';
  */
 export async function authorityToOrganise(
   db: Database,
-  request: Pick<FastifyRequest, 'session'>,
+  request: Caller,
   competition: string,
 ): Promise<Authority> {
   const authority = await authorityOf(db, competition, requireUser(request));

@@ -1,7 +1,7 @@
 import type { HeldResult } from '@topout/contract';
 import { type HeldChoice, heldChoices } from '@topout/domain';
 import type { Dice } from './dice.ts';
-import { call, type Day, type Deed, listOf } from './testing.ts';
+import { call, type Day, type Deed, listOf } from './day.ts';
 
 /** Somebody decides about a held result, sometimes in a way not offered; every choice offered is accepted. */
 export const settle: Deed = async (day, dice, alone) => {

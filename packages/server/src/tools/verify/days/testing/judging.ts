@@ -1,8 +1,8 @@
 import type { Command, CommandsReply, QueuesReply } from '@topout/contract';
-import { newId } from '../../../platform/ids.ts';
-import { aCommand } from '../../../judging/testing.ts';
+import { newId } from '../../../../platform/ids.ts';
+import { aCommand } from '../../../../judging/testing.ts';
 import type { Dice } from './dice.ts';
-import { call, type Day, type Deed, listOf, type Phone, routesOf } from './testing.ts';
+import { call, type Day, type Deed, listOf, type Phone, routesOf } from './day.ts';
 
 const anAttempt = (dice: Dice) => ({
   uuid: newId(),
