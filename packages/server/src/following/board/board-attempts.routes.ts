@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { BoardAttempts, CompetitionParams, LeaderboardQuery, Problem } from '@topout/contract';
+import { BoardAttempts, CompetitionParams, LeaderboardQuery } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { categoryOf, requireAudience } from '../../competition/boards/board-access.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
@@ -10,11 +10,10 @@ export const boardAttemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         security: forEverybody,
-        tags: ['Leaderboard'],
         summary: 'How many attempts each mark of a board took',
         params: CompetitionParams,
         querystring: LeaderboardQuery,
-        response: { 200: BoardAttempts, '4xx': Problem },
+        response: { 200: BoardAttempts },
       },
     },
     async ({ params, query, session }) => {
