@@ -29,6 +29,7 @@ const boards = (rows: Record<string, unknown[]>, scoringSystem = 'DEFAULT') =>
         changedAt: '2026-05-01T10:00:00Z',
         scoringSystem,
         rows: rows[category] ?? [],
+        latest: [],
       };
     },
   });

@@ -26,6 +26,9 @@ const heights: Readonly<Partial<Record<string, number>>> = {
   y: 0.36,
 } satisfies Partial<Record<Mark, number>>;
 
+/** Pixels above the bars of the hall, whatever their width: its rows are of one height. */
+const hallTop = 14;
+
 /** How high a mark is filled, from 0 to 1. @param mark one character of what `marksOf` writes */
 export const heightOf = (mark: string): number => heights[mark] ?? (Number(mark) || 0) / 10;
 
@@ -48,7 +51,7 @@ export function skylineOf(marks: string, size: 'row' | 'wide' | 'hall' = 'row'):
   if (!measure) return null;
   const { bar, gap, height } = measure;
   // Above the bars, a flash has its dot.
-  const top = Math.round(bar * 0.5) * 2 + 1;
+  const top = size === 'hall' ? hallTop : Math.round(bar * 0.5) * 2 + 1;
   let [full, half, ground] = ['', '', ''];
   for (const [index, mark] of Array.from(marks).entries()) {
     const x = index * (bar + gap);
