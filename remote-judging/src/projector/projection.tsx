@@ -80,7 +80,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
       <Cover
         hall={hall}
         title={visible && alone ? alone.category.name : hall.name}
-        about={visible && alone ? texts.about(hall.name, alone) : ''}
+        part={visible && alone ? texts.rowsOf(alone) : null}
         line={visible ? line : null}
         endMs={open ? endMs : null}
         unit={fit.unit}
@@ -100,7 +100,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
       <Foot
         hall={hall}
         news={news[0]}
-        marks={tiles.flatMap(({ rows }) => rows.map(({ marks }) => marks ?? '')).join('')}
+        days={tiles.flatMap(({ rows }) => rows.map(({ marks }) => marks ?? ''))}
         unit={fit.unit}
       />
     </main>

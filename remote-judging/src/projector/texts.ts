@@ -6,10 +6,6 @@ interface PageRows {
   readonly total: number;
 }
 
-/** "1 to 10 of 42". */
-const rowsOf = ({ from, rows, total }: PageRows) =>
-  rows.length === 1 ? `${from} of ${total}` : `${from} to ${from + rows.length - 1} of ${total}`;
-
 /** Texts of the hall screen and its controls, separate from the judging screens: phones need none of them. */
 export const screenTexts = {
   screen: 'Screen',
@@ -23,10 +19,11 @@ export const screenTexts = {
   corrected: 'In review',
   lastChange: (moment: string) => `Last change ${moment}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
-  /** The rows of a page, below the name of its category. */
-  about: (competition: string, rows: PageRows) =>
-    rows.total > rows.rows.length ? `${competition} · ${rowsOf(rows)}` : competition,
-  rowsOf: (rows: PageRows) => rowsOf(rows),
+  /** The rows of a page, of a category that has several; otherwise empty. */
+  rowsOf: ({ from, rows, total }: PageRows) => {
+    if (total === rows.length) return '';
+    return `${rows.length === 1 ? from : `${from} to ${from + rows.length - 1}`} of ${total}`;
+  },
   noResultsYet: 'Nobody is entered yet.',
   followLive: 'Scan the code to follow live on your phone',
   boardHidden: 'The leaderboard cannot be viewed until the competition ends.',
@@ -60,9 +57,7 @@ export const newsTexts = {
 export const legendTexts = [
   { of: 'F', text: 'Flash' },
   { of: 'TF', text: 'Top' },
-  { of: 'Z', text: 'Second zone' },
-  { of: 'y', text: 'First zone' },
-  { of: 'z', text: 'Zone' },
+  { of: 'zyZ', text: 'Zone' },
   { of: '51234678', text: 'Part of the route' },
   { of: '-', text: 'Tried' },
 ] as const;

@@ -34,7 +34,7 @@ export function BoardTile({ tile, headed, width, unit, lit }: BoardTileProps) {
       {headed && (
         <h2 className={styles.head}>
           {category.name}
-          {rows.length > 0 && pages > 1 && <span className={styles.about}>{texts.rowsOf(tile)}</span>}
+          {pages > 1 && <span className={styles.about}>{texts.rowsOf(tile)}</span>}
         </h2>
       )}
       {rows.length === 0 ? (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@topout/ui';
 import { Skyline, Tile } from '@topout/ui/marks';
 import { dayInWords } from '../../scorecard/card-day.ts';
 import styles from './board.module.css';
@@ -11,12 +12,13 @@ export function Day({ marks, unit }: { readonly marks: string; readonly unit: nu
   const label = dayInWords([...marks].map((mark) => ({ mark })));
   if (marks.length > fewRoutes)
     return (
-      <span className={styles.day}>
+      <span className={styles.day} data-day>
         <Skyline marks={marks} label={label} size="hall" />
       </span>
     );
   return (
-    <span className={styles.tiles} role="img" aria-label={label}>
+    <span className={styles.tiles} data-day>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {[...marks].map((mark, index) => (
         <Tile key={index} mark={mark} width={Math.round(unit * tileWidth)} />
       ))}

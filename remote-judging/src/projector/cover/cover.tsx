@@ -12,8 +12,8 @@ export interface CoverProps {
   readonly hall: Hall;
   /** What the page shows: a category, or the competition. */
   readonly title: string;
-  /** Below it. */
-  readonly about: string;
+  /** What of it, after the name of the competition; null = the title is that name. */
+  readonly part: string | null;
   /** Null = boards are hidden, and nothing is said about them. */
   readonly line: LiveLineProps | null;
   /** Null = nothing is judged any more. */
@@ -23,7 +23,7 @@ export interface CoverProps {
 }
 
 /** The wall of the competition above the boards: what is shown, how current it is, and the way to one's own phone. */
-export function Cover({ hall, title, about, line, endMs, unit }: CoverProps) {
+export function Cover({ hall, title, part, line, endMs, unit }: CoverProps) {
   const old = line !== null && line.standing === 'open' && line.live === 'stale';
   const { uuid, headerColour } = hall;
   const look = useMemo(() => coverLook(uuid, headerColour, old), [uuid, headerColour, old]);
@@ -36,7 +36,12 @@ export function Cover({ hall, title, about, line, endMs, unit }: CoverProps) {
     <header className={styles.cover} style={style}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        {about !== '' && <p className={styles.about}>{about}</p>}
+        {part !== null && (
+          <p className={styles.about}>
+            <span className={styles.competition}>{hall.name}</span>
+            {part !== '' && <span>{` · ${part}`}</span>}
+          </p>
+        )}
       </div>
       <div className={styles.state}>
         {line && <LiveLine {...line} />}

@@ -42,6 +42,6 @@ const Line = ({ state, children, since }: LineProps) => (
     <span className={styles.pill}>
       <StatePill state={state}>{children}</StatePill>
     </span>
-    {since}
+    {since && ` · ${since}`}
   </p>
 );

@@ -9,21 +9,21 @@ export interface FootProps {
   readonly hall: Hall;
   /** What is told now. */
   readonly news: News | undefined;
-  /** Of all rows on the page, one after another: what the legend explains. */
-  readonly marks: string;
+  /** The marks of all rows on the page: what the legend explains. */
+  readonly days: readonly string[];
   /** Pixels of a unit. */
   readonly unit: number;
 }
 
 /** Along the foot: what happened last, otherwise what the marks mean and how to follow. */
-export function Foot({ hall, news, marks, unit }: FootProps) {
+export function Foot({ hall, news, days, unit }: FootProps) {
   return (
     <footer className={styles.foot}>
       {news ? (
         <NewsLine key={news.id} hall={hall} news={news} unit={unit} />
       ) : (
         <>
-          <Legend marks={marks} />
+          <Legend days={days} unit={unit} />
           <p className={styles.follow}>{texts.followLive}</p>
         </>
       )}
