@@ -6,7 +6,7 @@ import { printTexts as texts } from './texts.ts';
 export const PencilLegend = ({ zones }: { readonly zones: number }) => (
   <span className={styles.legend}>
     {texts.pencil(zones).map(({ mark, text }) => (
-      <span key={mark} className={styles.sign}>
+      <span key={mark} className={styles.key}>
         <Tile mark={mark} width={13} />
         {text}
       </span>
