@@ -9,7 +9,7 @@ const tileWidth = 44;
 
 /** What somebody climbed: a tile for each of a few routes, otherwise the skyline. @param unit pixels of a unit */
 export function Day({ marks, unit }: { readonly marks: string; readonly unit: number }) {
-  const label = dayInWords([...marks].map((mark) => ({ mark })));
+  const label = dayInWords(Array.from(marks, (mark) => ({ mark })));
   if (marks.length > fewRoutes)
     return (
       <span className={styles.day} data-day>
@@ -19,7 +19,7 @@ export function Day({ marks, unit }: { readonly marks: string; readonly unit: nu
   return (
     <span className={styles.tiles} data-day>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {[...marks].map((mark, index) => (
+      {Array.from(marks).map((mark, index) => (
         <Tile key={index} mark={mark} width={Math.round(unit * tileWidth)} />
       ))}
     </span>

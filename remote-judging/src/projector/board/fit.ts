@@ -4,7 +4,7 @@
  */
 
 /** Units. */
-export const heights = { cover: 150, message: 130, row: 82, foot: 110 } as const;
+const heights = { cover: 150, message: 130, row: 82, foot: 110 } as const;
 
 /** The name of a category above its rows, where several share a page; in rows. */
 export const headRows = 0.8;

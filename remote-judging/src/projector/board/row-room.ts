@@ -21,7 +21,7 @@ const fewest = 16;
 export const fewRoutes = 5;
 
 /** Units of a tile and the gap beside it. */
-export const tileWidth = 52;
+const tileWidth = 52;
 
 export interface RowParts {
   /** Units, between the margins. */

@@ -16,7 +16,7 @@ const tileWidth = 34;
 /** What the marks of a day mean; only those that are to be seen. */
 export function Legend({ days, unit }: LegendProps) {
   const shown = legendTexts.filter(({ of }) =>
-    days.some((marks) => [...of].some((mark) => marks.includes(mark))),
+    days.some((marks) => Array.from(of).some((mark) => marks.includes(mark))),
   );
   const few = days.every((marks) => marks.length <= fewRoutes);
   return (
