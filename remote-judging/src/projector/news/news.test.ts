@@ -1,6 +1,8 @@
 import type { LatestResult, Leaderboard, LeaderboardRow } from '@topout/contract';
+import { act, renderHook } from '@topout/testing';
 import { newsBetween } from './news-between.ts';
 import { toldGain, toldResult } from './told.ts';
+import { useNews } from './use-news.ts';
 
 const now = Date.parse('2026-05-01T10:00:30Z');
 
@@ -70,3 +72,23 @@ it.each([
 ] as const)('tells %s %i as a sentence', (mark, attempt, route, told) =>
   expect(toldResult(result('ada', { mark, attempt }), route, '12')).toBe(told),
 );
+
+it('tells one after another, each for a while, and leaves out the oldest of many', () => {
+  jest.useFakeTimers({ now });
+  const { result: shown, rerender } = renderHook(useNews, { initialProps: new Map([['w', before]]) });
+  expect(shown.current).toEqual([]);
+  const latest = [1, 2, 3, 4, 5, 6].map((route) => result('zoe', { route: `r${route}` }));
+  rerender(new Map([['w', { ...before, version: 2, latest }]]));
+  const routes = () => shown.current.map((news) => news.result?.route);
+  expect(routes()).toEqual(['r4', 'r3', 'r2', 'r1']);
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(routes()).toEqual(['r3', 'r2', 'r1']);
+  act(() => jest.advanceTimersByTime(3_000));
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(routes()).toEqual(['r1']);
+  act(() => jest.advanceTimersByTime(5_900));
+  expect(routes()).toEqual(['r1']);
+  act(() => jest.advanceTimersByTime(100));
+  expect(routes()).toEqual([]);
+  jest.useRealTimers();
+});
