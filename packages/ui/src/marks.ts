@@ -4,5 +4,6 @@ export { HeightTile, type HeightTileProps } from './marks/height-tile.tsx';
 export { Hold, type HoldProps } from './marks/hold.tsx';
 export { HoldSkyline, type HoldSkylineProps, type SkylineBar } from './marks/hold-skyline.tsx';
 export { boltPath } from './marks/bolt.ts';
+export { PencilTile, type PencilTileProps } from './marks/pencil-tile.tsx';
 export { Skyline, type SkylineProps } from './marks/skyline.tsx';
 export { Tile, type TileProps } from './marks/tile.tsx';

@@ -20,8 +20,11 @@ export function competitionRoutes(
 }
 
 /** The name of a route, for a category or in general (behaviour: routes#name). */
-export const nameOfRoute = (route: Route, { routeGroups }: Competition, category?: string): string =>
-  routeDisplayName(route, { category, groups: routeGroups });
+export const nameOfRoute = (
+  route: Route,
+  { routeGroups }: Pick<Competition, 'routeGroups'>,
+  category?: string,
+): string => routeDisplayName(route, { category, groups: routeGroups });
 
 /** Its colours; white if it has none (behaviour: routes#name). */
 export const coloursOf = ({ colors }: Pick<Route, 'colors'>): string[] => {

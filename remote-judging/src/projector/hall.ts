@@ -4,7 +4,7 @@ import { judgingClosed, standingOf } from '@topout/domain';
 /** What a screen needs to know about its competition: only public data. */
 export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderboard' | 'stages'> &
   // Missing in data that a screen kept before these fields existed.
-  Partial<Pick<Competition, 'published' | 'venues'>>;
+  Partial<Pick<Competition, 'published' | 'venues' | 'headerColour' | 'routeGroups'>>;
 
 export const hallOf = ({
   uuid,
@@ -14,6 +14,8 @@ export const hallOf = ({
   stages,
   published,
   venues,
+  headerColour,
+  routeGroups,
 }: Competition): Hall => ({
   uuid,
   name,
@@ -22,6 +24,8 @@ export const hallOf = ({
   stages,
   published,
   venues,
+  headerColour,
+  routeGroups,
 });
 
 /** @param ended whether the end time has passed */

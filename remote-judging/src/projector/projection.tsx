@@ -2,15 +2,16 @@ import { venueZone } from '@topout/domain';
 import { EmptyState } from '@topout/ui';
 import { type CSSProperties, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { TimeLeftBanner } from '../competition/time-left-banner.tsx';
-import { BoardTile } from './board-tile.tsx';
+import { columnsFor, fitTo } from './board/fit.ts';
+import { Pages } from './board/pages.tsx';
+import { chosenOf, columnsOf, rowsPerTile, tilesOf, turnOf } from './board/tiles.ts';
+import { Cover } from './cover/cover.tsx';
 import { type Hall, stateOf } from './hall.ts';
 import { type ShownLast, useKeepShown } from './last-shown.ts';
-import { LiveCode } from './live-code.tsx';
-import { LiveLine } from './live-line.tsx';
+import { Foot } from './news/foot.tsx';
+import { useNews } from './news/use-news.ts';
 import styles from './projector.module.css';
 import { screenTexts as texts } from './texts.ts';
-import { chosenOf, columnsOf, fitTo, tilesOf, turnOf } from './tiles.ts';
 import { type ShownBoards, useBoards } from './use-boards.ts';
 import { useScreenSize } from './use-screen-size.ts';
 import { useSteered } from './use-steered.ts';
@@ -31,7 +32,6 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
   const { width, height } = useScreenSize();
   const [search] = useSearchParams();
   const { steered, turned } = useSteered(hall.uuid, name, last?.steered);
-  const { columns, rows, rowHeight } = fitTo(width, height, steered.columns, steered.message !== '');
   // A separate screen, for example beside one wall, shows only the categories in its address.
   const named = search.getAll('category');
   const categories = chosenOf(
@@ -52,43 +52,57 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
   );
   const shown = useMemo(() => ({ hall, boards: [...boards.values()], steered }), [hall, boards, steered]);
   useKeepShown(hall.uuid, name, isLast ? null : shown);
-  const style: CSSProperties & Record<'--row' | '--shift', string> = {
-    '--row': `${rowHeight}px`,
+  const news = useNews(boards);
+
+  const lengths = categories.map(({ uuid }) => boards.get(uuid)?.rows.length ?? 0);
+  const columns = steered.columns ?? columnsFor(lengths, width, height);
+  const fit = fitTo(width, height, columns, steered.message !== '');
+  const page = turnOf(columnsOf(tilesOf(categories, boards, rowsPerTile(fit)), fit.rows), columns, turn);
+  const tiles = page.flat();
+  const alone = tiles.length === 1 ? tiles[0] : undefined;
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    '--unit': `${fit.unit}px`,
+    '--zoom': fit.unit,
+    '--board-unit': `${fit.boardUnit}px`,
+    '--row': `${fit.rowHeight}px`,
+    '--rows': fit.rows,
     '--shift': `${turn % 2 === 0 ? 0 : 2}px`,
+  };
+  const line = {
+    standing,
+    live,
+    changedAt: lastChangeOf(boards),
+    timeZone: venueZone(hall.venues?.[0]),
   };
 
   return (
-    <main className={styles.screen} style={style}>
-      <header className={styles.bar}>
-        <h1 className={styles.title}>{hall.name}</h1>
-        {open && <TimeLeftBanner endMs={endMs} />}
-        {visible && (
-          <LiveLine
-            standing={standing}
-            live={live}
-            changedAt={lastChangeOf(boards)}
-            timeZone={venueZone(hall.venues?.[0])}
-          />
-        )}
-        <LiveCode
-          address={`${window.location.origin}/${hall.uuid}/entries`}
-          size={Math.round(rowHeight * 1.8)}
-        />
-      </header>
+    <main className={styles.screen} data-columns={page.length} style={style}>
+      <Cover
+        hall={hall}
+        title={visible && alone ? alone.category.name : hall.name}
+        part={visible && alone ? texts.rowsOf(alone) : null}
+        line={visible ? line : null}
+        endMs={open ? endMs : null}
+        unit={fit.unit}
+      />
       {steered.message !== '' && <output className={styles.message}>{steered.message}</output>}
       {visible ? (
-        <div key={turn} className={styles.tiles}>
-          {turnOf(columnsOf(tilesOf(categories, boards, rows), rows), columns, turn).map((column, index) => (
-            <div key={index} className={styles.column}>
-              {column.map((tile) => (
-                <BoardTile key={`${tile.category.uuid} ${tile.page}`} tile={tile} />
-              ))}
-            </div>
-          ))}
-        </div>
+        <Pages
+          key={turn}
+          page={page}
+          fit={fit}
+          width={width}
+          lit={new Set(news.map(({ row }) => row.entry))}
+        />
       ) : (
         <EmptyState title={texts.boardHidden} />
       )}
+      <Foot
+        hall={hall}
+        news={news[0]}
+        days={tiles.flatMap(({ rows }) => rows.map(({ marks }) => marks ?? ''))}
+        unit={fit.unit}
+      />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { aStage, EventsReply, screen, within } from '@topout/testing';
+import { act, aStage, EventsReply, screen, within } from '@topout/testing';
 import { anEntry, competition, gym, men, women } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -29,6 +29,7 @@ const boards = (rows: Record<string, unknown[]>, scoringSystem = 'DEFAULT') =>
         changedAt: '2026-05-01T10:00:00Z',
         scoringSystem,
         rows: rows[category] ?? [],
+        latest: [],
       };
     },
   });
@@ -40,6 +41,36 @@ it('shows the boards to anybody, whole rows by place, name and score', async () 
   const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
   const lines = await within(board).findAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual(['1Ada Ascent899 pts', '–Bea Bold (R)898 pts']);
+});
+
+it('shows the way up or down, and the day, in words for those who hear it', async () => {
+  open({ role: null });
+  boards({
+    [women.uuid]: [
+      row(1, 'Ada Ascent', 1, { moved: 2, marks: 'FTz-..' }),
+      row(2, 'Bea Bold', 2, { moved: -1 }),
+    ],
+  });
+  visit(address, false);
+  const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
+  const [ada, bea] = await within(board).findAllByRole('listitem');
+  expect(ada).toHaveTextContent('1up 2Ada Ascent');
+  expect(bea).toHaveTextContent('2down 1Bea Bold');
+  window.innerWidth = 1920;
+  window.innerHeight = 1080;
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(await within(board).findByRole('img', { name: /2 tops/ })).toBeInTheDocument();
+  expect(screen.getByText('Zone')).toBeInTheDocument();
+});
+
+it('names the page of a category in the cover, and the competition below it', async () => {
+  open({ role: null });
+  boards({
+    [women.uuid]: Array.from({ length: 42 }, (_, index) => row(index + 1, `Ada ${index}`, index + 1)),
+  });
+  visit(address, false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+  expect(screen.getByText(/1 to \d+ of 42/)).toBeVisible();
 });
 
 it('marks who did not start and who is disqualified', async () => {

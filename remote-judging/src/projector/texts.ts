@@ -1,3 +1,11 @@
+interface PageRows {
+  /** Place of the first one, from 1. */
+  readonly from: number;
+  readonly rows: readonly unknown[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
 /** Texts of the hall screen and its controls, separate from the judging screens: phones need none of them. */
 export const screenTexts = {
   screen: 'Screen',
@@ -11,11 +19,18 @@ export const screenTexts = {
   corrected: 'In review',
   lastChange: (moment: string) => `Last change ${moment}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+  /** The rows of a page, of a category that has several; otherwise empty. */
+  rowsOf: ({ from, rows, total }: PageRows) => {
+    if (total === rows.length) return '';
+    return `${rows.length === 1 ? from : `${from} to ${from + rows.length - 1}`} of ${total}`;
+  },
   noResultsYet: 'Nobody is entered yet.',
-  followLive: 'Follow live on your phone',
+  followLive: 'Scan the code to follow live on your phone',
   boardHidden: 'The leaderboard cannot be viewed until the competition ends.',
   retired: '(R)',
   tied: 'tied',
+  up: 'up',
+  down: 'down',
   absences: { DNS: 'Did not start', DSQ: 'Disqualified' },
   ranking: [
     { short: 'T', label: 'Tops' },
@@ -24,6 +39,28 @@ export const screenTexts = {
     { short: 'ZA', label: 'Attempts to zone' },
   ],
 } as const;
+
+/** What happened, along the foot: "flashed 12", "topped 12 on the 2nd attempt", "+250, up 3 to 8th". */
+export const newsTexts = {
+  flashed: (route: string) => `flashed ${route}`,
+  topped: (route: string) => `topped ${route}`,
+  zone: (route: string) => `reached the zone of ${route}`,
+  firstZone: (route: string) => `reached the first zone of ${route}`,
+  secondZone: (route: string) => `reached the second zone of ${route}`,
+  holds: (route: string, holds: number) => `reached hold ${holds} of ${route}`,
+  onAttempt: (ordinal: string) => `on the ${ordinal} attempt`,
+  gained: (points: number) => `+${points}`,
+  up: (places: number, place: string) => `up ${places} to ${place}`,
+} as const;
+
+/** What the marks of a day mean: `of` these characters, drawn as the first of them. */
+export const legendTexts = [
+  { of: 'F', text: 'Flash' },
+  { of: 'TF', text: 'Top' },
+  { of: 'zyZ', text: 'Zone' },
+  { of: '51234678', text: 'Part of the route' },
+  { of: '-', text: 'Tried' },
+] as const;
 
 export const controlTexts = {
   title: 'Steer the screens',

@@ -18,6 +18,9 @@ it.each([
   expect(skylineOf('T'.repeat(routes), size)?.width).toBe(width),
 );
 
+it('is as high with many routes as with few in the hall', () =>
+  expect([10, 40].map((routes) => skylineOf('F'.repeat(routes), 'hall')?.height)).toEqual([56, 56]));
+
 it.each(['', 'T'.repeat(45)])('draws nothing of "%s"', (marks) => expect(skylineOf(marks)).toBeNull());
 
 it('draws each result once, in the path of its kind', () => {

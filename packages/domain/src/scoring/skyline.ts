@@ -26,6 +26,9 @@ const heights: Readonly<Partial<Record<string, number>>> = {
   y: 0.36,
 } satisfies Partial<Record<Mark, number>>;
 
+/** Pixels above the bars of the hall, whatever their width: its rows are of one height. */
+const hallTop = 14;
+
 /** How high a mark is filled, from 0 to 1. @param mark one character of what `marksOf` writes */
 export const heightOf = (mark: string): number => heights[mark] ?? (Number(mark) || 0) / 10;
 
@@ -48,7 +51,9 @@ export function skylineOf(marks: string, size: 'row' | 'wide' | 'hall' = 'row'):
   if (!measure) return null;
   const { bar, gap, height } = measure;
   // Above the bars, a flash has its dot.
-  const top = Math.round(bar * 0.5) * 2 + 1;
+  const top = size === 'hall' ? hallTop : Math.round(bar * 0.5) * 2 + 1;
+  // From far away, a line of two pixels is none.
+  const [stroke, point] = size === 'hall' ? [4, 4] : [2, 1];
   let [full, half, ground] = ['', '', ''];
   for (const [index, mark] of Array.from(marks).entries()) {
     const x = index * (bar + gap);
@@ -56,8 +61,8 @@ export function skylineOf(marks: string, size: 'row' | 'wide' | 'hall' = 'row'):
     const high = Math.max(Math.round(reached * height), 2);
     if (reached === 1) full += rect(x, top, bar, height);
     else if (reached > 0) half += rect(x, top + height - high, bar, high);
-    else if (mark === '-') ground += rect(x, top + height - 2, bar, 2);
-    else ground += rect(x + bar / 2 - 0.5, top + height - 1, 1, 1);
+    else if (mark === '-') ground += rect(x, top + height - stroke, bar, stroke);
+    else ground += rect(x + (bar - point) / 2, top + height - point, point, point);
     if (mark === 'F') full += dot(x + bar / 2, bar / 4);
   }
   return { width: marks.length * (bar + gap) - gap, height: height + top, full, half, ground };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { barLines, HeightTile, Hold, HoldSkyline, Skyline, Tile } from '../marks.ts';
+import { barLines, HeightTile, Hold, HoldSkyline, PencilTile, Skyline, Tile } from '../marks.ts';
 
 const paths = () => [...document.querySelectorAll('path')];
 
@@ -116,4 +116,9 @@ it('gives what is written on several colours a rim, and what is long less size',
   const text = document.querySelector('text');
   expect(text).toHaveClass('rim');
   expect(text).toHaveAttribute('font-size', '10');
+});
+
+it('marks on paper how high the zones are', () => {
+  render(<PencilTile levels={[0.5]} />);
+  expect(paths().map((path) => path.getAttribute('d'))).toEqual(['M1 14.5h4.5M19.5 14.5h4.5']);
 });

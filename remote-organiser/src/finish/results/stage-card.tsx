@@ -59,11 +59,6 @@ export function StageCard({ competition, stage, before, next }: StageCardProps) 
           </p>
           <ChangedNotice competition={competition} stage={uuid} name={name} closed={state === 'CLOSED'} />
           <Row wrap gap={2}>
-            {state === 'OPEN' && (
-              <Button variant="primary" onClick={() => setDialog('close')}>
-                {texts.close}
-              </Button>
-            )}
             {state !== 'OPEN' && (
               <Button
                 variant={state === 'UPCOMING' ? 'primary' : 'secondary'}
@@ -83,6 +78,8 @@ export function StageCard({ competition, stage, before, next }: StageCardProps) 
                 closed={state === 'CLOSED'}
               />
             )}
+            {/* Last, and no louder than the others: it ends the judging of everybody. */}
+            {state === 'OPEN' && <Button onClick={() => setDialog('close')}>{texts.close}</Button>}
           </Row>
         </Stack>
       </Card>

@@ -1,5 +1,9 @@
+import type { Results } from '@topout/contract';
+import type { RouteLooks } from './route-looks.ts';
+
 export type ResultStage = Results['stages'][number];
 export type ResultCategory = ResultStage['categories'][number];
+export type ResultRoute = ResultCategory['routes'][number];
 export type PrintedRow = ResultCategory['rows'][number];
 
 /** The subject of a sheet. */
@@ -7,6 +11,8 @@ export interface Chosen {
   readonly results: Results;
   readonly stage: ResultStage;
   readonly categories: readonly ResultCategory[];
+  /** Of all routes. */
+  readonly looks: RouteLooks;
 }
 
 export const fullName = ({ user }: Pick<PrintedRow, 'user'>): string =>
@@ -40,4 +46,3 @@ export function startGroupsOf(category: ResultCategory) {
 }
 
 const undrawn = 1_000_000;
-import type { Results } from '@topout/contract';

@@ -8,6 +8,9 @@ it.each([
   ['one for two halves', [sheet(300, true), sheet(300, true), sheet(300, true)], null, 2],
   ['as many as they fill, compact', [sheet(300), sheet(300), sheet(300)], 1, 1],
   ['fewer in two columns', [sheet(1032), sheet(1032)], 2, 1],
+  ['one more where two are too high for a column, compact', [sheet(600), sheet(600), sheet(600)], 2, 2],
+  ['what a sheet repeats on its next page', [{ ...sheet(1000 + 1000), head: 60 }], 1, 2],
+  ['and a page more when that is too much', [{ ...sheet(1032 + 1000), head: 60 }], 1, 3],
   ['none for nothing', [], null, 0],
 ])('takes %s', (_what, sheets, columns, pages) => {
   expect(pagesOf(sheets, columns)).toBe(pages);

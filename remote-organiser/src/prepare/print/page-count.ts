@@ -6,22 +6,47 @@ const pagePx = 1032;
 /** The space around a sheet on the screen only. */
 const framePx = 80;
 
+/** Between sheets that follow each other on a page. */
+const gapPx = 23;
+
 export interface Measured {
   readonly height: number;
   /** Two share a page. */
   readonly half: boolean;
+  /** The height of what each page of it repeats. */
+  readonly head?: number;
 }
 
 /**
- * How many pages the sheets take: each begins a page, or shares it with the next; in the compact layout they
- * follow each other in columns.
+ * How many pages the sheets take: each begins a page, or shares it with the next; in the compact layout they follow each other, in
+ * one column across pages, in several unbroken.
  */
 export function pagesOf(sheets: readonly Measured[], columns: number | null): number {
-  const heights = sheets.map(({ height }) => Math.max(1, height - framePx) / pagePx);
-  if (columns !== null) return Math.ceil(heights.reduce((sum, height) => sum + height, 0) / columns);
-  const whole = heights.filter((_, index) => !sheets[index]?.half);
-  const halves = heights.length - whole.length;
-  return whole.reduce((sum, height) => sum + Math.ceil(height), Math.ceil(halves / 2));
+  const paper = sheets.map((sheet) => ({ ...sheet, height: Math.max(1, sheet.height - framePx) }));
+  if (columns !== null) return Math.ceil(columnsOf(paper, columns === 1) / columns);
+  const whole = paper.filter(({ half }) => !half);
+  const halves = paper.length - whole.length;
+  return whole.reduce((sum, { height }) => sum + Math.ceil(height / pagePx), Math.ceil(halves / 2));
+}
+
+/** The columns that sheets fill one after another. @param broken a sheet goes on in the next one, below its head */
+function columnsOf(sheets: readonly Measured[], broken: boolean): number {
+  let columns = sheets.length > 0 ? 1 : 0;
+  let left = pagePx;
+  for (const { height, head = 0 } of sheets) {
+    let rest = height;
+    if (rest > left && !broken && left < pagePx) {
+      columns += 1;
+      left = pagePx;
+    }
+    while (rest > left) {
+      rest += head - left;
+      columns += 1;
+      left = pagePx;
+    }
+    left -= rest + gapPx;
+  }
+  return columns;
 }
 
 /**
@@ -42,6 +67,7 @@ export function usePageCount(
       const measured = sheets.map((sheet) => ({
         height: sheet.offsetHeight,
         half: sheet.dataset['sheet'] === 'half',
+        head: sheet.querySelector('thead')?.offsetHeight ?? 0,
       }));
       setCount(pagesOf(measured, columns));
     });

@@ -14,7 +14,7 @@ import { RouteSheets } from './route-sheets.tsx';
 import { routeCards } from './route-cards.ts';
 import { ScoreCards } from './score-cards.tsx';
 import { usePageCount } from './page-count.ts';
-import { withColours } from './with-colours.ts';
+import { type RouteLooks, routeLooks } from './route-looks.ts';
 import { StartLists } from './start-lists.tsx';
 import { printTexts as texts, type SheetKind } from './texts.ts';
 
@@ -39,7 +39,7 @@ function Loaded({ uuid }: { readonly uuid: string }) {
   const results = useResults(uuid, query.get('publication') ?? undefined);
   const { data: routes = [] } = useVenueRoutes(competition.data?.venues[0]?.uuid ?? null, uuid);
   const data = competition.data &&
-    results.data && { competition: competition.data, results: withColours(results.data, routes) };
+    results.data && { competition: competition.data, results: results.data, looks: routeLooks(routes) };
   return (
     <LoadState
       read={{ data, error: competition.error ?? results.error }}
@@ -53,9 +53,10 @@ function Loaded({ uuid }: { readonly uuid: string }) {
 interface SheetsProps {
   readonly competition: Competition;
   readonly results: Results;
+  readonly looks: RouteLooks;
 }
 
-function Sheets({ competition, results }: SheetsProps) {
+function Sheets({ competition, results, looks }: SheetsProps) {
   const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
   const { kind, stage, category, compact, publication, choose } = useChoice(competition, results, kinds);
   const preview = useRef<HTMLElement>(null);
@@ -63,7 +64,7 @@ function Sheets({ competition, results }: SheetsProps) {
   const pages = usePageCount(preview, compact ? (kind === 'cards' ? 2 : 1) : null, shown);
   if (!stage) return <EmptyState title={texts.nothing} />;
   const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
-  const chosen = { results, stage, categories };
+  const chosen = { results, stage, categories, looks };
   const boxes = competition.settings.maxAttemptsCount;
   // People who come from the list of publications want to read; printing comes later.
   const reads = publication && kind === 'results';
@@ -91,7 +92,9 @@ function Sheets({ competition, results }: SheetsProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {kind === 'qr' && <QrSheets competition={competition} routes={routeCards(categories)} />}
+        {kind === 'qr' && (
+          <QrSheets competition={competition} routes={routeCards(categories)} looks={looks} />
+        )}
         {kind === 'starts' && <StartLists {...chosen} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}

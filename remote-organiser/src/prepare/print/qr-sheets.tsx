@@ -2,17 +2,20 @@ import type { Competition } from '@topout/contract';
 import { QRCodeSVG } from 'qrcode.react';
 import styles from './print.module.css';
 import type { RouteCard } from './route-cards.ts';
+import type { RouteLooks } from './route-looks.ts';
+import { RouteName } from './route-name.tsx';
 import { printTexts as texts } from './texts.ts';
 
 export interface QrSheetsProps {
   readonly competition: Competition;
   /** The running stage's, each once. */
   readonly routes: readonly RouteCard[];
+  readonly looks: RouteLooks;
 }
 
 /** Two posters, and cards to cut out for every judging group and route. */
-export function QrSheets({ competition, routes }: QrSheetsProps) {
-  const { uuid, name, judgeKey, judgingGroups } = competition;
+export function QrSheets({ competition, routes, looks }: QrSheetsProps) {
+  const { uuid, name, judgeKey, judgingGroups, headerColour } = competition;
   const { origin, host } = window.location;
   const judging = (next = '') =>
     `${origin}/${uuid}/judge${next && `?next=${encodeURIComponent(next)}`}#key=${encodeURIComponent(judgeKey ?? '')}`;
@@ -20,6 +23,7 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
   const cards = [
     ...judgingGroups.map((group) => ({
       id: group.uuid,
+      route: null,
       title: group.name,
       hint: texts.groupRoutes,
       detail: group.routes.flatMap((route) => names.get(route) ?? []).join(', '),
@@ -27,6 +31,7 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
     })),
     ...routes.map((route) => ({
       id: route.uuid,
+      route,
       title: route.title,
       hint: texts.routeHint,
       detail: [judgingGroups.find((group) => group.routes.includes(route.uuid))?.name, route.numbers]
@@ -39,6 +44,7 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
     <>
       <Poster
         competition={name}
+        colour={headerColour}
         title={texts.enterTitle}
         hint={texts.enterHint}
         address={`${origin}/${uuid}/enter`}
@@ -47,6 +53,7 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
       {judgeKey !== null && (
         <Poster
           competition={name}
+          colour={headerColour}
           title={texts.judgeTitle}
           hint={texts.judgeHint}
           address={judging()}
@@ -54,11 +61,18 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
         />
       )}
       {pagesOf(cards, 6).map((page) => (
-        <section key={page[0]?.id} data-sheet="whole" className={`${styles.sheet} ${styles.cards}`}>
-          {page.map(({ id, title, hint, detail, address }) => (
+        <section
+          key={page[0]?.id}
+          data-sheet="whole"
+          data-theme="light"
+          className={`${styles.sheet} ${styles.cards}`}
+        >
+          {page.map(({ id, route, title, hint, detail, address }) => (
             <div key={id} className={styles.card}>
               <p className={styles.competition}>{name}</p>
-              <h3 className={styles.cardTitle}>{title}</h3>
+              <h3 className={styles.cardTitle}>
+                {route ? <RouteName route={route} looks={looks} size={40} /> : title}
+              </h3>
               <QRCodeSVG
                 value={address}
                 size={512}
@@ -79,6 +93,7 @@ export function QrSheets({ competition, routes }: QrSheetsProps) {
 
 interface PosterProps {
   readonly competition: string;
+  readonly colour: string;
   readonly title: string;
   readonly hint: string;
   readonly address: string;
@@ -87,8 +102,11 @@ interface PosterProps {
 }
 
 /** Readable from across the room: the code is 15 cm wide, good for a metre and a half. */
-const Poster = ({ competition, title, hint, address, shown }: PosterProps) => (
-  <section data-sheet="whole" className={`${styles.sheet} ${styles.poster}`}>
+const Poster = ({ competition, colour, title, hint, address, shown }: PosterProps) => (
+  <section data-sheet="whole" data-theme="light" className={`${styles.sheet} ${styles.poster}`}>
+    <svg aria-hidden="true" className={styles.rule} viewBox="0 0 60 1" preserveAspectRatio="none">
+      <rect width="60" height="1" fill={colour} />
+    </svg>
     <p className={styles.posterCompetition}>{competition}</p>
     <h2 className={styles.posterTitle}>{title}</h2>
     <QRCodeSVG

@@ -21,9 +21,9 @@ it('names a route by its number where all agree on it, and by all of them where 
     category('Men', [route('a', 1, 'Red Hot'), route('c', 1, 'Slab'), route('d', null, 'Cave')]),
   ]);
   expect(cards).toEqual([
-    { uuid: 'a', title: '1 Red Hot', numbers: '' },
-    { uuid: 'b', title: '2', numbers: '' },
-    { uuid: 'c', title: 'Slab', numbers: 'Women 3, Men 1' },
-    { uuid: 'd', title: 'Cave', numbers: '' },
+    { uuid: 'a', name: 'Red Hot', number: 1, title: '1 Red Hot', numbers: '' },
+    { uuid: 'b', name: '2', number: 2, title: '2', numbers: '' },
+    { uuid: 'c', name: 'Slab', number: null, title: 'Slab', numbers: 'Women 3, Men 1' },
+    { uuid: 'd', name: 'Cave', number: null, title: 'Cave', numbers: '' },
   ]);
 });

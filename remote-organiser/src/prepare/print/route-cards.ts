@@ -6,6 +6,9 @@ import { printTexts as texts } from './texts.ts';
 export interface RouteCard {
   readonly uuid: string;
   readonly title: string;
+  readonly name: string;
+  /** The same in all categories; null = it has none, or several. */
+  readonly number: number | null;
   /** Its number in each category, if they differ; otherwise empty. */
   readonly numbers: string;
 }
@@ -24,6 +27,8 @@ export function routeCards(categories: readonly ResultCategory[]): RouteCard[] {
     const same = those.every(({ route }) => route.number === first.route.number);
     return {
       uuid,
+      name: first.route.name,
+      number: same ? first.route.number : null,
       title: same ? routeTitle(first.route) : first.route.name,
       numbers: same
         ? ''

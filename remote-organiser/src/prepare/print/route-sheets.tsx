@@ -1,7 +1,8 @@
 import { type Chosen, fullName, startersOf } from './chosen.ts';
 import styles from './print.module.css';
-import { routeTitle } from './route-title.ts';
+import { RouteName } from './route-name.tsx';
 import { Boxes, BoxHeads, Signatures } from './ruled-cells.tsx';
+import { PencilLegend } from './pencil-legend.tsx';
 import { SheetPage } from './sheet-page.tsx';
 import { printTexts as texts } from './texts.ts';
 
@@ -10,6 +11,7 @@ export const RouteSheets = ({
   results,
   stage,
   categories,
+  looks,
   boxes: most,
 }: Chosen & { readonly boxes: number }) =>
   categories.flatMap((category) =>
@@ -20,9 +22,9 @@ export const RouteSheets = ({
         <SheetPage
           key={`${category.uuid}/${route.uuid}`}
           competition={results.competition.name}
-          title={routeTitle(route)}
+          title={<RouteName route={route} looks={looks} size={34} />}
           about={`${category.name}, ${stage.name}`}
-          standing={sport ? texts.holds : texts.attempts}
+          standing={sport ? texts.holds : <PencilLegend zones={route.segmentsCount} />}
           span={2 + boxes}
           columns={
             <>
@@ -37,7 +39,7 @@ export const RouteSheets = ({
             <tr key={row.entry} className={styles.tall}>
               <td className={styles.figure}>{row.competitorNumber}</td>
               <th scope="row">{fullName(row)}</th>
-              <Boxes boxes={boxes} sport={sport} />
+              <Boxes boxes={boxes} route={route} />
             </tr>
           ))}
         </SheetPage>

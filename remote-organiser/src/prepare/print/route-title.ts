@@ -1,7 +1,10 @@
-type Route = Results['stages'][number]['categories'][number]['routes'][number];
+import type { ResultRoute } from './chosen.ts';
 
-/** A route with its number: `7 Red Hot`. */
-export function routeTitle({ number, name }: Pick<Route, 'number' | 'name'>): string {
-  return number === null || name === String(number) ? name : `${number} ${name}`.trim();
+/**
+ * A route with its number and the words of its colours.
+ * @example routeTitle({ number: 7, name: 'Red Hot' }, 'red') // '7 Red Hot, red'
+ */
+export function routeTitle({ number, name }: Pick<ResultRoute, 'number' | 'name'>, words = ''): string {
+  const title = number === null || name === String(number) ? name : `${number} ${name}`.trim();
+  return [title, words].filter(Boolean).join(', ');
 }
-import type { Results } from '@topout/contract';

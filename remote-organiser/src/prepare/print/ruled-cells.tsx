@@ -1,3 +1,6 @@
+import { heightOf } from '@topout/domain';
+import { PencilTile } from '@topout/ui/marks';
+import type { ResultRoute } from './chosen.ts';
 import styles from './print.module.css';
 import { blank, printTexts as texts } from './texts.ts';
 
@@ -14,19 +17,25 @@ export const BoxHeads = ({ boxes }: BoxesProps) =>
     </th>
   ));
 
-/** A box to write in for each attempt on a boulder; one across all of them for a sport route. */
-export const Boxes = ({ boxes, sport }: BoxesProps & { readonly sport: boolean }) =>
-  sport ? (
+/** A tile to fill for each attempt on a boulder; for a sport route a box to write in across all of them. */
+export const Boxes = ({
+  boxes,
+  route: { climbType, segmentsCount },
+}: BoxesProps & { readonly route: Pick<ResultRoute, 'climbType' | 'segmentsCount'> }) =>
+  climbType === 'SPORT' ? (
     <td colSpan={boxes} className={styles.ruled}>
       {blank}
     </td>
   ) : (
     Array.from({ length: boxes }, (_, attempt) => (
-      <td key={attempt} className={styles.ruled}>
-        {blank}
+      <td key={attempt} className={styles.pencil}>
+        <PencilTile levels={zoneLevels(segmentsCount)} />
       </td>
     ))
   );
+
+/** Where the zones of a boulder are. */
+const zoneLevels = (zones: number) => (zones > 1 ? ['y', 'Z'] : ['z']).map(heightOf);
 
 /** For the judge's signature. */
 export const Signatures = () => (

@@ -1,6 +1,6 @@
 import { type Chosen, fullName, startersOf } from './chosen.ts';
 import styles from './print.module.css';
-import { routeTitle } from './route-title.ts';
+import { RouteName } from './route-name.tsx';
 import { Boxes, BoxHeads } from './ruled-cells.tsx';
 import { SheetPage } from './sheet-page.tsx';
 import { blank, printTexts as texts } from './texts.ts';
@@ -9,7 +9,13 @@ import { blank, printTexts as texts } from './texts.ts';
 const mostForHalf = 10;
 
 /** A card for each competitor, filled in at each route. */
-export const ScoreCards = ({ results, stage, categories, boxes }: Chosen & { readonly boxes: number }) =>
+export const ScoreCards = ({
+  results,
+  stage,
+  categories,
+  looks,
+  boxes,
+}: Chosen & { readonly boxes: number }) =>
   categories.flatMap((category) =>
     startersOf(category).map((row) => (
       <SheetPage
@@ -30,8 +36,10 @@ export const ScoreCards = ({ results, stage, categories, boxes }: Chosen & { rea
       >
         {category.routes.map((route) => (
           <tr key={route.uuid} className={styles.tall}>
-            <th scope="row">{routeTitle(route)}</th>
-            <Boxes boxes={boxes} sport={route.climbType === 'SPORT'} />
+            <th scope="row">
+              <RouteName route={route} looks={looks} size={24} />
+            </th>
+            <Boxes boxes={boxes} route={route} />
             <td className={styles.ruled}>{blank}</td>
           </tr>
         ))}

@@ -5,11 +5,11 @@ import styles from './print.module.css';
 interface SheetHeadProps {
   /** The competition that the sheet belongs to. */
   readonly competition: string;
-  readonly title: string;
+  readonly title: ReactNode;
   /** Stage, category. */
   readonly about: string;
-  /** In the corner, small: the status of the results. */
-  readonly standing?: string | undefined;
+  /** In the corner, small: the status of the results, or how to fill the sheet in. */
+  readonly standing?: ReactNode;
   /** In the corner, large: a competitor's number. */
   readonly bib?: string | null;
 }
@@ -31,7 +31,11 @@ export interface SheetPageProps extends SheetHeadProps {
  * heading.
  */
 export const SheetPage = ({ half = false, columns, span, children, foot, ...head }: SheetPageProps) => (
-  <section data-sheet={half ? 'half' : 'whole'} className={classNames(styles.sheet, half && styles.half)}>
+  <section
+    data-sheet={half ? 'half' : 'whole'}
+    data-theme="light"
+    className={classNames(styles.sheet, half && styles.half)}
+  >
     <table className={styles.table}>
       <thead>
         <tr>

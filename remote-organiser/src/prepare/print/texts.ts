@@ -35,7 +35,17 @@ export const printTexts = {
   place: 'Place',
   score: 'Score',
   startList: 'Start list',
-  attempts: 'Attempts: T top, Z zone, – try',
+  /** How a tile is filled in by hand. */
+  pencil: (zones: number) => [
+    { mark: 'T', text: 'Top' },
+    ...(zones > 1
+      ? [
+          { mark: 'Z', text: 'Second zone' },
+          { mark: 'y', text: 'First zone' },
+        ]
+      : [{ mark: 'z', text: 'Zone' }]),
+    { mark: '-', text: 'Try' },
+  ],
   holds: 'Hold, + if used, or TOP',
   judge: 'Judge',
   signature: 'Signature',

@@ -1,5 +1,6 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/contract';
 import { sharedPlaces } from '@topout/domain';
+import { headRows } from './fit.ts';
 
 interface Category {
   readonly uuid: string;
@@ -15,6 +16,10 @@ export interface Tile {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
+  /** Place of its first row in the order of the board, from 1. */
+  readonly from: number;
+  /** Rows of all pages. */
+  readonly total: number;
   /** Its board has arrived. */
   readonly known: boolean;
   /** Scored by tops, zones and the tries to each. */
@@ -43,32 +48,35 @@ export function tilesOf(
       shared,
       page: index + 1,
       pages,
+      from: index * rowsPerTile + 1,
+      total: rows.length,
       known: board !== undefined,
       ranking: board?.scoringSystem === 'IFSC_RANKING',
     }));
   });
 }
 
-/** The height of a category's name with the space above it, in rows. */
-const headRows = 1.35;
-
 /** Tiles below each other. */
 export type TileColumn = readonly Tile[];
+
+/** The rows of one category in a column. Alone on its page, its name is in the cover and takes none of them. */
+export const rowsPerTile = ({ rows, columns }: { readonly rows: number; readonly columns: number }): number =>
+  Math.max(1, Math.floor(columns === 1 ? rows : rows - headRows));
 
 /**
  * Tiles in columns, in order: a tile uses the space left below the previous ones, so that many small
  * categories share a page.
  *
- * @param rowsPerTile the rows that fit in a column below one name
+ * @param rows that fit in a column, names included
  */
-export function columnsOf(tiles: readonly Tile[], rowsPerTile: number): TileColumn[] {
+export function columnsOf(tiles: readonly Tile[], rows: number): TileColumn[] {
   const columns: Tile[][] = [];
   let left = 0;
   for (const tile of tiles) {
     const needs = headRows + Math.max(1, tile.rows.length);
     if (columns.length === 0 || needs > left) {
       columns.push([]);
-      left = headRows + rowsPerTile;
+      left = rows;
     }
     columns.at(-1)?.push(tile);
     left -= needs;
@@ -81,32 +89,6 @@ export function turnOf(all: readonly TileColumn[], columns: number, turn: number
   const turns = Math.max(1, Math.ceil(all.length / columns));
   const start = (((turn % turns) + turns) % turns) * columns;
   return all.slice(start, start + columns);
-}
-
-export interface Fit {
-  readonly columns: number;
-  readonly rows: number;
-  /** Pixels. */
-  readonly rowHeight: number;
-}
-
-/** Above and below the rows: title bar, category, footer; in rows. */
-const framedRows = 3.95;
-
-/** A message above the boards, in rows. */
-const messageRows = 1.6;
-
-/**
- * How much fits on a screen: whole rows only, each about a fifteenth of its height, so that people in the
- * last seat can read them.
- *
- * @param wanted the columns requested; null = as many as fit
- */
-export function fitTo(width: number, height: number, wanted: number | null, hasMessage: boolean): Fit {
-  const rowHeight = Math.max(44, Math.round(height / 15));
-  const columns = wanted ?? Math.max(1, Math.min(3, Math.floor(width / (rowHeight * 11))));
-  const framed = framedRows + (hasMessage ? messageRows : 0);
-  return { columns, rows: Math.max(3, Math.floor(height / rowHeight - framed)), rowHeight };
 }
 
 /** The categories to show, in the requested order; all by default. */

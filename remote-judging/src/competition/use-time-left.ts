@@ -1,0 +1,16 @@
+import { serverNow } from '@topout/api-client';
+import { formatTimeLeft } from '@topout/domain';
+import { useEffect, useState } from 'react';
+
+/** Often enough that the screen never skips a second. (behaviour: judging#time-left) */
+const tickMs = 500;
+
+/** The time until the end, as it is written; null once it is over. */
+export function useTimeLeft(endMs: number): string | null {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now >= endMs ? null : formatTimeLeft(endMs - now);
+}

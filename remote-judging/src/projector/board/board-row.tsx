@@ -1,0 +1,69 @@
+import type { LeaderboardRow } from '@topout/contract';
+import { VisuallyHidden } from '@topout/ui';
+import { screenTexts as texts } from '../texts.ts';
+import styles from './board.module.css';
+import { Day } from './day.tsx';
+import { fittingName } from './fitting-name.ts';
+import { Move } from './move.tsx';
+import { RankingScore } from './ranking.tsx';
+import type { RowRoom } from './row-room.ts';
+
+export interface BoardRowProps {
+  readonly row: LeaderboardRow;
+  readonly room: RowRoom;
+  /** Pixels of a unit. */
+  readonly unit: number;
+  /** Somebody else shares the place. */
+  readonly tied: boolean;
+  readonly ranking: boolean;
+  /** It has just changed. */
+  readonly lit: boolean;
+}
+
+/** One climber: place, move, name, day and score. */
+export function BoardRow({ row, room, unit, tied, ranking, lit }: BoardRowProps) {
+  const { position, user, status, moved, marks } = row;
+  const absent = isAbsent(status);
+  return (
+    <li className={styles.row} data-lit={lit} data-absent={absent}>
+      <span className={styles.position}>
+        {tied && (
+          <>
+            <VisuallyHidden>{texts.tied} </VisuallyHidden>
+            <span className={styles.tied} aria-hidden="true">
+              =
+            </span>
+          </>
+        )}
+        {position ?? '–'}
+      </span>
+      <Move places={moved ?? 0} />
+      <span className={styles.name}>
+        {fittingName(user, status === 'RETIRED' ? room.letters - 4 : room.letters)}
+        {status === 'RETIRED' && ` ${texts.retired}`}
+      </span>
+      {room.day && !absent && marks !== undefined && <Day marks={marks} unit={unit} />}
+      {absent ? (
+        <abbr className={styles.absence} title={texts.absences[status]}>
+          {status}
+        </abbr>
+      ) : ranking ? (
+        <RankingScore row={row} />
+      ) : (
+        <Score text={row.scoreText} />
+      )}
+    </li>
+  );
+}
+
+const isAbsent = (status: LeaderboardRow['status']): status is keyof typeof texts.absences =>
+  status in texts.absences;
+
+function Score({ text }: { readonly text: string }) {
+  const [figure, ...unit] = text.split(' ');
+  return (
+    <span className={styles.score}>
+      {figure} {unit.length > 0 && <span className={styles.unit}>{unit.join(' ')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Liveness, serverNow } from '@topout/api-client';
+import { formatRecent, forReader, type Standing } from '@topout/domain';
+import { type State, StatePill } from '@topout/ui';
+import { screenTexts as texts } from '../texts.ts';
+import styles from './cover.module.css';
+
+export interface LiveLineProps {
+  readonly standing: Standing;
+  readonly live: Liveness;
+  /** When the visible boards last changed; undefined while there are none. */
+  readonly changedAt: string | undefined;
+  /** The venue's. */
+  readonly timeZone: string;
+}
+
+/** Whether the hall can trust what it sees, and if not, since when; says nothing while that is unknown. */
+export function LiveLine({ standing, live, changedAt, timeZone }: LiveLineProps) {
+  if (standing === 'final') return <Line state="past">{texts.final}</Line>;
+  if (standing !== 'open') return <Line state="pending">{texts[standing]}</Line>;
+  if (live === 'connecting') return null;
+  if (live === 'live') return <Line state="live">{texts.live}</Line>;
+  const since = changedAt && texts.lastChange(forReader(formatRecent(serverNow()), changedAt, timeZone));
+  return live === 'delayed' ? (
+    <Line state="pending" since={since}>
+      {texts.delayed}
+    </Line>
+  ) : (
+    <Line state="offline" since={since}>
+      {texts.notLive}
+    </Line>
+  );
+}
+
+interface LineProps {
+  readonly state: State;
+  readonly children: string;
+  readonly since?: string | undefined;
+}
+
+const Line = ({ state, children, since }: LineProps) => (
+  <p className={styles.line}>
+    <span className={styles.pill}>
+      <StatePill state={state}>{children}</StatePill>
+    </span>
+    {since && ` · ${since}`}
+  </p>
+);
