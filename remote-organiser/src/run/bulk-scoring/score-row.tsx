@@ -1,6 +1,9 @@
 import { Button, RowHeader, Td, Tr } from '@topout/ui';
+import { Tile } from '@topout/ui/marks';
 import { type ComponentProps, memo } from 'react';
+import { RouteHold } from '../../competition/route-hold.tsx';
 import styles from './bulk-scoring.module.css';
+import { cellMark } from './cell-mark.ts';
 import { CellState } from './cell-state.tsx';
 import type { GridRow } from './grid-row.ts';
 import { ResultInput, type ResultInputProps } from './result-cell.tsx';
@@ -57,14 +60,20 @@ export const ScoreRow = memo(
     return (
       <Tr {...rowProps}>
         <RowHeader {...at(columns.name)} {...rowHeader} className={styles.name}>
-          <span className={styles.number}>{row.number}</span>
-          <span>
-            {row.name}
-            {row.hint !== '' && <span className={styles.hint}>{row.hint}</span>}
+          <span className={styles.who}>
+            {row.isRoute ? (
+              <RouteHold route={row.route} name={row.name} size={27} />
+            ) : (
+              <span className={styles.number}>{row.number}</span>
+            )}
+            <span>
+              {row.name}
+              {row.hint !== '' && <span className={styles.hint}> {row.hint}</span>}
+            </span>
           </span>
         </RowHeader>
         {editing ? (
-          <Td fit className={styles.result} data-cell={`${index}/${columns.result}`} {...gridCell}>
+          <Td className={styles.result} data-cell={`${index}/${columns.result}`} {...gridCell}>
             <ResultInput
               name={row.name}
               {...editing}
@@ -74,18 +83,20 @@ export const ScoreRow = memo(
           </Td>
         ) : (
           <Td
-            fit
             strong
             className={styles.result}
             {...at(columns.result)}
             aria-label={`${texts.resultOf(row.name)}: ${cell.code || texts.none}`}
             onDoubleClick={() => on.onEdit(index)}
           >
-            {cell.code}
+            <span className={styles.code}>
+              <Tile mark={cellMark(cell.code, row.route)} width={20} rising={cell.state === 'saving'} />
+              {cell.code}
+            </span>
           </Td>
         )}
         {cell.state === 'held' ? (
-          <Td fit {...around(columns.state)}>
+          <Td {...around(columns.state)}>
             <CellState
               name={row.name}
               cell={cell}
@@ -94,7 +105,7 @@ export const ScoreRow = memo(
             />
           </Td>
         ) : (
-          <Td fit className={styles.state} {...at(columns.state)}>
+          <Td className={styles.state} {...at(columns.state)}>
             <CellState name={row.name} cell={cell} tabIndex={-1} onSettle={() => on.onSettle(index)} />
           </Td>
         )}
@@ -103,7 +114,7 @@ export const ScoreRow = memo(
         </Td>
         {checks &&
           (settled && !score.checked && !own ? (
-            <Td fit {...around(columns.check)}>
+            <Td {...around(columns.check)}>
               <Button
                 tabIndex={inside(columns.check)}
                 aria-label={texts.checkOne(row.name)}
