@@ -1,4 +1,4 @@
-import { Button, RowHeader, Td, Tr } from '@topout/ui';
+import { Button, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui';
 import { Tile } from '@topout/ui/marks';
 import { type ComponentProps, memo } from 'react';
 import { RouteHold } from '../../competition/route-hold.tsx';
@@ -38,6 +38,24 @@ export interface ScoreRowProps {
   readonly onCheck: (row: number) => void;
 }
 
+/** The competitor with number and category, or the route: a hold says its number, so that only its name is written. */
+function RowName({ row: { name, number, hint, isRoute, route } }: { readonly row: GridRow }) {
+  const onHold = isRoute && hint !== '' && name.length < 4;
+  return (
+    <span className={styles.who}>
+      {isRoute ? (
+        <RouteHold route={route} name={name} size={27} />
+      ) : (
+        <span className={styles.number}>{number}</span>
+      )}
+      <span>
+        {onHold ? <VisuallyHidden>{name} </VisuallyHidden> : name}
+        {hint !== '' && <span className={onHold ? undefined : styles.hint}> {hint}</span>}
+      </span>
+    </span>
+  );
+}
+
 /** One line of the grid. An unchanged line does not render again. */
 export const ScoreRow = memo(
   function ScoreRow({ index, row, rowProps, cell, active, editing, checks, me, ...on }: ScoreRowProps) {
@@ -60,17 +78,7 @@ export const ScoreRow = memo(
     return (
       <Tr {...rowProps}>
         <RowHeader {...at(columns.name)} {...rowHeader} className={styles.name}>
-          <span className={styles.who}>
-            {row.isRoute ? (
-              <RouteHold route={row.route} name={row.name} size={27} />
-            ) : (
-              <span className={styles.number}>{row.number}</span>
-            )}
-            <span>
-              {row.name}
-              {row.hint !== '' && <span className={styles.hint}> {row.hint}</span>}
-            </span>
-          </span>
+          <RowName row={row} />
         </RowHeader>
         {editing ? (
           <Td className={styles.result} data-cell={`${index}/${columns.result}`} {...gridCell}>
