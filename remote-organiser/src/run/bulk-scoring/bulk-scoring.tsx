@@ -27,7 +27,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
   const [chosenEntry, setEntry] = useState('');
   const [checks, setChecks] = useState(false);
   const [pasted, setPasted] = useState<Pasted | null>(null);
-  const goTo = useRef<(row: number) => void>(null);
+  const goToRef = useRef<(row: number) => void>(null);
   const entries = useMemo(() => scorable(all, competition), [all, competition]);
   const routes = useMemo(() => climbedIn(competition, routesIn(known, competition)), [known, competition]);
   const inCategory = useMemo(
@@ -93,7 +93,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
             </Select>
           </div>
         )}
-        {rows.length > fewRows && <FindRow rows={rows} onFind={(row) => goTo.current?.(row)} />}
+        {rows.length > fewRows && <FindRow rows={rows} onFind={(row) => goToRef.current?.(row)} />}
       </div>
       <ScoringBoard
         key={wanted ? Object.values(wanted).join() : ''}
@@ -101,7 +101,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
         wanted={wanted}
         rows={rows}
         checks={checks}
-        goTo={goTo}
+        goToRef={goToRef}
         pasted={pasted}
         onPasted={setPasted}
         heading={mode === 'route' ? texts.columns.name : texts.columns.route}

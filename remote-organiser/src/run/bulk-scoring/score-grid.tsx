@@ -1,6 +1,6 @@
 import { classNames, Table, Th } from '@topout/ui';
 import { VirtualBody } from '@topout/ui/virtual';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './bulk-scoring.module.css';
 import type { GridRow } from './grid-row.ts';
 import { columns, ScoreRow } from './score-row.tsx';
@@ -11,7 +11,7 @@ import { type CellScore, type SeenScore, seenIn } from './use-scoring.ts';
 export interface ScoreGridProps {
   readonly label: string;
   /** Becomes the way to a row from outside. */
-  readonly goTo: RefObject<((row: number) => void) | null>;
+  readonly goToRef: RefObject<((row: number) => void) | null>;
   /** How many have a result. */
   readonly progress: string;
   /** The heading of the column with the rows' names. */
@@ -47,7 +47,7 @@ const rowHeight = 40;
  */
 export function ScoreGrid({
   label,
-  goTo,
+  goToRef,
   progress,
   heading,
   rows,
@@ -111,8 +111,8 @@ export function ScoreGrid({
   const acts = useRef(now);
   useEffect(() => {
     acts.current = now;
-    goTo.current = (row) => go({ row, column: columns.result });
   });
+  useImperativeHandle(goToRef, () => (row) => go({ row, column: columns.result }));
   const [on] = useState(() => ({
     onActive: (row: number, column: number) => setActive({ row, column }),
     onEdit: (row: number) => acts.current.edit(row),

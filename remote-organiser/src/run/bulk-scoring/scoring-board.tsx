@@ -24,7 +24,7 @@ export interface ScoringBoardProps {
   readonly rows: readonly GridRow[];
   readonly checks: boolean;
   /** Holds, while the grid is there, how to go to one of its rows. */
-  readonly goTo: RefObject<((row: number) => void) | null>;
+  readonly goToRef: RefObject<((row: number) => void) | null>;
   readonly pasted: Pasted | null;
   readonly onPasted: (pasted: Pasted | null) => void;
   readonly heading: string;
@@ -41,7 +41,7 @@ export function ScoringBoard({
   label,
   ...props
 }: ScoringBoardProps) {
-  const { goTo, pasted, onPasted } = props;
+  const { goToRef, pasted, onPasted } = props;
   const { ready, error, cellOf, enter, enterAll, outbox, most } = useScoring(competition, wanted, rows);
   const [settling, setSettling] = useState<GridRow | null>(null);
   const { data: me } = useProfile();
@@ -72,7 +72,7 @@ export function ScoringBoard({
       {() => (
         <>
           <ScoreGrid
-            goTo={goTo}
+            goToRef={goToRef}
             progress={texts.progress(done, rows.length)}
             label={label}
             heading={heading}
