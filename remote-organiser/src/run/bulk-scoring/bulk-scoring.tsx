@@ -2,7 +2,7 @@ import type { Competition, Entry, Route } from '@topout/contract';
 import { EmptyState } from '@topout/ui';
 import { Select } from '@topout/ui/forms';
 import { SegmentedChoice } from '@topout/ui/touch';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RouteHold } from '../../competition/route-hold.tsx';
 import { nameOfRoute, routesIn } from '../../competition/route-names.ts';
 import { BoardHead } from './board-head.tsx';
@@ -12,6 +12,7 @@ import { fewRows, FindRow } from './find-row.tsx';
 import { climbedIn, rowsOfEntry, rowsOfRoute, scorable } from './grid-row.ts';
 import { type Pasted, ScoringBoard } from './scoring-board.tsx';
 import { bulkTexts as texts } from './texts.ts';
+import { useRowFinder } from './use-row-finder.ts';
 
 export interface BulkScoringProps {
   readonly competition: Competition;
@@ -27,7 +28,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
   const [chosenEntry, setEntry] = useState('');
   const [checks, setChecks] = useState(false);
   const [pasted, setPasted] = useState<Pasted | null>(null);
-  const goToRef = useRef<(row: number) => void>(null);
+  const { find, gridRef } = useRowFinder();
   const entries = useMemo(() => scorable(all, competition), [all, competition]);
   const routes = useMemo(() => climbedIn(competition, routesIn(known, competition)), [known, competition]);
   const inCategory = useMemo(
@@ -93,7 +94,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
             </Select>
           </div>
         )}
-        {rows.length > fewRows && <FindRow rows={rows} onFind={(row) => goToRef.current?.(row)} />}
+        {rows.length > fewRows && <FindRow rows={rows} onFind={find} />}
       </div>
       <ScoringBoard
         key={wanted ? Object.values(wanted).join() : ''}
@@ -101,7 +102,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
         wanted={wanted}
         rows={rows}
         checks={checks}
-        goToRef={goToRef}
+        goToRef={gridRef}
         pasted={pasted}
         onPasted={setPasted}
         heading={mode === 'route' ? texts.columns.name : texts.columns.route}

@@ -1,17 +1,26 @@
 import { classNames, Table, Th } from '@topout/ui';
 import { VirtualBody } from '@topout/ui/virtual';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import styles from './bulk-scoring.module.css';
 import type { GridRow } from './grid-row.ts';
 import { columns, ScoreRow } from './score-row.tsx';
 import { bulkTexts as texts } from './texts.ts';
 import { cellAfter, useActiveCell } from './use-grid-keys.ts';
+import type { GoToRow } from './use-row-finder.ts';
 import { type CellScore, type SeenScore, seenIn } from './use-scoring.ts';
 
 export interface ScoreGridProps {
   readonly label: string;
   /** Becomes the way to a row from outside. */
-  readonly goToRef: RefObject<((row: number) => void) | null>;
+  readonly goToRef: Ref<GoToRow>;
   /** How many have a result. */
   readonly progress: string;
   /** The heading of the column with the rows' names. */

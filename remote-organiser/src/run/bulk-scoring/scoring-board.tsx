@@ -2,13 +2,14 @@ import type { Competition } from '@topout/contract';
 import { checkScore, RefusedError, useProfile } from '@topout/api-client';
 import { LoadState, useShowError } from '@topout/app-kit';
 import { EmptyState, SkeletonRows } from '@topout/ui';
-import { type RefObject, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { failureText } from '../../page/failure-text.ts';
 import type { GridRow } from './grid-row.ts';
 import { HeldDialog } from './held-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ScoreGrid } from './score-grid.tsx';
 import { bulkTexts as texts } from './texts.ts';
+import type { GoToRow } from './use-row-finder.ts';
 import { useScoring } from './use-scoring.ts';
 
 /** Cells from elsewhere, to be looked at before they are entered. */
@@ -24,7 +25,7 @@ export interface ScoringBoardProps {
   readonly rows: readonly GridRow[];
   readonly checks: boolean;
   /** Holds, while the grid is there, how to go to one of its rows. */
-  readonly goToRef: RefObject<((row: number) => void) | null>;
+  readonly goToRef: Ref<GoToRow>;
   readonly pasted: Pasted | null;
   readonly onPasted: (pasted: Pasted | null) => void;
   readonly heading: string;
