@@ -56,7 +56,8 @@ export function MapPin({ pin, map, at, ...rest }: MapPinProps) {
       <span className={styles.plate}>
         <Hold look={holdLook(colors)} number={first} size={holdSize} />
       </span>
-      {more > 0 && <span className={styles.more}>{`+${more}`}</span>}
+      {/* Drawn, not written: the pin's name says all its numbers. */}
+      {more > 0 && <span className={styles.more} data-more={`+${more}`} />}
     </button>
   );
 }
