@@ -165,7 +165,8 @@ export {
   scoreColumns,
   type ScoreColumn,
 } from './scoring/layout.ts';
-export { countMarks, markOf, marksOf, type Mark, type MarksCount } from './scoring/marks.ts';
+export { markOf, type Mark } from './scoring/mark-of.ts';
+export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
