@@ -168,7 +168,8 @@ export {
   scoreColumns,
   type ScoreColumn,
 } from './scoring/layout.ts';
-export { countMarks, markOf, marksOf, numberOf, type Mark, type MarksCount } from './scoring/marks.ts';
+export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
+export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';

@@ -16,6 +16,7 @@ export const entryTexts = {
   numberLabel: 'Competitor number',
   numberHint: 'Letters A to Z and digits. Nobody else in this competition may have it.',
   numberSave: 'Change number',
+  rank: (position: number) => `Rank ${position}`,
   number: (text: string) => `Competitor number ${text}`,
   close: 'Close',
   category: 'Category',

@@ -1,5 +1,5 @@
 import type { Attempt } from '../model.ts';
-import type { Mark } from '../scoring/marks.ts';
+import type { Mark } from '../scoring/mark-of.ts';
 
 /** What a judge can say about one boulder attempt. */
 export interface BoulderChoice {

@@ -1,5 +1,6 @@
 import type { BoardRoute, RouteResult } from '../model.ts';
-import { countMarks, markOf, marksOf } from './marks.ts';
+import { markOf } from './mark-of.ts';
+import { countMarks, marksOf } from './marks.ts';
 
 const boulder = (segmentsCount: number): BoardRoute => ({ uuid: 'b', climbType: 'BOULDER', segmentsCount });
 const sport: BoardRoute = { uuid: 's', climbType: 'SPORT', segmentsCount: 40 };

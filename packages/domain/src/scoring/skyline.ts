@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark-of.ts';
 
 /** A climber's day as a drawing: SVG path data, in pixels, from the upper left. */
 export interface SkylineDrawing {

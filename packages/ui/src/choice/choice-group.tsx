@@ -20,13 +20,26 @@ export interface ChoiceGroupProps<Value extends string> extends FieldMessages {
   readonly onChange: (value: Value) => void;
   readonly options: readonly ChoiceOption<Value>[];
   readonly disabled?: boolean | undefined;
+  /** Segments as high as a button, for toolbars. */
+  readonly compact?: boolean | undefined;
 }
 
 /** Radio buttons whose whole face is the target; `look` says how the faces are drawn. */
 export function ChoiceGroup<Value extends string>(
   props: ChoiceGroupProps<Value> & { readonly look: 'cards' | 'segments' },
 ) {
-  const { label, hideLabel = false, value, onChange, options, disabled, hint, error, look } = props;
+  const {
+    label,
+    hideLabel = false,
+    value,
+    onChange,
+    options,
+    disabled,
+    hint,
+    error,
+    look,
+    compact = false,
+  } = props;
   const id = useId();
   const messageId = `${id}-message`;
   const described = hasError(error) || hint !== undefined;
@@ -37,7 +50,7 @@ export function ChoiceGroup<Value extends string>(
       aria-describedby={described ? messageId : undefined}
     >
       <legend className={classNames(styles.legend, hideLabel && styles.hidden)}>{label}</legend>
-      <div className={classNames(styles[look], hasError(error) && styles.invalid)}>
+      <div className={classNames(styles[look], compact && styles.compact, hasError(error) && styles.invalid)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

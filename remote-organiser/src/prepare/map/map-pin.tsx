@@ -1,18 +1,21 @@
+import { holdLook } from '@topout/domain';
 import { classNames } from '@topout/ui';
+import { Hold } from '@topout/ui/marks';
 import type { ComponentProps } from 'react';
 import type { MapPoint, MapSize } from './map-view.ts';
+import { pinLabel } from './pin-label.ts';
 import styles from './venue-map.module.css';
 
 /** A route on a map. */
 export interface Pin extends MapPoint {
   readonly id: string;
-  /** The number on the pin. */
+  /** The route's number or numbers: the first of "3/2/1" stands on the pin. */
   readonly label: string;
   /** A description for people who do not see it: "Route 7, red, in Cave". */
   readonly name: string;
-  /** CSS colours; several split the pin. */
+  /** CSS colours of its holds. */
   readonly colors: readonly string[];
-  /** Sport routes are square, others round. (behaviour: routes#map) */
+  /** Sport routes stand on square plates, others on round ones. (behaviour: routes#map) */
   readonly square: boolean;
   /** Recedes behind the others. */
   readonly faint?: boolean | undefined;
@@ -24,10 +27,17 @@ export interface Pin extends MapPoint {
 interface MapPinProps extends Omit<ComponentProps<'button'>, 'name'> {
   readonly pin: Pin;
   readonly map: MapSize;
+  /** Where it is drawn, in map units: beside its place if another pin is there. */
+  readonly at: MapPoint;
 }
 
-export function MapPin({ pin, map, ...rest }: MapPinProps) {
+/** Pixels. */
+const holdSize = 28;
+
+/** A route's hold on a plate that tells boulders from sport routes, with one number. */
+export function MapPin({ pin, map, at, ...rest }: MapPinProps) {
   const { id, label, name, colors, square, faint = false, selected, warning = false } = pin;
+  const { first, more } = pinLabel(label);
   return (
     <button
       {...rest}
@@ -41,20 +51,13 @@ export function MapPin({ pin, map, ...rest }: MapPinProps) {
         faint && styles.faint,
         warning && styles.warning,
       )}
-      style={{ left: `${(pin.x / map.width) * 100}%`, top: `${(pin.y / map.height) * 100}%` }}
+      style={{ left: `${(at.x / map.width) * 100}%`, top: `${(at.y / map.height) * 100}%` }}
     >
-      <span className={styles.colors} style={{ background: split(colors) }}>
-        <span className={styles.plate}>{label}</span>
+      <span className={styles.plate}>
+        <Hold look={holdLook(colors)} number={first} size={holdSize} />
       </span>
+      {/* Drawn, not written: the pin's name says all its numbers. */}
+      {more > 0 && <span className={styles.more} data-more={`+${more}`} />}
     </button>
   );
-}
-
-function split(colors: readonly string[]): string {
-  const [first = 'white', ...others] = colors;
-  if (others.length === 0) return first;
-  const share = 100 / colors.length;
-  return `conic-gradient(from 0deg, ${colors
-    .map((color, index) => `${color} ${index * share}% ${(index + 1) * share}%`)
-    .join(', ')})`;
 }

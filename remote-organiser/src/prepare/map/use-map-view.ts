@@ -23,7 +23,7 @@ export interface Framing {
 const autoZoomAfterMs = 1_000;
 const middle = { x: 0.5, y: 0.5 };
 /** Half of a pin, and a little more, so that pins at the edge of the zoomed area are fully visible. */
-const pinPixels = 22;
+const pinPixels = 26;
 /** Pointers that moved less were a tap. */
 const tapPixels = 6;
 
@@ -44,7 +44,8 @@ export function useMapView(
   const moved = useRef(0);
   const touched = useRef(false);
 
-  const most = mostZoom(map, maxZoom, useShownWidth(frame));
+  const shownWidth = useShownWidth(frame);
+  const most = mostZoom(map, maxZoom, shownWidth);
   const shareOf = ({ clientX, clientY }: { clientX: number; clientY: number }): MapPoint => {
     const box = frame.current?.getBoundingClientRect();
     return box && box.width > 0
@@ -61,10 +62,10 @@ export function useMapView(
     touched.current = false;
     const timer = setTimeout(() => {
       if (touched.current) return;
-      const shownWidth = frame.current?.clientWidth ?? 0;
-      const closest = mostZoom(map, maxZoom, shownWidth);
+      const widthNow = frame.current?.clientWidth ?? 0;
+      const closest = mostZoom(map, maxZoom, widthNow);
       const { zoom: roughly } = viewOf(boxAround(points, padding), map, closest);
-      const pinSize = shownWidth === 0 ? 0 : (pinPixels * map.width) / (shownWidth * roughly);
+      const pinSize = widthNow === 0 ? 0 : (pinPixels * map.width) / (widthNow * roughly);
       setView(viewOf(boxAround(points, padding + pinSize), map, closest));
     }, autoZoomAfterMs);
     return () => clearTimeout(timer);
@@ -74,6 +75,8 @@ export function useMapView(
 
   return {
     view,
+    /** Of the whole map, in screen pixels, before zooming; 0 before layout. */
+    shownWidth,
     zoom,
     most,
     shareOf,

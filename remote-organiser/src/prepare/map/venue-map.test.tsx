@@ -46,7 +46,7 @@ it('shows the whole for a second, then what matters, as close as allowed', () =>
   expect(worldWidth()).toBe('100%');
   wait(1);
   // Three times its own size at most; 100 + 60 units of 500 high are 3.125, less half a pin on each side.
-  expect(Number.parseFloat(worldWidth() ?? '')).toBeCloseTo(286.0, 0);
+  expect(Number.parseFloat(worldWidth() ?? '')).toBeCloseTo(282.0, 0);
 });
 
 it('zooms to the pins in focus, and no closer than its own size in numbering', () => {

@@ -5,9 +5,11 @@ import { MapPin, type Pin } from './map-pin.tsx';
 import { MapTarget, type Target } from './map-target.tsx';
 import { isSeen, pointAt } from './map-view.ts';
 import { isDirection, nextPin } from './next-pin.ts';
+import { PinLines } from './pin-lines.tsx';
 import { mapTexts as texts } from './texts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMapView } from './use-map-view.ts';
+import { usePinPlaces } from './use-pin-places.ts';
 import styles from './venue-map.module.css';
 
 export interface VenueMapProps {
@@ -34,10 +36,16 @@ export function VenueMap({ map, pins, focus, onPin, target, maxZoom = 3, padding
   const [broken, setBroken] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
   const inFocus = focus ? pins.filter(focus) : pins;
-  const { view, zoom, most, reset, center, wasDrag, shareOf, pointer } = useMapView(frame, map, inFocus, {
-    maxZoom,
-    padding,
-  });
+  const { view, shownWidth, zoom, most, reset, center, wasDrag, shareOf, pointer } = useMapView(
+    frame,
+    map,
+    inFocus,
+    {
+      maxZoom,
+      padding,
+    },
+  );
+  const places = usePinPlaces(pins, map, shownWidth * view.zoom);
   const stop = pins.find(({ id }) => id === current) ?? pins.find(({ selected }) => selected) ?? pins[0];
 
   useKeptFocus(frame, target?.of ?? null);
@@ -97,11 +105,13 @@ export function VenueMap({ map, pins, focus, onPin, target, maxZoom = 3, padding
               onError={() => setBroken(true)}
             />
           )}
-          {pins.map((pin) => (
+          <PinLines pins={pins} places={places} map={map} />
+          {pins.map((pin, index) => (
             <MapPin
               key={pin.id}
               pin={pin}
               map={map}
+              at={places[index] ?? pin}
               tabIndex={pin === stop ? 0 : -1}
               aria-describedby={pin === stop ? hint : undefined}
               onFocus={() => setCurrent(pin.id)}

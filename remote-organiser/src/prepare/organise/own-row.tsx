@@ -12,6 +12,7 @@ import {
 } from '@topout/ui';
 import { Menu, MenuItem, MenuLink } from '@topout/ui/menu';
 import { Link } from 'react-router-dom';
+import { CoverTile } from '../../competition/cover-tile.tsx';
 import styles from './organise.module.css';
 import { roleHome } from './role-home.ts';
 import { organiseTexts as texts } from './texts.ts';
@@ -33,7 +34,7 @@ export function OwnRow({ competition, onDuplicate }: OwnRowProps) {
   ];
   return (
     <ListItem
-      leading={<span className={styles.colour} style={{ background: headerColour }} />}
+      leading={<CoverTile competition={uuid} colour={headerColour} />}
       title={
         <Link to={roleHome(competition)} className={styles.name}>
           {name}

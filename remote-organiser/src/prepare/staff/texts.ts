@@ -24,7 +24,7 @@ export const texts = {
   refuseTitle: (name: string) => `Refuse ${name}?`,
   refuseQuestion: 'They can ask again by scanning the judging code.',
 
-  people: 'Staff and judges',
+  people: 'People',
   nobody: 'Nobody but you yet',
   nobodyHint: 'Invite people by e-mail, or let them scan the judging code on the dashboard.',
   roleOf: (name: string) => `Role of ${name}`,

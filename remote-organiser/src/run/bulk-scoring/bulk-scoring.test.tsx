@@ -220,6 +220,7 @@ it('offers the second look to somebody else alone', async () => {
     [`GET ${at}/scores?route=${boulder}`]: { data: [aScore, mine] },
   });
   const { user, grid } = await openGrid(me);
+  await user.click(screen.getByRole('button', { name: 'Options and help' }));
   await user.click(screen.getByRole('switch', { name: /Second person checks/ }));
   expect(await grid.findByRole('button', { name: 'Check First1 Last1' })).toBeVisible();
   expect(grid.getByText('Entered by you')).toBeVisible();

@@ -1,15 +1,18 @@
 import type { Competition, Entry, Route } from '@topout/contract';
-import { Chip, ChipRow, EmptyState, Row } from '@topout/ui';
-import { Switch } from '@topout/ui/forms';
+import { EmptyState } from '@topout/ui';
+import { Select } from '@topout/ui/forms';
 import { SegmentedChoice } from '@topout/ui/touch';
 import { useMemo, useState } from 'react';
+import { RouteHold } from '../../competition/route-hold.tsx';
 import { nameOfRoute, routesIn } from '../../competition/route-names.ts';
+import { BoardHead } from './board-head.tsx';
 import styles from './bulk-scoring.module.css';
 import { ChoiceBar } from './choice-bar.tsx';
-import { CodeHelp } from './code-help.tsx';
+import { fewRows, FindRow } from './find-row.tsx';
 import { climbedIn, rowsOfEntry, rowsOfRoute, scorable } from './grid-row.ts';
-import { ScoringBoard } from './scoring-board.tsx';
+import { type Pasted, ScoringBoard } from './scoring-board.tsx';
 import { bulkTexts as texts } from './texts.ts';
+import { useRowFinder } from './use-row-finder.ts';
 
 export interface BulkScoringProps {
   readonly competition: Competition;
@@ -24,6 +27,8 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
   const [chosenRoute, setRoute] = useState('');
   const [chosenEntry, setEntry] = useState('');
   const [checks, setChecks] = useState(false);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const { find, gridRef } = useRowFinder();
   const entries = useMemo(() => scorable(all, competition), [all, competition]);
   const routes = useMemo(() => climbedIn(competition, routesIn(known, competition)), [known, competition]);
   const inCategory = useMemo(
@@ -42,24 +47,25 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
   const wanted = mode === 'route' ? { route: route.uuid } : entry ? { entry: entry.uuid } : null;
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
-      </header>
+      <BoardHead checks={checks} onChecks={setChecks} onPaste={() => setPasted({ text: '', from: 0 })} />
       <div className={styles.bar}>
-        <SegmentedChoice
-          label={texts.mode}
-          hideLabel
-          value={mode}
-          onChange={setMode}
-          options={[
-            { value: 'route', label: texts.byRoute },
-            { value: 'competitor', label: texts.byCompetitor },
-          ]}
-        />
+        <div className={styles.mode}>
+          <SegmentedChoice
+            compact
+            label={texts.mode}
+            hideLabel
+            value={mode}
+            onChange={setMode}
+            options={[
+              { value: 'route', label: texts.byRoute },
+              { value: 'competitor', label: texts.byCompetitor },
+            ]}
+          />
+        </div>
         {mode === 'route' ? (
           <ChoiceBar
             label={texts.route}
+            mark={<RouteHold route={route} />}
             value={route.uuid}
             onChange={setRoute}
             options={routes.map((one) => ({ value: one.uuid, label: nameOfRoute(one, competition) }))}
@@ -72,34 +78,33 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
             options={inCategory.map((one) => ({ value: one.uuid, label: nameOf(one) }))}
           />
         )}
-      </div>
-      <Row wrap justify="space-between">
         {categories.length > 1 && (
-          <ChipRow label={texts.category} wrap>
-            <Chip selected={category === null} onToggle={() => setCategory(null)}>
-              {texts.allCategories}
-            </Chip>
-            {categories.map(({ uuid, name }) => (
-              <Chip key={uuid} selected={category === uuid} onToggle={(on) => setCategory(on ? uuid : null)}>
-                {name}
-              </Chip>
-            ))}
-          </ChipRow>
+          <div className={styles.category}>
+            <Select
+              aria-label={texts.category}
+              value={category ?? ''}
+              onChange={({ target }) => setCategory(target.value || null)}
+            >
+              <option value="">{texts.allCategories}</option>
+              {categories.map(({ uuid, name }) => (
+                <option key={uuid} value={uuid}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
         )}
-        <Switch
-          label={texts.check}
-          hint={texts.checkHint}
-          checked={checks}
-          onChange={(event) => setChecks(event.target.checked)}
-        />
-      </Row>
-      <CodeHelp />
+        {rows.length > fewRows && <FindRow rows={rows} onFind={find} />}
+      </div>
       <ScoringBoard
         key={wanted ? Object.values(wanted).join() : ''}
         competition={competition}
         wanted={wanted}
         rows={rows}
         checks={checks}
+        goToRef={gridRef}
+        pasted={pasted}
+        onPasted={setPasted}
         heading={mode === 'route' ? texts.columns.name : texts.columns.route}
         label={mode === 'route' ? nameOfRoute(route, competition) : entry ? nameOf(entry) : ''}
       />

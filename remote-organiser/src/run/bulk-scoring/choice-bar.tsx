@@ -1,5 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@topout/ui';
-import { Field, Select } from '@topout/ui/forms';
+import { Select } from '@topout/ui/forms';
+import type { ReactNode } from 'react';
 import styles from './bulk-scoring.module.css';
 import { bulkTexts as texts } from './texts.ts';
 
@@ -7,11 +8,13 @@ export interface ChoiceBarProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
+  /** Before the chosen one: its mark. */
+  readonly mark?: ReactNode;
   readonly onChange: (value: string) => void;
 }
 
 /** One of many, with the previous and next ones a click away. */
-export function ChoiceBar({ label, options, value, onChange }: ChoiceBarProps) {
+export function ChoiceBar({ label, options, value, mark, onChange }: ChoiceBarProps) {
   const at = options.findIndex((option) => option.value === value);
   const step = (by: number) => {
     const next = options[at + by];
@@ -25,15 +28,16 @@ export function ChoiceBar({ label, options, value, onChange }: ChoiceBarProps) {
         disabled={at <= 0}
         onClick={() => step(-1)}
       />
-      <Field label={label} className={styles.chosen}>
-        <Select value={value} onChange={(event) => onChange(event.target.value)}>
+      {mark}
+      <div className={styles.chosen}>
+        <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </Select>
-      </Field>
+      </div>
       <IconButton
         label={texts.next}
         icon={<ChevronRightIcon />}

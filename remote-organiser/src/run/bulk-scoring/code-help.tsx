@@ -3,8 +3,8 @@ import { bulkTexts as texts } from './texts.ts';
 
 /** How to write results, and the available keys. */
 export const CodeHelp = () => (
-  <details className={styles.help}>
-    <summary>{texts.help}</summary>
+  <>
+    <h2 className={styles.helpTitle}>{texts.help}</h2>
     <dl className={styles.codes}>
       {texts.codes.map(({ code, means }) => (
         <div key={means}>
@@ -14,5 +14,5 @@ export const CodeHelp = () => (
       ))}
     </dl>
     <p className={styles.hint}>{texts.keys}</p>
-  </details>
+  </>
 );

@@ -1,10 +1,14 @@
-import { Button, SearchIcon } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
-import { useState } from 'react';
+import { IconButton, SearchIcon } from '@topout/ui';
+import { TextInput } from '@topout/ui/forms';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './bulk-scoring.module.css';
 import type { GridRow } from './grid-row.ts';
 import { rowCalled } from './row-called.ts';
 import { bulkTexts as texts } from './texts.ts';
+
+/** As many as people look through faster than they type a number. */
+export const fewRows = 20;
 
 export interface FindRowProps {
   readonly rows: readonly GridRow[];
@@ -16,6 +20,9 @@ export interface FindRowProps {
 export function FindRow({ rows, onFind }: FindRowProps) {
   const [text, setText] = useState('');
   const [missed, setMissed] = useState(false);
+  const message = useId();
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const find = () => {
     const row = rowCalled(text, rows);
     setMissed(row === null && text.trim() !== '');
@@ -26,14 +33,22 @@ export function FindRow({ rows, onFind }: FindRowProps) {
   return (
     <form
       className={styles.find}
+      data-open={open || undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        find();
+        // On phones it is folded away until it is asked for.
+        if (text.trim() !== '') return find();
+        flushSync(() => setOpen(true));
+        field.current?.focus();
       }}
     >
-      <Field label={texts.find} error={missed && texts.notFound} className={styles.chosen}>
+      <div className={styles.chosen}>
         <TextInput
+          ref={field}
+          aria-label={texts.find}
+          aria-invalid={missed || undefined}
+          aria-describedby={missed ? message : undefined}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -43,10 +58,11 @@ export function FindRow({ rows, onFind }: FindRowProps) {
             setMissed(false);
           }}
         />
-      </Field>
-      <Button type="submit" icon={<SearchIcon />}>
-        {texts.findAction}
-      </Button>
+      </div>
+      <IconButton type="submit" label={texts.find} icon={<SearchIcon />} />
+      <output id={message} className={styles.missed}>
+        {missed ? texts.notFound : ''}
+      </output>
     </form>
   );
 }

@@ -11,6 +11,8 @@ export interface GridRow {
   /** The line's name: the competitor, or the route. */
   readonly name: string;
   readonly number: string;
+  /** The line is one of a competitor's routes, and not one of a route's competitors. */
+  readonly isRoute: boolean;
   readonly hint: string;
 }
 
@@ -66,6 +68,7 @@ export const rowsOfRoute = (route: Route, entries: readonly Entry[], competition
       route,
       name: entry.user.name,
       number: entry.competitorNumber ?? '',
+      isRoute: false,
       hint: entry.category.name,
     }));
 
@@ -82,6 +85,7 @@ export const rowsOfEntry = (entry: Entry, routes: readonly Route[], competition:
         route,
         name,
         number: '',
+        isRoute: true,
         hint: route.name === name ? '' : route.name,
       };
     });

@@ -1,18 +1,28 @@
-import { Table, Th } from '@topout/ui';
+import { classNames, Table, Th } from '@topout/ui';
 import { VirtualBody } from '@topout/ui/virtual';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import styles from './bulk-scoring.module.css';
-import { FindRow } from './find-row.tsx';
 import type { GridRow } from './grid-row.ts';
 import { columns, ScoreRow } from './score-row.tsx';
 import { bulkTexts as texts } from './texts.ts';
 import { cellAfter, useActiveCell } from './use-grid-keys.ts';
+import type { GoToRow } from './use-row-finder.ts';
 import { type CellScore, type SeenScore, seenIn } from './use-scoring.ts';
 
 export interface ScoreGridProps {
   readonly label: string;
-  /** Beside the field that finds a row. */
-  readonly tools: ReactNode;
+  /** Becomes the way to a row from outside. */
+  readonly goToRef: Ref<GoToRow>;
+  /** How many have a result. */
+  readonly progress: string;
   /** The heading of the column with the rows' names. */
   readonly heading: string;
   readonly rows: readonly GridRow[];
@@ -35,11 +45,8 @@ interface Editing {
   readonly seen: SeenScore;
 }
 
-/** A row's usual height in pixels: a name with its category below. */
-const rowHeight = 58;
-
-/** As many as people look through faster than they type a number. */
-const fewRows = 20;
+/** A row's usual height in pixels; on phones names take a second line. */
+const rowHeight = 40;
 
 /**
  * Results to type, one below the other, with the keys of a spreadsheet. Only the rows near the window exist,
@@ -49,7 +56,8 @@ const fewRows = 20;
  */
 export function ScoreGrid({
   label,
-  tools,
+  goToRef,
+  progress,
   heading,
   rows,
   cellOf,
@@ -113,6 +121,7 @@ export function ScoreGrid({
   useEffect(() => {
     acts.current = now;
   });
+  useImperativeHandle(goToRef, () => (row) => go({ row, column: columns.result }));
   const [on] = useState(() => ({
     onActive: (row: number, column: number) => setActive({ row, column }),
     onEdit: (row: number) => acts.current.edit(row),
@@ -123,54 +132,48 @@ export function ScoreGrid({
   }));
 
   return (
-    <>
-      <div className={styles.tools}>
-        {rows.length > fewRows && (
-          <FindRow rows={rows} onFind={(row) => go({ row, column: columns.result })} />
-        )}
-        {tools}
-      </div>
-      <Table
-        ref={grid}
-        role="grid"
-        label={label}
-        dense
-        aria-rowcount={rows.length + 1}
-        className={styles.grid}
-        onKeyDown={onKeyDown}
-        onPaste={paste}
-      >
-        <thead>
-          <tr aria-rowindex={1}>
-            <Th>{heading}</Th>
-            <Th fit>{texts.columns.result}</Th>
-            <Th fit>{texts.columns.state}</Th>
-            <Th className={styles.by}>{texts.columns.by}</Th>
-            {checks && <Th fit>{texts.columns.check}</Th>}
-          </tr>
-        </thead>
-        <VirtualBody
-          count={rows.length}
-          rowHeight={rowHeight}
-          getKey={(index) => rows[index]?.id ?? String(index)}
-          keep={active.row}
-          renderRow={(index, rowProps) => {
-            const row = rows[index];
-            return (
-              row && (
-                <ScoreRow
-                  {...{ index, row, rowProps, checks, me }}
-                  cell={cellOf(row)}
-                  active={active.row === index ? active.column : null}
-                  editing={editing?.row === index ? editing.said : null}
-                  {...on}
-                />
-              )
-            );
-          }}
-        />
-      </Table>
-    </>
+    <Table
+      ref={grid}
+      role="grid"
+      label={label}
+      dense
+      aria-rowcount={rows.length + 1}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+      onPaste={paste}
+    >
+      <thead>
+        <tr aria-rowindex={1}>
+          <Th className={styles.nameHead}>{heading}</Th>
+          <Th>
+            {texts.columns.result} <span className={styles.progress}>{progress}</span>
+          </Th>
+          <Th className={styles.stateHead}>{texts.columns.state}</Th>
+          <Th className={classNames(styles.by, styles.byHead)}>{texts.columns.by}</Th>
+          {checks && <Th className={styles.checkHead}>{texts.columns.check}</Th>}
+        </tr>
+      </thead>
+      <VirtualBody
+        count={rows.length}
+        rowHeight={rowHeight}
+        getKey={(index) => rows[index]?.id ?? String(index)}
+        keep={active.row}
+        renderRow={(index, rowProps) => {
+          const row = rows[index];
+          return (
+            row && (
+              <ScoreRow
+                {...{ index, row, rowProps, checks, me }}
+                cell={cellOf(row)}
+                active={active.row === index ? active.column : null}
+                editing={editing?.row === index ? editing.said : null}
+                {...on}
+              />
+            )
+          );
+        }}
+      />
+    </Table>
   );
 }
 

@@ -1,6 +1,9 @@
-import { Button, RowHeader, Td, Tr } from '@topout/ui';
+import { Button, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui';
+import { Tile } from '@topout/ui/marks';
 import { type ComponentProps, memo } from 'react';
+import { RouteHold } from '../../competition/route-hold.tsx';
 import styles from './bulk-scoring.module.css';
+import { cellMark } from './cell-mark.ts';
 import { CellState } from './cell-state.tsx';
 import type { GridRow } from './grid-row.ts';
 import { ResultInput, type ResultInputProps } from './result-cell.tsx';
@@ -35,6 +38,24 @@ export interface ScoreRowProps {
   readonly onCheck: (row: number) => void;
 }
 
+/** The competitor with number and category, or the route: a hold says its number, so that only its name is written. */
+function RowName({ row: { name, number, hint, isRoute, route } }: { readonly row: GridRow }) {
+  const onHold = isRoute && hint !== '' && name.length < 4;
+  return (
+    <span className={styles.who}>
+      {isRoute ? (
+        <RouteHold route={route} name={name} size={27} />
+      ) : (
+        <span className={styles.number}>{number}</span>
+      )}
+      <span>
+        {onHold ? <VisuallyHidden>{name} </VisuallyHidden> : name}
+        {hint !== '' && <span className={onHold ? undefined : styles.hint}> {hint}</span>}
+      </span>
+    </span>
+  );
+}
+
 /** One line of the grid. An unchanged line does not render again. */
 export const ScoreRow = memo(
   function ScoreRow({ index, row, rowProps, cell, active, editing, checks, me, ...on }: ScoreRowProps) {
@@ -57,14 +78,10 @@ export const ScoreRow = memo(
     return (
       <Tr {...rowProps}>
         <RowHeader {...at(columns.name)} {...rowHeader} className={styles.name}>
-          <span className={styles.number}>{row.number}</span>
-          <span>
-            {row.name}
-            {row.hint !== '' && <span className={styles.hint}>{row.hint}</span>}
-          </span>
+          <RowName row={row} />
         </RowHeader>
         {editing ? (
-          <Td fit className={styles.result} data-cell={`${index}/${columns.result}`} {...gridCell}>
+          <Td className={styles.result} data-cell={`${index}/${columns.result}`} {...gridCell}>
             <ResultInput
               name={row.name}
               {...editing}
@@ -74,18 +91,20 @@ export const ScoreRow = memo(
           </Td>
         ) : (
           <Td
-            fit
             strong
             className={styles.result}
             {...at(columns.result)}
             aria-label={`${texts.resultOf(row.name)}: ${cell.code || texts.none}`}
             onDoubleClick={() => on.onEdit(index)}
           >
-            {cell.code}
+            <span className={styles.code}>
+              <Tile mark={cellMark(cell.code, row.route)} width={20} rising={cell.state === 'saving'} />
+              {cell.code}
+            </span>
           </Td>
         )}
         {cell.state === 'held' ? (
-          <Td fit {...around(columns.state)}>
+          <Td {...around(columns.state)}>
             <CellState
               name={row.name}
               cell={cell}
@@ -94,7 +113,7 @@ export const ScoreRow = memo(
             />
           </Td>
         ) : (
-          <Td fit className={styles.state} {...at(columns.state)}>
+          <Td className={styles.state} {...at(columns.state)}>
             <CellState name={row.name} cell={cell} tabIndex={-1} onSettle={() => on.onSettle(index)} />
           </Td>
         )}
@@ -103,7 +122,7 @@ export const ScoreRow = memo(
         </Td>
         {checks &&
           (settled && !score.checked && !own ? (
-            <Td fit {...around(columns.check)}>
+            <Td {...around(columns.check)}>
               <Button
                 tabIndex={inside(columns.check)}
                 aria-label={texts.checkOne(row.name)}

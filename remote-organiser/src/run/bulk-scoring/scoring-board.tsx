@@ -1,30 +1,49 @@
 import type { Competition } from '@topout/contract';
 import { checkScore, RefusedError, useProfile } from '@topout/api-client';
 import { LoadState, useShowError } from '@topout/app-kit';
-import { Button, EmptyState, Row, SkeletonRows } from '@topout/ui';
-import { useState } from 'react';
+import { EmptyState, SkeletonRows } from '@topout/ui';
+import { type Ref, useState } from 'react';
 import { failureText } from '../../page/failure-text.ts';
-import styles from './bulk-scoring.module.css';
 import type { GridRow } from './grid-row.ts';
 import { HeldDialog } from './held-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ScoreGrid } from './score-grid.tsx';
 import { bulkTexts as texts } from './texts.ts';
+import type { GoToRow } from './use-row-finder.ts';
 import { useScoring } from './use-scoring.ts';
+
+/** Cells from elsewhere, to be looked at before they are entered. */
+export interface Pasted {
+  readonly text: string;
+  /** Index of the row where a single column begins. */
+  readonly from: number;
+}
 
 export interface ScoringBoardProps {
   readonly competition: Competition;
   readonly wanted: { readonly route: string } | { readonly entry: string } | null;
   readonly rows: readonly GridRow[];
   readonly checks: boolean;
+  /** Holds, while the grid is there, how to go to one of its rows. */
+  readonly goToRef: Ref<GoToRow>;
+  readonly pasted: Pasted | null;
+  readonly onPasted: (pasted: Pasted | null) => void;
   readonly heading: string;
   readonly label: string;
 }
 
 /** The grid and its dialogs: pasted cells to confirm, a conflict to settle. */
-export function ScoringBoard({ competition, wanted, rows, checks, heading, label }: ScoringBoardProps) {
+export function ScoringBoard({
+  competition,
+  wanted,
+  rows,
+  checks,
+  heading,
+  label,
+  ...props
+}: ScoringBoardProps) {
+  const { goToRef, pasted, onPasted } = props;
   const { ready, error, cellOf, enter, enterAll, outbox, most } = useScoring(competition, wanted, rows);
-  const [pasted, setPasted] = useState<{ readonly text: string; readonly from: number } | null>(null);
   const [settling, setSettling] = useState<GridRow | null>(null);
   const { data: me } = useProfile();
   const showError = useShowError();
@@ -54,12 +73,8 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
       {() => (
         <>
           <ScoreGrid
-            tools={
-              <Row justify="space-between">
-                <p className={styles.hint}>{texts.progress(done, rows.length)}</p>
-                <Button onClick={() => setPasted({ text: '', from: 0 })}>{texts.paste}</Button>
-              </Row>
-            }
+            goToRef={goToRef}
+            progress={texts.progress(done, rows.length)}
             label={label}
             heading={heading}
             rows={rows}
@@ -67,7 +82,7 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
             checks={checks}
             me={me?.uuid ?? null}
             onEnter={enter}
-            onPaste={(text, from) => setPasted({ text, from })}
+            onPaste={(text, from) => onPasted({ text, from })}
             onSettle={setSettling}
             onCheck={(row) => void check(row)}
           />
@@ -79,7 +94,7 @@ export function ScoringBoard({ competition, wanted, rows, checks, heading, label
               most={most}
               codeOf={(row) => cellOf(row).code}
               onEnter={enterAll}
-              onClose={() => setPasted(null)}
+              onClose={() => onPasted(null)}
             />
           )}
           {settling && (

@@ -14,10 +14,13 @@ import {
   Stack,
   TrashIcon,
   UserIcon,
+  VisuallyHidden,
 } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { entryTexts as texts } from '../../texts/entry.ts';
+import styles from './entry-sheet.module.css';
+import { EntryTitle, standingOf } from './entry-title.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { mergeTexts } from './merge-texts.ts';
 import { nameOf } from './name-of.ts';
@@ -72,13 +75,14 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
     <Sheet
       open
       onClose={onClose}
-      title={name}
+      title={<EntryTitle row={row} />}
       actions={
         <Button size="lg" onClick={onClose}>
           {texts.cancel}
         </Button>
       }
     >
+      <VisuallyHidden>{standingOf(row)}</VisuallyHidden>
       <List plain>
         <ListLink
           as={Link}
@@ -107,8 +111,12 @@ export function EntrySheet({ competition, row, onMerge, onClose, onGone }: Entry
             title={statusTexts.history}
           />
         )}
-        <ListButton danger leading={<TrashIcon />} title={texts.delete} onClick={() => setAsking(true)} />
       </List>
+      <div className={styles.apart}>
+        <List plain>
+          <ListButton danger leading={<TrashIcon />} title={texts.delete} onClick={() => setAsking(true)} />
+        </List>
+      </div>
     </Sheet>
   );
 }

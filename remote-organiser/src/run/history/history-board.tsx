@@ -71,16 +71,19 @@ export function HistoryBoard({ competition, routes }: HistoryBoardProps) {
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
       </header>
-      <SegmentedChoice
-        label={texts.tabs}
-        hideLabel
-        value={others ? 'others' : 'results'}
-        onChange={(value) => set('of', value === 'others' ? value : '')}
-        options={[
-          { value: 'results', label: texts.results },
-          { value: 'others', label: texts.others },
-        ]}
-      />
+      <div className={styles.which}>
+        <SegmentedChoice
+          compact
+          label={texts.tabs}
+          hideLabel
+          value={others ? 'others' : 'results'}
+          onChange={(value) => set('of', value === 'others' ? value : '')}
+          options={[
+            { value: 'results', label: texts.results },
+            { value: 'others', label: texts.others },
+          ]}
+        />
+      </div>
       <div className={styles.filters}>
         <Field label={texts.competitor}>
           <Select

@@ -1,7 +1,7 @@
 import type { JudgingGroup, Route } from '@topout/contract';
-import { routeColors } from '@topout/domain';
-import { ColorDot, List, ListItem, Section } from '@topout/ui';
+import { List, ListItem, Section } from '@topout/ui';
 import { Checkbox } from '@topout/ui/forms';
+import { RouteHold } from '../../../competition/route-hold.tsx';
 import styles from '../manage-routes.module.css';
 import { texts } from '../texts.ts';
 
@@ -17,9 +17,7 @@ interface GroupedRoutesProps {
 /** The routes with their judging groups; a list to tick while a judging group is chosen. */
 export function GroupedRoutes({ routes, groups, group, nameOf, onToggle }: GroupedRoutesProps) {
   const groupOf = ({ uuid }: Route) => groups.find((one) => one.routes.includes(uuid));
-  const dot = (route: Route) => (
-    <ColorDot colors={routeColors(route.colors)} size={20} square={route.climbType === 'SPORT'} />
-  );
+  const hold = (route: Route) => <RouteHold route={route} name={nameOf(route)} size={30} />;
   if (!group) {
     return (
       <Section title={texts.routes} count={routes.length}>
@@ -27,7 +25,7 @@ export function GroupedRoutes({ routes, groups, group, nameOf, onToggle }: Group
           {routes.map((route) => (
             <ListItem
               key={route.uuid}
-              leading={dot(route)}
+              leading={hold(route)}
               title={texts.route(nameOf(route))}
               trailing={groupOf(route)?.name ?? texts.noGroup}
             />
@@ -46,7 +44,7 @@ export function GroupedRoutes({ routes, groups, group, nameOf, onToggle }: Group
               <Checkbox
                 label={
                   <span className={styles.labelled}>
-                    {dot(route)}
+                    {hold(route)}
                     {texts.route(nameOf(route))}
                   </span>
                 }

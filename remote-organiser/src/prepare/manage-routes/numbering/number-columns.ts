@@ -1,5 +1,5 @@
 import type { Competition, Route } from '@topout/contract';
-import type { RouteNumber } from '@topout/domain';
+import { lacksNumbers, type RouteNumber } from '@topout/domain';
 
 /** The numbers of one route group. */
 export interface NumberColumn {
@@ -11,6 +11,13 @@ export interface NumberColumn {
 
 export const isIn = (route: Route, group: string): boolean =>
   route.competitionRouteGroups.some(({ uuid }) => uuid === group);
+
+/** Whether it is in more route groups than it has numbers for. */
+export const lacksSome = ({ competitionRouteGroups, displayRouteGroupMapping }: Route): boolean =>
+  lacksNumbers(
+    competitionRouteGroups.map(({ uuid }) => uuid),
+    displayRouteGroupMapping,
+  );
 
 /** A route group without categories is for all of them. */
 const isFor = ({ categories }: Competition['routeGroups'][number], category: string | null): boolean =>

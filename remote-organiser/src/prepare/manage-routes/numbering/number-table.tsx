@@ -1,7 +1,8 @@
 import type { Route } from '@topout/contract';
-import { numberChoices, routeColors } from '@topout/domain';
-import { AlertIcon, Button, ColorDot, RowHeader, Table, Td, Th, Tr, VisuallyHidden } from '@topout/ui';
+import { numberChoices } from '@topout/domain';
+import { AlertIcon, Button, RowHeader, Table, Td, Th, Tr, VisuallyHidden } from '@topout/ui';
 import { Select } from '@topout/ui/forms';
+import { RouteHold } from '../../../competition/route-hold.tsx';
 import styles from '../manage-routes.module.css';
 import { texts } from '../texts.ts';
 import { isIn, type NumberColumn } from './number-columns.ts';
@@ -14,6 +15,8 @@ interface NumberTableProps {
   readonly chosen: string | null;
   readonly frozen: boolean;
   readonly nameOf: (route: Route) => string;
+  /** What stands on its hold; joined numbers stand beside it. */
+  readonly numberOf: (route: Route) => string;
   readonly isIncomplete: (route: Route) => boolean;
   readonly suggested: (column: NumberColumn) => number;
   readonly onPick: (group: string, route: Route, number: number) => void;
@@ -25,10 +28,10 @@ interface NumberTableProps {
  * routes#numbering)
  */
 export function NumberTable(props: NumberTableProps) {
-  const { columns, rows, chosen, nameOf, isIncomplete } = props;
+  const { columns, rows, chosen, nameOf, numberOf, isIncomplete } = props;
   const only = columns.length === 1;
   return (
-    <Table label={texts.table} sideways={columns.length > 1}>
+    <Table label={texts.table} dense sideways={columns.length > 1} className={styles.numbers}>
       <thead>
         <tr>
           <Th>{texts.routeColumn}</Th>
@@ -44,8 +47,13 @@ export function NumberTable(props: NumberTableProps) {
           <Tr key={route.uuid} selected={route.uuid === chosen}>
             <RowHeader>
               <span className={styles.routeName}>
-                <ColorDot colors={routeColors(route.colors)} size={20} square={route.climbType === 'SPORT'} />
-                <span>{route.name || nameOf(route)}</span>
+                <RouteHold route={route} name={numberOf(route)} size={30} />
+                <span>
+                  {route.name || nameOf(route)}
+                  {route.name !== '' && numberOf(route).includes('/') && (
+                    <span className={styles.joined}>{numberOf(route)}</span>
+                  )}
+                </span>
                 {isIncomplete(route) && (
                   <>
                     <AlertIcon />

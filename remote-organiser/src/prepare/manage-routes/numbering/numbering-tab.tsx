@@ -1,7 +1,7 @@
 import type { Route } from '@topout/contract';
 import { refresh, serverNow } from '@topout/api-client';
 import { usePassed } from '@topout/app-kit/use-passed';
-import { lacksNumbers, renumber, suggestedNumber } from '@topout/domain';
+import { renumber, suggestedNumber } from '@topout/domain';
 import { Chip, ChipRow, EmptyState, MapIcon, Notice } from '@topout/ui';
 import { useState } from 'react';
 import { nameOfRoute } from '../../../competition/route-names.ts';
@@ -12,7 +12,7 @@ import { pinOf, routeText } from '../route-text.ts';
 import { texts } from '../texts.ts';
 import { useEdits } from '../use-edits.ts';
 import { VenueMaps } from '../venue-maps.tsx';
-import { numberColumns, routesShown } from './number-columns.ts';
+import { lacksSome, numberColumns, routesShown } from './number-columns.ts';
 import { numbering } from './number-edits.ts';
 import { NumberTable, numberFieldId } from './number-table.tsx';
 
@@ -21,7 +21,7 @@ const framing = { maxZoom: 1, padding: 5 };
 
 /** The numbers of routes, for each route group or for one category. (behaviour: routes#numbering) */
 export function NumberingTab({ competition, routes: saved }: RoutesTabProps) {
-  const [category, setCategory] = useState<string | null>(null);
+  const [category, setCategory] = useState(() => firstShown(competition, saved));
   const [chosen, setChosen] = useState<string | null>(null);
   const { shown: routes, make, isSaving, ...notices } = useEdits(saved, () => refresh('venues/*'));
   const started = usePassed(competition.startTime, serverNow);
@@ -30,12 +30,7 @@ export function NumberingTab({ competition, routes: saved }: RoutesTabProps) {
   const columns = numberColumns(competition, routes, category);
   const rows = routesShown(columns, routes);
   const nameOf = (route: Route) => nameOfRoute(route, competition, { category: category ?? undefined });
-  const isIncomplete = ({ competitionRouteGroups, displayRouteGroupMapping }: Route) =>
-    category === null &&
-    lacksNumbers(
-      competitionRouteGroups.map(({ uuid }) => uuid),
-      displayRouteGroupMapping,
-    );
+  const isIncomplete = (route: Route) => category === null && lacksSome(route);
   const incomplete = rows.filter(isIncomplete);
 
   const pick = (group: string, route: Route, number: number) => {
@@ -111,6 +106,7 @@ export function NumberingTab({ competition, routes: saved }: RoutesTabProps) {
               chosen={chosen}
               frozen={frozen}
               nameOf={(route) => texts.route(nameOf(route))}
+              numberOf={nameOf}
               isIncomplete={isIncomplete}
               suggested={(column) => suggestedNumber(column.numbers)}
               onPick={pick}
@@ -121,4 +117,13 @@ export function NumberingTab({ competition, routes: saved }: RoutesTabProps) {
       )}
     </>
   );
+}
+
+/** One category on phones, where all of them have no room; all of them while a number is missing. */
+function firstShown(
+  { stages, routeGroups }: RoutesTabProps['competition'],
+  routes: readonly Route[],
+): string | null {
+  const few = routeGroups.length < 2 || routes.some(lacksSome) || !matchMedia('(width < 600px)').matches;
+  return few ? null : (stages[0]?.categories[0]?.uuid ?? null);
 }

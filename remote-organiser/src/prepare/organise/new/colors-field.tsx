@@ -1,6 +1,7 @@
 import { Chip, ChipRow } from '@topout/ui';
 import { useField } from 'formik';
 import { circuits } from '../../../competition/circuits.ts';
+import { RouteHold } from '../../../competition/route-hold.tsx';
 import styles from './new.module.css';
 
 interface ColorsFieldProps {
@@ -23,12 +24,8 @@ export function ColorsField({ name, label, hint, most = Infinity }: ColorsFieldP
       <p className={styles.label}>{label}</p>
       <ChipRow label={label} wrap>
         {circuits.map(({ name: circuit, color }) => (
-          <Chip
-            key={color}
-            selected={chosen.includes(color)}
-            colors={[color]}
-            onToggle={() => void toggle(color)}
-          >
+          <Chip key={color} selected={chosen.includes(color)} onToggle={() => void toggle(color)}>
+            <RouteHold route={{ colors: color }} size={20} />
             {circuit}
           </Chip>
         ))}

@@ -14,6 +14,8 @@ export interface CompetitionDraft {
   readonly uuid: string;
   readonly step: number;
   readonly name: string;
+  /** `#rrggbb`. */
+  readonly headerColour: string;
   readonly start: string;
   readonly end: string;
   /** A known venue; null = the new one. */
@@ -30,6 +32,7 @@ export const emptyDraft = (): CompetitionDraft => ({
   uuid: newId(),
   step: 0,
   name: '',
+  headerColour: '#14532d',
   start: '',
   end: '',
   knownVenue: null,
@@ -58,6 +61,7 @@ export function bodyOf(draft: CompetitionDraft, knownRoutes: readonly string[]):
   return {
     uuid: draft.uuid,
     name: draft.name.trim(),
+    headerColour: draft.headerColour,
     startTime: at(draft.start),
     endTime: at(draft.end),
     venue: knownVenue?.uuid ?? { ...venue, name: venue.name.trim(), city: venue.city.trim() },

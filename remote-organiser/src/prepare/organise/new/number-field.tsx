@@ -1,4 +1,5 @@
 import { Field, TextInput } from '@topout/ui/forms';
+import styles from '../../fields.module.css';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -15,6 +16,7 @@ export const NumberField = ({ label, hint, error, value, min = 0, max, onChange 
   <Field label={label} hint={hint} error={error}>
     <TextInput
       type="number"
+      className={styles.number}
       inputMode="numeric"
       min={min}
       max={max}

@@ -1,6 +1,8 @@
-import { plannedRoutes, routeColors, routeLimits, type RoutePlan } from '@topout/domain';
-import { ColorDot } from '@topout/ui';
+import { plannedRoutes, routeLimits, type RoutePlan } from '@topout/domain';
+import { VisuallyHidden } from '@topout/ui';
 import { useField } from 'formik';
+import { colourWords } from '../../../competition/colour-words.ts';
+import { RouteHold } from '../../../competition/route-hold.tsx';
 import { PartCount, SelectField } from '../../setup/part-fields.tsx';
 import { ColorsField } from './colors-field.tsx';
 import styles from './new.module.css';
@@ -50,8 +52,10 @@ export function PlanFields({ after = 0 }: { readonly after?: number }) {
         <ul className={styles.preview} aria-label={texts.preview}>
           {routes.map((route) => (
             <li key={route.circuitNumber} className={styles.planned}>
-              <ColorDot colors={routeColors(route.colors)} square={route.climbType === 'SPORT'} />
-              {route.circuitNumber}
+              <RouteHold route={route} name={route.circuitNumber} />
+              <VisuallyHidden>
+                {[route.circuitNumber, colourWords(route.colors)].filter(Boolean).join(', ')}
+              </VisuallyHidden>
             </li>
           ))}
         </ul>

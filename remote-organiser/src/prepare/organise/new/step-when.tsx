@@ -1,5 +1,6 @@
 import { longest } from '@topout/domain';
 import { useFormikContext } from 'formik';
+import { Cover } from '../../../competition/cover.tsx';
 import { NameField, TextField } from '../../setup/part-fields.tsx';
 import type { CompetitionDraft } from './draft.ts';
 import styles from './new.module.css';
@@ -16,6 +17,11 @@ export function StepWhen() {
     setValues({ ...values, start, ...(start !== '' && { end: endAfter(start, values.end) }) });
   return (
     <div className={styles.step}>
+      <Cover
+        competition={values.uuid}
+        name={values.name.trim() || texts.title}
+        colour={values.headerColour}
+      />
       <NameField label={texts.name} maxLength={longest.title} placeholder={texts.namePlaceholder} />
       <div className={styles.pair}>
         <TextField
@@ -28,6 +34,7 @@ export function StepWhen() {
         />
         <TextField name="end" type="datetime-local" label={texts.ends} required />
       </div>
+      <TextField name="headerColour" type="color" label={texts.colour} className={styles.colour} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ export const newTexts = {
   create: 'Create competition',
   name: 'Name of the competition',
   namePlaceholder: 'Winter Boulder Cup',
+  colour: 'Colour of the header',
   starts: 'Starts',
   ends: 'Ends',
   clock: 'What the clock at the venue will show.',

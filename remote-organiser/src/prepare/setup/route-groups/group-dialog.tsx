@@ -1,9 +1,9 @@
 import type { Competition, Route } from '@topout/contract';
 import { routeGroupCalls } from '@topout/api-client';
-import { routeColors } from '@topout/domain';
 import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';
 import { useState } from 'react';
+import { RouteHold } from '../../../competition/route-hold.tsx';
 import { nameOfRoute } from '../../../competition/route-names.ts';
 import { PartDialog } from '../part-dialog.tsx';
 import { NameField } from '../part-fields.tsx';
@@ -82,9 +82,9 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
             <Chip
               key={route.uuid}
               selected={chosen.includes(route.uuid)}
-              colors={routeColors(route.colors)}
               onToggle={() => setChosen(toggled(chosen, route.uuid))}
             >
+              <RouteHold route={route} size={20} />
               {nameOfRoute(route, competition)}
             </Chip>
           ))}

@@ -1,7 +1,7 @@
 import type { Competition, Route, Venue } from '@topout/contract';
 import { venueCalls } from '@topout/api-client';
-import { routeColors } from '@topout/domain';
-import { Button, ColorDot, List, ListItem, Section } from '@topout/ui';
+import { Button, List, ListItem, Section } from '@topout/ui';
+import { RouteHold } from '../../../competition/route-hold.tsx';
 import { useChange } from '../use-change.ts';
 import { kindOf } from './kind-of.ts';
 import { routesTexts as texts } from './texts.ts';
@@ -26,9 +26,7 @@ export function RetiredRoutes({ competition, venue, routes }: RetiredRoutesProps
         {routes.map((route) => (
           <ListItem
             key={route.uuid}
-            leading={
-              <ColorDot colors={routeColors(route.colors)} size={18} square={route.climbType === 'SPORT'} />
-            }
+            leading={<RouteHold route={route} name={nameOf(route)} />}
             title={nameOf(route)}
             subtitle={kindOf(route)}
             actions={

@@ -1,16 +1,6 @@
 import type { Competition, Route } from '@topout/contract';
-import { routeColors } from '@topout/domain';
-import {
-  Badge,
-  ColorDot,
-  EditIcon,
-  EmptyState,
-  IconButton,
-  List,
-  ListItem,
-  MapIcon,
-  Section,
-} from '@topout/ui';
+import { Badge, EditIcon, EmptyState, IconButton, List, ListItem, MapIcon, Section } from '@topout/ui';
+import { RouteHold } from '../../../competition/route-hold.tsx';
 import { nameOfRoute } from '../../../competition/route-names.ts';
 import { kindOf } from './kind-of.ts';
 import styles from './routes.module.css';
@@ -45,9 +35,7 @@ export function RouteList({ competition, routes, retired, selected, onSelect, on
             <ListItem
               key={route.uuid}
               selected={route.uuid === selected}
-              leading={
-                <ColorDot colors={routeColors(route.colors)} size={18} square={route.climbType === 'SPORT'} />
-              }
+              leading={<RouteHold route={route} name={name} />}
               title={
                 <button
                   type="button"

@@ -1,6 +1,7 @@
 import { contrastText, venueZone } from '@topout/domain';
 import { Section } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
+import { Cover } from '../../../competition/cover.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 import { TimeField } from './time-field.tsx';
@@ -11,6 +12,7 @@ export function Basics({ settings: { shown, set } }: { readonly settings: Settin
   return (
     <Section title={texts.basics}>
       <div className={styles.group}>
+        <Cover competition={shown.uuid} name={shown.name} colour={shown.headerColour} />
         <Field label={texts.name} error={shown.name.trim() === '' && texts.required} required>
           <TextInput
             value={shown.name}
@@ -38,11 +40,10 @@ export function Basics({ settings: { shown, set } }: { readonly settings: Settin
           label={texts.colour}
           hint={contrastText(shown.headerColour).level === 'LOW' ? texts.colourLow : texts.colourHint}
         >
-          <input
+          <TextInput
             type="color"
             className={styles.colour}
             value={shown.headerColour}
-            aria-label={texts.colour}
             onChange={(event) => set({ headerColour: event.target.value })}
           />
         </Field>

@@ -1,5 +1,6 @@
 import { Field, TextInput } from '@topout/ui/forms';
 import type { ComponentProps } from 'react';
+import styles from '../../fields.module.css';
 
 interface OptionalNumberProps {
   readonly label: string;
@@ -15,6 +16,7 @@ export const OptionalNumber = ({ label, hint, value, max, error, onChange }: Opt
   <Field label={label} hint={hint} error={error} optional>
     <TextInput
       type="number"
+      className={styles.number}
       inputMode="numeric"
       min={1}
       max={max}

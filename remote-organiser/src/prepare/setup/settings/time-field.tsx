@@ -1,5 +1,6 @@
 import { momentOf, wallTime } from '@topout/domain';
 import { Field, TextInput } from '@topout/ui/forms';
+import styles from '../../fields.module.css';
 
 interface TimeFieldProps {
   readonly label: string;
@@ -18,6 +19,7 @@ export function TimeField({ value, timeZone, onChange, ...field }: TimeFieldProp
     <Field {...field}>
       <TextInput
         type="datetime-local"
+        className={styles.time}
         value={value === null ? '' : wallTime(value, timeZone)}
         onChange={({ target }) => onChange(momentOf(target.value, timeZone)?.toISOString() ?? null)}
       />
