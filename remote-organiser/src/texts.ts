@@ -55,6 +55,8 @@ export const boardTexts = {
   stale: (time: string) =>
     `The connection is lost. This is the board as of ${time}; it updates once you are back online.`,
   timeLeft: 'Time left:',
+  firstClimbers: 'First climbers',
+  startsIn: (time: string) => `in ${time}`,
   starts: (time: string) => `Starts ${time}`,
   changed: (time: string) => `Last change ${time}`,
 } as const;

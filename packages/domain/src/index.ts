@@ -151,6 +151,7 @@ export {
   type NamingContext,
   type RouteGroupRef,
 } from './routes/route-name.ts';
+export { categoryRoutes } from './routes/category-routes.ts';
 export { type RoutePlace, routePlaces } from './routes/route-places.ts';
 
 export { boulderCells, scorecardResult, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
@@ -167,9 +168,11 @@ export {
 } from './scoring/layout.ts';
 export { countMarks, markOf, marksOf, numberOf, type Mark, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
+export { type Gap, gapsOf } from './scoring/gaps.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
+export { startList } from './scoring/start-list.ts';
 export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
 export { decidingRoutes } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';

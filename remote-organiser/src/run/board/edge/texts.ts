@@ -4,10 +4,6 @@ import { ordinal } from '@topout/domain';
 export const edgeTexts = {
   pinned: 'Your competitors',
   goTo: (name: string) => `Go to ${name}`,
-  movement: 'Movement',
-  sinceOpened: (time: string) => `since ${time}, when you opened this`,
-  lastMinutes: 'in the last 10 minutes',
-  notRanked: 'Not ranked',
   loading: 'Looking it up',
   failed: 'It could not be looked up.',
   close: 'Close',
