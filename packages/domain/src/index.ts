@@ -174,7 +174,7 @@ export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces 
 export { routeScore } from './scoring/route-score.ts';
 export { startList } from './scoring/start-list.ts';
 export { offsetOrder, startOrder, type Starter } from './scoring/start-order.ts';
-export { decidingRoutes } from './scoring/deciding-routes.ts';
+export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';

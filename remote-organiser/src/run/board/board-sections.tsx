@@ -1,13 +1,15 @@
 import type { Competition, Leaderboard } from '@topout/contract';
 import { matchesSearch, startList } from '@topout/domain';
-import { Button, ButtonLink, EmptyState, SearchIcon, UsersIcon } from '@topout/ui';
-import { Link } from 'react-router-dom';
+import { EmptyState } from '@topout/ui';
+import { lazy, Suspense } from 'react';
 import { boardTexts as texts } from '../../texts.ts';
 import { BoardSection } from './board-section.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTable, type BoardTableProps } from './board-table.tsx';
 import styles from './board.module.css';
 import type { GridParts } from './use-grid.ts';
+
+const Nobody = lazy(() => import(/* webpackChunkName: "board-more" */ './head/nobody.tsx'));
 
 export interface BoardSectionsProps extends Pick<
   BoardTableProps,
@@ -49,15 +51,12 @@ export function BoardSections(props: BoardSectionsProps) {
   const complete = parts.every(({ board }) => board);
 
   if (failed && !parts.some(({ board }) => board)) return <ReadError />;
-  if (complete && parts.every(({ board }) => board?.rows.length === 0))
-    return <NobodyYet competition={competition} />;
   if (complete && parts.every(({ rows }) => rows.length === 0)) {
+    const isEmpty = parts.every(({ board }) => board?.rows.length === 0);
     return (
-      <EmptyState
-        icon={<SearchIcon size={28} />}
-        title={texts.nothingFound(search)}
-        action={<Button onClick={onClearSearch}>{texts.clearSearch}</Button>}
-      />
+      <Suspense>
+        <Nobody {...{ competition, onClearSearch }} search={isEmpty ? '' : search} />
+      </Suspense>
     );
   }
   return parts
@@ -80,20 +79,4 @@ const ReadError = () => (
   <div role="alert">
     <EmptyState title={texts.readError}>{texts.goesOn}</EmptyState>
   </div>
-);
-
-const NobodyYet = ({ competition }: Pick<BoardSectionsProps, 'competition'>) => (
-  <EmptyState
-    icon={<UsersIcon size={28} />}
-    title={texts.emptyTitle}
-    action={
-      competition.canEnter && (
-        <ButtonLink as={Link} to={`/${competition.uuid}/enter`} variant="primary" size="lg">
-          {texts.enter}
-        </ButtonLink>
-      )
-    }
-  >
-    {texts.empty}
-  </EmptyState>
 );

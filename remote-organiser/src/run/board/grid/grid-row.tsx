@@ -7,7 +7,7 @@ import { Followed } from '../marks/followed.tsx';
 import { PlaceLink } from '../marks/place-link.tsx';
 import { useMarks } from '../marks/store.ts';
 import rowStyles from '../row/board-row.module.css';
-import type { BoardRowProps } from '../row/board-row.tsx';
+import { type BoardRowProps, RowName } from '../row/board-row.tsx';
 import { RowWords } from '../row/row-words.tsx';
 import { ScoreCells } from '../row/score-cells.tsx';
 import styles from './grid.module.css';
@@ -50,7 +50,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <div className={styles.lines}>
             <p className={styles.name}>
               <RowButton onClick={() => onOpen(row)} className={styles.button}>
-                {name}
+                <RowName {...row.user} ranking={false} />
                 {row.status === 'RETIRED' && (
                   <span className={rowStyles.faint}>
                     {' '}

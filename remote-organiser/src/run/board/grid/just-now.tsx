@@ -77,7 +77,7 @@ function ChangeLine({ change: { result, row, ageMs }, route, category }: ChangeL
   return (
     <li className={styles.change}>
       <Tile mark={mark} look={route?.look ?? undefined} width={28} rising={ageMs < tickMs}>
-        {mark === 'F' || mark === '.' ? undefined : attempt}
+        {mark === 'F' || mark === '.' || (mark === 'T' && route?.sport === true) ? undefined : attempt}
       </Tile>
       <div className={styles.words}>
         <p className={styles.name}>{`${user.firstName} ${user.lastName}`}</p>

@@ -12,7 +12,7 @@ const boulder = [
 
 const sport = [
   { mark: 'T', word: texts.top },
-  { mark: '6', word: texts.inPart },
+  { mark: '6', word: texts.inPart, attempt: 17 },
   { mark: '-', word: texts.tried },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { ordinal } from '@topout/domain';
+import { markWords } from '../marks/mark-words.ts';
 
 /** The words of the large board, which a phone never loads. */
 export const gridTexts = {
@@ -21,24 +21,8 @@ export const gridTexts = {
   inPart: 'In part',
   tried: 'Tried',
   legendText: 'Height says how far, the number how many attempts.',
-  legendSport: 'Height says how far.',
+  legendSport: 'Height says how far, the number which hold.',
 } as const;
-
-/** What one tile says, without its route. @param attempt of the mark, null = not known */
-export function markWord(mark: string, attempt: number | null): string {
-  if (mark === '.') return 'Not tried';
-  if (mark === 'F') return 'Flash';
-  if (mark === '-') return attempt === null ? 'Tried' : `Tried, ${attempt}`;
-  const reached = words[mark] ?? `${mark}0 %`;
-  return attempt === null ? reached : `${reached}, ${ordinal(attempt)}`;
-}
-
-const words: Readonly<Record<string, string>> = {
-  T: 'Top',
-  Z: 'Second zone',
-  y: 'First zone',
-  z: 'Zone',
-};
 
 /** What a change says: "Top on 12", "No zone on 7". @param attempt of a sport route: the hold */
 export function changeText(mark: string, attempt: number, route: string, sport: boolean): string {
@@ -47,8 +31,7 @@ export function changeText(mark: string, attempt: number, route: string, sport: 
 }
 
 const changes: Readonly<Record<string, string>> = {
-  ...words,
-  F: 'Flash',
+  ...markWords,
   '-': 'No zone',
   '.': 'Taken back',
 };

@@ -1,8 +1,8 @@
 import { Td } from '@topout/ui';
 import { Tile } from '@topout/ui/marks';
 import { useState } from 'react';
+import { markWord } from '../marks/mark-words.ts';
 import styles from './grid.module.css';
-import { markWord } from './texts.ts';
 import { attemptOf } from './use-board-attempts.ts';
 import type { GridRoute } from './use-grid-routes.ts';
 
@@ -14,22 +14,26 @@ export interface TileCellsProps {
   readonly routes: readonly GridRoute[];
 }
 
+/** What the largest digit says, and more. */
+const most = 35;
+
 /** What somebody reached on each route, and in which attempt. What has come in rises from the ground. */
 export function TileCells({ marks, attempts, routes }: TileCellsProps) {
   const before = useBefore(marks);
   return routes.map(({ key, sport }, index) => {
     const mark = marks[index] ?? '.';
-    // A sport route is told by its height: everybody has one attempt.
-    const attempt = sport ? null : attemptOf(attempts?.[index]);
+    const digit = attemptOf(attempts?.[index]);
+    // Of a sport route the digit is the hold, and of the last ones only that they are many.
+    const number = sport && (mark === 'T' || digit === most) ? null : digit;
     return (
       <Td key={key} className={styles.route}>
         <Tile
           key={mark}
           mark={mark}
-          label={markWord(mark, attempt)}
+          label={markWord(mark, number)}
           rising={mark !== (before[index] ?? mark)}
         >
-          {mark === 'F' ? undefined : (attempt ?? undefined)}
+          {mark === 'F' ? undefined : (number ?? undefined)}
         </Tile>
       </Td>
     );

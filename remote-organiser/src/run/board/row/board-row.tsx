@@ -54,7 +54,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           <div className={styles.lines}>
             <p className={styles.name}>
               <RowButton onClick={() => onOpen(row)} className={styles.button}>
-                <Name {...row.user} ranking={ranking} />
+                <RowName {...row.user} ranking={ranking} />
                 {row.status === 'RETIRED' && (
                   <span className={styles.faint}>
                     {' '}
@@ -78,13 +78,13 @@ const StartNumber = ({ row: { competitorNumber } }: Pick<BoardRowProps, 'row'>) 
 );
 
 /** In one line: where it is too long for a phone, the first name becomes initials there. */
-function Name({ firstName, lastName, ranking }: LeaderboardRow['user'] & { readonly ranking: boolean }) {
+export function RowName({ firstName, lastName, ranking }: LeaderboardRow['user'] & { readonly ranking: boolean }) {
   const name = `${firstName} ${lastName}`;
   if (!isLongName(name, ranking)) return name;
   return (
     <>
-      <span className={styles.full}>{name}</span>
-      <span className={styles.short} aria-hidden="true">
+      <span data-full className={styles.full}>{name}</span>
+      <span data-short className={styles.short} aria-hidden="true">
         {shortName(firstName, lastName)}
       </span>
     </>

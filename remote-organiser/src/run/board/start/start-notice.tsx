@@ -2,7 +2,7 @@ import { serverNow } from '@topout/api-client';
 import type { Competition } from '@topout/contract';
 import { formatRecent, formatTimeLeft, forReader, venueZone } from '@topout/domain';
 import { useEffect, useState } from 'react';
-import { boardTexts as texts } from '../../../texts.ts';
+import { moreTexts as texts } from '../head/more-texts.ts';
 import styles from './start-notice.module.css';
 
 /** So often that a second is never skipped on screen. */
