@@ -41,7 +41,9 @@ export function categoryRoutes<Route extends Grouped>(
     })
     .toSorted(
       (a, b) =>
-        compare(a.number, b.number) || compare(a.route.name, b.route.name) || compare(a.route.uuid, b.route.uuid),
+        compare(a.number, b.number) ||
+        compare(a.route.name, b.route.name) ||
+        compare(a.route.uuid, b.route.uuid),
     )
     .map(({ route }) => route);
 }

@@ -1,6 +1,9 @@
 import { startList } from './start-list.ts';
 
-const row = (competitorNumber: string | null, position: number | null = null) => ({ competitorNumber, position });
+const row = (competitorNumber: string | null, position: number | null = null) => ({
+  competitorNumber,
+  position,
+});
 
 it('is in the order of numbers, those without one last', () => {
   const rows = [row('10'), row(null), row('9'), row('B2')];

@@ -39,7 +39,16 @@ const rowHeight = 64;
 const loadWindow = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-rows.tsx');
 
 /** The board of one category. */
-export function BoardTable({ label, board, rows, running, startList = false, selected, details, onOpen }: BoardTableProps) {
+export function BoardTable({
+  label,
+  board,
+  rows,
+  running,
+  startList = false,
+  selected,
+  details,
+  onOpen,
+}: BoardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { version, scoringSystem } = board;
   // Together, so that rows never stand under the version, or the columns, of others.

@@ -97,7 +97,11 @@ export function EntriesBoard({ competition, kept, switcher }: EntriesBoardProps)
           </Suspense>
         </div>
       )}
-      <div className={styles.boards} data-alone={alone || undefined} ref={area}>
+      <div
+        className={styles.boards}
+        data-alone={alone ? (running ? 'running' : 'over') : undefined}
+        ref={area}
+      >
         {live === 'stale' && atMs !== null && (
           <Suspense>
             <StaleNotice competition={competition} atMs={atMs} />

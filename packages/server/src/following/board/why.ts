@@ -37,12 +37,14 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
       if (!route || !result) return { mark: '.', attempt: 0 };
       return { mark: markOf(result, route), attempt: Math.floor(numberOf(result, route)) };
     };
-    const routes = decidingRoutes(reason, model.scoring, ahead.entry, behind.entry).map(({ route, lead }) => ({
-      route,
-      ahead: reached(ahead.entry, route),
-      behind: reached(behind.entry, route),
-      lead,
-    }));
+    const routes = decidingRoutes(reason, model.scoring, ahead.entry, behind.entry).map(
+      ({ route, lead }) => ({
+        route,
+        ahead: reached(ahead.entry, route),
+        behind: reached(behind.entry, route),
+        lead,
+      }),
+    );
     return { ahead: null, behind: null, ...reason, routes };
   };
   const elsewhere = (one: BoardRow) => one.position !== row.position;

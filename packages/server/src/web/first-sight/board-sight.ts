@@ -17,17 +17,19 @@ export function boardSight(title: string, competition: Competition, data: PageDa
   const leaderboard = board[1].body as Leaderboard;
   const list = startList(competition.status, leaderboard.rows);
   const rows = list ?? leaderboard.rows;
+  const running = isRunning(competition);
   const look: Look = {
     ranking: leaderboard.scoringSystem === 'IFSC_RANKING',
     startList: list !== null,
-    moves: movesStand(competition, leaderboard),
+    running,
+    moves: running && Date.now() - Date.parse(leaderboard.changedAt) < movesMs,
   };
   const heading =
     others.length > 0 ? `<h2>${escapeHtml(category.name)} <span>${rows.length}</span></h2>` : '';
   return `<main>
 <div class="band"><svg aria-hidden="true"><rect fill="${escapeHtml(competition.headerColour)}"/></svg><h1 data-text="${textOn(competition.headerColour)}">${escapeHtml(title)}</h1></div><div data-filters="${others.length + 1}"></div>${competition.status === 'UPCOMING' ? '<div class="start"></div>' : ''}
-<section>${heading}
-<table>${rows
+<section${look.running ? ' data-running' : ''}>${heading}
+<table${look.ranking ? ' data-ranking' : ''}>${rows
     .slice(0, mostRows)
     .map((row) => line(row, look))
     .join('')}</table></section></main>`;
@@ -36,15 +38,17 @@ export function boardSight(title: string, competition: Competition, data: PageDa
 interface Look {
   readonly ranking: boolean;
   readonly startList: boolean;
+  /** Results come in. */
+  readonly running: boolean;
   readonly moves: boolean;
 }
 
 /** As long as the page says who moved. */
 const movesMs = 10 * 60_000;
 
-function movesStand({ status, stages: [stage], published }: Competition, { changedAt }: Leaderboard): boolean {
+function isRunning({ status, stages: [stage], published }: Competition): boolean {
   const standing = standingOf(stage?.pendingResults === false, stage?.published ?? published);
-  return status === 'LIVE' && standing === 'open' && Date.now() - Date.parse(changedAt) < movesMs;
+  return status === 'LIVE' && standing === 'open';
 }
 
 function line(row: LeaderboardRow, look: Look): string {
@@ -78,5 +82,5 @@ function skyline(marks: string): string {
   if (!drawing) return '';
   const { width, height, ...paths } = drawing;
   const drawn = Object.entries(paths).map(([kind, path]) => `<path class="${kind}" d="${path}"/>`);
-  return `<svg aria-hidden="true" width="${width}" height="${height}">${drawn.join('')}</svg>`;
+  return `<svg aria-hidden="true" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`;
 }

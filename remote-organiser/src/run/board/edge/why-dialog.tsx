@@ -40,7 +40,10 @@ function OpenWhy({ competition, audience, board, row }: OpenWhyProps) {
     withQuery(`competitions/${competition.uuid}/leaderboard/why`, { category, entry: row.entry, audience }),
   );
   const routes = new Map(useGridRoutes(competition)(board).map((route) => [route.key, route]));
-  useEffect(() => void mutate(), [version, mutate]);
+  const told = data?.version;
+  useEffect(() => {
+    if (told !== undefined && told < version) void mutate();
+  }, [told, version, mutate]);
   const name = `${row.user.firstName} ${row.user.lastName}`.trim();
   const close = () => {
     const rest = new URLSearchParams(search);

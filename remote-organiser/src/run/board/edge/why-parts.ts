@@ -44,7 +44,11 @@ export function whyParts({ row, tied, above, below }: Explanation): WhyPart[] {
 
 const said = (sentence: string): WhyPart => ({ sentence, made: null });
 
-function aheadOf(row: Row, { row: next, reason }: NonNullable<Explanation['below']>, inFull: boolean): WhyPart {
+function aheadOf(
+  row: Row,
+  { row: next, reason }: NonNullable<Explanation['below']>,
+  inFull: boolean,
+): WhyPart {
   if (inFull && reason.routes.length > 0) return difference(texts.ahead, next, reason, row, next);
   const by = reason.by === 'score' ? differenceText(reason, row) : null;
   const { position } = next;
@@ -52,13 +56,7 @@ function aheadOf(row: Row, { row: next, reason }: NonNullable<Explanation['below
   return said(texts.ahead(nameOf(next), position, reasonText(reason, row, next)));
 }
 
-function difference(
-  text: typeof texts.behind,
-  other: Row,
-  reason: Reason,
-  ahead: Row,
-  behind: Row,
-): WhyPart {
+function difference(text: typeof texts.behind, other: Row, reason: Reason, ahead: Row, behind: Row): WhyPart {
   const total = differenceText(reason, ahead);
   const { told, rest } = tellingLeads(reason.routes, mostRoutes);
   const count = ahead.marks?.length ?? told.length;

@@ -27,12 +27,7 @@ export function TileCells({ marks, attempts, routes }: TileCellsProps) {
     const number = sport && (mark === 'T' || digit === most) ? null : digit;
     return (
       <Td key={key} className={styles.route}>
-        <Tile
-          key={mark}
-          mark={mark}
-          label={markWord(mark, number)}
-          rising={mark !== (before[index] ?? mark)}
-        >
+        <Tile key={mark} mark={mark} label={markWord(mark, number)} rising={mark !== (before[index] ?? mark)}>
           {mark === 'F' ? undefined : (number ?? undefined)}
         </Tile>
       </Td>

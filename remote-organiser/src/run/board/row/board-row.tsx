@@ -40,11 +40,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       className={classNames(styles.row, gained !== undefined && styles.changed)}
     >
       <Td numeric fit className={styles.place}>
-        {startList ? (
-          <StartNumber row={row} />
-        ) : (
-          <PlaceLink row={row} tied={tied} moved={moved} />
-        )}
+        {startList ? <StartNumber row={row} /> : <PlaceLink row={row} tied={tied} moved={moved} />}
       </Td>
       <RowHeader className={styles.who}>
         <div className={styles.person}>
@@ -78,12 +74,18 @@ const StartNumber = ({ row: { competitorNumber } }: Pick<BoardRowProps, 'row'>) 
 );
 
 /** In one line: where it is too long for a phone, the first name becomes initials there. */
-export function RowName({ firstName, lastName, ranking }: LeaderboardRow['user'] & { readonly ranking: boolean }) {
+export function RowName({
+  firstName,
+  lastName,
+  ranking,
+}: LeaderboardRow['user'] & { readonly ranking: boolean }) {
   const name = `${firstName} ${lastName}`;
   if (!isLongName(name, ranking)) return name;
   return (
     <>
-      <span data-full className={styles.full}>{name}</span>
+      <span data-full className={styles.full}>
+        {name}
+      </span>
       <span data-short className={styles.short} aria-hidden="true">
         {shortName(firstName, lastName)}
       </span>
