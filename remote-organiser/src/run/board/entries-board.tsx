@@ -13,7 +13,6 @@ import { useMarksOf } from './marks/use-marks-of.ts';
 import { whyParameter } from './marks/why-parameter.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useGrid } from './use-grid.ts';
-import { useKeepBoard } from './kept/use-keep-board.ts';
 import { useOnDemand } from './use-on-demand.ts';
 import { useOpened } from './use-opened.ts';
 import { useRowPanel } from './use-row-panel.tsx';
@@ -29,6 +28,8 @@ const StaleNotice = lazy(() => import(/* webpackChunkName: "board-more" */ './he
 const StartNotice = lazy(() => import(/* webpackChunkName: "board-more" */ './start/start-notice.tsx'));
 
 const CategorySwipe = lazy(() => import(/* webpackChunkName: "board-more" */ './head/category-swipe.tsx'));
+
+const BoardKeeper = lazy(() => import(/* webpackChunkName: "board-more" */ './kept/board-keeper.tsx'));
 
 const byTouch = () => matchMedia('(pointer: coarse)').matches;
 
@@ -76,7 +77,6 @@ export function EntriesBoard({ competition, kept, switcher }: EntriesBoardProps)
   const standing = standingOf(stage?.pendingResults === false, stage?.published ?? competition.published);
   const running = competition.status === 'LIVE' && standing === 'open';
   const boards = uuids.flatMap((category) => known.get(category) ?? []);
-  useKeepBoard(competition, isCurrent(feed.live) && audience === undefined ? boards : null);
 
   return (
     <>
@@ -129,6 +129,12 @@ export function EntriesBoard({ competition, kept, switcher }: EntriesBoardProps)
         </Link>
       </div>
       {panel}
+      <Suspense>
+        <BoardKeeper
+          competition={competition}
+          boards={isCurrent(feed.live) && audience === undefined ? boards : null}
+        />
+      </Suspense>
       {categories.length > 1 && byTouch() && (
         <Suspense>
           <CategorySwipe
