@@ -38,12 +38,7 @@ export const boardTexts = {
   you: 'You',
   marks: ({ routes, tops, flashes, zones }: MarksCount) =>
     `${[counted(tops, 'top'), flashes > 0 && counted(flashes, 'flash'), zones > 0 && counted(zones, 'zone')].filter(Boolean).join(', ')} of ${routes}`,
-  emptyTitle: 'Nobody is entered yet',
-  empty: 'Names appear here as soon as people enter.',
   emptyCategory: 'Nobody is entered in this category yet.',
-  enter: 'Enter this competition',
-  nothingFound: (text: string) => `No competitor matches “${text}”.`,
-  clearSearch: 'Clear search',
   connecting: 'Connecting',
   delayed: 'Delayed',
   notLive: 'Not live',
@@ -52,9 +47,5 @@ export const boardTexts = {
   provisional: 'Provisional',
   corrected: 'In review',
   ended: 'Ended',
-  stale: (time: string) =>
-    `The connection is lost. This is the board as of ${time}; it updates once you are back online.`,
   timeLeft: 'Time left:',
-  starts: (time: string) => `Starts ${time}`,
-  changed: (time: string) => `Last change ${time}`,
 } as const;

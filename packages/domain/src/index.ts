@@ -154,6 +154,7 @@ export {
   type NamingContext,
   type RouteGroupRef,
 } from './routes/route-name.ts';
+export { categoryRoutes } from './routes/category-routes.ts';
 export { type RoutePlace, routePlaces } from './routes/route-places.ts';
 
 export { boulderCells, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
@@ -171,11 +172,13 @@ export {
 export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
+export { type Gap, gapsOf } from './scoring/gaps.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';
+export { startList } from './scoring/start-list.ts';
 export { startOrder, type Starter } from './scoring/start-order.ts';
-export { decidingRoutes } from './scoring/deciding-routes.ts';
+export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';

@@ -4,6 +4,22 @@ import { LeaderboardQuery, LeaderboardRow } from './leaderboard.ts';
 
 export const WhyQuery = Type.Object({ ...LeaderboardQuery.properties, entry: Uuid });
 
+/** What somebody reached on a route. */
+const Reached = Type.Object({
+  /** One character as in a row's `marks`. */
+  mark: Type.String({ maxLength: 1 }),
+  /** The number on it, as in `BoardAttempts`; 0 where it was not tried. */
+  attempt: Type.Integer(),
+});
+
+const Deciding = Type.Object({
+  route: Uuid,
+  ahead: Reached,
+  behind: Reached,
+  /** How much better the one ahead is there, in the figure of `by`; negative where the other one is. */
+  lead: Type.Number(),
+});
+
 /** The first criterion in which the rules find two entries different. */
 const Reason = Type.Object({
   by: oneOf([
@@ -25,7 +41,7 @@ const Reason = Type.Object({
   ahead: Nullable(Type.Number()),
   behind: Nullable(Type.Number()),
   /** The routes on which they differ, in board order; empty if single routes do not decide. */
-  routes: Type.Array(Uuid),
+  routes: Type.Array(Deciding),
 });
 
 const Neighbour = Type.Object({ row: LeaderboardRow, reason: Reason });

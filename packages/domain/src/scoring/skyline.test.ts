@@ -29,3 +29,12 @@ it('draws each result once, in the path of its kind', () => {
   // The flash has a bar and a dot.
   expect([count(drawing?.full), count(drawing?.half), count(drawing?.ground)]).toEqual([4, 5, 3]);
 });
+
+it('stands in a frame where it is a single route', () => {
+  const [topped, half, tried] = ['T', '6', '-'].map((mark) => skylineOf(mark));
+  expect(topped?.full).not.toBe('');
+  expect(half).toMatchObject({ full: '', width: 14, height: 17 });
+  expect(half?.half).toContain('v9');
+  expect(tried?.half).toBe('');
+  expect(tried?.ground).not.toBe(skylineOf('.')?.ground);
+});

@@ -47,6 +47,7 @@ function measureOf(routes: number, size: 'row' | 'wide' | 'hall'): Measure | nul
  * @param size `row` of a board, `wide` where there is room, `hall` to be read from far away
  */
 export function skylineOf(marks: string, size: 'row' | 'wide' | 'hall' = 'row'): SkylineDrawing | null {
+  if (marks.length === 1 && size !== 'hall') return tileOf(marks);
   const measure = marks.length === 0 ? null : measureOf(marks.length, size);
   if (!measure) return null;
   const { bar, gap, height } = measure;
@@ -66,6 +67,19 @@ export function skylineOf(marks: string, size: 'row' | 'wide' | 'hall' = 'row'):
     if (mark === 'F') full += dot(x + bar / 2, bar / 4);
   }
   return { width: marks.length * (bar + gap) - gap, height: height + top, full, half, ground };
+}
+
+/** One route alone: a bar among no others says little, so that it stands in its frame. */
+function tileOf(mark: string): SkylineDrawing {
+  const reached = heightOf(mark);
+  const high = Math.max(Math.round(reached * 15), 2);
+  return {
+    width: 14,
+    height: 17,
+    full: reached === 1 ? rect(0, 0, 14, 17) : '',
+    half: reached > 0 && reached < 1 ? rect(1, 16 - high, 12, high) : '',
+    ground: `${rect(0, 0, 14, 17)}M1 1v15h12v-15z${mark === '-' ? rect(4, 13, 6, 1.5) : ''}`,
+  };
 }
 
 const rect = (x: number, y: number, width: number, height: number) =>

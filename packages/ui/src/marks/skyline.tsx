@@ -1,5 +1,5 @@
 import { skylineOf } from '@topout/domain';
-import styles from './marks.module.css';
+import styles from './skyline.module.css';
 
 export interface SkylineProps {
   /** A character for each route, in route order, as `marksOf` writes them. */

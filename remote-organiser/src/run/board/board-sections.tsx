@@ -1,14 +1,20 @@
 import type { Competition, Leaderboard } from '@topout/contract';
-import { matchesSearch } from '@topout/domain';
-import { Button, ButtonLink, EmptyState, SearchIcon, UsersIcon } from '@topout/ui';
-import { Link } from 'react-router-dom';
+import { matchesSearch, startList } from '@topout/domain';
+import { EmptyState } from '@topout/ui';
+import { lazy, Suspense } from 'react';
 import { boardTexts as texts } from '../../texts.ts';
 import { BoardSection } from './board-section.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTable, type BoardTableProps } from './board-table.tsx';
 import styles from './board.module.css';
+import type { GridParts } from './use-grid.ts';
 
-export interface BoardSectionsProps extends Pick<BoardTableProps, 'selected' | 'onOpen' | 'details'> {
+const Nobody = lazy(() => import(/* webpackChunkName: "board-more" */ './head/nobody.tsx'));
+
+export interface BoardSectionsProps extends Pick<
+  BoardTableProps,
+  'running' | 'selected' | 'onOpen' | 'details'
+> {
   readonly competition: Competition;
   readonly categories: Competition['stages'][number]['categories'];
   /** By category uuid; a missing one is on its way. */
@@ -17,17 +23,22 @@ export interface BoardSectionsProps extends Pick<BoardTableProps, 'selected' | '
   readonly failed: boolean;
   readonly search: string;
   readonly onClearSearch: () => void;
+  readonly audience: 'staff' | undefined;
+  /** The large board, where there is room for it. */
+  readonly grid: GridParts | null;
 }
 
 /** A board per category, each under its name. Positions stay those of the category, whatever is searched. */
 export function BoardSections(props: BoardSectionsProps) {
-  const { competition, categories, boards, failed, search, onClearSearch, ...table } = props;
+  const { competition, categories, boards, failed, search, onClearSearch, audience, grid, ...table } = props;
   const parts = categories.map((category) => {
     const board = boards.get(category.uuid);
-    const all = board?.rows ?? [];
+    const list = startList(competition.status, board?.rows ?? []);
+    const all = list ?? board?.rows ?? [];
     return {
       category,
       board,
+      startList: list !== null,
       rows:
         search === ''
           ? all
@@ -40,25 +51,25 @@ export function BoardSections(props: BoardSectionsProps) {
   const complete = parts.every(({ board }) => board);
 
   if (failed && !parts.some(({ board }) => board)) return <ReadError />;
-  if (complete && parts.every(({ board }) => board?.rows.length === 0))
-    return <NobodyYet competition={competition} />;
   if (complete && parts.every(({ rows }) => rows.length === 0)) {
+    const isEmpty = parts.every(({ board }) => board?.rows.length === 0);
     return (
-      <EmptyState
-        icon={<SearchIcon size={28} />}
-        title={texts.nothingFound(search)}
-        action={<Button onClick={onClearSearch}>{texts.clearSearch}</Button>}
-      />
+      <Suspense>
+        <Nobody {...{ competition, onClearSearch }} search={isEmpty ? '' : search} />
+      </Suspense>
     );
   }
   return parts
     .filter(({ board, rows }) => !board || search === '' || rows.length > 0)
-    .map(({ category, board, rows }) => (
+    .map(({ category, board, rows, startList: isStartList }) => (
       <BoardSection key={category.uuid} title={category.name} count={board?.rows.length} alone={alone}>
         {!board && <BoardSkeleton />}
         {board && rows.length === 0 && <p className={styles.info}>{texts.emptyCategory}</p>}
-        {board && rows.length > 0 && (
-          <BoardTable label={category.name} board={board} rows={rows} {...table} />
+        {board && rows.length > 0 && grid && !isStartList && (
+          <grid.BoardGrid label={category.name} {...{ competition, audience, board, rows }} {...table} />
+        )}
+        {board && rows.length > 0 && (!grid || isStartList) && (
+          <BoardTable label={category.name} startList={isStartList} {...{ board, rows }} {...table} />
         )}
       </BoardSection>
     ));
@@ -68,20 +79,4 @@ const ReadError = () => (
   <div role="alert">
     <EmptyState title={texts.readError}>{texts.goesOn}</EmptyState>
   </div>
-);
-
-const NobodyYet = ({ competition }: Pick<BoardSectionsProps, 'competition'>) => (
-  <EmptyState
-    icon={<UsersIcon size={28} />}
-    title={texts.emptyTitle}
-    action={
-      competition.canEnter && (
-        <ButtonLink as={Link} to={`/${competition.uuid}/enter`} variant="primary" size="lg">
-          {texts.enter}
-        </ButtonLink>
-      )
-    }
-  >
-    {texts.empty}
-  </EmptyState>
 );

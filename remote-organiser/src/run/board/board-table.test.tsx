@@ -44,6 +44,7 @@ function Show({ places, then = [] }: ShowProps) {
         label="Open"
         board={board}
         rows={board.rows}
+        running
         selected={null}
         onOpen={ignore}
         details={ignore}

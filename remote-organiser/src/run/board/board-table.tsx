@@ -3,10 +3,11 @@ import { sharedPlaces } from '@topout/domain';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { boardTexts as texts } from '../../texts.ts';
-import { BoardRow, type BoardRowProps } from './board-row.tsx';
+import { BoardRow, type BoardRowProps } from './row/board-row.tsx';
 import styles from './board.module.css';
-import { ScoreHeads } from './score-cells.tsx';
+import { ScoreHeads } from './row/score-cells.tsx';
 import { usePrinting } from './use-printing.ts';
+import { useMovesStand } from './marks/use-moves-stand.ts';
 import { useOnDemand } from './use-on-demand.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
@@ -15,6 +16,10 @@ export interface BoardTableProps {
   readonly board: Leaderboard;
   /** Those of the board's rows that are asked for, in its order. */
   readonly rows: readonly LeaderboardRow[];
+  /** Results come in: rows say who moved. */
+  readonly running: boolean;
+  /** Nobody has climbed yet: rows are in the order of their numbers. */
+  readonly startList?: boolean;
   /** Uuid of the selected entry. */
   readonly selected: string | null;
   readonly onOpen: (row: LeaderboardRow) => void;
@@ -28,10 +33,22 @@ const firstRows = 40;
 /** Of more rows, only those near the window are there. */
 const mostRows = 150;
 
+/** What a row measures, in pixels. */
+const rowHeight = 64;
+
 const loadWindow = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-rows.tsx');
 
 /** The board of one category. */
-export function BoardTable({ label, board, rows, selected, details, onOpen }: BoardTableProps) {
+export function BoardTable({
+  label,
+  board,
+  rows,
+  running,
+  startList = false,
+  selected,
+  details,
+  onOpen,
+}: BoardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { version, scoringSystem } = board;
   // Together, so that rows never stand under the version, or the columns, of others.
@@ -42,18 +59,20 @@ export function BoardTable({ label, board, rows, selected, details, onOpen }: Bo
   const [window, askWindow] = useOnDemand(loadWindow);
   const shown = large && window ? now : later;
   const ranking = shown.scoringSystem === 'IFSC_RANKING';
-  const columns = ranking ? 6 : 3;
+  const columns = startList ? 2 : ranking ? 6 : 3;
   useEffect(() => {
     if (large) askWindow();
   }, [large, askWindow]);
   const shared = useMemo(() => sharedPlaces(board.rows), [board.rows]);
+  const movesStand = useMovesStand(running, board.changedAt);
   useRowMotion(body, shown.version);
   const renderRow = (row: LeaderboardRow, rowProps?: BoardRowProps['rowProps']) => (
     <>
       <BoardRow
-        {...{ row, ranking, rowProps, onOpen }}
+        {...{ row, ranking, rowProps, onOpen, startList }}
         selected={row.entry === selected}
         tied={shared.has(row.position)}
+        moved={movesStand ? (row.moved ?? 0) : 0}
       />
       {row.entry === selected && details(row, columns)}
     </>
@@ -70,14 +89,14 @@ export function BoardTable({ label, board, rows, selected, details, onOpen }: Bo
         <tr>
           <Th numeric fit className={styles.placeHead}>
             <span aria-hidden="true">{texts.position}</span>
-            <VisuallyHidden>{texts.positionLabel}</VisuallyHidden>
+            <VisuallyHidden>{startList ? texts.number : texts.positionLabel}</VisuallyHidden>
           </Th>
           <Th>{texts.name}</Th>
-          <ScoreHeads ranking={ranking} />
+          {!startList && <ScoreHeads ranking={ranking} />}
         </tr>
       </thead>
       {large && window && !printing ? (
-        <window.VirtualRows rows={rows} renderRow={renderRow} />
+        <window.VirtualRows rows={rows} rowHeight={rowHeight} renderRow={renderRow} />
       ) : (
         <tbody ref={body}>
           {(printing ? rows : shown.rows.slice(0, large ? firstRows : mostRows)).map((row) => (

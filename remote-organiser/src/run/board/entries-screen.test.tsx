@@ -265,7 +265,7 @@ describe('beyond places and scores', () => {
     expect(followed()).toEqual([bo.uuid]);
     expect(await row(/Bo Adams followed/)).toBeInTheDocument();
     const pinned = within(screen.getByRole('region', { name: 'Your competitors' }));
-    expect(pinned.getByRole('button', { name: 'Go to Bo Adams' })).toHaveTextContent('2Bo Adams100 pts');
+    expect(pinned.getByRole('button', { name: 'Go to Bo Adams' })).toHaveTextContent(/^2BABo Adams100 pts/);
     await user.click(screen.getByRole('button', { name: 'Follow Bo Adams', pressed: true }));
     expect(followed()).toEqual([]);
     expect(screen.queryByRole('row', { name: /followed/ })).not.toBeInTheDocument();
@@ -292,6 +292,37 @@ describe('beyond places and scores', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('shows side by side where a place was won', async () => {
+    const marks = 'FT.';
+    const [first, second] = [
+      aRow(1, { user: ada, scoreText: '349 pts', marks }),
+      aRow(2, { user: bo, scoreText: '289 pts', marks }),
+    ];
+    const reached = { ahead: { mark: 'F', attempt: 1 }, behind: { mark: 'T', attempt: 4 } };
+    api.answer({
+      [`${competitionCall}/leaderboard/why`]: {
+        version: 1,
+        row: second,
+        tied: [],
+        above: {
+          row: first,
+          reason: {
+            by: 'score',
+            ahead: 349,
+            behind: 289,
+            routes: [{ route: uuidOf(5), lead: 60, ...reached }],
+          },
+        },
+        below: null,
+      },
+    });
+    renderRoutes(routes, { at: `${at}?why=${uuidOf(2)}` });
+    const dialog = within(await screen.findByRole('dialog', { name: '2nd: Bo Adams' }));
+    expect(await dialog.findByText('Behind Ada Rock (1st): 60 pts, made on 1 route')).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'Flash Top, 4th −60' })).toBeVisible();
+    expect(dialog.getByText('The other 2 routes are level or cancel out.')).toBeVisible();
+  });
+
   it('marks those who share a place', async () => {
     api.answer({
       [boardCall(open)]: aBoard(open, [aRow(1, { user: ada }), aRow(2, { user: bo, position: 1 })]),
@@ -300,6 +331,49 @@ describe('beyond places and scores', () => {
     expect(await screen.findByRole('link', { name: '1, tied: why is Bo Adams 1st?' })).toHaveTextContent(
       '=1',
     );
+  });
+
+  describe('of moves', () => {
+    const moved = (more: Parameters<typeof aBoard>[2]) =>
+      aBoard(open, [aRow(1, { user: ada }), aRow(2, { user: bo, moved: -3 })], more);
+    const why = async () => (await screen.findAllByRole('link', { name: /Bo Adams/ }))[0];
+
+    it('tells those of the last ten minutes', async () => {
+      api.answer({ [boardCall(open)]: moved({ changedAt: new Date().toISOString() }) });
+      renderRoutes(routes, { at });
+      expect(await why()).toHaveAccessibleName('2, down 3: why is Bo Adams 2nd?');
+    });
+
+    it('tells none of a board that has long been the same, or is over', async () => {
+      api.answer({ [boardCall(open)]: moved({}) });
+      const { unmount } = renderRoutes(routes, { at });
+      expect(await why()).toHaveAccessibleName('2: why is Bo Adams 2nd?');
+      unmount();
+      api.answer({
+        [competitionCall]: twoCategories({ status: 'PAST' }),
+        [boardCall(open)]: moved({ changedAt: new Date().toISOString() }),
+      });
+      renderRoutes(routes, { at });
+      expect(await why()).toHaveAccessibleName('2: why is Bo Adams 2nd?');
+    });
+  });
+
+  it('is a start list before the start: by number, without places and scores', async () => {
+    const waiting = { position: null, scoreText: '', score: null, attemptsCount: 0 };
+    api.answer({
+      [competitionCall]: twoCategories({ status: 'UPCOMING', startTime: '2099-05-01T08:00:00Z' }),
+      [boardCall(open)]: aBoard(open, [
+        aRow(1, { ...waiting, user: ada, competitorNumber: '12' }),
+        aRow(2, { ...waiting, user: bo, competitorNumber: '7' }),
+      ]),
+    });
+    renderRoutes(routes, { at });
+    const table = within(await screen.findByRole('table', { name: 'Open' }));
+    const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(['7', '12']);
+    expect(table.queryByRole('link')).not.toBeInTheDocument();
+    expect(await screen.findByText('First climbers')).toHaveTextContent('Fri 1 May 2099, 09:00');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^in \d+ days/);
   });
 
   it('keeps a large board in a window, numbered as a whole', async () => {

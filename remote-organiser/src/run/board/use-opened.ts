@@ -4,8 +4,6 @@ import { useState } from 'react';
 
 /** The boards as they were at first. */
 export interface Opened {
-  /** When the page was opened. */
-  readonly atMs: number;
   /** By category, as each was first seen here. */
   readonly boards: ReadonlyMap<string, Leaderboard>;
 }
@@ -15,9 +13,9 @@ export function useOpened(boards: FeedState['boards']): {
   readonly opened: Opened;
   readonly changed: boolean;
 } {
-  const [opened, setOpened] = useState<Opened>(() => ({ atMs: Date.now(), boards: new Map() }));
+  const [opened, setOpened] = useState<Opened>({ boards: new Map() });
   if ([...boards.keys()].some((category) => !opened.boards.has(category)))
-    setOpened({ ...opened, boards: new Map([...boards, ...opened.boards]) });
+    setOpened({ boards: new Map([...boards, ...opened.boards]) });
   const changed = [...boards].some(
     ([category, { version }]) => version !== (opened.boards.get(category)?.version ?? version),
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const motion = { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+const motion = { duration: 280, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
 /** Beyond this distance in pixels a row appears instead of travelling. */
 const furthest = 1200;

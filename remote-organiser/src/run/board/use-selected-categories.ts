@@ -19,5 +19,6 @@ export function useSelectedCategories(competition: string, own: string | undefin
 
   const toggle = (category: string, on: boolean) =>
     setSelected(on ? [...selected, category] : selected.filter((uuid) => uuid !== category));
-  return { selected, toggle };
+  const choose = (category: string) => setSelected([category]);
+  return { selected, toggle, choose };
 }

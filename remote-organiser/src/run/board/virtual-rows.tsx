@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 
 export interface VirtualRowsProps {
   readonly rows: readonly LeaderboardRow[];
+  /** What a row measures, in pixels. */
+  readonly rowHeight: number;
   readonly renderRow: (row: LeaderboardRow, rowProps: VirtualRowProps) => ReactNode;
 }
 
-/** What a row measures, in pixels. */
-const rowHeight = 64;
-
 /** The rows of a large board: only those near the window are there. */
-export const VirtualRows = ({ rows, renderRow }: VirtualRowsProps) => (
+export const VirtualRows = ({ rows, rowHeight, renderRow }: VirtualRowsProps) => (
   <VirtualBody
     count={rows.length}
     rowHeight={rowHeight}

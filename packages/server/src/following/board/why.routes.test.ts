@@ -36,11 +36,23 @@ it('says what parts somebody from the next better and the next worse place, and 
   expect(told.tied.map(({ user }) => user.uuid)).toEqual([cem]);
   expect(told.above).toMatchObject({
     row: { position: 1, user: { uuid: ada } },
-    reason: { by: 'triesToTop', ahead: 1, behind: 2, routes: [competition.routes[0]] },
+    reason: {
+      by: 'triesToTop',
+      ahead: 1,
+      behind: 2,
+      routes: [
+        {
+          route: competition.routes[0],
+          ahead: { mark: 'F', attempt: 1 },
+          behind: { mark: 'T', attempt: 2 },
+          lead: 1,
+        },
+      ],
+    },
   });
   expect(told.below).toMatchObject({
     row: { position: 4, user: { uuid: dee } },
-    reason: { by: 'tops', ahead: 1, behind: 0 },
+    reason: { by: 'tops', ahead: 1, behind: 0, routes: [{ behind: { mark: '-', attempt: 1 }, lead: 1 }] },
   });
 });
 

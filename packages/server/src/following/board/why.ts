@@ -1,5 +1,5 @@
 import type { Why } from '@topout/contract';
-import { type BoardRow, decidingRoutes, whyAhead } from '@topout/domain';
+import { type BoardEntry, type BoardRow, decidingRoutes, markOf, numberOf, whyAhead } from '@topout/domain';
 import { notFound } from '../../platform/errors.ts';
 import type { BoardModel } from './board-model.ts';
 import type { Audience } from '../../competition/boards/board-access.ts';
@@ -32,8 +32,20 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
   const why = (first: BoardRow, second: BoardRow): Said => {
     const [ahead, behind] = [placed(first), placed(second)];
     const reason = whyAhead(system, settings, ahead, behind);
-    const routes = decidingRoutes(reason, model.scoring, ahead.entry, behind.entry);
-    return { ahead: null, behind: null, ...reason, routes: [...routes] };
+    const reached = ({ results }: BoardEntry, uuid: string) => {
+      const [route, result] = [model.scoring.routes.find((one) => one.uuid === uuid), results.get(uuid)];
+      if (!route || !result) return { mark: '.', attempt: 0 };
+      return { mark: markOf(result, route), attempt: Math.floor(numberOf(result, route)) };
+    };
+    const routes = decidingRoutes(reason, model.scoring, ahead.entry, behind.entry).map(
+      ({ route, lead }) => ({
+        route,
+        ahead: reached(ahead.entry, route),
+        behind: reached(behind.entry, route),
+        lead,
+      }),
+    );
+    return { ahead: null, behind: null, ...reason, routes };
   };
   const elsewhere = (one: BoardRow) => one.position !== row.position;
   const above = rows.slice(0, index).findLast(elsewhere);

@@ -48,6 +48,17 @@ it('draws the board as anybody may see it, with names that cannot end the markup
   expect(html).not.toContain('<script');
 });
 
+it('draws a board before its start as a start list: numbers, and no scores', async () => {
+  const startsAt = new Date(Date.now() + 3_600_000);
+  competition = await aCompetition(api.db, { startsAt });
+  await anEntry(api.db, competition, { competitorNumber: '12' });
+  await anEntry(api.db, competition, { competitorNumber: '7' });
+  const html = await seenOn('/entries', described['board']);
+  expect([...html.matchAll(/<small>(\d+)<\/small>/g)].map(([, number]) => number)).toEqual(['7', '12']);
+  expect(html).toContain('<div class="start"></div>');
+  expect(html).not.toContain('<b>');
+});
+
 it('draws nothing of a hidden board but what it is', async () => {
   competition = await aCompetition(api.db, { liveLeaderboard: false });
   const { markup: html, complete } = await sightOn('/entries', described['board']);

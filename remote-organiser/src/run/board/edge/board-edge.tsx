@@ -1,9 +1,6 @@
 import type { Competition, Leaderboard } from '@topout/contract';
-import { clockOffsetMs, type FeedState } from '@topout/api-client';
-import { formatTime, forReader, venueZone } from '@topout/domain';
-import { useState } from 'react';
+import type { FeedState } from '@topout/api-client';
 import type { Opened } from '../use-opened.ts';
-import type { Baseline } from './movement.ts';
 import { PinnedBar } from './pinned-bar.tsx';
 import { showRow } from './show-row.ts';
 import { useCorrections } from './use-corrections.ts';
@@ -16,24 +13,18 @@ export interface BoardEdgeProps {
   readonly opened: Opened;
   /** Those on show. */
   readonly boards: readonly Leaderboard[];
+  readonly running: boolean;
   readonly audience: 'staff' | undefined;
 }
 
 /** What stands at the edge of the boards and over them: lines that are followed, and explanations. */
-export function BoardEdge({ competition, feed, opened, boards, audience }: BoardEdgeProps) {
-  const [baseline, setBaseline] = useState<Baseline>('opened');
-  useRecorder(feed.boards, opened, baseline);
+export function BoardEdge({ competition, feed, opened, boards, running, audience }: BoardEdgeProps) {
+  useRecorder(feed.boards, opened);
   useCorrections(competition, boards);
   return (
     <>
       <WhyDialog competition={competition} boards={boards} audience={audience} />
-      <PinnedBar
-        boards={boards}
-        onShow={(row) => showRow(row.entry, boards)}
-        baseline={baseline}
-        onBaseline={setBaseline}
-        openedAt={forReader(formatTime, opened.atMs + clockOffsetMs(), venueZone(competition.venues[0]))}
-      />
+      <PinnedBar boards={boards} running={running} onShow={(row) => showRow(row.entry, boards)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@topout/ui';
-import { follow } from '../marks/follows.ts';
+import { follow } from '../marks/follow.ts';
 import { StarShape } from '../marks/star-shape.tsx';
 import { useMarks } from '../marks/store.ts';
 import { edgeTexts as texts } from './texts.ts';

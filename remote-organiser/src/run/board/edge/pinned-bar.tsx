@@ -1,70 +1,55 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/contract';
-import { Select } from '@topout/ui/forms';
+import { sharedPlaces } from '@topout/domain';
 import { useMarks } from '../marks/store.ts';
+import { useMovesStand } from '../marks/use-moves-stand.ts';
 import styles from './edge.module.css';
-import type { Baseline } from './movement.ts';
+import { PinnedRow } from './pinned-row.tsx';
 import { edgeTexts as texts } from './texts.ts';
+import { useOutOfSight } from './use-out-of-sight.ts';
 
-interface SinceProps {
-  readonly baseline: Baseline;
-  readonly onBaseline: (baseline: Baseline) => void;
-  /** When the page was opened, as it reads. */
-  readonly openedAt: string;
-}
-
-export interface PinnedBarProps extends SinceProps {
+export interface PinnedBarProps {
   readonly boards: readonly Leaderboard[];
+  /** Results come in: rows say who moved. */
+  readonly running: boolean;
   /** Brings a row into sight. */
   readonly onShow: (row: LeaderboardRow) => void;
 }
 
-/** At the lower edge, always in sight: one's own lines and those that are followed, and since when movement counts. */
-export function PinnedBar({ boards, onShow, ...since }: PinnedBarProps) {
-  const { followed, own, moved } = useMarks((marks) => marks);
-  const rows = boards.flatMap((board) => board.rows);
-  const pinned = rows.filter(({ user }) => own.has(user.uuid) || followed.has(user.uuid));
-  if (pinned.length === 0 && moved.size === 0) return null;
+/** At the lower edge, while they are out of sight: one's own lines and those that are followed. */
+export function PinnedBar({ boards, running, onShow }: PinnedBarProps) {
+  const followed = useMarks((marks) => marks.followed);
+  const own = useMarks((marks) => marks.own);
+  const pinned = boards.flatMap((board) =>
+    board.rows
+      .filter(({ user }) => own.has(user.uuid) || followed.has(user.uuid))
+      .map((row) => ({ row, board })),
+  );
+  const out = useOutOfSight(pinned.map(({ row }) => row.entry));
+  const shown = pinned.filter(({ row }) => out.has(row.entry));
+  if (shown.length === 0) return null;
   return (
     <section className={styles.bar} aria-label={texts.pinned}>
-      {pinned.length > 0 && (
-        <ul className={styles.pinned}>
-          {pinned.map((row) => (
-            <li key={row.entry}>
-              <PinnedRow row={row} onShow={onShow} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {moved.size > 0 && <Since {...since} />}
+      <ul className={styles.pinned}>
+        {shown.map(({ row, board }) => (
+          <li key={row.entry}>
+            <Pinned {...{ row, board, running, onShow }} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function PinnedRow({ row, onShow }: { readonly row: LeaderboardRow } & Pick<PinnedBarProps, 'onShow'>) {
-  const { position, scoreText, user } = row;
-  const name = `${user.firstName} ${user.lastName}`;
-  return (
-    <button type="button" className={styles.pin} aria-label={texts.goTo(name)} onClick={() => onShow(row)}>
-      <strong>{position ?? '–'}</strong>
-      <span className={styles.pinName}>{name}</span>
-      <span>{scoreText || texts.notRanked}</span>
-    </button>
-  );
-}
-
-/** The moment that arrows count from, and the other one to choose. */
-function Since({ baseline, onBaseline, openedAt }: SinceProps) {
-  return (
-    <div className={styles.since}>
-      <span aria-hidden="true">▲▼</span>
-      <Select
-        aria-label={texts.movement}
-        value={baseline}
-        onChange={({ target }) => onBaseline(target.value === 'minutes' ? 'minutes' : 'opened')}
-      >
-        <option value="opened">{texts.sinceOpened(openedAt)}</option>
-        <option value="minutes">{texts.lastMinutes}</option>
-      </Select>
-    </div>
-  );
+function Pinned({
+  row,
+  board,
+  running,
+  onShow,
+}: Pick<PinnedBarProps, 'running' | 'onShow'> & {
+  readonly row: LeaderboardRow;
+  readonly board: Leaderboard;
+}) {
+  const movesStand = useMovesStand(running, board.changedAt);
+  const tied = sharedPlaces(board.rows).has(row.position);
+  return <PinnedRow {...{ row, tied, onShow }} moved={movesStand ? (row.moved ?? 0) : 0} />;
 }

@@ -1,5 +1,4 @@
-/** Rows of a large board that are out of sight are not there: where they would be follows from their height, in pixels. */
-const rowHeight = 60;
+/** Of the table's head, in pixels. */
 const headHeight = 43;
 
 /** Brings a row to the middle of the window, and lets it light up. */
@@ -15,6 +14,8 @@ export function showRow(entry: string, boards: readonly Leaderboard[]): void {
   const table = board && document.querySelector(`[data-category="${board.category}"]`);
   if (!table) return;
   const index = board.rows.findIndex((one) => one.entry === entry);
+  // Rows of a large board that are out of sight are not there: where they would be follows from the height of the others.
+  const rowHeight = table.querySelector<HTMLElement>('[data-entry]')?.offsetHeight ?? 0;
   const top = table.getBoundingClientRect().top + window.scrollY + headHeight + index * rowHeight;
   window.scrollTo({ top: top - window.innerHeight / 2 });
   requestAnimationFrame(() => requestAnimationFrame(() => light(rowOf(entry))));

@@ -1,13 +1,16 @@
-import { useRead, useVenueRoutes, withQuery } from '@topout/api-client';
-import type { Why, Competition, Leaderboard } from '@topout/contract';
-import { Button, Dialog, Spinner, Stack } from '@topout/ui';
+import { useRead, withQuery } from '@topout/api-client';
+import type { Why, Competition, Leaderboard, LeaderboardRow } from '@topout/contract';
+import { Button, Sheet, Spinner } from '@topout/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { nameOfRoute } from '../../../competition/route-names.ts';
-import { FollowButton } from './follow-button.tsx';
-import { edgeTexts as texts, whyTexts } from './texts.ts';
+import { useGridRoutes } from '../grid/use-grid-routes.ts';
 import { whyParameter } from '../marks/why-parameter.ts';
-import { sentencesOf } from './why-sentences.ts';
+import { FollowButton } from './follow-button.tsx';
+import { edgeTexts as texts } from './texts.ts';
+import { whyParts } from './why-parts.ts';
+import { WhyRoutes } from './why-routes.tsx';
+import { whyTexts } from './why-texts.ts';
+import styles from './why.module.css';
 
 export interface WhyDialogProps {
   readonly competition: Competition;
@@ -15,37 +18,44 @@ export interface WhyDialogProps {
   readonly audience: 'staff' | undefined;
 }
 
-/** Why somebody stands where they stand, as the address asks. It is told anew with every version of the board. */
-export function WhyDialog({ competition, boards, audience }: WhyDialogProps) {
-  const [search, setSearch] = useSearchParams();
+/** Why somebody stands where they stand, as the address asks. */
+export function WhyDialog({ boards, ...props }: WhyDialogProps) {
+  const [search] = useSearchParams();
   const entry = search.get(whyParameter);
   const board = boards.find(({ rows }) => rows.some((row) => row.entry === entry));
   const row = board?.rows.find((one) => one.entry === entry);
+  return board && row && <OpenWhy {...{ board, row }} {...props} />;
+}
+
+interface OpenWhyProps extends Omit<WhyDialogProps, 'boards'> {
+  readonly board: Leaderboard;
+  readonly row: LeaderboardRow;
+}
+
+/** It is told anew with every version of the board. */
+function OpenWhy({ competition, audience, board, row }: OpenWhyProps) {
+  const [search, setSearch] = useSearchParams();
+  const { category, version } = board;
   const { data, error, mutate } = useRead<Why>(
-    board && row
-      ? withQuery(`competitions/${competition.uuid}/leaderboard/why`, {
-          category: board.category,
-          entry: row.entry,
-          audience,
-        })
-      : null,
+    withQuery(`competitions/${competition.uuid}/leaderboard/why`, { category, entry: row.entry, audience }),
   );
-  const venue = competition.venues[0]?.uuid ?? null;
-  const { data: routes = [] } = useVenueRoutes(row ? venue : null, competition.uuid);
-  const names = new Map(routes.map((route) => [route.uuid, nameOfRoute(route, competition)]));
-  const version = board?.version;
+  const routes = new Map(useGridRoutes(competition)(board).map((route) => [route.key, route]));
+  const told = data?.version;
   useEffect(() => {
-    if (version !== undefined) void mutate();
-  }, [version, mutate]);
-  if (!row) return null;
+    if (told !== undefined && told < version) void mutate();
+  }, [told, version, mutate]);
   const name = `${row.user.firstName} ${row.user.lastName}`.trim();
   const close = () => {
     const rest = new URLSearchParams(search);
     rest.delete(whyParameter);
     setSearch(rest, { replace: true });
   };
+  const categoryName = competition.stages
+    .flatMap((stage) => stage.categories)
+    .find(({ uuid }) => uuid === category)?.name;
+  const about = [row.competitorNumber, categoryName, row.scoreText].filter(Boolean).join(' · ');
   return (
-    <Dialog
+    <Sheet
       open
       onClose={close}
       title={whyTexts.title(name, row.position)}
@@ -58,11 +68,15 @@ export function WhyDialog({ competition, boards, audience }: WhyDialogProps) {
         </>
       }
     >
-      <Stack gap={3}>
-        {data?.row.entry === row.entry
-          ? sentencesOf(data, names).map((sentence) => <p key={sentence}>{sentence}</p>)
-          : (error && <p role="alert">{texts.failed}</p>) || <Spinner label={texts.loading} />}
-      </Stack>
-    </Dialog>
+      <p className={styles.about}>{about}</p>
+      {data?.row.entry === row.entry
+        ? whyParts(data).map(({ sentence, made }) => (
+            <section key={sentence} className={styles.part}>
+              <p className={styles.sentence}>{sentence}</p>
+              {made && <WhyRoutes {...{ made, routes }} entry={row.entry} />}
+            </section>
+          ))
+        : (error && <p role="alert">{texts.failed}</p>) || <Spinner label={texts.loading} />}
+    </Sheet>
   );
 }

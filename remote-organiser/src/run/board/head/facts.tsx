@@ -1,7 +1,7 @@
 import { serverNow } from '@topout/api-client';
 import type { Competition, Leaderboard } from '@topout/contract';
 import { formatMoment, formatRecent, forReader, venueZone } from '@topout/domain';
-import { boardTexts as texts } from '../../../texts.ts';
+import { moreTexts as texts } from './more-texts.ts';
 
 export interface FactsProps {
   readonly competition: Competition;

@@ -2,7 +2,7 @@ import { serverNow } from '@topout/api-client';
 import type { Competition } from '@topout/contract';
 import { formatRecent, forReader, venueZone } from '@topout/domain';
 import { Notice } from '@topout/ui';
-import { boardTexts as texts } from '../../../texts.ts';
+import { moreTexts as texts } from './more-texts.ts';
 
 export interface StaleNoticeProps {
   readonly competition: Competition;

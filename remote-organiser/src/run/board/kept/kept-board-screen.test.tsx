@@ -1,7 +1,8 @@
 // A board that is opened while the server is away, against a real HTTP server that stands for the API.
 import { breakLine, fakeApi, refuse, renderRoutes, screen, someCompetition, waitFor } from '@topout/testing';
 import { routes } from '../../../routes.tsx';
-import { keepBoard, keptBoard } from './kept-board.ts';
+import { keepBoard } from './keep-board.ts';
+import { keptBoard } from './kept-board.ts';
 import { aBoard, aRow, open, twoCategories, youth } from '../testing.ts';
 
 const api = fakeApi();

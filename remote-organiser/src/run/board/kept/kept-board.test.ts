@@ -1,5 +1,6 @@
 import { aCompetition } from '@topout/testing';
-import { forgetBoard, keepBoard, keptBoard } from './kept-board.ts';
+import { keepBoard } from './keep-board.ts';
+import { forgetBoard, keptBoard } from './kept-board.ts';
 import { aBoard, aRow, open, uuidOf } from '../testing.ts';
 
 const competition = (n: number, more = {}) => aCompetition({ uuid: uuidOf(n), ...more });

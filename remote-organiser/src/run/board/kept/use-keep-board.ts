@@ -1,6 +1,6 @@
 import type { Competition, Leaderboard } from '@topout/contract';
 import { useEffect, useRef } from 'react';
-import { keepBoard } from './kept-board.ts';
+import { keepBoard } from './keep-board.ts';
 
 const keepEveryMs = 5_000;
 

@@ -2,7 +2,7 @@ import type { LeaderboardRow } from '@topout/contract';
 import { classNames } from '@topout/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import styles from './marks.module.css';
-import { useMarks } from './store.ts';
+import { Moved } from './moved.tsx';
 import { markTexts as texts } from './texts.ts';
 import { whyParameter } from './why-parameter.ts';
 
@@ -10,17 +10,20 @@ export interface PlaceLinkProps {
   readonly row: LeaderboardRow;
   /** Somebody else stands on the same place. */
   readonly tied: boolean;
+  /** Places won (positive) or lost of late. */
+  readonly moved: number;
+  /** The move stands before the place instead of under it. */
+  readonly beside?: boolean;
 }
 
 /** The place, which tells on request where it comes from; whether it is shared, and how it moved. */
-export function PlaceLink({ row: { entry, position, user }, tied }: PlaceLinkProps) {
-  const moved = useMarks((marks) => marks.moved.get(entry) ?? 0);
+export function PlaceLink({ row: { entry, position, user }, tied, moved, beside = false }: PlaceLinkProps) {
   const [search] = useSearchParams();
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Link
       to={{ search: new URLSearchParams([...search, [whyParameter, entry]]).toString() }}
-      className={styles.place}
+      className={classNames(styles.place, beside && styles.beside)}
       aria-label={texts.why({ position, tied, moved }, name)}
     >
       <span className={classNames(styles.number, position === null && styles.none)}>
@@ -31,12 +34,7 @@ export function PlaceLink({ row: { entry, position, user }, tied }: PlaceLinkPro
         )}
         {position ?? <span aria-hidden="true">–</span>}
       </span>
-      {moved !== 0 && (
-        <span className={classNames(styles.moved, moved > 0 && styles.up)} aria-hidden="true">
-          {moved > 0 ? '▲' : '▼'}
-          {Math.abs(moved)}
-        </span>
-      )}
+      <Moved by={moved} />
     </Link>
   );
 }

@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 /** What rows show beside their score, of the competition that is on screen. */
 export interface MarkStore {
-  /** Places won (positive) or lost, by entry; of those who moved. */
-  readonly moved: ReadonlyMap<string, number>;
   /** What came in a moment ago, as it reads, by entry. */
   readonly gained: ReadonlyMap<string, string>;
   /** Profile uuids that are followed on this device. */
@@ -12,7 +10,7 @@ export interface MarkStore {
   readonly own: ReadonlySet<string>;
 }
 
-let marks: MarkStore = { moved: new Map(), gained: new Map(), followed: new Set(), own: new Set() };
+let marks: MarkStore = { gained: new Map(), followed: new Set(), own: new Set() };
 const listeners = new Set<() => void>();
 
 /** Outside React's tree, so that of two thousand rows only those that changed are rendered again. */

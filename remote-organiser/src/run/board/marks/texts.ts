@@ -7,7 +7,8 @@ interface Standing {
   readonly moved: number;
 }
 
-const movement = (by: number) => (by > 0 ? `up ${by}` : `down ${-by}`);
+/** "up 3", "down 1": how somebody moved. */
+export const movement = (by: number) => (by > 0 ? `up ${by}` : `down ${-by}`);
 
 /** What a row says beside its score. */
 export const markTexts = {

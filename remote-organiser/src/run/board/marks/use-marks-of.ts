@@ -7,7 +7,7 @@ import { setMarks, useMarks } from './store.ts';
 export function useMarksOf({ uuid, userEntry, childEntries }: Competition): boolean {
   useEffect(() => {
     const own = [userEntry, ...childEntries].flatMap((entry) => entry?.user.uuid ?? []);
-    setMarks({ moved: new Map(), gained: new Map(), followed: readFollowed(uuid), own: new Set(own) });
+    setMarks({ gained: new Map(), followed: readFollowed(uuid), own: new Set(own) });
   }, [uuid, userEntry, childEntries]);
   return useMarks(({ followed, own }) => followed.size + own.size > 0);
 }

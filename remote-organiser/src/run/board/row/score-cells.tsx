@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@topout/contract';
 import { Td, Th } from '@topout/ui';
-import { boardTexts as texts } from '../../texts.ts';
+import { boardTexts as texts } from '../../../texts.ts';
 import styles from './score-cells.module.css';
 
 interface ByRanking {
@@ -11,7 +11,9 @@ interface ByRanking {
 export interface ScoreCellsProps extends ByRanking {
   readonly row: LeaderboardRow;
   /** What came in just now, as it reads: "+250 now". */
-  readonly gained: string | undefined;
+  readonly gained?: string | undefined;
+  /** Attempts stand elsewhere. */
+  readonly brief?: boolean;
 }
 
 /** The headings of the score: four columns for IFSC_RANKING, one for every other system. (behaviour: boards#table) */
@@ -27,12 +29,13 @@ export function ScoreHeads({ ranking }: ByRanking) {
 }
 
 /** The score of a row. Ranking tries are stored negated and shown positive. (behaviour: boards#score) */
-export function ScoreCells({ row, ranking, gained }: ScoreCellsProps) {
+export function ScoreCells({ row, ranking, gained, brief = false }: ScoreCellsProps) {
   if (!ranking) {
     return (
       <Td numeric className={styles.score}>
         <Score text={row.scoreText} />
         {gained === undefined ? (
+          !brief &&
           row.attemptsCount > 0 && (
             <span className={styles.attempts}>{texts.attempts(row.attemptsCount)}</span>
           )
@@ -50,7 +53,7 @@ export function ScoreCells({ row, ranking, gained }: ScoreCellsProps) {
 }
 
 /** The figure counts, its unit only explains it. */
-function Score({ text }: { readonly text: string }) {
+export function Score({ text }: { readonly text: string }) {
   const [figure = '', ...unit] = text.split(' ');
   if (figure === '') return <NoScore />;
   return (

@@ -1,9 +1,9 @@
 import { aRow } from '../testing.ts';
-import { type Explanation, sentencesOf } from './why-sentences.ts';
+import { type Explanation, whyParts } from './why-parts.ts';
 
 const row = (n: number, position: number | null, scoreText = '') => aRow(n, { position, scoreText });
 const told = (why: Pick<Explanation, 'row'> & Partial<Explanation>) =>
-  sentencesOf({ version: 1, tied: [], above: null, below: null, ...why });
+  whyParts({ version: 1, tied: [], above: null, below: null, ...why }).map(({ sentence }) => sentence);
 const reason = (
   by: NonNullable<Explanation['above']>['reason']['by'],
   ahead: number | null = null,
@@ -12,7 +12,7 @@ const reason = (
   by,
   ahead,
   behind,
-  routes: [] as string[],
+  routes: [],
 });
 
 it('says who is ahead, who shares the place and who is behind', () => {
@@ -26,7 +26,7 @@ it('says who is ahead, who shares the place and who is behind', () => {
   ).toEqual([
     'Behind First1 Last1 (1st): 250 pts to 249 pts.',
     'Shares the place with First3 Last3, First4 Last4: equal in everything that counts.',
-    'Ahead of First5 Last5 (4th): 249 pts to 100 pts.',
+    'Ahead of First5 Last5 (4th) by 149 pts',
   ]);
 });
 
@@ -58,21 +58,46 @@ it('counts the names that are too many', () => {
   expect(told({ row: row(1, 1), tied })[1]).toMatch(/First6 Last6, 3 more:/);
 });
 
-it('names the routes that made the difference', () => {
-  const why = { ...reason('tops', 4, 3), routes: ['r3', 'r7'] };
-  const explained: Explanation = {
+const lead = (n: number, by: number) => ({
+  route: `r${n}`,
+  ahead: { mark: 'F', attempt: 1 },
+  behind: { mark: 'T', attempt: 3 },
+  lead: by,
+});
+const marked = (n: number, score: number) => ({ ...row(n, n, `${score} pts`), marks: 'FFFFFFFFF' });
+const parted = (...leads: number[]) =>
+  whyParts({
+    version: 1,
+    row: marked(2, 240),
+    tied: [],
+    above: {
+      row: marked(1, 300),
+      reason: { by: 'score', ahead: 300, behind: 240, routes: leads.map((by, n) => lead(n, by)) },
+    },
+    below: null,
+  })[0];
+
+it('tells the routes that made the difference, and that the others did not', () => {
+  const part = parted(20, 10, -20, 50);
+  expect(part?.sentence).toBe('Behind First1 Last1 (1st): 60 pts, made on 2 routes');
+  expect(part?.made?.routes.map(({ route }) => route)).toEqual(['r3', 'r1']);
+  expect(part?.made?.others).toBe('The other 7 routes are level or cancel out.');
+});
+
+it('sums up the routes that are too many', () => {
+  const part = parted(9, 9, 9, 9, 9, 9, 4, 2);
+  expect(part?.made?.routes).toHaveLength(6);
+  expect(part?.made?.others).toBe('The other 3 routes make 6 pts.');
+});
+
+it('tells the first of all where the next one was left behind', () => {
+  const [first, part] = whyParts({
     version: 1,
     row: row(1, 1),
     tied: [],
     above: null,
-    below: { row: row(2, 2), reason: why },
-  };
-  const names = new Map([
-    ['r3', '3'],
-    ['r7', '7'],
-  ]);
-  expect(sentencesOf(explained, names)[1]).toBe(
-    'Ahead of First2 Last2 (2nd): 4 tops to 3. They differ on routes 3, 7.',
-  );
-  expect(sentencesOf(explained)[1]).toBe('Ahead of First2 Last2 (2nd): 4 tops to 3.');
+    below: { row: row(2, 2), reason: { by: 'tops', ahead: 4, behind: 3, routes: [lead(1, 1)] } },
+  });
+  expect(first?.sentence).toBe('Nobody is ahead.');
+  expect(part?.sentence).toBe('Ahead of First2 Last2 (2nd): 1 top, made on 1 route');
 });

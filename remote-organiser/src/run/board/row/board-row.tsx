@@ -1,13 +1,13 @@
 import type { LeaderboardRow } from '@topout/contract';
-import { countMarks, initials, nameHue } from '@topout/domain';
-import { Avatar, classNames, RowButton, RowHeader, Td, Tr, VisuallyHidden } from '@topout/ui';
-import { Skyline } from '@topout/ui/marks';
+import { initials, nameHue } from '@topout/domain';
+import { Avatar, classNames, RowButton, RowHeader, Td, Tr } from '@topout/ui';
 import { type ComponentProps, memo } from 'react';
-import { boardTexts as texts } from '../../texts.ts';
+import { boardTexts as texts } from '../../../texts.ts';
 import styles from './board-row.module.css';
-import { PlaceLink } from './marks/place-link.tsx';
-import { Followed } from './marks/followed.tsx';
-import { useMarks } from './marks/store.ts';
+import { PlaceLink } from '../marks/place-link.tsx';
+import { Followed } from '../marks/followed.tsx';
+import { useMarks } from '../marks/store.ts';
+import { RowInfo } from './row-info.tsx';
 import { ScoreCells } from './score-cells.tsx';
 import { isLongName, shortName } from './short-name.ts';
 
@@ -18,13 +18,17 @@ export interface BoardRowProps {
   readonly onOpen: (row: LeaderboardRow) => void;
   /** Somebody else stands on the same place. */
   readonly tied: boolean;
+  /** Places won (positive) or lost of late. */
+  readonly moved: number;
+  /** Nobody has climbed yet: the number stands in the place of the place. */
+  readonly startList?: boolean;
   /** Of a row that is one of a window's. */
   readonly rowProps?: ComponentProps<typeof Tr> | undefined;
 }
 
 /** One line of a board. A row whose competitor did not change is not rendered again. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, ranking, selected, onOpen, tied, rowProps } = props;
+  const { row, ranking, selected, onOpen, tied, moved, startList = false, rowProps } = props;
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
   const gained = useMarks((marks) => marks.gained.get(row.entry));
@@ -36,7 +40,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       className={classNames(styles.row, gained !== undefined && styles.changed)}
     >
       <Td numeric fit className={styles.place}>
-        <PlaceLink row={row} tied={tied} />
+        {startList ? <StartNumber row={row} /> : <PlaceLink row={row} tied={tied} moved={moved} />}
       </Td>
       <RowHeader className={styles.who}>
         <div className={styles.person}>
@@ -46,7 +50,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           <div className={styles.lines}>
             <p className={styles.name}>
               <RowButton onClick={() => onOpen(row)} className={styles.button}>
-                <Name {...row.user} ranking={ranking} />
+                <RowName {...row.user} ranking={ranking} />
                 {row.status === 'RETIRED' && (
                   <span className={styles.faint}>
                     {' '}
@@ -56,48 +60,35 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
               </RowButton>
               <Followed user={row.user.uuid} />
             </p>
-            <Info row={row} />
+            <RowInfo row={row} numberless={startList} />
           </div>
         </div>
       </RowHeader>
-      <ScoreCells row={row} ranking={ranking} gained={gained} />
+      {!startList && <ScoreCells row={row} ranking={ranking} gained={gained} />}
     </Tr>
   );
 });
 
+const StartNumber = ({ row: { competitorNumber } }: Pick<BoardRowProps, 'row'>) => (
+  <span className={styles.number}>{competitorNumber}</span>
+);
+
 /** In one line: where it is too long for a phone, the first name becomes initials there. */
-function Name({ firstName, lastName, ranking }: LeaderboardRow['user'] & { readonly ranking: boolean }) {
+export function RowName({
+  firstName,
+  lastName,
+  ranking,
+}: LeaderboardRow['user'] & { readonly ranking: boolean }) {
   const name = `${firstName} ${lastName}`;
   if (!isLongName(name, ranking)) return name;
   return (
     <>
-      <span className={styles.full}>{name}</span>
-      <span className={styles.short} aria-hidden="true">
+      <span data-full className={styles.full}>
+        {name}
+      </span>
+      <span data-short className={styles.short} aria-hidden="true">
         {shortName(firstName, lastName)}
       </span>
     </>
   );
 }
-
-function Info({ row: { competitorNumber, status, marks, user } }: { readonly row: LeaderboardRow }) {
-  const own = useMarks((store) => store.own.has(user.uuid));
-  const absence = absences[status];
-  return (
-    <p className={styles.info}>
-      {own && <strong data-own>{texts.you}</strong>}
-      {competitorNumber !== null && (
-        <span>
-          <VisuallyHidden>{texts.number} </VisuallyHidden>
-          {competitorNumber}
-        </span>
-      )}
-      {absence && <span>{absence}</span>}
-      {!absence && marks !== undefined && <Skyline marks={marks} label={texts.marks(countMarks(marks))} />}
-    </p>
-  );
-}
-
-const absences: Partial<Record<LeaderboardRow['status'], string>> = {
-  DNS: texts.didNotStart,
-  DSQ: texts.disqualified,
-};

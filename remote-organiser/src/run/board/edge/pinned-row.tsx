@@ -1,0 +1,43 @@
+import type { LeaderboardRow } from '@topout/contract';
+import { initials, nameHue } from '@topout/domain';
+import { Avatar } from '@topout/ui';
+import { boardTexts } from '../../../texts.ts';
+import { Moved } from '../marks/moved.tsx';
+import { Score } from '../row/score-cells.tsx';
+import { RowInfo } from '../row/row-info.tsx';
+import styles from './edge.module.css';
+import { edgeTexts as texts } from './texts.ts';
+
+export interface PinnedRowProps {
+  readonly row: LeaderboardRow;
+  readonly tied: boolean;
+  /** Places won (positive) or lost of late. */
+  readonly moved: number;
+  readonly onShow: (row: LeaderboardRow) => void;
+}
+
+/** A line as on the board; a press brings the one on the board into sight. */
+export function PinnedRow({ row, tied, moved, onShow }: PinnedRowProps) {
+  const { position, scoreText, attemptsCount, user } = row;
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <button type="button" className={styles.pin} aria-label={texts.goTo(name)} onClick={() => onShow(row)}>
+      <span className={styles.place}>
+        <strong>
+          {tied && <span className={styles.tied}>=</span>}
+          {position ?? '–'}
+        </strong>
+        <Moved by={moved} />
+      </span>
+      <Avatar initials={initials(name)} hue={nameHue(name)} src={user.pictureUrl} size={34} />
+      <span className={styles.who}>
+        <span className={styles.pinName}>{name}</span>
+        <RowInfo row={row} />
+      </span>
+      <span className={styles.score}>
+        <Score text={scoreText} />
+        {attemptsCount > 0 && <span className={styles.attempts}>{boardTexts.attempts(attemptsCount)}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Why } from '@topout/contract';
+import { ordinal, tellingLeads } from '@topout/domain';
+import { whyTexts as texts } from './why-texts.ts';
+
+export type Explanation = Why;
+type Row = Explanation['row'];
+type Reason = NonNullable<Explanation['above']>['reason'];
+
+/** The routes that made a difference, as both climbed them. */
+export interface Made {
+  readonly ahead: Row;
+  readonly behind: Row;
+  readonly routes: readonly Reason['routes'][number][];
+  /** What the other routes come to; null where all are told. */
+  readonly others: string | null;
+}
+
+/** A sentence of an explanation, and under it where that was made. */
+export interface WhyPart {
+  readonly sentence: string;
+  readonly made: Made | null;
+}
+
+const nameOf = ({ user }: Row) => `${user.firstName} ${user.lastName}`.trim();
+
+/** More names than this are counted. */
+const mostNames = 5;
+
+/** More routes than this are told as one. */
+const mostRoutes = 6;
+
+/**
+ * What an explanation says: who is ahead and why, who shares the place, who is behind and by how much. Routes are told of the
+ * next better place; of the first of all, of the next worse one.
+ */
+export function whyParts({ row, tied, above, below }: Explanation): WhyPart[] {
+  if (row.position === null) return [said(texts.noResult)];
+  return [
+    above ? difference(texts.behind, above.row, above.reason, above.row, row) : said(texts.first),
+    ...(tied.length > 0 ? [said(tiedText(tied, row))] : []),
+    ...(below ? [aheadOf(row, below, above === null)] : []),
+  ];
+}
+
+const said = (sentence: string): WhyPart => ({ sentence, made: null });
+
+function aheadOf(
+  row: Row,
+  { row: next, reason }: NonNullable<Explanation['below']>,
+  inFull: boolean,
+): WhyPart {
+  if (inFull && reason.routes.length > 0) return difference(texts.ahead, next, reason, row, next);
+  const by = reason.by === 'score' ? differenceText(reason, row) : null;
+  const { position } = next;
+  if (by !== null) return said(texts.aheadBy(nameOf(next), position, by));
+  return said(texts.ahead(nameOf(next), position, reasonText(reason, row, next)));
+}
+
+function difference(text: typeof texts.behind, other: Row, reason: Reason, ahead: Row, behind: Row): WhyPart {
+  const total = differenceText(reason, ahead);
+  const { told, rest } = tellingLeads(reason.routes, mostRoutes);
+  const count = ahead.marks?.length ?? told.length;
+  if (total === null || told.length === 0)
+    return said(text(nameOf(other), other.position, reasonText(reason, ahead, behind)));
+  const left = count - told.length;
+  const sum = rest === 0 ? null : differenceText({ ...reason, ahead: rest, behind: 0 }, ahead);
+  return {
+    sentence: text(nameOf(other), other.position, texts.madeOn(total, told.length)),
+    made: { ahead, behind, routes: told, others: left > 0 ? texts.others(left, sum) : null },
+  };
+}
+
+/** "60 pts", "1 top": how far apart two are; null where that is no figure. */
+function differenceText({ by, ahead, behind }: Reason, { scoreText }: Row): string | null {
+  if (ahead === null || behind === null) return null;
+  const by1000 = Math.round(Math.abs(ahead - behind) * 1_000) / 1_000;
+  if (by === 'score') return scoreText.endsWith(' pts') ? `${by1000} pts` : String(by1000);
+  return by === 'tops' || by === 'zones' || by === 'triesToTop' || by === 'triesToZone'
+    ? texts.differences[by](by1000)
+    : null;
+}
+
+/** Places of starting groups are merged: who shares one may well have another score. */
+function tiedText(tied: readonly Row[], { scoreText }: Row): string {
+  const names = namesOf(tied);
+  return tied.every((one) => one.scoreText === scoreText) ? texts.tiedWith(names) : texts.sharesWith(names);
+}
+
+function namesOf(rows: readonly Row[]): string {
+  const names = rows.slice(0, mostNames).map(nameOf);
+  const rest = rows.length - names.length;
+  return [...names, ...(rest > 0 ? [texts.more(rest)] : [])].join(', ');
+}
+
+function reasonText({ by, ahead, behind }: Reason, first: Row, second: Row): string {
+  const [a, b] = [ahead ?? 0, behind ?? 0];
+  if (by === 'score') return texts.score(first.scoreText, second.scoreText);
+  if (by === 'time') return texts.time(clock(a), clock(b));
+  if (by === 'countBack') return texts.countBack(rank(ahead), rank(behind));
+  const text = texts[by];
+  return typeof text === 'string' ? text : text(a, b);
+}
+
+const rank = (position: number | null) => (position === null ? texts.noRank : ordinal(position));
+
+/** `2:41` of milliseconds. */
+const clock = (ms: number) =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;

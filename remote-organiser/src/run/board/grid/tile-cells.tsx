@@ -1,0 +1,43 @@
+import { Td } from '@topout/ui';
+import { Tile } from '@topout/ui/marks';
+import { useState } from 'react';
+import { markWord } from '../marks/mark-words.ts';
+import styles from './grid.module.css';
+import { attemptOf } from './use-board-attempts.ts';
+import type { GridRoute } from './use-grid-routes.ts';
+
+export interface TileCellsProps {
+  /** One character for each route. */
+  readonly marks: string;
+  /** The same; undefined while they are not known. */
+  readonly attempts: string | undefined;
+  readonly routes: readonly GridRoute[];
+}
+
+/** What the largest digit says, and more. */
+const most = 35;
+
+/** What somebody reached on each route, and in which attempt. What has come in rises from the ground. */
+export function TileCells({ marks, attempts, routes }: TileCellsProps) {
+  const before = useBefore(marks);
+  return routes.map(({ key, sport }, index) => {
+    const mark = marks[index] ?? '.';
+    const digit = attemptOf(attempts?.[index]);
+    // Of a sport route the digit is the hold, and of the last ones only that they are many.
+    const number = sport && (mark === 'T' || digit === most) ? null : digit;
+    return (
+      <Td key={key} className={styles.route}>
+        <Tile key={mark} mark={mark} label={markWord(mark, number)} rising={mark !== (before[index] ?? mark)}>
+          {mark === 'F' ? undefined : (number ?? undefined)}
+        </Tile>
+      </Td>
+    );
+  });
+}
+
+/** The marks before the last change; at first those that there are. */
+function useBefore(marks: string): string {
+  const [seen, setSeen] = useState({ marks, before: marks });
+  if (seen.marks !== marks) setSeen({ marks, before: seen.marks });
+  return seen.before;
+}

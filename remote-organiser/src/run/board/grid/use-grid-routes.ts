@@ -1,0 +1,68 @@
+import { useVenueRoutes } from '@topout/api-client';
+import type { Competition, Leaderboard, Route } from '@topout/contract';
+import { categoryRoutes, colourWord, type HoldLook, holdLook, routeColors } from '@topout/domain';
+import { useMemo } from 'react';
+import { nameOfRoute } from '../../../competition/route-names.ts';
+
+/** A column of the large board. */
+export interface GridRoute {
+  /** Its uuid, or where the routes are not known its place among them. */
+  readonly key: string;
+  /** As the category knows it. */
+  readonly name: string;
+  /** Of its holds, in words; empty where it is not known. */
+  readonly colour: string;
+  readonly look: HoldLook | null;
+  readonly sport: boolean;
+}
+
+/** The routes of boards, in the order of their marks. Until they are known, and if they do not match, they are numbered. */
+export function useGridRoutes(competition: Competition) {
+  const venue = competition.venues[0]?.uuid ?? null;
+  const { data } = useVenueRoutes(venue, competition.uuid);
+  return useMemo(() => (board: Leaderboard) => routesOfBoard(board, competition, data), [competition, data]);
+}
+
+/** Systems that count routes of one kind only; the others count all. */
+const kinds: Partial<Record<Leaderboard['scoringSystem'], Route['climbType']>> = {
+  IFSC_RANKING: 'BOULDER',
+  IFSC_BOULDER_2025: 'BOULDER',
+  IFSC_SPORT: 'SPORT',
+  IFSC_LEAD: 'SPORT',
+};
+
+function routesOfBoard(
+  { category, scoringSystem, rows }: Leaderboard,
+  competition: Competition,
+  routes: readonly Route[] | undefined,
+): readonly GridRoute[] {
+  const count = rows.find(({ marks }) => marks !== undefined)?.marks?.length ?? 0;
+  const kind = kinds[scoringSystem];
+  const groups = competition.routeGroups;
+  // Whether this is the first stage the competition does not say, and the number of routes does.
+  const climbed = [true, false]
+    .map((firstStage) =>
+      categoryRoutes(routes ?? [], { category, groups, firstStage }).filter(
+        ({ climbType }) => kind === undefined || climbType === kind,
+      ),
+    )
+    .find(({ length }) => length === count);
+  if (!climbed)
+    return Array.from({ length: count }, (_, index) => ({
+      key: String(index),
+      name: String(index + 1),
+      colour: '',
+      look: null,
+      sport: kind === 'SPORT',
+    }));
+  return climbed.map((route) => {
+    const colors = routeColors(route.colors);
+    return {
+      key: route.uuid,
+      name: nameOfRoute(route, competition, { category }),
+      colour: colors.map(colourWord).filter(Boolean).join(' and '),
+      look: holdLook(colors),
+      sport: route.climbType === 'SPORT',
+    };
+  });
+}
