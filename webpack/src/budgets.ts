@@ -12,8 +12,8 @@ import type { RemoteDescription } from './describe-remote.ts';
 const floorKb = 98.1;
 
 const budgets = [
-  { page: 'public board', pattern: '/:competition/entries', limitKb: 1.55 * floorKb },
-  { page: 'judge screen', pattern: '/:competition/judge/:route/:user', limitKb: 1.75 * floorKb },
+  { page: 'public board', pattern: '/:competition/entries', limitKb: 1.45 * floorKb },
+  { page: 'judge screen', pattern: '/:competition/judge/:route/:user', limitKb: 1.65 * floorKb },
 ];
 
 const shellAssets = path.join(workspace, 'shell/dist/assets');
