@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   lendRuntime();
   const [remotes] = await Promise.all([readRemotes(), beginSession()]);
   const router = createAppRouter(remotes);
+  // The first render is a task of its own: on a slow phone a tap need not wait for both.
+  await new Promise((resolve) => setTimeout(resolve));
   createRoot(root).render(
     <StrictMode>
       <Provider>

@@ -53,12 +53,12 @@ export function BoardSections(props: BoardSectionsProps) {
   }
   return parts
     .filter(({ board, rows }) => !board || search === '' || rows.length > 0)
-    .map(({ category, board, rows }) => (
+    .map(({ category, board, rows }, at) => (
       <BoardSection key={category.uuid} title={category.name} count={board?.rows.length} alone={alone}>
         {!board && <BoardSkeleton />}
         {board && rows.length === 0 && <p className={styles.info}>{texts.emptyCategory}</p>}
         {board && rows.length > 0 && (
-          <BoardTable label={category.name} board={board} rows={rows} {...table} />
+          <BoardTable label={category.name} board={board} rows={rows} opening={at === 0} {...table} />
         )}
       </BoardSection>
     ));
