@@ -8,6 +8,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { workspace } from './app.ts';
 import type { RemoteDescription } from './describe-remote.ts';
+import { marksKb } from './marks-weight.ts';
 
 const floorKb = 98.1;
 
@@ -51,3 +52,8 @@ for (const { page, pattern, limitKb } of budgets) {
   );
   if (sizeKb > limitKb) process.exitCode = 1;
 }
+
+const marksLimitKb = 3;
+const marks = marksKb();
+console.log(`marks: ${marks.toFixed(1)} kB, ${marks <= marksLimitKb ? 'within' : 'OVER'} ${marksLimitKb} kB`);
+if (marks > marksLimitKb) process.exitCode = 1;
