@@ -53,7 +53,8 @@ for (const { page, pattern, limitKb } of budgets) {
   if (sizeKb > limitKb) process.exitCode = 1;
 }
 
-const marksLimitKb = 3;
-const marks = marksKb();
+/** Everything leans on them. */
+const marksLimitKb = 3.3;
+const marks = await marksKb();
 console.log(`marks: ${marks.toFixed(1)} kB, ${marks <= marksLimitKb ? 'within' : 'OVER'} ${marksLimitKb} kB`);
 if (marks > marksLimitKb) process.exitCode = 1;

@@ -23,7 +23,8 @@ function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
   };
 }
 
-const minimizer = [
+/** How scripts and styles are made small. */
+export const minimizer = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: true,

@@ -1,37 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { transformSync } from '@swc/core';
-import { workspace } from './app.ts';
+import webpack, { type Stats } from 'webpack';
+import { configureKit } from './kit.ts';
+import { minimizer } from './config.ts';
 
-/** What the marks are drawn by. */
-const rules = ['scoring/skyline.ts', 'routes/hold-look.ts', 'routes/colour-word.ts'];
-
-const folder = 'packages/ui/src/marks';
-
-const sources = (): string[] => [
-  ...readdirSync(path.join(workspace, folder))
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .map((name) => path.join(workspace, folder, name)),
-  ...rules.map((name) => path.join(workspace, 'packages/domain/src', name)),
-];
-
-/** A source as a page gets it: without types, minified. The bundler leaves out what connects files. */
-function small(file: string): string {
-  const { code } = transformSync(readFileSync(file, 'utf8'), {
-    filename: file,
-    configFile: false,
-    jsc: {
-      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic' } },
-      minify: { compress: true, mangle: { toplevel: true } },
-    },
-    minify: true,
-    module: { type: 'es6' },
-  });
-  return code.replace(/import[^;]*from"[^"]*";|export\{[^}]*\};?/g, '');
+/** All marks (tile, height, skyline, hold, bolt) with the rules they are drawn by, without React: kB, gzip. */
+export async function marksKb(): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'topout-marks-'));
+  try {
+    const compiler = webpack({
+      ...configureKit(folder),
+      mode: 'production',
+      devtool: false,
+      entry: './src/marks.ts',
+      output: { path: folder, filename: 'marks.mjs', library: { type: 'module' } },
+      experiments: { outputModule: true },
+      externals: { react: 'module react', 'react/jsx-runtime': 'module react/jsx-runtime' },
+      optimization: { minimizer },
+    });
+    if (!compiler) throw new Error('webpack refused the configuration');
+    const stats = await new Promise<Stats>((resolve, reject) => {
+      compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('No result'))));
+    });
+    if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+    return gzipSync(readFileSync(path.join(folder, 'marks.mjs')), { level: 9 }).length / 1000;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
-
-/** All marks (tile, height, skyline, hold, bolt) with their rules: kB, gzip. */
-export const marksKb = (): number => gzipSync(sources().map(small).join('\n'), { level: 9 }).length / 1000;
