@@ -25,7 +25,7 @@ export async function vitalsFigures(): Promise<Figure[]> {
       ['public board', `/${competition}/entries`, '#root table tbody tr'],
       ['home', '/', '#root h1'],
       ['welcome', `/${competition}/enter`, '#root main button'],
-      ['scorecard', `/${competition}?entry=${climber}`, '#root main h2'],
+      ['scorecard', `/${competition}?entry=${climber}`, '#root main :is(h1, h2)'],
     ] as const) {
       const seen = [];
       for (let round = 0; round < rounds; round += 1)
