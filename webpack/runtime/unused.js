@@ -9,5 +9,9 @@ const refuse = () => {
 export const remotes = refuse;
 export const getSharedFallbackGetter = refuse;
 
-/** Without what it prepares for packages that are shared in parts. */
+/**
+ * Without what it prepares for packages that are shared in parts.
+ *
+ * @param {{ webpackRequire: { federation: { runtime: { init: (options: object) => object }, initOptions: object } } }} bundle
+ */
 export const init = ({ webpackRequire: { federation } }) => federation.runtime.init(federation.initOptions);

@@ -70,5 +70,5 @@ await withProduct(async (base) => {
     .composite(shots.map((input, at) => ({ input, left: margin + at * (phone.width + gap), top: margin })))
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(file);
-  console.log(`${file}: ${Math.round(size / 1000)} kB`);
+  process.stdout.write(`${file}: ${Math.round(size / 1000)} kB\n`);
 });

@@ -15,8 +15,8 @@ async function sparePort(): Promise<number> {
   return address.port;
 }
 
-/** Runs the built product with the demo in a folder of its own, on a spare port, for as long as `use` takes. */
-export async function withProduct(use: (base: string) => Promise<void>): Promise<void> {
+/** Runs the built product with the demo in a folder of its own, on a spare port, for as long as `work` takes. */
+export async function withProduct(work: (base: string) => Promise<void>): Promise<void> {
   const port = await sparePort();
   const folder = mkdtempSync(join(tmpdir(), 'topout-pictures-'));
   const base = `http://127.0.0.1:${port}`;
@@ -30,7 +30,7 @@ export async function withProduct(use: (base: string) => Promise<void>): Promise
       if (server.exitCode !== null || tries > 600) throw new Error('the server did not start');
       await new Promise((done) => setTimeout(done, 200));
     }
-    await use(base);
+    await work(base);
   } finally {
     const ended = new Promise((done) => server.once('exit', done));
     server.kill('SIGTERM');

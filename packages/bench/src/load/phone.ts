@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** A phone on a weak line: 1.6 Mbit/s, 150 ms, a quarter of this processor. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -8,7 +8,7 @@ const slowDown = 4;
 export async function onPhone<T>(
   browser: Browser,
   session: string | null,
-  use: (page: Page, devtools: CDPSession) => Promise<T>,
+  work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -22,7 +22,7 @@ export async function onPhone<T>(
   await devtools.send('Network.emulateNetworkConditions', line);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   try {
-    return await use(page, devtools);
+    return await work(page);
   } finally {
     await context.close();
   }

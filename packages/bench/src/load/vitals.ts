@@ -16,29 +16,27 @@ const quietMs = 2_000;
 const longestMs = 30_000;
 
 interface Watch {
-  largest: number;
-  shift: number;
-  last: number;
-  readonly tasks: { readonly start: number; readonly duration: number }[];
+  readonly largest: number;
+  readonly shift: number;
+  readonly last: number;
+  readonly tasks: readonly { readonly start: number; readonly duration: number }[];
 }
 
 /** Runs in the page, before anything of it. */
-function watch(): void {
-  const seen: Watch = { largest: 0, shift: 0, last: 0, tasks: [] };
-  Object.assign(globalThis, { topoutVitals: seen });
+const watch = `{
+  const seen = { largest: 0, shift: 0, last: 0, tasks: [] };
+  globalThis.topoutVitals = seen;
   const observer = new PerformanceObserver((list) => {
     seen.last = performance.now();
-    for (const entry of list.getEntries()) {
-      // Node's own types do not know what browsers call their entries.
-      const kind: string = entry.entryType;
-      if (kind === 'largest-contentful-paint') seen.largest = entry.startTime;
-      if (kind === 'longtask') seen.tasks.push({ start: entry.startTime, duration: entry.duration });
-      if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
+    for (const { entryType, startTime: start, duration, value } of list.getEntries()) {
+      if (entryType === 'largest-contentful-paint') seen.largest = start;
+      if (entryType === 'longtask') seen.tasks.push({ start, duration });
+      if (entryType === 'layout-shift') seen.shift += value;
     }
   });
   for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
-    Reflect.apply(observer.observe, observer, [{ type, buffered: true }]);
-}
+    observer.observe({ type, buffered: true });
+}`;
 
 const read = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +51,7 @@ const read = (page: Page) =>
 /** Opens an address cold, on a phone, and waits until `ready` is there and the page is at rest. */
 export const vitalsOf = (browser: Browser, url: string, ready: string): Promise<Vitals> =>
   onPhone(browser, null, async (page) => {
-    await page.addInitScript(watch);
+    await page.addInitScript({ content: watch });
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator(ready).first().waitFor();
     const end = Date.now() + longestMs;
