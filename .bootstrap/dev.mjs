@@ -1,10 +1,14 @@
-/** Watch mode on http://localhost:5300: the server starts again on an edit, shell and remotes change in the page. */
+/**
+ * Watch mode on http://localhost:5300: the server starts again on an edit, shell and remotes change in the page. Every part of
+ * packages/ui in every state is at /kit/.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const apps = ['shell', 'remote-entry', 'remote-judging', 'remote-organiser'];
 const children = [
   start('server', process.execPath, ['--watch', 'packages/server/src/main.ts'], '.', { PORT: '5200' }),
+  start('kit', process.execPath, ['webpack/src/kit-cli.ts'], '.'),
   ...apps.map((app) =>
     start(app, join(process.cwd(), app, 'node_modules/.bin/topout-webpack'), ['dev'], app),
   ),

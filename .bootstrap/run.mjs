@@ -34,6 +34,11 @@ const commands = {
       env: lean(),
     });
   },
+  async pictures(node, args) {
+    await needDebian(['chromium', 'fonts-dejavu-core']);
+    await buildIfNeeded();
+    return run(node, [join(process.cwd(), 'packages/e2e/pictures/main.ts'), ...args], { cwd: callerFolder });
+  },
   async build() {
     await buildIfNeeded();
     return 0;

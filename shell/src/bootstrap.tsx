@@ -9,7 +9,6 @@ import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { cacheSettings } from './cache-settings.ts';
 import { lendRuntime } from './federation/lend-runtime.ts';
-import { registerAll } from './federation/load-remote.ts';
 import { readRemotes } from './federation/read-remotes.ts';
 import { dropForeignSight } from './layout/first-sight.tsx';
 import { createAppRouter } from './router.tsx';
@@ -22,8 +21,9 @@ async function start(): Promise<void> {
   dropForeignSight();
   lendRuntime();
   const [remotes] = await Promise.all([readRemotes(), beginSession()]);
-  registerAll(remotes);
   const router = createAppRouter(remotes);
+  // The first render is a task of its own: on a slow phone a tap need not wait for both.
+  await new Promise((resolve) => setTimeout(resolve));
   createRoot(root).render(
     <StrictMode>
       <Provider>

@@ -7,6 +7,7 @@ import { type App, containerName, workspace } from './app.ts';
 import { borrowedRuntime } from './lent-runtime.ts';
 import { plugins } from './plugins.ts';
 import { rules } from './rules.ts';
+import { ownRuntime } from './unused-runtime.ts';
 
 const configFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
@@ -22,7 +23,8 @@ function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
   };
 }
 
-const minimizer = [
+/** How scripts and styles are made small. */
+export const minimizer = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: true,
@@ -41,7 +43,6 @@ const optimization = ({ whole }: App): NonNullable<Configuration['optimization']
 
 /** The router's package uses its development build in any mode: its conditions only cover servers. */
 function productionBuilds(app: App): Record<string, string> {
-  if (!app.isShell) return {};
   const dist = path.join(app.dir, 'node_modules/react-router/dist/production');
   return {
     'react-router$': path.join(dist, 'index.mjs'),
@@ -70,7 +71,10 @@ export function configure(app: App, dev: boolean): Configuration {
     },
     devtool: dev ? 'cheap-module-source-map' : 'source-map',
     externals: app.isShell ? [] : [borrowedRuntime],
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: dev ? {} : productionBuilds(app) },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: app.isShell ? { ...ownRuntime(app), ...(dev ? {} : productionBuilds(app)) } : {},
+    },
     module: { rules: rules(app, dev) },
     plugins: plugins(app, dev),
     optimization: optimization(app),

@@ -5,6 +5,7 @@ import DevServer, { type Middleware } from 'webpack-dev-server';
 import { contractVersion } from '../../packages/app-kit/src/contract-version.ts';
 import { type App, readApp, workspace } from './app.ts';
 import { configure } from './config.ts';
+import { kitPath } from './kit.ts';
 import type { RemoteDescription } from './describe-remote.ts';
 import { statics } from './statics.ts';
 
@@ -23,6 +24,9 @@ function inDevelopment(name: string): RemoteDescription {
   const none = { preload: [], screens: {}, offline: false, sights: {} };
   return { name, version: 'development', contract: contractVersion, entry, manifest, paths, ...none };
 }
+
+/** The page of all parts, from its own server (`kit-cli.ts`). */
+const kit = [{ context: [kitPath], target: 'http://127.0.0.1:5304' }];
 
 const remotes: Middleware = {
   name: 'remotes.json',
@@ -55,7 +59,7 @@ export async function serve(app: App): Promise<void> {
       client: { overlay: false, webSocketURL: { port } },
       static: statics(app).map(({ from, at }) => ({ directory: from, publicPath: at })),
       historyApiFallback: app.isShell,
-      proxy: app.isShell ? [{ context: ['/api', '/config.json'], target: api }] : [],
+      proxy: app.isShell ? [{ context: ['/api', '/config.json'], target: api }, ...kit] : [],
       setupMiddlewares: (middlewares) => (app.isShell ? [remotes, ...middlewares] : middlewares),
     },
     compiler,

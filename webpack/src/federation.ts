@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type App, containerName } from './app.ts';
@@ -54,16 +53,12 @@ export function federation(app: App, dev: boolean): ModuleFederationPlugin {
     shareStrategy: 'loaded-first',
     shared: { ...shared, ...(dev ? refreshRuntime() : {}) },
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
-    ...(app.isShell ? shellPart(app) : remotePart(dev)),
+    ...(app.isShell ? shellPart : remotePart(dev)),
   };
   return new ModuleFederationPlugin(options);
 }
 
-const shellPart = (app: App): Partial<Options> => ({
-  remotes: {},
-  manifest: false,
-  runtimePlugins: [path.join(app.dir, 'src/federation/shell-runtime.ts')],
-});
+const shellPart: Partial<Options> = { remotes: {}, manifest: false };
 
 const remotePart = (dev: boolean): Partial<Options> => ({
   filename: dev ? 'assets/remote.js' : 'assets/remote.[contenthash:8].js',

@@ -1,7 +1,7 @@
 import type { ExternalItem, WebpackPluginInstance } from 'webpack';
 
 /*
- * A remote's entry would carry 15 kB of federation runtime that the page already has. It uses the shell's
+ * A remote's entry would carry federation code that the page already has. It uses the shell's
  * instead (`shell/src/federation/lend-runtime.ts`), so both must be built with the same version of the
  * federation plugin.
  */

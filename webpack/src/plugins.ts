@@ -45,8 +45,8 @@ export function plugins(app: App, dev: boolean): WebpackPluginInstance[] {
   });
   return [
     federation(app, dev),
-    ...(app.isShell ? [lendsRuntime, page(app)] : [oneCore]),
+    ...(app.isShell ? [unusedRuntime, lendsRuntime, page(app)] : [oneCore]),
     ...(dev ? [refresh()] : [css]),
-    ...(app.isShell && !dev ? [unusedRuntime, serviceWorker(app)] : []),
+    ...(app.isShell && !dev ? [serviceWorker(app)] : []),
   ];
 }

@@ -1,28 +1,20 @@
 import path from 'node:path';
 import webpack, { type WebpackPluginInstance } from 'webpack';
+import type { App } from './app.ts';
 
 /*
  * The shell loads a remote by its entry, never by a federation manifest; it learns of remotes at run time,
- * never at build time; it prunes no shared package, and there is one version of each. Whatever its options,
- * the federation runtime brings the code for all that (`disableSnapshot` switches manifests off but leaves
- * them in the bundle), its own logger, and sentences for its errors, which also have codes and a link: 6 kB
- * of every first load.
+ * never at build time; it prunes no shared package, and there is one version of each. What the bundles speak to is therefore
+ * small, and the shell's own; these are the parts of their federation code that serve the rest.
  */
-const unused = new RegExp(
-  [
-    'runtime-core/dist/plugins/snapshot/SnapshotHandler',
-    'runtime-core/dist/utils/preload',
-    'webpack-bundler-runtime/dist/remotes',
-    'webpack-bundler-runtime/dist/getSharedFallbackGetter',
-    'runtime-core/dist/utils/semver/index',
-    'sdk/dist/logger',
-    'error-codes/dist/desc',
-  ]
-    .map((module) => `${module.replaceAll('/', String.raw`[\\/]`)}\\.m?js$`)
-    .join('|'),
-);
+const unused = /webpack-bundler-runtime[\\/]dist[\\/](init|remotes|getSharedFallbackGetter)\.m?js$/;
 
 const stub = path.join(import.meta.dirname, '../runtime/unused.js');
 
-/** For the shell, in production: removes from the federation runtime what this shell never calls. */
+/** For the shell: removes from the federation code what this shell never calls. */
 export const unusedRuntime: WebpackPluginInstance = new webpack.NormalModuleReplacementPlugin(unused, stub);
+
+/** For the shell: its own federation runtime instead of the general one. */
+export const ownRuntime = ({ dir }: App): Record<string, string> => ({
+  '@module-federation/runtime$': path.join(dir, 'src/federation/runtime.ts'),
+});

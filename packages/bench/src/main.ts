@@ -13,6 +13,7 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   'board-update': async () => (await import('./figures/board-update.figures.ts')).boardUpdateFigures,
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,
   'first-sight': async () => (await import('./figures/first-sight.figures.ts')).firstSightFigures,
+  vitals: async () => (await import('./figures/vitals.figures.ts')).vitalsFigures,
   judging: async () => (await import('./figures/judging.figures.ts')).judgingFigures,
 };
 

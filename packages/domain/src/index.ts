@@ -67,7 +67,14 @@ export {
   type Setting,
 } from './competition/settings.ts';
 export { headerLook, type HeaderLook } from './competition/header-look.ts';
-export { coverLayers, type CoverLayer, wallImage } from './competition/cover.ts';
+export {
+  coverLayers,
+  type CoverLayer,
+  headWall,
+  topOfWall,
+  wallAddress,
+  wallImage,
+} from './competition/cover.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';

@@ -5,7 +5,7 @@ test.use({
   // The worker would answer from its cache: here everything comes from the network.
   serviceWorkers: 'block',
   // The shell, which shows the page, reports the cause as browsers report errors.
-  provoked: /RUNTIME-008/,
+  provoked: /The script \S+ did not load/,
 });
 
 test('a remote that is down costs its own pages only, and comes back', async ({ page }) => {

@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts';
 test.use({
   // The worker would answer from its cache: here everything comes from the network.
   serviceWorkers: 'block',
-  // The federation runtime rejects twice: once to the shell, which shows the page, and once to nobody.
-  provoked: /RUNTIME-008/,
+  // The shell, which shows the page, reports the cause as browsers report errors.
+  provoked: /The script \S+ did not load/,
 });
 
 const board = `/${demoGym.uuid}/entries`;

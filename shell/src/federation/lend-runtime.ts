@@ -1,6 +1,7 @@
+import { createInstance } from './runtime.ts';
+
 /** What the bundler's federation code provides in every bundle. */
 interface Federation {
-  readonly runtime: typeof import('@module-federation/runtime');
   readonly bundlerRuntime: object;
   readonly attachShareScopeMap: (webpackRequire: unknown) => void;
 }
@@ -16,11 +17,10 @@ declare global {
  * this before the first remote loads.
  */
 export function lendRuntime(): void {
-  const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
+  const { bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
   globalThis.TOPOUT_FEDERATION = {
-    // `init` remembers the instance it last made, for `loadRemote` and others; a remote's must not replace
-    // the shell's.
-    runtime: { ...runtime, init: runtime.createInstance },
+    // Each remote has an instance of its own.
+    runtime: { init: createInstance },
     bundlerRuntime,
     attachShareScopeMap,
     bundlerRuntimeOptions: {},

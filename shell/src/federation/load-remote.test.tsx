@@ -1,12 +1,12 @@
-import { init } from '@module-federation/runtime';
 import { contractVersion } from '@topout/app-kit';
 import { aCompetition, act, fakeApi, render, screen, someCompetition, userEvent } from '@topout/testing';
 import { Provider } from 'jotai';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { patchRemotes, shellRoutes } from '../router.tsx';
-import { loadRoutes, registerAll } from './load-remote.ts';
+import { loadRoutes } from './load-remote.ts';
 import { parseRemotes } from './remotes.ts';
+import { init } from './runtime.ts';
 
 const api = fakeApi();
 beforeEach(() => api.answer({ [`GET competitions/${someCompetition}`]: aCompetition() }));
@@ -16,7 +16,7 @@ const remotes = parseRemotes([
     name: 'entry',
     version: '1',
     contract: contractVersion,
-    entry: '/e.js',
+    entry: '/entry.js',
     manifest: '/e.json',
     paths: ['/', '/profile'],
   },
@@ -24,7 +24,7 @@ const remotes = parseRemotes([
     name: 'judging',
     version: '1',
     contract: contractVersion,
-    entry: '/j.js',
+    entry: '/judging.js',
     manifest: '/j.json',
     paths: ['/:competition'],
   },
@@ -36,24 +36,20 @@ const home: RouteObject = { index: true, element: <main>the home page</main> };
 
 type Exposed = { routes?: unknown };
 
-/** Each remote's answer when its entry loads; the runtime keeps what it has once loaded. */
+/** By container, what the script of its entry brings; the runtime keeps what it has once loaded. */
 const deployed = new Map<string, Exposed | Error>();
 
-init({
-  name: 'topout_shell',
-  remotes: [],
-  plugins: [
-    {
-      name: 'from memory',
-      loadEntry: async ({ remoteInfo }) => {
-        const exposed = deployed.get(remoteInfo.name);
-        if (exposed === undefined || exposed instanceof Error) throw exposed ?? new Error('nothing there');
-        return { init: () => undefined, get: () => async () => exposed };
-      },
-    },
-  ],
+/** Scripts load as a browser loads them: a container in a global variable, then an event. */
+jest.spyOn(document.head, 'append').mockImplementation((script) => {
+  if (!(script instanceof HTMLScriptElement)) return;
+  const name = `topout_${/\/(\w+)\.js/.exec(script.src)?.[1]}`;
+  const exposed = deployed.get(name);
+  const loads = exposed !== undefined && !(exposed instanceof Error);
+  if (loads) Object.assign(globalThis, { [name]: { init: () => undefined, get: async () => () => exposed } });
+  queueMicrotask(() => script.dispatchEvent(new Event(loads ? 'load' : 'error')));
 });
-registerAll(remotes);
+
+init({ name: 'topout_shell' });
 
 function open(at: string) {
   const router = createMemoryRouter(shellRoutes, {
@@ -82,7 +78,7 @@ it('costs only its own pages when it is down, and comes back', async () => {
     'This part of Topout can’t be reached right now.',
   );
   expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
-  expect(String(reported.mock.calls)).toContain('503');
+  expect(String(reported.mock.calls)).toContain('/judging.js did not load');
 
   await act(() => router.navigate('/profile'));
   expect(await screen.findByText('my profile')).toBeVisible();
@@ -114,8 +110,7 @@ it.each([
 ])('does not take a remote that exposes %s', async (name, exposed) => {
   const [entry] = remotes;
   if (!entry) throw new Error('no remote');
-  const remote = { ...entry, name: name.replaceAll(' ', '_') };
-  registerAll([remote]);
+  const remote = { ...entry, name: name.replaceAll(' ', '_'), entry: `/${name.replaceAll(' ', '_')}.js` };
   deployed.set(`topout_${remote.name}`, exposed);
   await expect(loadRoutes(remote)).rejects.toMatchObject({ reason: 'unreachable' });
 });

@@ -1,7 +1,7 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { contractVersion, type RemoteModule } from '@topout/app-kit';
 import { isReplaced } from './read-remotes.ts';
 import type { RemoteConfig } from './remotes.ts';
+import { loadExposed } from './runtime.ts';
 
 /**
  * `unreachable`: it did not load. `outdated`: it loaded, or is announced, for another version of the shell.
@@ -24,18 +24,6 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
 
 const containerName = (name: string): string => `topout_${name}`;
 
-/** Registers the remotes with the federation runtime; fetches nothing yet. */
-export function registerAll(remotes: readonly RemoteConfig[]): void {
-  registerRemotes(
-    remotes.map(({ name, entry }) => ({
-      name: containerName(name),
-      entry: new URL(entry, window.location.href).href,
-      type: 'global' as const,
-      entryGlobalName: containerName(name),
-    })),
-  );
-}
-
 /**
  * Why a remote's routes did not load. Reports the cause to the console and any error monitoring; the page
  * only says that it cannot be reached.
@@ -50,7 +38,8 @@ async function failure(remote: RemoteConfig, cause: unknown): Promise<RemoteUnav
 export async function loadRoutes(remote: RemoteConfig): Promise<RemoteModule['routes']> {
   if (remote.contract !== contractVersion) throw new RemoteUnavailableError(remote, 'outdated');
   try {
-    const module: unknown = await loadRemote(`${containerName(remote.name)}/routes`);
+    const entry = new URL(remote.entry, window.location.href).href;
+    const module = await loadExposed(containerName(remote.name), entry, './routes');
     if (isRemoteModule(module)) return module.routes;
     throw new TypeError(`${remote.name} exposes no routes`);
   } catch (cause) {

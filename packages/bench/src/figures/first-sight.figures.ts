@@ -5,40 +5,25 @@ import type { Browser } from '@playwright/test';
 import { ratioFigure, type Figure } from '../figure.ts';
 import { readDemo } from '../load/demo.ts';
 import { launch } from '../load/first-load.ts';
+import { median, onPhone } from '../load/phone.ts';
 import { freePort, startProduct } from '../load/product.ts';
 import { proxied } from '../load/without-first-sight.ts';
 
 const rounds = 5;
 
-/** A phone on a weak line: 1.6 Mbit/s, 150 ms, a quarter of this processor. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const slowDown = 4;
-
 /** Milliseconds until the first words are painted. */
-async function firstWords(browser: Browser, url: string, session: string | null): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    serviceWorkers: 'block',
+const firstWords = (browser: Browser, url: string, session: string | null): Promise<number> =>
+  onPhone(browser, session, async (page) => {
+    await page.goto(url, { waitUntil: 'commit' });
+    for (let tries = 0; tries < 300; tries += 1) {
+      await page.waitForTimeout(50);
+      const painted = await page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      );
+      if (painted !== undefined) return painted;
+    }
+    throw new Error(`${url} painted nothing within 15 s`);
   });
-  const page = await context.newPage();
-  if (session !== null)
-    await page.addInitScript((text) => sessionStorage.setItem('topout/session', text), session);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', line);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await page.goto(url, { waitUntil: 'commit' });
-  let painted: number | undefined;
-  for (let tries = 0; tries < 300 && painted === undefined; tries += 1) {
-    await page.waitForTimeout(50);
-    painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-  }
-  await context.close();
-  if (painted === undefined) throw new Error(`${url} painted nothing within 15 s`);
-  return painted;
-}
-
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 /** What we gain by drawing the top of a page on the server: kept if words come a quarter earlier. */
 export async function firstSightFigures(): Promise<Figure[]> {

@@ -53,10 +53,10 @@ export async function pageFigures(): Promise<Figure[]> {
     const paint = await largestPaint(boardUrl);
     return [
       ratioFigure('first-load JavaScript of the public board, kB gzip', board.scriptKb, floor, {
-        atMost: 1.55,
+        atMost: 1.45,
       }),
       ratioFigure('first-load JavaScript of the judge screen, kB gzip', judge.scriptKb, floor, {
-        atMost: 1.75,
+        atMost: 1.65,
       }),
       plainFigure('public board, cold: requests', board.requests, { atMost: 9 }, ''),
       plainFigure('public board, cold: depth', board.depth, { atMost: 4 }, ''),

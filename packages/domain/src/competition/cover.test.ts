@@ -1,4 +1,4 @@
-import { coverLayers, wallImage } from './cover.ts';
+import { coverLayers, headWall, topOfWall, wallImage } from './cover.ts';
 
 const [one, other] = ['0197a3c0-0000-7000-8000-000000000001', '0197a3c0-0000-7000-8000-000000000002'];
 
@@ -27,4 +27,14 @@ it.each([
   expect(image).toMatch(/^url\("data:image\/svg\+xml,[^"'()<>]+"\)$/);
   const svg = decodeURIComponent(image);
   expect([svg.includes('"#fff"'), svg.includes('"#000"')]).toEqual([white, black]);
+});
+
+it('leaves out of the top of a wall what does not reach into it, and nothing else', () => {
+  const { width, height, cell } = headWall;
+  const whole = coverLayers(one, width, height, cell).map(({ path }) => path);
+  const top = topOfWall(coverLayers(one, width, height, cell), 92).map(({ path }) => path);
+  const facets = (paths: readonly string[]) => paths.flatMap((path) => path.match(/M[^z]+z/g) ?? []);
+  const highest = (facet: string) => Math.min(...[...facet.matchAll(/ (-?\d+)/g)].map(([, y]) => Number(y)));
+  expect(facets(top)).toEqual(facets(whole).filter((facet) => highest(facet) < 92));
+  expect(facets(top).length).toBeLessThan(facets(whole).length / 2);
 });

@@ -54,24 +54,37 @@ export function coverLayers(
   });
 }
 
-/**
- * The facets as a picture for CSS: `url("data:image/svg+xml,…")`.
- * @param facets what the text on it can bear, see `headerLook`
- */
-export function wallImage(
-  layers: readonly CoverLayer[],
-  {
-    width,
-    height,
-    facets,
-  }: { readonly width: number; readonly height: number; readonly facets: 'both' | 'light' | 'dark' },
-): string {
+export interface Wall {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What the text on it can bear, see `headerLook`. */
+  readonly facets: 'both' | 'light' | 'dark';
+}
+
+/** The facets as a picture for CSS: `url("data:image/svg+xml,…")`. */
+export const wallImage = (layers: readonly CoverLayer[], wall: Wall): string =>
+  `url("${wallAddress(layers, wall)}")`;
+
+/** The facets as a picture: `data:image/svg+xml,…`. */
+export function wallAddress(layers: readonly CoverLayer[], { width, height, facets }: Wall): string {
   const paths = layers.map(({ path, light, opacity }) => {
     const white = facets === 'both' ? light : facets === 'light';
     return `<path d="${path}" fill="${white ? '#fff' : '#000'}" fill-opacity="${opacity}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paths.join('')}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Behind the head of a page, pixels: as wide as a laptop, and as high as the tallest head. Beyond, it repeats. */
+export const headWall = { width: 1920, height: 400, cell: 95 } as const;
+
+/** Of a wall only the facets that reach into its top, `height` pixels high. */
+export function topOfWall(layers: readonly CoverLayer[], height: number): readonly CoverLayer[] {
+  const reaches = (facet: string) => [...facet.matchAll(/ (-?\d+)/g)].some(([, y]) => Number(y) < height);
+  return layers
+    .map((layer) => ({ ...layer, path: (layer.path.match(/M[^z]+z/g) ?? []).filter(reaches).join('') }))
+    .filter(({ path }) => path !== '');
 }
 
 /** Numbers from 0 to 1 that follow from a text alone (FNV-1a, then mulberry32). */

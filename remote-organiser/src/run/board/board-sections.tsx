@@ -61,7 +61,7 @@ export function BoardSections(props: BoardSectionsProps) {
   }
   return parts
     .filter(({ board, rows }) => !board || search === '' || rows.length > 0)
-    .map(({ category, board, rows, startList: isStartList }) => (
+    .map(({ category, board, rows, startList: isStartList }, at) => (
       <BoardSection key={category.uuid} title={category.name} count={board?.rows.length} alone={alone}>
         {!board && <BoardSkeleton />}
         {board && rows.length === 0 && <p className={styles.info}>{texts.emptyCategory}</p>}
@@ -69,7 +69,7 @@ export function BoardSections(props: BoardSectionsProps) {
           <grid.BoardGrid label={category.name} {...{ competition, audience, board, rows }} {...table} />
         )}
         {board && rows.length > 0 && (!grid || isStartList) && (
-          <BoardTable label={category.name} startList={isStartList} {...{ board, rows }} {...table} />
+          <BoardTable label={category.name} startList={isStartList} opening={at === 0} {...{ board, rows }} {...table} />
         )}
       </BoardSection>
     ));

@@ -8,6 +8,7 @@ import styles from './board.module.css';
 import { ScoreHeads } from './row/score-cells.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useMovesStand } from './marks/use-moves-stand.ts';
+import { useGrowing } from './use-growing.ts';
 import { useOnDemand } from './use-on-demand.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
@@ -20,6 +21,8 @@ export interface BoardTableProps {
   readonly running: boolean;
   /** Nobody has climbed yet: rows are in the order of their numbers. */
   readonly startList?: boolean;
+  /** The first of the page. */
+  readonly opening?: boolean;
   /** Uuid of the selected entry. */
   readonly selected: string | null;
   readonly onOpen: (row: LeaderboardRow) => void;
@@ -27,8 +30,8 @@ export interface BoardTableProps {
   readonly details: (row: LeaderboardRow, columns: number) => ReactNode;
 }
 
-/** As many rows as the tallest screen holds: they are shown first, the rest right after. */
-const firstRows = 40;
+/** As many rows as a tall phone holds: they are shown first, the rest right after. */
+const firstRows = 12;
 
 /** Of more rows, only those near the window are there. */
 const mostRows = 150;
@@ -39,21 +42,14 @@ const rowHeight = 64;
 const loadWindow = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-rows.tsx');
 
 /** The board of one category. */
-export function BoardTable({
-  label,
-  board,
-  rows,
-  running,
-  startList = false,
-  selected,
-  details,
-  onOpen,
-}: BoardTableProps) {
+export function BoardTable(props: BoardTableProps) {
+  const { label, board, rows, running, startList = false, opening = true, selected, details, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { version, scoringSystem } = board;
   // Together, so that rows never stand under the version, or the columns, of others.
   const now = { version, scoringSystem, rows };
-  const later = useDeferredValue(now, { ...now, rows: rows.slice(0, firstRows) });
+  const later = useDeferredValue(now);
+  const grown = useGrowing(opening ? firstRows : 0, Math.min(rows.length, mostRows));
   const large = rows.length > mostRows;
   const printing = usePrinting();
   const [window, askWindow] = useOnDemand(loadWindow);
@@ -65,7 +61,7 @@ export function BoardTable({
   }, [large, askWindow]);
   const shared = useMemo(() => sharedPlaces(board.rows), [board.rows]);
   const movesStand = useMovesStand(running, board.changedAt);
-  useRowMotion(body, shown.version);
+  useRowMotion(body, grown < rows.length ? undefined : shown.version);
   const renderRow = (row: LeaderboardRow, rowProps?: BoardRowProps['rowProps']) => (
     <>
       <BoardRow
@@ -99,7 +95,7 @@ export function BoardTable({
         <window.VirtualRows rows={rows} rowHeight={rowHeight} renderRow={renderRow} />
       ) : (
         <tbody ref={body}>
-          {(printing ? rows : shown.rows.slice(0, large ? firstRows : mostRows)).map((row) => (
+          {(printing ? rows : shown.rows.slice(0, Math.min(grown, mostRows))).map((row) => (
             <Fragment key={row.entry}>{renderRow(row)}</Fragment>
           ))}
         </tbody>

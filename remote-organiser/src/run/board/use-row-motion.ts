@@ -15,6 +15,8 @@ export function useRowMotion(body: RefObject<HTMLTableSectionElement | null>, ve
   const last = useRef<{ version: number | undefined; tops: ReadonlyMap<string, number> } | null>(null);
 
   useLayoutEffect(() => {
+    // Asking for places lays the page out: nothing moves while rows are still coming.
+    if (version === undefined) return;
     const rows = [...(body.current?.querySelectorAll<HTMLTableRowElement>('[data-entry]') ?? [])];
     const tops = new Map(rows.map((row) => [row.dataset['entry'] ?? '', row.offsetTop]));
     const before = last.current;

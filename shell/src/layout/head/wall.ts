@@ -1,8 +1,6 @@
-import { coverLayers, type HeaderLook, wallImage } from '@topout/domain';
+import { coverLayers, type HeaderLook, headWall, wallImage } from '@topout/domain';
 
-/** Pixels: as wide as a laptop, and as high as the tallest head of a page. Beyond, it repeats. */
-const [width, height] = [1920, 400];
-const cell = 95;
+const { width, height, cell } = headWall;
 
 /** The wall of a competition, as a background. */
 export const wallOf = (competition: string, facets: HeaderLook['facets']): string =>

@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { contrastText } from '@topout/domain';
 import { escapeHtml } from '../document/escape-html.ts';
+import { wall } from './wall.ts';
 
 /** The product's own, on pages without a competition, like the shell's header. */
 const product = { name: 'Topout', headerColour: '#14171a' };
@@ -15,7 +16,7 @@ const menu = drawing('menu', 2);
 /** The header of a page. The colour is in a drawing, because the page may not contain its own styles. */
 export function bar(competition: Competition | null): string {
   const { name, headerColour } = competition ?? product;
-  const ground = `<svg aria-hidden="true"><rect fill="${escapeHtml(headerColour)}"/></svg>`;
+  const ground = `<svg aria-hidden="true"><rect fill="${escapeHtml(headerColour)}"/>${competition ? wall(competition, 0) : ''}</svg>`;
   return `<div class="bar" data-text="${textOn(headerColour)}">${ground}${mark}${menu}<p>${escapeHtml(name)}</p></div>`;
 }
 

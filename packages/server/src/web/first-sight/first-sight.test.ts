@@ -45,6 +45,10 @@ it('draws the board as anybody may see it, with names that cannot end the markup
   // The same rows that the page will have, drawn from what was climbed.
   expect(html).toContain('<path class="ground"');
   expect(html).toMatch(/<h1 data-text="dark">/);
+  // The wall goes on from the bar into the head of the board.
+  const walls = [...html.matchAll(/<image [^>]* y="(-?\d+)" href="(data:image[^"]+)"/g)];
+  expect(walls.map(([, y]) => y)).toEqual(['0', '-56']);
+  expect(new Set(walls.map(([, , picture]) => picture)).size).toBe(1);
   expect(html).not.toContain('<script');
 });
 
