@@ -17,11 +17,12 @@ export function DecisionButton({ decision, busy, brief = false, onChoose }: Deci
   return (
     <BigButton
       className={styles.choice}
-      hint={brief ? <VisuallyHidden>{hint}</VisuallyHidden> : hint}
+      hint={brief ? undefined : hint}
       disabled={busy}
       onClick={() => onChoose(decision)}
     >
       {label}
+      {brief && <VisuallyHidden> {hint}</VisuallyHidden>}
     </BigButton>
   );
 }

@@ -22,6 +22,7 @@ export function HeldCard({ line, judging, route, about }: HeldCardProps) {
   const { title, hint } = headlineOf(line, me);
   const decisions = line.onServer ? decisionsOn(line, route, me) : [];
   const standing = judgesOf(line.attempts ?? [], me);
+  const since = line.attempts?.at(-1)?.timestamp;
   const timeZone = venueZone(competition.venues[0]);
   const isKept = ({ settlement }: Decision) =>
     settlement.take === 'STANDING' && line.attempts !== null && line.attempts.length > 0;
@@ -55,7 +56,12 @@ export function HeldCard({ line, judging, route, about }: HeldCardProps) {
             title={texts.onTheServer}
             attempts={line.attempts}
             route={route}
-            hint={standing === '' ? '' : texts.by(standing)}
+            hint={[
+              standing !== '' && texts.by(standing),
+              since !== undefined && forReader(formatTime, since, timeZone),
+            ]
+              .filter(Boolean)
+              .join(', ')}
             choice={button(decisions.find(isKept), true)}
           />
         )}

@@ -18,7 +18,7 @@ export interface QueuedRowProps {
 export function QueuedRow({ climber, route, place }: QueuedRowProps) {
   if (place > 1) return <ClimberRow climber={climber} route={route} place={place} />;
   return (
-    <Link to={climber.user} state={fromQueue} className={styles.next}>
+    <Link to={climber.user} state={fromQueue} className={styles.next} data-next="">
       <span className={styles.place}>1</span>
       <span className={styles.line}>
         <span className={styles.name}>{climber.name}</span>{' '}

@@ -8,7 +8,7 @@ export const texts = {
   next: 'Next climber',
   nextHere: 'next',
   below: 'below',
-  noAttemptYet: 'no attempt here yet',
+  noAttemptYet: 'no attempt yet',
   skipOf: (name: string) => `Skip ${name}`,
   logAttempts: 'Log attempts',
   lastSaved: 'Last saved:',

@@ -138,7 +138,10 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
 it('has the way to the attempts where Save was, once there is nothing to say about the last result', async () => {
   open({ entries, queue: [ada, ben] });
   visit(queue);
-  expect(await screen.findByRole('link', { name: 'Log attempts' })).toHaveAttribute('href', `${queue}/${ada}`);
+  expect(await screen.findByRole('link', { name: 'Log attempts' })).toHaveAttribute(
+    'href',
+    `${queue}/${ada}`,
+  );
 });
 
 it('takes a skip back, to the place in the queue', async () => {

@@ -1,8 +1,7 @@
 import { paceOf } from './pace.ts';
 
 const now = Date.parse('2026-11-21T10:30:00Z');
-const at = (...minutes: number[]) =>
-  minutes.map((minute) => new Date(now - minute * 60_000).toISOString());
+const at = (...minutes: number[]) => minutes.map((minute) => new Date(now - minute * 60_000).toISOString());
 
 it.each([
   ['three climbers', at(9, 3, 6), 3],
