@@ -20,26 +20,26 @@ export function HeldNotice({ competition, held }: HeldNoticeProps) {
   const route = routes?.find(({ uuid }) => uuid === line?.route);
   const about = held.length === 1 && line?.competitorName ? line : null;
   return (
-    <div role="status" className={styles.held}>
+    <output className={styles.held}>
       <PauseIcon />
-      <div className={styles.text}>
+      <span className={styles.text}>
         {about?.competitorName && (
-          <p className={styles.title}>
+          <span className={styles.title}>
             {texts.which(
               about.competitorName,
               [...(about.attempts ? [about] : []), ...about.reports].map(({ attempts }) =>
                 marksText(attempts ?? [], route),
               ),
             )}
-          </p>
+          </span>
         )}
-        <p className={about ? undefined : styles.title}>{texts.heldResults(held.length)}</p>
-        {!about && <p>{texts.heldHint(held.length)}</p>}
-      </div>
+        <span className={about ? undefined : styles.title}>{texts.heldResults(held.length)}</span>
+        {!about && <span>{texts.heldHint(held.length)}</span>}
+      </span>
       <ButtonLink as={Link} to={whereToDecide(competition, held)} className={styles.decide}>
         {texts.decide}
       </ButtonLink>
-    </div>
+    </output>
   );
 }
 

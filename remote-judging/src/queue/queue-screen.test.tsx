@@ -1,5 +1,6 @@
 import { act, refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, men, routeId, userId } from '../testing/gym.tsx';
+import { stopTime } from '../testing/stop-time.ts';
 
 const { api, open, visit, sent, me } = gym();
 const queueOf = (route = routeId(1)) => `/${competition}/judge/${route}`;
@@ -131,13 +132,16 @@ it('reorders by its buttons and sends the whole list', async () => {
 it('skips the next climber in the queue, but not the one after with the same finger', async () => {
   open({ entries, queue: [userId(4), userId(1), userId(3)] });
   const { user } = visit(queueOf());
-  await user.click(await screen.findByRole('button', { name: 'Skip Cem Dal' }));
+  const skip = await screen.findByRole('button', { name: 'Skip Cem Dal' });
+  const time = stopTime();
+  await user.click(skip);
   expect(await screen.findByRole('region', { name: 'Zoe Alt' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Skip Zoe Alt' })).toBeDisabled();
   expect(await screen.findByText('Skipped Cem Dal')).toBeVisible();
   expect(names(await queue())).toEqual(['Zoe Alt', 'Ann Cole']);
   await waitFor(() => expect(sent().map(({ kind }) => kind)).toEqual(['queue.remove']));
 
+  time.goesOn();
   const undo = screen.getByRole('button', { name: 'Undo skipping Cem Dal' });
   await waitFor(() => expect(undo).toBeEnabled(), { timeout: 3_000 });
   await user.click(undo);

@@ -1,5 +1,6 @@
 import { act, breakLine, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, competition, gym, routeId, userId } from '../testing/gym.tsx';
+import { stopTime } from '../testing/stop-time.ts';
 
 const { api, open, visit, sent } = gym();
 const [ada, ben] = [userId(1), userId(2)];
@@ -120,13 +121,17 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
   open({ entries, queue: [ada, ben] });
   const { user, router } = visit(queue);
   await user.click(await screen.findByRole('button', { name: 'Top' }));
+  const time = stopTime();
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Ben Belay' })).toBeVisible();
   // Until the finger has had time to rest, there is nothing to tap.
-  expect(key('Undo what was saved for Ada Ascent')).toBeDisabled();
+  expect(
+    await screen.findByRole('button', { name: 'Undo what was saved for Ada Ascent' }),
+  ).toBeDisabled();
   expect(key('Skip Ben Belay')).toBeDisabled();
   expect(screen.queryByRole('link', { name: 'Log attempts' })).not.toBeInTheDocument();
   await user.click(within(screen.getByRole('region', { name: 'Ben Belay' })).getByRole('link'));
+  time.goesOn();
   await waitFor(() => expect(key('Skip')).toBeEnabled(), { timeout: 3_000 });
   expect(router.state.location.pathname).toBe(`${queue}/${ben}`);
   expect(sent().map(({ kind, competitor }) => [kind, competitor])).toEqual([
