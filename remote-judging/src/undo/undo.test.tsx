@@ -125,9 +125,7 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Ben Belay' })).toBeVisible();
   // Until the finger has had time to rest, there is nothing to tap.
-  expect(
-    await screen.findByRole('button', { name: 'Undo what was saved for Ada Ascent' }),
-  ).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Undo what was saved for Ada Ascent' })).toBeDisabled();
   expect(key('Skip Ben Belay')).toBeDisabled();
   expect(screen.queryByRole('link', { name: 'Log attempts' })).not.toBeInTheDocument();
   await user.click(within(screen.getByRole('region', { name: 'Ben Belay' })).getByRole('link'));
