@@ -50,7 +50,6 @@ export const texts = {
   undoSaveOf: (name: string) => `Undo what was saved for ${name}`,
   running: 'Result:',
   total: 'Total:',
-  number: (number: string) => `No. ${number}`,
   ownResult: `${heldMessage('judge.own_result')} Please ask another judge.`,
   sameJustSaved: (marks: string, name: string, seconds: number) =>
     `${marks} was logged for ${name} ${seconds} s ago. Is this another climb?`,

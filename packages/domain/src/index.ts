@@ -143,6 +143,7 @@ export { routeRights, type RouteRights } from './permissions/routes.ts';
 
 export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.ts';
 export { orderQueueScreen, type QueueEntry } from './queue/order-queue-screen.ts';
+export { paceOf } from './queue/pace.ts';
 
 export { assignRoute, type JudgedRoutes } from './routes/judging-groups.ts';
 export { routeColors } from './routes/colors.ts';

@@ -10,6 +10,8 @@ import { ClearAttempts } from './clear-attempts.tsx';
 import { DoubtNotices } from './draft/doubt-notices.tsx';
 import { LeaveGuard } from './draft/leave-guard.tsx';
 import { Standing } from './standing.tsx';
+import { UndoBar } from '../undo/undo-bar.tsx';
+import { useUndo } from '../undo/use-undo.ts';
 import { useLogging } from './use-logging.ts';
 
 /** A competition is mostly one or the other: the hold counter loads only where there are holds. */
@@ -20,17 +22,23 @@ export interface AttemptInputProps extends Omit<AttemptLogProps, 'title'> {
   readonly queue: readonly string[];
   /** Whether the judge must first settle a held result. */
   readonly deciding: boolean;
-  /** Undoes the last save. */
-  readonly undo: ReactNode;
   /** The competitor's total. */
   readonly total: ReactNode;
 }
 
 /** The result and the keys: everything that each tap redraws. */
 export function AttemptInput(props: AttemptInputProps) {
-  const { judging, route, entry, stream, judge, queue, deciding, undo, total } = props;
+  const { judging, route, entry, stream, judge, queue, deciding, total } = props;
   const log = useLogging(props);
+  const last = useUndo(route.uuid);
   const { competition } = judging;
+  // One at a time in one place: what is doubtful, what can be taken back, what it adds up to.
+  const standing =
+    last && !log.left ? (
+      <UndoBar competition={competition.uuid} last={last} />
+    ) : (
+      <Standing attempts={log.attempts} route={route} total={total} />
+    );
   const Input = route.climbType === 'BOULDER' ? BoulderInput : SportInput;
   return (
     <>
@@ -63,19 +71,18 @@ export function AttemptInput(props: AttemptInputProps) {
               />
             }
             standing={
-              <>
-                {!log.left && undo}
-                {log.dirty && (
-                  <DoubtNotices
-                    competition={competition.uuid}
-                    route={route}
-                    user={entry.user.uuid}
-                    attempts={log.attempts}
-                    queue={queue}
-                  />
-                )}
-                <Standing attempts={log.attempts} route={route} total={total} />
-              </>
+              log.dirty ? (
+                <DoubtNotices
+                  competition={competition.uuid}
+                  route={route}
+                  user={entry.user.uuid}
+                  attempts={log.attempts}
+                  queue={queue}
+                  otherwise={standing}
+                />
+              ) : (
+                standing
+              )
             }
             bar={
               <ActionBar

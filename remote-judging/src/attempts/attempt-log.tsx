@@ -4,7 +4,6 @@ import { useWakeLock } from '../competition/use-wake-lock.ts';
 import { Conflicts } from '../conflicts/conflicts.tsx';
 import { OnRoute } from '../presence/on-route.tsx';
 import { useSettleable } from '../outbox/use-settleable.ts';
-import { UndoBar } from '../undo/undo-bar.tsx';
 import { AttemptInput } from './attempt-input.tsx';
 import type { AttemptLogProps } from './attempt-log-props.ts';
 import { CompetitorHead } from './competitor-head.tsx';
@@ -41,7 +40,6 @@ export function AttemptLog(props: AttemptLogProps) {
         queue={queue}
         // One thing at a time. Without a network nothing can be decided, and judging continues.
         deciding={held.some(({ onServer }) => onServer)}
-        undo={<UndoBar competition={competition.uuid} route={route.uuid} />}
         total={<Total competition={competition.uuid} entry={entry} />}
       />
     </>

@@ -5,7 +5,6 @@ import { Hold } from '@topout/ui/marks';
 import { coloursOf } from '../competition/competition-routes.ts';
 import { numberOnHold } from '../competition/on-hold.ts';
 import { smallPicture } from '../competition/small-picture.ts';
-import { texts } from '../texts.ts';
 import styles from './competitor-head.module.css';
 
 export interface CompetitorHeadProps {
@@ -31,9 +30,7 @@ export function CompetitorHead({ title, entry, route, routeName }: CompetitorHea
         <div className={styles.text}>
           <p className={classNames(styles.name, longWord.test(name) && styles.long)}>{name}</p>
           <p className={styles.category}>
-            {[entry.competitorNumber && texts.number(entry.competitorNumber), entry.category.name]
-              .filter(Boolean)
-              .join(' · ')}
+            {[entry.competitorNumber, entry.category.name].filter(Boolean).join(' · ')}
           </p>
         </div>
         <p className={styles.route}>

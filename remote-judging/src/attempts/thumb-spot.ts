@@ -2,7 +2,7 @@ import { usePassed } from '@topout/app-kit/use-passed';
 import { atom, useAtom } from 'jotai';
 
 /** The actions that take turns at the one place under the thumb. */
-type Deed = 'save' | 'skip' | 'log';
+type Deed = 'save' | 'skip' | 'log' | 'undo';
 
 /** By then a finger that taps twice has done so. */
 const restMs = 1_000;
@@ -10,15 +10,23 @@ const restMs = 1_000;
 /** The last tap there, across screens. */
 const lastTapAtom = atom<{ readonly does: Deed; readonly at: number } | null>(null);
 
+export interface ThumbSpotOptions {
+  /** The same action may follow itself at once; not where a tap puts another person in its place. */
+  readonly again?: boolean;
+}
+
 /**
  * Keeps one spot from doing two different things within a second: the action after a tap waits that long, and
  * shows it.
  */
-export function useThumbSpot(does: Deed): { readonly ready: boolean; readonly tapped: () => void } {
+export function useThumbSpot(
+  does: Deed,
+  { again = true }: ThumbSpotOptions = {},
+): { readonly ready: boolean; readonly tapped: () => void } {
   const [last, setLast] = useAtom(lastTapAtom);
   const rested = usePassed(new Date(last ? last.at + restMs : 0).toISOString());
   return {
-    ready: rested || last?.does === does,
+    ready: rested || (again && last?.does === does),
     tapped: () => setLast({ does, at: Date.now() }),
   };
 }

@@ -1,7 +1,9 @@
 import type { Entry, HeldResult, Route } from '@topout/contract';
-import { initials, nameHue } from '@topout/domain';
-import { Avatar, ColorDot } from '@topout/ui';
+import { holdLook, initials, nameHue } from '@topout/domain';
+import { Avatar } from '@topout/ui';
+import { Hold } from '@topout/ui/marks';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
+import { numberOnHold } from '../competition/on-hold.ts';
 import { RouteTitle } from '../competition/route-title.tsx';
 import { smallPicture } from '../competition/small-picture.ts';
 import type { Judging } from '../competition/use-judging.ts';
@@ -17,6 +19,8 @@ export interface HeldAboutProps {
 
 /** Whose result it is, even if they are no longer entered, and on which route. */
 export function HeldAbout({ judging, line, route, entry }: HeldAboutProps) {
+  const routeName = route && nameOfRoute(route, judging.competition, entry?.category.uuid);
+  const number = routeName === undefined ? undefined : numberOnHold(routeName);
   const name = entry?.user.name ?? line.competitorName ?? texts.unknownCompetitor;
   return (
     <div className={styles.about}>
@@ -30,14 +34,13 @@ export function HeldAbout({ judging, line, route, entry }: HeldAboutProps) {
         <p className={styles.when}>{entry?.category.name ?? texts.notEntered}</p>
       </div>
       <p className={styles.route}>
-        {route && <ColorDot colors={coloursOf(route)} square={route.climbType === 'SPORT'} />}
-        {route ? (
-          <span>
-            <RouteTitle
-              name={nameOfRoute(route, judging.competition, entry?.category.uuid)}
-              ownName={route.name}
-            />
-          </span>
+        {route && routeName !== undefined ? (
+          <>
+            <Hold look={holdLook(coloursOf(route))} number={number} size={34} />
+            <span>
+              <RouteTitle name={routeName} ownName={route.name} onHold={number !== undefined} />
+            </span>
+          </>
         ) : (
           texts.unknownRoute
         )}

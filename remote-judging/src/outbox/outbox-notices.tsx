@@ -1,14 +1,14 @@
 import { clockOffsetMs, goesOn, isUnsent, type OutboxItem, sessionAtom, useOutbox } from '@topout/api-client';
-import { Button, ButtonLink, Notice, Row, Stack, WifiOffIcon } from '@topout/ui';
+import { Button, Notice, Row, Stack, WifiOffIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';
-import { Link } from 'react-router-dom';
 import { HandOverButton } from '../hand-over/hand-over-button.tsx';
 import styles from './outbox-notices.module.css';
 import { texts } from './texts.ts';
 import { useLasting } from './use-lasting.ts';
 import { DroppedNotice } from './dropped-notice.tsx';
 import { droppedOf } from './dropped.ts';
-import { type HeldLine, useSettleable } from './use-settleable.ts';
+import { HeldNotice } from './held-notice.tsx';
+import { useSettleable } from './use-settleable.ts';
 
 /** On a good line a change is sent before anybody could read a notice about it. */
 const graceMs = 3_000;
@@ -76,32 +76,11 @@ export function OutboxNotices({ competition, stale }: OutboxNoticesProps) {
           <WifiOffIcon size={18} /> {texts.stale}
         </p>
       )}
-      {held.length > 0 && (
-        <Notice
-          tone="warning"
-          title={texts.heldResults(held.length)}
-          action={
-            <ButtonLink as={Link} to={whereToDecide(competition, held)}>
-              {texts.decide}
-            </ButtonLink>
-          }
-        >
-          {texts.heldHint(held.length)}
-        </Notice>
-      )}
+      {held.length > 0 && <HeldNotice competition={competition} held={held} />}
       {open && <DroppedNotice items={here} outbox={open.outbox} />}
       {open && refused.map((item) => <RefusedNotice key={item.id} item={item} outbox={open.outbox} />)}
     </Stack>
   );
-}
-
-/**
- * A single one is decided where it was logged; several, or one for a person who is no longer entered, in a
- * list.
- */
-function whereToDecide(competition: string, [first, ...more]: readonly HeldLine[]): string {
-  if (!first || more.length > 0 || (first.onServer && first.entry === null)) return `/${competition}/held`;
-  return `/${competition}/judge/${first.route}/${first.competitor ?? ''}`;
 }
 
 function unsentHint(fragile: boolean, signedOut: boolean): string {

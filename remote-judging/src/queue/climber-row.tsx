@@ -12,21 +12,24 @@ import type { Climber } from './use-climbers.ts';
 export interface ClimberRowProps {
   readonly climber: Climber;
   readonly route: Pick<Route, 'uuid' | 'climbType' | 'segmentsCount'>;
+  /** In the queue, from 1. */
+  readonly place?: number;
 }
 
-/** A person, linked to their attempts: name, category, their result on this route, and its state. */
-export function ClimberRow({ climber, route }: ClimberRowProps) {
-  const { user, name, picture, categoryName, state } = climber;
+/** A person, linked to their attempts: name, number, category, their result on this route, and its state. */
+export function ClimberRow({ climber, route, place }: ClimberRowProps) {
+  const { user, name, number, picture, categoryName, state } = climber;
   const marks = marksOf(climber, route);
   return (
     <Link to={user} state={fromQueue} className={styles.row}>
+      {place !== undefined && <span className={styles.place}>{place}</span>}
       <span className={styles.avatar}>
-        <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(picture)} />
+        <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(picture)} size={34} />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.details}>
-          <span className={styles.category}>{categoryName}</span>
+          <span className={styles.category}>{[number, categoryName].filter(Boolean).join(' · ')}</span>
           {marks !== '' && <span className={styles.marks}>{marks}</span>}
         </span>
       </span>

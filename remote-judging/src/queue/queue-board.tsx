@@ -9,9 +9,10 @@ import { OnRoute } from '../presence/on-route.tsx';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { ClimberFilter, useFilter } from './climber-filter.tsx';
-import { NextDock } from './next-dock.tsx';
+import { NextDock } from './dock/next-dock.tsx';
 import { OtherClimbers } from './other-climbers.tsx';
 import { PlainQueue } from './plain-queue.tsx';
+import { QueueSection } from './queue-section.tsx';
 import { texts } from './texts.ts';
 import { type Climber, useClimbers } from './use-climbers.ts';
 import { useQueueCommands } from './use-queue-commands.ts';
@@ -29,7 +30,7 @@ export interface QueueBoardProps {
 
 /** Who waits, a search, and everybody else. */
 export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps) {
-  const climbers = useClimbers({ judging, route });
+  const read = useClimbers({ judging, route });
   const [filter, setFilter] = useFilter(route.uuid);
   const commands = useQueueCommands(judging.competition.uuid, route.uuid);
   const climbing = climbingCategories(route, judging.competition);
@@ -38,22 +39,25 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
     matchesSearch(filter.search, climber);
 
   return (
-    <LoadState read={quiet(climbers)} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
+    <LoadState read={quiet(read)} loading={<SkeletonRows count={8} label={texts.loadingQueue} />}>
       {({ queued, others }) => {
         if (queued.length + others.length === 0) return <EmptyState title={texts.noEntries} />;
-        const shared = { queued: queued.filter(matches), total: queued.length, route, commands, canJudge };
+        const climbers = [...queued, ...others];
+        const shared = { queued: queued.filter(matches), waiting: queued, route, commands, canJudge };
         const isFiltered = shared.queued.length < queued.length;
         return (
           <>
-            <OutboxNotices competition={judging.competition.uuid} stale={stale || isStale(climbers)} />
+            <OutboxNotices competition={judging.competition.uuid} stale={stale || isStale(read)} />
             <OnRoute competition={judging.competition.uuid} route={route.uuid} />
-            {canJudge && !isFiltered && queued.length > 1 ? (
-              <Suspense fallback={<PlainQueue {...shared} />}>
-                <SortableQueue {...shared} />
-              </Suspense>
-            ) : (
-              <PlainQueue {...shared} />
-            )}
+            <QueueSection total={queued.length} climbers={climbers}>
+              {canJudge && !isFiltered && queued.length > 1 ? (
+                <Suspense fallback={<PlainQueue {...shared} />}>
+                  <SortableQueue {...shared} />
+                </Suspense>
+              ) : (
+                <PlainQueue {...shared} />
+              )}
+            </QueueSection>
             <ClimberFilter filter={filter} onChange={setFilter} categories={climbing} />
             <OtherClimbers
               climbers={others.filter(matches)}
@@ -64,8 +68,8 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
             <NextDock
               judging={judging}
               route={route}
-              next={queued[0]}
-              climbers={[...queued, ...others]}
+              queued={queued}
+              climbers={climbers}
               canJudge={canJudge}
             />
           </>

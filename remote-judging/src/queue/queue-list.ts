@@ -7,7 +7,7 @@ export interface QueueListProps {
   /** Those who match the filter. */
   readonly queued: readonly Climber[];
   /** Everybody waiting. */
-  readonly total: number;
+  readonly waiting: readonly Climber[];
   readonly route: Route;
   readonly commands: QueueCommands;
   readonly canJudge: boolean;

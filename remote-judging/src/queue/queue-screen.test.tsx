@@ -1,5 +1,6 @@
 import { act, refuse, screen, waitFor, within } from '@topout/testing';
 import { anAttempt, anEntry, aRoute, competition, gym, men, routeId, userId } from '../testing/gym.tsx';
+import { stopTime } from '../testing/stop-time.ts';
 
 const { api, open, visit, sent, me } = gym();
 const queueOf = (route = routeId(1)) => `/${competition}/judge/${route}`;
@@ -61,7 +62,7 @@ it('names the route', async () => {
   open({ entries });
   visit(queueOf());
   expect(await screen.findByRole('heading', { level: 1, name: '1' })).toBeVisible();
-  expect(screen.getByText('Opening Night · Red · Boulder, 1 zone')).toBeVisible();
+  expect(screen.getByText('Opening Night · Red · 1 zone')).toBeVisible();
 });
 
 it.each([
@@ -121,10 +122,40 @@ it('adds and removes at once, and sends it', async () => {
 it('reorders by its buttons and sends the whole list', async () => {
   open({ entries, queue: [userId(4), userId(1)] });
   const { user } = visit(queueOf());
-  await user.click(await screen.findByRole('button', { name: 'Move Zoe Alt up' }));
+  await user.click(await screen.findByRole('button', { name: 'Drag Zoe Alt' }));
+  await user.click(screen.getByRole('button', { name: 'Move Zoe Alt up' }));
   expect(names(await queue())).toEqual(['Zoe Alt', 'Cem Dal']);
   await waitFor(() => expect(sent()[0]).toMatchObject({ kind: 'queue.move', competitor: null }));
   expect(sent()[0]?.payload).toEqual({ queue: [userId(1), userId(4)] });
+});
+
+it('skips the next climber in the queue, but not the one after with the same finger', async () => {
+  open({ entries, queue: [userId(4), userId(1), userId(3)] });
+  const { user } = visit(queueOf());
+  const skip = await screen.findByRole('button', { name: 'Skip Cem Dal' });
+  const time = stopTime();
+  await user.click(skip);
+  expect(await screen.findByRole('region', { name: 'Zoe Alt' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Skip Zoe Alt' })).toBeDisabled();
+  expect(await screen.findByText('Skipped Cem Dal')).toBeVisible();
+  expect(names(await queue())).toEqual(['Zoe Alt', 'Ann Cole']);
+  await waitFor(() => expect(sent().map(({ kind }) => kind)).toEqual(['queue.remove']));
+
+  time.goesOn();
+  const undo = screen.getByRole('button', { name: 'Undo skipping Cem Dal' });
+  await waitFor(() => expect(undo).toBeEnabled(), { timeout: 3_000 });
+  await user.click(undo);
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()[2]?.payload).toEqual({ queue: [userId(4), userId(1), userId(3)] });
+});
+
+it('tells how fast it goes, once three have climbed', async () => {
+  const times = [9, 5, 1].map((minutes, n) =>
+    anAttempt(userId(n + 1), 1, { timestamp: new Date(Date.now() - minutes * 60_000).toISOString() }),
+  );
+  open({ entries, attempts: times });
+  visit(queueOf());
+  expect(await screen.findByText('4 min a climber')).toBeVisible();
 });
 
 it('lets a judge of other routes look, and not touch', async () => {

@@ -7,6 +7,7 @@ export interface RemoveButtonProps {
   readonly onRemove: (user: string) => void;
 }
 
+/** Takes somebody out of the queue. */
 export function RemoveButton({ climber: { user, name }, onRemove }: RemoveButtonProps) {
   return (
     <IconButton label={texts.removeFromQueue(name)} icon={<CloseIcon />} onClick={() => onRemove(user)} />

@@ -39,7 +39,7 @@ export function GroupedRoutes({ judging, routes }: GroupedRoutesProps) {
           title={texts.groupOf(stage, name ?? (only ? texts.routes : texts.otherRoutes))}
           count={members.length}
         >
-          <List>
+          <List plain>
             {members.map((route) => (
               <RouteRow
                 key={route.uuid}

@@ -64,7 +64,8 @@ it('tells who waits at every route, by one call', async () => {
   const judgingGroups = [group([me().uuid])];
   open({ routes: two, role: 'JUDGE', entries, queue, competition: { judgingGroups } });
   visit(list);
-  expect(await screen.findByText('2 waiting, next: Ben Nevis')).toBeVisible();
+  expect(await screen.findByText('next: Ben Nevis')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Opening Night/ })).toHaveTextContent(/next: Ben Nevis2 waiting$/);
   expect(screen.getByText('Nobody waiting')).toBeVisible();
   expect(api.called(`GET competitions/${competition}/route-queues`)).toHaveLength(1);
   expect(screen.getAllByText('View only')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Competition, Route } from '@topout/contract';
 import { useEntries, useOutbox, useRouteAttempts } from '@topout/api-client';
 import { holdLook } from '@topout/domain';
-import { Badge, classNames, ListLink, LockIcon } from '@topout/ui';
+import { Badge, ListLink, LockIcon } from '@topout/ui';
 import { Hold } from '@topout/ui/marks';
 import { Link } from 'react-router-dom';
 import { coloursOf, nameOfRoute } from '../competition/competition-routes.ts';
@@ -10,6 +10,7 @@ import { RouteTitle } from '../competition/route-title.tsx';
 import { overlayQueue } from '../outbox/overlay-queue.ts';
 import styles from './route-row.module.css';
 import { texts } from './texts.ts';
+import { type Waiting, WaitingCount, WhoWaits } from './waiting-count.tsx';
 
 export interface RouteRowProps {
   readonly competition: Competition;
@@ -22,7 +23,7 @@ export interface RouteRowProps {
   readonly queue: readonly string[] | undefined;
 }
 
-/** One route, linked to its queue. */
+/** One route, linked to its queue: its number as it hangs on the wall, and how many wait there. */
 export function RouteRow({ competition, route, isMine, canJudge, viewOnly, queue }: RouteRowProps) {
   const name = nameOfRoute(route, competition);
   const number = numberOnHold(name);
@@ -33,35 +34,20 @@ export function RouteRow({ competition, route, isMine, canJudge, viewOnly, queue
     <ListLink
       as={Link}
       to={`/${competition.uuid}/judge/${route.uuid}`}
-      leading={<Hold look={holdLook(coloursOf(route))} number={number} size={36} />}
-      title={<RouteTitle name={name} ownName={route.name} onHold={number !== undefined} />}
-      subtitle={
-        <span className={styles.about}>
-          {waiting ? (
-            <span className={classNames(waiting.count > 0 && styles.waiting)}>
-              {waiting.count > 0 && <Crowd count={waiting.count} />}
-              {waiting.text}
-            </span>
-          ) : (
-            <>&nbsp;</>
-          )}
-          {viewOnly && <Badge icon={<LockIcon size={14} />}>{texts.viewOnly}</Badge>}
+      leading={<Hold look={holdLook(coloursOf(route))} number={number} size={48} />}
+      title={
+        <span className={styles.title}>
+          <RouteTitle name={name} ownName={route.name} onHold={number !== undefined} />
         </span>
       }
+      subtitle={
+        <>
+          {waiting ? <WhoWaits waiting={waiting} /> : <>&nbsp;</>}
+          {viewOnly && <Badge icon={<LockIcon size={14} />}>{texts.viewOnly}</Badge>}
+        </>
+      }
+      trailing={waiting && waiting.count > 0 && <WaitingCount count={waiting.count} />}
     />
-  );
-}
-
-/** More than these are told by the number alone. */
-const mostBars = 6;
-
-/** A bar for each climber who waits: the length of a queue at a glance. */
-function Crowd({ count }: { readonly count: number }) {
-  const bars = Array.from({ length: Math.min(count, mostBars) }, (_, index) => `M${3 + index * 6} 12V4`);
-  return (
-    <svg aria-hidden="true" width={Math.min(count, mostBars) * 6} height="14" className={styles.crowd}>
-      <path d={bars.join('')} />
-    </svg>
   );
 }
 
@@ -70,12 +56,11 @@ function useWaiting(
   competition: string,
   route: string,
   saved: readonly string[] | undefined,
-): { readonly count: number; readonly text: string } | null {
+): Waiting | null {
   const items = useOutbox()?.items ?? [];
   const { data: entries } = useEntries(competition);
   if (!saved) return null;
   const queue = overlayQueue(saved, items, route);
   const next = entries?.find(({ user }) => user.uuid === queue[0]);
-  const count = queue.length;
-  return { count, text: next ? texts.nextIs(next.user.name, count) : texts.waiting(count) };
+  return { count: queue.length, next: next?.user.name ?? null };
 }

@@ -10,7 +10,8 @@ export const texts = {
   otherRoutes: 'Other routes',
   routes: 'Routes',
   viewOnly: 'View only',
-  waiting: (n: number) => (n === 0 ? 'Nobody waiting' : `${n} waiting`),
-  nextIs: (name: string, waiting: number) => `${waiting} waiting, next: ${name}`,
+  nobody: 'Nobody waiting',
+  waiting: 'waiting',
+  nextIs: (name: string) => `next: ${name}`,
   loadingRoutes: 'Loading routes',
 } as const;

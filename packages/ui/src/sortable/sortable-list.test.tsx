@@ -55,3 +55,39 @@ it('names the row and its place while it is dragged', () => {
   expect(say.onDragEnd({ active, over })).toBe('Ada put down at place 2 of 2.');
   expect(say.onDragCancel({ active, over: null })).toBe('Ada is back at place 1 of 2.');
 });
+
+describe('slim', () => {
+  it('shows the buttons of the row whose handle is tapped, in the place of its actions', () => {
+    const onReorder = jest.fn();
+    show({ slim: true, onReorder, renderActions: (name) => <button>{`Remove ${name}`}</button> });
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+    const handle = screen.getByRole('button', { name: 'Drag Ben' });
+    expect(handle).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(handle);
+    expect(handle).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('button', { name: 'Remove Ben' })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Move Ben up' }));
+    expect(onReorder).toHaveBeenLastCalledWith(['ben', 'ada', 'chiara']);
+    fireEvent.click(handle);
+    expect(screen.getByRole('button', { name: 'Remove Ben' })).toBeVisible();
+  });
+
+  it('moves a row by the arrow keys on its handle and tells where it went', () => {
+    const onReorder = jest.fn();
+    show({ slim: true, onReorder });
+    const handle = screen.getByRole('button', { name: 'Drag Ben' });
+    fireEvent.keyDown(handle, { key: 'ArrowDown' });
+    expect(onReorder).toHaveBeenLastCalledWith(['ada', 'chiara', 'ben']);
+    expect(screen.getByText('Ben is at place 3 of 3.')).toBeInTheDocument();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Drag Ada' }), { key: 'ArrowUp' });
+    expect(onReorder).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take the click that follows a key for a tap', () => {
+    show({ slim: true });
+    const handle = screen.getByRole('button', { name: 'Drag Ben' });
+    fireEvent.keyDown(handle, { key: 'Enter' });
+    fireEvent.click(handle);
+    expect(handle).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Route } from '@topout/contract';
 import { useEntries, useOutbox } from '@topout/api-client';
 import { AlertIcon } from '@topout/ui';
+import type { ReactNode } from 'react';
 import { marksOf } from '../../queue/marks-of.ts';
 import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
 import styles from './doubt-notices.module.css';
@@ -12,10 +13,13 @@ export interface DoubtNoticesProps {
   readonly user: string;
   readonly attempts: readonly ShownAttempt[];
   readonly queue: readonly string[];
+  /** In their place while nothing is doubtful. */
+  readonly otherwise: ReactNode;
 }
 
 /** Warns about unlikely input, next to the button that saves it; forbids nothing. */
-export function DoubtNotices({ competition, route, user, attempts, queue }: DoubtNoticesProps) {
+export function DoubtNotices(props: DoubtNoticesProps) {
+  const { competition, route, user, attempts, queue, otherwise } = props;
   // The screen around it has read them: the first tap does not read them again.
   const { data: entries } = useEntries(competition, { peek: true });
   const items = useOutbox()?.items ?? [];
@@ -40,6 +44,7 @@ export function DoubtNotices({ competition, route, user, attempts, queue }: Doub
     sameJustSaved(entered, before, Date.parse(attempts.at(-1)?.timestamp ?? '')),
     notInQueue({ user }, queue, nameOf(queue[0])),
   ].filter((doubt) => doubt !== null);
+  if (doubts.length === 0) return otherwise;
   return doubts.map((doubt) => (
     <output key={doubt} className={styles.doubt}>
       <AlertIcon size={18} />

@@ -1,5 +1,6 @@
 import type { HoldCounter, HoldCounterAction } from '@topout/domain';
 import { MinusIcon, PlusIcon } from '@topout/ui';
+import { Tile } from '@topout/ui/marks';
 import { BigButton } from '@topout/ui/touch';
 import { texts } from '../../texts.ts';
 import { sportTexts } from './sport-texts.ts';
@@ -13,7 +14,10 @@ export interface HoldPadProps {
   readonly onPress: (action: HoldCounterAction, goesOn?: boolean) => void;
 }
 
-/** Minus and plus, which keep counting while held, and the two ways a climb can end. */
+/**
+ * The two ways a climb can end, and under them, nearest to the thumb, minus and plus, which keep counting while held. Each
+ * shows what it leads to: a plus after the figure, a tile that is full.
+ */
 export function HoldPad({ counter, enabled, onPress }: HoldPadProps) {
   const minus = useHeldKey((goesOn) => enabled('minus') && onPress('minus', goesOn));
   const plus = useHeldKey((goesOn) => enabled('plus') && onPress('plus', goesOn));
@@ -23,6 +27,16 @@ export function HoldPad({ counter, enabled, onPress }: HoldPadProps) {
   });
   return (
     <div className={styles.pad}>
+      <BigButton {...key('toggle-used-last-hold')} className={styles.end} selected={counter.usedLastHold}>
+        <span aria-hidden="true" className={styles.plus}>
+          {counter.success ? '+' : `${counter.hold}+`}
+        </span>
+        {sportTexts.usedLastHold}
+      </BigButton>
+      <BigButton {...key('toggle-top')} className={styles.end} selected={counter.success}>
+        <Tile mark="T" width={25} />
+        {texts.top}
+      </BigButton>
       <BigButton
         {...minus}
         disabled={!enabled('minus')}
@@ -30,7 +44,7 @@ export function HoldPad({ counter, enabled, onPress }: HoldPadProps) {
         tall
         aria-label={sportTexts.fewer}
       >
-        <MinusIcon size={36} />
+        <MinusIcon size={32} />
       </BigButton>
       <BigButton
         {...plus}
@@ -39,13 +53,7 @@ export function HoldPad({ counter, enabled, onPress }: HoldPadProps) {
         tall
         aria-label={sportTexts.more}
       >
-        <PlusIcon size={36} />
-      </BigButton>
-      <BigButton {...key('toggle-used-last-hold')} selected={counter.usedLastHold}>
-        {sportTexts.usedLastHold}
-      </BigButton>
-      <BigButton {...key('toggle-top')} selected={counter.success}>
-        {texts.top}
+        <PlusIcon size={44} />
       </BigButton>
     </div>
   );

@@ -4,9 +4,11 @@ import {
   type HoldCounter,
   type HoldCounterAction,
   holdCounterEnabled,
+  holdLook,
   openHoldCounter,
 } from '@topout/domain';
 import { useState } from 'react';
+import { coloursOf } from '../../competition/competition-routes.ts';
 import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
 import { Dock } from '../dock.tsx';
 import { HoldPad } from './hold-pad.tsx';
@@ -41,6 +43,7 @@ export default function SportInput(props: InputProps) {
     <>
       <SportResult
         counter={counter}
+        look={holdLook(coloursOf(route))}
         attempt={attempt}
         isSaved={attempt?.uuid === saved.at(-1)?.uuid}
         disabled={!mayChange}

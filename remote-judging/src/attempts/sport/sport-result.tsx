@@ -1,6 +1,7 @@
-import type { HoldCounter } from '@topout/domain';
+import type { HoldCounter, HoldLook } from '@topout/domain';
 import { Button } from '@topout/ui';
 import { Field, TextArea } from '@topout/ui/forms';
+import { HeightTile } from '@topout/ui/marks';
 import { CounterDisplay } from '@topout/ui/touch';
 import { useState } from 'react';
 import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
@@ -12,6 +13,8 @@ import styles from './sport-result.module.css';
 
 export interface SportResultProps {
   readonly counter: HoldCounter;
+  /** How the route's holds are coloured. */
+  readonly look: HoldLook;
   /** On screen; absent before the first press. */
   readonly attempt: ShownAttempt | undefined;
   readonly isSaved: boolean;
@@ -21,9 +24,10 @@ export interface SportResultProps {
   readonly onNotes: (notes: string) => void;
 }
 
-/** The hold reached, in large letters, its state, and a note on request. */
+/** The hold reached, as a column that fills and in large letters, its state, and a note on request. */
 export function SportResult({
   counter,
+  look,
   attempt,
   isSaved,
   disabled,
@@ -46,10 +50,13 @@ export function SportResult({
 
   return (
     <div className={styles.result}>
-      <CounterDisplay
-        value={success ? texts.sportTop : `${hold}${usedLastHold ? '+' : ''}`}
-        caption={success ? sportTexts.allHolds(max) : sportTexts.holdOf(max)}
-      />
+      <div className={styles.height}>
+        <HeightTile reached={success ? 1 : hold / Math.max(max, 1)} look={look} />
+        <CounterDisplay
+          value={success ? texts.sportTop : `${hold}${usedLastHold ? '+' : ''}`}
+          caption={success ? sportTexts.allHolds(max) : sportTexts.holdOf(max)}
+        />
+      </div>
       <div className={styles.state}>
         {attempt && isSaved && <StateLabel state={attempt.state} />}
         {attempt && <span>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>}

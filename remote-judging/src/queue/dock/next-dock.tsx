@@ -1,27 +1,28 @@
 import type { Route } from '@topout/contract';
 import { useJudgeProfile } from '@topout/api-client';
 import { canActivateRow, isOvertaken, resultState, rowCount, tapped } from '@topout/domain';
-import { useNavigate } from 'react-router-dom';
-import { ChoicePad } from '../attempts/boulder/choice-pad.tsx';
-import { Dock } from '../attempts/dock.tsx';
-import { newAttempt } from '../attempts/draft/draft.ts';
-import { type Draft, isDirty } from '../attempts/draft/draft.ts';
-import { keepDraft, openDraft } from '../attempts/draft/kept-drafts.ts';
-import { rightsOn } from '../attempts/rights-on.ts';
-import { fromQueue } from '../attempts/use-go-back.ts';
-import type { Judging } from '../competition/use-judging.ts';
 import { Notice } from '@topout/ui';
-import { texts as shared } from '../texts.ts';
-import { UndoBar } from '../undo/undo-bar.tsx';
-import { LogLink, NextClimber } from './next-climber.tsx';
+import { useNavigate } from 'react-router-dom';
+import { ChoicePad } from '../../attempts/boulder/choice-pad.tsx';
+import { Dock } from '../../attempts/dock.tsx';
+import { type Draft, isDirty, newAttempt } from '../../attempts/draft/draft.ts';
+import { keepDraft, openDraft } from '../../attempts/draft/kept-drafts.ts';
+import { rightsOn } from '../../attempts/rights-on.ts';
+import { fromQueue } from '../../attempts/use-go-back.ts';
+import type { Judging } from '../../competition/use-judging.ts';
+import { texts as shared } from '../../texts.ts';
 import { LastSaved } from './last-saved.tsx';
-import type { Climber } from './use-climbers.ts';
+import { LogLink } from './log-link.tsx';
+import { NextClimber } from './next-climber.tsx';
+import { useSkip } from './use-skip.ts';
+import type { Climber } from '../use-climbers.ts';
 
 export interface NextDockProps {
   readonly judging: Judging;
   readonly route: Route;
-  /** Absent if nobody is waiting. */
-  readonly next: Climber | undefined;
+  /** The next climber first. */
+  readonly queued: readonly Climber[];
+  /** Everybody who climbs the route. */
   readonly climbers: readonly Climber[];
   readonly canJudge: boolean;
 }
@@ -29,24 +30,26 @@ export interface NextDockProps {
 /**
  * The next climber within reach of the thumb. On a boulder their result is one tap away, and saving it
  * another, on the screen that this tap opens: the keys have the same place there, so that a double tap saves
- * nothing by mistake.
+ * nothing by mistake. Where Save was stands what it saved, until there is nothing to say about it.
  */
-export function NextDock({ judging, route, next, climbers, canJudge }: NextDockProps) {
+export function NextDock({ judging, route, queued, climbers, canJudge }: NextDockProps) {
   const navigate = useNavigate();
   const { data: judge = null } = useJudgeProfile();
-  const saved = (
-    <>
-      <LastSaved climbers={climbers} route={route} competition={judging.competition.uuid} />
-      <UndoBar competition={judging.competition.uuid} route={route.uuid} only="skipped" />
-    </>
-  );
-  if (!next || !canJudge) return <Dock>{saved}</Dock>;
   const { actor, competition } = judging;
+  const skip = useSkip(competition.uuid, route.uuid, queued);
+  const [next] = queued;
+  const saved = { climbers, route, competition: competition.uuid };
+  if (!next || !canJudge)
+    return (
+      <Dock>
+        <LastSaved {...saved} />
+      </Dock>
+    );
   const { user, stream } = next;
   const about = [actor.profile ?? '', competition.uuid, route.uuid, user];
   const draft = openDraft(about, stream);
   const entered = { draft: isDirty(draft), overtaken: isOvertaken(draft, stream), newest: null };
-  const state = resultState(entered) ?? next.state;
+  const hasKeys = route.climbType === 'BOULDER' && !judging.isOwn(user);
 
   function choose({ success, segmentsCount }: { success: boolean; segmentsCount: number }) {
     const attempt = newAttempt({ user, judge, success, segmentsCount });
@@ -56,10 +59,15 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
 
   return (
     <Dock>
-      {saved}
-      <NextClimber climber={next} route={route} attempts={draft.attempts} state={state} />
+      <NextClimber
+        climber={next}
+        route={route}
+        attempts={draft.attempts}
+        state={resultState(entered) ?? next.state}
+        onSkip={() => void skip(next)}
+      />
       {judging.isOwn(user) && <Notice tone="warning">{shared.ownResult}</Notice>}
-      {route.climbType === 'BOULDER' && !judging.isOwn(user) && (
+      {hasKeys && (
         <ChoicePad
           index={isOpen(judging, route, user, draft) ? draft.attempts.length : null}
           zones={route.segmentsCount}
@@ -67,7 +75,14 @@ export function NextDock({ judging, route, next, climbers, canJudge }: NextDockP
           onChoose={choose}
         />
       )}
-      <LogLink user={user} />
+      {hasKeys ? (
+        <LastSaved {...saved} otherwise={<LogLink user={user} />} />
+      ) : (
+        <>
+          <LogLink user={user} />
+          <LastSaved {...saved} />
+        </>
+      )}
     </Dock>
   );
 }

@@ -1,0 +1,85 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { type KeyboardEvent, useRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { DragIcon } from '../icons/action-icons.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/arrow-icons.ts';
+import styles from './sortable-list.module.css';
+import type { SortableRowProps } from './sortable-row.tsx';
+
+export interface SlimRowProps extends SortableRowProps {
+  /** Whether its two buttons stand in the place of its actions. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+/**
+ * A row with one handle: drag it, move it with the arrow keys, or tap it for two buttons. These come only then, so that a
+ * finger that scrolls past a long list meets little that it could press.
+ */
+export function SlimRow(props: SlimRowProps) {
+  const { id, name, disabled, onMoveUp, onMoveDown, actions, children, open, onOpen } = props;
+  const sortable = useSortable({ id, disabled });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    sortable;
+  /** A key that picks up or puts down is followed by a click in some browsers. */
+  const byKey = useRef(false);
+
+  function onKey(event: KeyboardEvent) {
+    byKey.current = true;
+    const move = { ArrowUp: onMoveUp, ArrowDown: onMoveDown }[event.key];
+    if (!move || isDragging) return;
+    event.preventDefault();
+    move();
+  }
+  function onClick() {
+    if (!byKey.current) onOpen(!open);
+    byKey.current = false;
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.item, styles.slimItem, isDragging && styles.dragged)}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.content}>{children}</div>
+      {open ? (
+        <div className={styles.slimMoves}>
+          <IconButton
+            label={`Move ${name} up`}
+            icon={<ChevronUpIcon />}
+            disabled={disabled}
+            aria-disabled={onMoveUp === undefined}
+            onClick={onMoveUp}
+          />
+          <IconButton
+            label={`Move ${name} down`}
+            icon={<ChevronDownIcon />}
+            disabled={disabled}
+            aria-disabled={onMoveDown === undefined}
+            onClick={onMoveDown}
+          />
+        </div>
+      ) : (
+        actions
+      )}
+      <IconButton
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        label={`Drag ${name}`}
+        icon={<DragIcon />}
+        disabled={disabled}
+        className={styles.handle}
+        aria-expanded={open}
+        onKeyDownCapture={onKey}
+        onPointerDownCapture={() => {
+          byKey.current = false;
+        }}
+        onClick={onClick}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Route } from '@topout/contract';
+import { type OutboxItem, useOutbox } from '@topout/api-client';
+import { usePassed } from '@topout/app-kit/use-passed';
+import { commandState } from '@topout/domain';
+import { VisuallyHidden } from '@topout/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { fromQueue } from '../../attempts/use-go-back.ts';
+import { ResultTile } from '../../competition/result-tile.tsx';
+import { StateLabel } from '../../outbox/state-label.tsx';
+import { type HeldLine, useSettleable } from '../../outbox/use-settleable.ts';
+import { texts as shared } from '../../texts.ts';
+import { UndoBar } from '../../undo/undo-bar.tsx';
+import { UndoButton } from '../../undo/undo-button.tsx';
+import { useUndo } from '../../undo/use-undo.ts';
+import styles from './last-saved.module.css';
+import { marksOf } from '../marks-of.ts';
+import { texts } from '../texts.ts';
+import type { Climber } from '../use-climbers.ts';
+
+/** How long the last result stays visible. */
+const shownMs = 120_000;
+
+export interface LastSavedProps {
+  readonly climbers: readonly Climber[];
+  readonly route: Route;
+  readonly competition: string;
+  /** In its place while there is nothing to show. */
+  readonly otherwise?: ReactNode;
+}
+
+/**
+ * What this judge has just done on this route, and its current state: nobody has to wonder. It stands where Save was, with
+ * the way back.
+ */
+export function LastSaved({ climbers, route, competition, otherwise = null }: LastSavedProps) {
+  const last = useOutbox()?.items.findLast((item) => isResultOn(item, route.uuid));
+  const held = useSettleable(competition);
+  const undo = useUndo(route.uuid);
+  const old = usePassed(last && new Date(last.changedAt + shownMs).toISOString());
+  if (undo?.does === 'skipped')
+    return (
+      <div className={styles.skipped}>
+        <UndoBar competition={competition} last={undo} />
+      </div>
+    );
+  const climber = climbers.find(({ user }) => user === last?.command.competitor);
+  // A held result that was settled has had another fate than this shows; the attempts show it.
+  const isSettled = last?.state === 'held' && !held.some((line) => isOf(line, last));
+  if (!last || !climber || old || isSettled) return otherwise;
+  const { attempts } = last.state === 'held' ? said(last) : climber;
+  return (
+    <output className={styles.last}>
+      <ResultTile attempts={attempts} route={route} width={30} />
+      <span className={styles.text}>
+        <VisuallyHidden>{texts.lastSaved} </VisuallyHidden>
+        <Link to={climber.user} state={fromQueue} className={styles.name}>
+          {climber.name}
+        </Link>{' '}
+        <span className={styles.what}>
+          <strong>{marksOf({ attempts }, route) || shared.nothingThere}</strong>
+          <StateLabel state={commandState(last)} />
+        </span>
+      </span>
+      {undo?.id === last.id && <UndoButton last={undo} name={climber.name} />}
+    </output>
+  );
+}
+
+/** A held result is not the one that counts. */
+const said = ({ command }: OutboxItem): Parameters<typeof marksOf>[0] => ({
+  attempts: (command.payload.attempts ?? []).map(({ success, segmentsCount = 0, usedLastHold = false }) => ({
+    success,
+    segmentsCount,
+    usedLastHold,
+  })),
+});
+
+const isOf = ({ reports }: HeldLine, { id }: OutboxItem) =>
+  reports.some(({ commands }) => commands.includes(id));
+
+const isResultOn = ({ command }: OutboxItem, route: string) =>
+  command.route === route && command.kind.startsWith('attempts.');

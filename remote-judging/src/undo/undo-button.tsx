@@ -1,0 +1,32 @@
+import { Button, UndoIcon } from '@topout/ui';
+import { useThumbSpot } from '../attempts/thumb-spot.ts';
+import { texts } from '../texts.ts';
+import styles from './undo-bar.module.css';
+import type { UndoOf } from './use-undo.ts';
+
+export interface UndoButtonProps {
+  readonly last: UndoOf;
+  /** The competitor's. */
+  readonly name: string;
+}
+
+/** Takes the last deed back. It stands where Save was: for a second it does nothing. */
+export function UndoButton({ last, name }: UndoButtonProps) {
+  const { ready, tapped } = useThumbSpot('undo');
+  const undo = () => {
+    tapped();
+    last.undo();
+  };
+  return (
+    <Button
+      size="lg"
+      className={styles.undo}
+      aria-label={last.does === 'skipped' ? texts.undoSkipOf(name) : texts.undoSaveOf(name)}
+      icon={<UndoIcon />}
+      disabled={!ready}
+      onClick={undo}
+    >
+      {texts.undoSave}
+    </Button>
+  );
+}
