@@ -8,6 +8,7 @@ import { sessionsRoutes } from './people/auth/sessions/sessions.routes.ts';
 import { passwordResetRoutes } from './people/auth/mailed/password-reset.routes.ts';
 import { eventsRoutes } from './following/live/events.routes.ts';
 import { leaderboardRoutes } from './following/board/leaderboard.routes.ts';
+import { leadersRoutes } from './following/leaders/leaders.routes.ts';
 import { whyRoutes } from './following/board/why.routes.ts';
 import { auditRoutes } from './following/history/audit.routes.ts';
 import { historyRoutes } from './following/history/history.routes.ts';
@@ -89,6 +90,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   auditRoutes,
   leaderboardRoutes,
   whyRoutes,
+  leadersRoutes,
   screenRoutes,
   steerScreenRoutes,
   routeQueuesRoutes,
