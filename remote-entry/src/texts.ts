@@ -1,3 +1,8 @@
+import type { MarksCount } from '@topout/domain';
+
+const counted = (count: number, word: string): string =>
+  `${count} ${word}${count === 1 ? '' : word === 'flash' ? 'es' : 's'}`;
+
 /** Every text of this remote's screens. */
 export const texts = {
   loading: 'Loading',
@@ -19,10 +24,17 @@ export const texts = {
 export const homeTexts = {
   tab: 'Competitions',
   title: 'Climbing competitions, live',
-  lead: 'Follow every attempt as it happens. No account needed.',
+  lead: 'Follow every attempt as it happens.',
+  noAccount: 'No account needed.',
   search: 'Search competitions',
   searchPlaceholder: 'Search competitions...',
+  closeSearch: 'Close search',
   live: 'Live now',
+  liveState: 'Live',
+  ends: (at: string) => `ends ${at}`,
+  leaders: (category: string) => `Leading in ${category}`,
+  marks: ({ routes, tops, flashes, zones }: MarksCount) =>
+    `${[counted(tops, 'top'), flashes > 0 && counted(flashes, 'flash'), zones > 0 && counted(zones, 'zone')].filter(Boolean).join(', ')} of ${routes}`,
   upcoming: 'Upcoming',
   past: 'Past',
   signIn: 'Sign in',
@@ -45,6 +57,20 @@ export const homeTexts = {
   more: (count: number) => `Show ${count} more`,
   showMore: 'Show more',
   loading: 'Loading competitions',
+  /** What the server draws of the page (`first-sights.ts`). */
+  drawn: {
+    LIVE: 'Live now',
+    UPCOMING: 'Upcoming',
+    PAST: 'Past',
+    live: 'Live',
+    ends: 'ends',
+    noAccount: 'No account needed.',
+    organise: 'Organise a competition',
+    board: 'Leaderboard',
+    enter: 'Enter',
+    climber: '1 climber',
+    climbers: 'climbers',
+  },
   demoTitle: 'This is a demo',
   demo: 'Try it as somebody else: one tap signs you in.',
   signInAs: 'Sign in as',

@@ -67,7 +67,12 @@ export {
   type Setting,
 } from './competition/settings.ts';
 export { headerLook, type HeaderLook } from './competition/header-look.ts';
-export { coverLayers, type CoverLayer, wallImage } from './competition/cover.ts';
+export { coverLayers, type CoverLayer, type Facets, facetsOf, wallImage } from './competition/cover.ts';
+export { type CompetitionDays, endFormat, restOfDate } from './competition/when-words.ts';
+export { coverLook, type CoverLook } from './competition/cover-look.ts';
+export { lastResultWords } from './scoring/last-result-words.ts';
+export { leaderFigure } from './scoring/leader-figure.ts';
+export { formatSpan } from './competition/format-span.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
@@ -166,7 +171,7 @@ export {
   type ScoreColumn,
 } from './scoring/layout.ts';
 export { countMarks, markOf, marksOf, type Mark, type MarksCount } from './scoring/marks.ts';
-export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
+export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './scoring/skyline.ts';
 export { quota } from './scoring/quota.ts';
 export { competitionRanks, fractionalRank, rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { routeScore } from './scoring/route-score.ts';

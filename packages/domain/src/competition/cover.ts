@@ -54,6 +54,24 @@ export function coverLayers(
   });
 }
 
+/** A layer as it is drawn. */
+export interface Facets {
+  readonly path: string;
+  readonly fill: '#fff' | '#000';
+  readonly opacity: number;
+}
+
+/** @param facets what the text on them can bear, see `headerLook` */
+export const facetsOf = (
+  layers: readonly CoverLayer[],
+  facets: 'both' | 'light' | 'dark',
+): readonly Facets[] =>
+  layers.map(({ path, light, opacity }) => ({
+    path,
+    fill: (facets === 'both' ? light : facets === 'light') ? '#fff' : '#000',
+    opacity,
+  }));
+
 /**
  * The facets as a picture for CSS: `url("data:image/svg+xml,…")`.
  * @param facets what the text on it can bear, see `headerLook`
@@ -66,10 +84,9 @@ export function wallImage(
     facets,
   }: { readonly width: number; readonly height: number; readonly facets: 'both' | 'light' | 'dark' },
 ): string {
-  const paths = layers.map(({ path, light, opacity }) => {
-    const white = facets === 'both' ? light : facets === 'light';
-    return `<path d="${path}" fill="${white ? '#fff' : '#000'}" fill-opacity="${opacity}"/>`;
-  });
+  const paths = facetsOf(layers, facets).map(
+    ({ path, fill, opacity }) => `<path d="${path}" fill="${fill}" fill-opacity="${opacity}"/>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paths.join('')}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
