@@ -40,7 +40,7 @@ export function HomeBar({ search, onSearch }: HomeBarProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <search ref={field} className={classNames(styles.field, open && styles.open)} onKeyDown={onKeyDown}>
+      <div ref={field} className={classNames(styles.field, open && styles.open)} onKeyDown={onKeyDown}>
         <IconButton
           className={styles.closer}
           label={texts.closeSearch}
@@ -53,7 +53,7 @@ export function HomeBar({ search, onSearch }: HomeBarProps) {
           value={search}
           onChange={onSearch}
         />
-      </search>
+      </div>
       {!loggedIn && (
         <ButtonLink as={Link} to="/sign-in" variant="quiet" className={styles.signIn}>
           {texts.signIn}

@@ -61,16 +61,19 @@ export interface Facets {
   readonly opacity: number;
 }
 
-/** @param facets what the text on them can bear, see `headerLook` */
-export const facetsOf = (
+/** Each shade once. @param facets what the text on them can bear, see `headerLook` */
+export function facetsOf(
   layers: readonly CoverLayer[],
   facets: 'both' | 'light' | 'dark',
-): readonly Facets[] =>
-  layers.map(({ path, light, opacity }) => ({
-    path,
-    fill: (facets === 'both' ? light : facets === 'light') ? '#fff' : '#000',
-    opacity,
-  }));
+): readonly Facets[] {
+  const shades = new Map<string, Facets>();
+  for (const { path, light, opacity } of layers) {
+    const fill = (facets === 'both' ? light : facets === 'light') ? '#fff' : '#000';
+    const key = `${fill}/${opacity}`;
+    shades.set(key, { path: (shades.get(key)?.path ?? '') + path, fill, opacity });
+  }
+  return [...shades.values()];
+}
 
 /**
  * The facets as a picture for CSS: `url("data:image/svg+xml,…")`.
