@@ -1,11 +1,11 @@
 import type { FirstSights } from '@topout/app-kit';
 import { adminTexts } from './admin/texts.ts';
+import { homeTexts } from './home/texts.ts';
 import { texts as profileTexts } from './profile/texts.ts';
 import {
   appTexts,
   childrenTexts,
   entryFlowTexts as entry,
-  homeTexts,
   judgeTexts as judge,
   signInTexts,
 } from './texts.ts';

@@ -3,7 +3,7 @@ import { Button, List, Section } from '@topout/ui';
 import { useState } from 'react';
 import { useNow } from '../flow/use-now.ts';
 import { useFailure } from '../form/use-failure.ts';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import { CompetitionRow } from './competition-row.tsx';
 import { grouped } from './grouped.ts';
 import styles from './home.module.css';

@@ -3,7 +3,7 @@ import { restOfDate } from '@topout/domain';
 import { ListLink, StatePill, VisuallyHidden } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { useNow } from '../flow/use-now.ts';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import { DayLeaf } from './day-leaf.tsx';
 import { formatFirstDay } from './format-day.ts';
 import styles from './home.module.css';

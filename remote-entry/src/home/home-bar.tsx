@@ -5,7 +5,7 @@ import { SearchInput } from '@topout/ui/forms';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import styles from './home-bar.module.css';
 
 interface HomeBarProps {
@@ -40,7 +40,7 @@ export function HomeBar({ search, onSearch }: HomeBarProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <div ref={field} className={classNames(styles.field, open && styles.open)} onKeyDown={onKeyDown}>
+      <div ref={field} className={classNames(styles.field, open && styles.open)}>
         <IconButton
           className={styles.closer}
           label={texts.closeSearch}
@@ -52,6 +52,7 @@ export function HomeBar({ search, onSearch }: HomeBarProps) {
           placeholder={texts.searchPlaceholder}
           value={search}
           onChange={onSearch}
+          onKeyDown={onKeyDown}
         />
       </div>
       {!loggedIn && (

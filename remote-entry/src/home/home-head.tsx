@@ -2,7 +2,7 @@ import { isLoggedInAtom, useProfile } from '@topout/api-client';
 import { Skeleton } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import styles from './home.module.css';
 
 /** What Topout is, in one line; for people without a session that they need none. */

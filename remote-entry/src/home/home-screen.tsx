@@ -4,7 +4,7 @@ import { Button, EmptyState, Page, SearchIcon, TrophyIcon } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { EnteredList } from '../entered/entered-list.tsx';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import { CompetitionGroups } from './competition-groups.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useDemo } from './use-demo.ts';

@@ -1,5 +1,5 @@
 import { Section, SkeletonRows, VisuallyHidden } from '@topout/ui';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import styles from './home.module.css';
 
 /** A placeholder for the list while it loads. */

@@ -3,7 +3,7 @@ import { isLoggedInAtom, useLeaders } from '@topout/api-client';
 import { ButtonLink, classNames } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import { CompetitionCover } from './competition-cover.tsx';
 import { formatEnd } from './format-day.ts';
 import { LiveLeaders } from './live-leaders.tsx';

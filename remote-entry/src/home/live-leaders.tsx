@@ -2,7 +2,7 @@ import type { LeaderboardRow, Leaders } from '@topout/contract';
 import { countMarks, lastResultWords, leaderFigure, skylineOf } from '@topout/domain';
 import { Skeleton } from '@topout/ui';
 import { Skyline } from '@topout/ui/marks';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import styles from './live-leaders.module.css';
 import { useClock } from './use-clock.ts';
 

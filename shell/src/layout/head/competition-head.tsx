@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 import { pageButton } from './page-button.ts';
 import { Place } from './place.tsx';
 import { safeHeaderLook } from './safe-header-look.ts';
-import Wall from './wall.tsx';
+import Wall from './head-wall.tsx';
 
 /** The top of the shared competition page layout: the competition's identity on its cover (behaviour: pages#head). */
 export default function CompetitionHead({ competition }: { readonly competition: string }) {

@@ -17,7 +17,9 @@ import { useTheme } from '../use-theme.ts';
 
 /** Without them the colour is plain, and the browser has a button of its own for the way back. */
 const None = () => <></>;
-const Wall = lazy(() => import(/* webpackChunkName: "wall" */ './wall.tsx').catch(() => ({ default: None })));
+const Wall = lazy(() =>
+  import(/* webpackChunkName: "head-wall" */ './head-wall.tsx').catch(() => ({ default: None })),
+);
 const TopButton = lazy(() => import('./top-button.tsx').catch(() => ({ default: None })));
 
 /** The page's own colour (tokens.css), for the browser's frame around pages without a competition. */

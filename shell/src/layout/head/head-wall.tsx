@@ -1,5 +1,5 @@
 import { coverLayers, facetsOf, type HeaderLook } from '@topout/domain';
-import styles from './wall.module.css';
+import styles from './head-wall.module.css';
 
 interface WallProps {
   readonly competition: string;
