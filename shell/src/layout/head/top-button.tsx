@@ -4,7 +4,8 @@ import { useLogOut } from '../../session/use-log-out.tsx';
 import { texts } from '../../texts.ts';
 import { useGoBack } from '../use-go-back.ts';
 import styles from './header.module.css';
-import { afterLogout, pageButton, rootOf } from './page-button.ts';
+import { pageButton } from './page-button.ts';
+import { afterLogout, rootOf } from './root-of.ts';
 
 /** The header's left on a page of a flow: the way back, or out where somebody else may be next. */
 export default function TopButton({ competition }: { readonly competition: string }) {
