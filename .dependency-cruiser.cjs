@@ -46,7 +46,17 @@ const wings = {
     'corrections',
     'held',
   ],
-  following: ['board', 'cards', 'history', 'live', 'results', 'competitions', 'leagues', 'screens'],
+  following: [
+    'board',
+    'leaders',
+    'cards',
+    'history',
+    'live',
+    'results',
+    'competitions',
+    'leagues',
+    'screens',
+  ],
   tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'cli'],
   web: ['document', 'first-sight', 'shared-links', '.'],
 };

@@ -1,11 +1,11 @@
 import type { FirstSights } from '@topout/app-kit';
 import { adminTexts } from './admin/texts.ts';
+import { homeTexts } from './home/texts.ts';
 import { texts as profileTexts } from './profile/texts.ts';
 import {
   appTexts,
   childrenTexts,
   entryFlowTexts as entry,
-  homeTexts,
   judgeTexts as judge,
   signInTexts,
 } from './texts.ts';
@@ -24,23 +24,50 @@ const number = { ...step, title: entry.numberTitle, lead: entry.numberLead } as 
 
 /** What people see before the scripts: the words that are true for everybody. */
 export const firstSights: FirstSights = {
-  '/': { look: 'home', title: homeTexts.title, lead: homeTexts.lead, parts: ['input', 'rows'] },
-  '/app': { title: appTexts.title, lead: appTexts.lead, parts: ['rows'] },
-  '/sign-in': { ...login, title: signInTexts.title, lead: `${signInTexts.newHere} ${signInTexts.signUp}` },
+  '/': {
+    look: 'home',
+    title: homeTexts.title,
+    lead: homeTexts.lead,
+    parts: ['hero', 'rows'],
+    words: homeTexts.drawn,
+  },
+  '/app': { back: true, title: appTexts.title, lead: appTexts.lead, parts: ['rows'] },
+  '/sign-in': {
+    back: true,
+    ...login,
+    title: signInTexts.title,
+    lead: `${signInTexts.newHere} ${signInTexts.signUp}`,
+  },
   '/sign-up': {
+    back: true,
     ...long,
     title: signInTexts.signUpTitle,
     lead: `${signInTexts.signUpLead} ${signInTexts.known} ${signInTexts.title}`,
   },
   // With a mailed link the page asks something else, and the server cannot see which applies.
-  '/reset-password': step,
+  '/reset-password': { ...step, back: true },
   '/confirm-email': { look: 'message', title: profileTexts.confirmingEmail, parts: [] },
-  '/profile': { parts: ['words', 'rows'] },
-  '/profile/details': { ...long, title: profileTexts.aboutYou },
-  '/profile/email': { ...login, title: profileTexts.changeEmail, lead: profileTexts.changeEmailLead },
-  '/profile/password': { ...long, title: profileTexts.changePassword, lead: profileTexts.changePasswordLead },
-  '/profile/competitors/add': { ...long, title: childrenTexts.addTitle, lead: childrenTexts.addLead },
-  '/profile/competitors/:profile': long,
+  '/profile': { back: true, parts: ['words', 'rows'] },
+  '/profile/details': { back: true, ...long, title: profileTexts.aboutYou },
+  '/profile/email': {
+    back: true,
+    ...login,
+    title: profileTexts.changeEmail,
+    lead: profileTexts.changeEmailLead,
+  },
+  '/profile/password': {
+    back: true,
+    ...long,
+    title: profileTexts.changePassword,
+    lead: profileTexts.changePasswordLead,
+  },
+  '/profile/competitors/add': {
+    back: true,
+    ...long,
+    title: childrenTexts.addTitle,
+    lead: childrenTexts.addLead,
+  },
+  '/profile/competitors/:profile': { ...long, back: true },
 
   '/:competition/enter': {
     ...flowStep,

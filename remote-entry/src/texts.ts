@@ -1,4 +1,4 @@
-/** Every text of this remote's screens. */
+/** Every text of this remote's screens but the home page's. */
 export const texts = {
   loading: 'Loading',
   required: 'Required',
@@ -14,41 +14,6 @@ export const texts = {
   unknownTitle: 'Unknown error occurred',
   unknown: (email: string) =>
     email === '' ? 'Please try again.' : `Please try again. If the problem persists, email ${email}.`,
-} as const;
-
-export const homeTexts = {
-  tab: 'Competitions',
-  title: 'Climbing competitions, live',
-  lead: 'Follow every attempt as it happens. No account needed.',
-  search: 'Search competitions',
-  searchPlaceholder: 'Search competitions...',
-  live: 'Live now',
-  upcoming: 'Upcoming',
-  past: 'Past',
-  signIn: 'Sign in',
-  signedInAs: (name: string) => `You’re signed in as ${name}.`,
-  profile: 'Profile',
-  organise: 'Organise a competition',
-  ownCompetitions: 'My competitions',
-  climbers: (count: number) => (count === 1 ? '1 climber' : `${count} climbers`),
-  board: 'Leaderboard',
-  boardOf: (name: string) => `Leaderboard of ${name}`,
-  enter: 'Enter',
-  enterName: (name: string) => `Enter ${name}`,
-  open: 'Open',
-  openName: (name: string) => `Open ${name}`,
-  emptyTitle: 'No competitions yet',
-  empty: 'New competitions appear here as soon as they are announced.',
-  nothingFoundTitle: 'Nothing found',
-  nothingFound: (search: string) => `No competition matches “${search}”.`,
-  clearSearch: 'Clear search',
-  more: (count: number) => `Show ${count} more`,
-  showMore: 'Show more',
-  loading: 'Loading competitions',
-  demoTitle: 'This is a demo',
-  demo: 'Try it as somebody else: one tap signs you in.',
-  signInAs: 'Sign in as',
-  passwords: (passwords: readonly string[]) => `Password: ${passwords.join(', ')}`,
 } as const;
 
 export const enteredTexts = {

@@ -2,7 +2,7 @@ import type { PageHandle } from './remote-module.ts';
 import type { Theme } from './theme.ts';
 
 /** A part of a page whose size is known before its words: drawn as a placeholder shape. */
-export type SightPart = 'field' | 'input' | 'choice' | 'action' | 'rows' | 'words';
+export type SightPart = 'field' | 'input' | 'hero' | 'choice' | 'action' | 'rows' | 'words';
 
 /** What everybody who opens a page sees before its scripts arrive. */
 export interface FirstSight {
@@ -21,6 +21,10 @@ export interface PageSight extends FirstSight {
   /** The first page of a flow: it has no button above it. */
   readonly root?: boolean;
   readonly theme?: Theme;
+  /** Has the way back where landing pages have the mark. */
+  readonly back?: boolean;
+  /** Further words of the screen that its drawing needs. */
+  readonly words?: Readonly<Record<string, string>>;
   /**
    * Replacements in some competitions; the first that applies wins: entries are preloaded; nobody can enter
    * (the lead is the reason); parents may enter their children.

@@ -1,3 +1,4 @@
+export { barAtom, BarPart } from './bar-part.tsx';
 export { bannerAtom, type BannerText, useShowError } from './banner.ts';
 export type {
   CompetitionStorage,

@@ -17,6 +17,7 @@ export * from './people/import.ts';
 export * from './preparing/judges.ts';
 export * from './preparing/judging-groups.ts';
 export * from './following/leaderboard.ts';
+export * from './following/leaders.ts';
 export * from './following/leagues.ts';
 export * from './judging/live-state.ts';
 export * from './judging/open-work.ts';

@@ -70,11 +70,18 @@ export { headerLook, type HeaderLook } from './competition/header-look.ts';
 export {
   coverLayers,
   type CoverLayer,
+  type Facets,
+  facetsOf,
   headWall,
   topOfWall,
   wallAddress,
   wallImage,
 } from './competition/cover.ts';
+export { type CompetitionDays, endFormat, restOfDate } from './competition/when-words.ts';
+export { coverLook, type CoverLook } from './competition/cover-look.ts';
+export { lastResultWords } from './scoring/last-result-words.ts';
+export { leaderFigure } from './scoring/leader-figure.ts';
+export { formatSpan } from './competition/format-span.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
@@ -179,7 +186,7 @@ export {
 } from './scoring/layout.ts';
 export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
-export { heightOf, skylineOf, type SkylineDrawing } from './scoring/skyline.ts';
+export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './scoring/skyline.ts';
 export { type Gap, gapsOf } from './scoring/gaps.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';

@@ -9,6 +9,7 @@ import { passwordResetRoutes } from './people/auth/mailed/password-reset.routes.
 import { eventsRoutes } from './following/live/events.routes.ts';
 import { leaderboardRoutes } from './following/board/leaderboard.routes.ts';
 import { boardAttemptsRoutes } from './following/board/board-attempts.routes.ts';
+import { leadersRoutes } from './following/leaders/leaders.routes.ts';
 import { whyRoutes } from './following/board/why.routes.ts';
 import { auditRoutes } from './following/history/audit.routes.ts';
 import { historyRoutes } from './following/history/history.routes.ts';
@@ -91,6 +92,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   leaderboardRoutes,
   boardAttemptsRoutes,
   whyRoutes,
+  leadersRoutes,
   screenRoutes,
   steerScreenRoutes,
   routeQueuesRoutes,

@@ -1,5 +1,6 @@
 export { barLines, type BarLines } from './marks/bar-lines.ts';
 export { BoltIcon } from './marks/bolt-icon.tsx';
+export { Cover, type CoverProps } from './marks/cover.tsx';
 export { HeightTile, type HeightTileProps } from './marks/height-tile.tsx';
 export { Hold, type HoldProps } from './marks/hold.tsx';
 export { HoldSkyline, type HoldSkylineProps, type SkylineBar } from './marks/hold-skyline.tsx';

@@ -2,6 +2,7 @@ import { useStored } from '@topout/app-kit';
 import { Button } from '@topout/ui';
 import type { ReactNode } from 'react';
 import { useGoTo } from '../flow/use-go-to.ts';
+import { Ways } from '../flow/ways.tsx';
 import { entryPath } from './entry-path.ts';
 
 interface ChangeRoleProps {
@@ -24,8 +25,10 @@ export function ChangeRole({ competition, isParent, step, children }: ChangeRole
     goTo(entryPath(competition, step));
   };
   return (
-    <Button variant="quiet" fullWidth onClick={change}>
-      {children}
-    </Button>
+    <Ways>
+      <Button variant="quiet" onClick={change}>
+        {children}
+      </Button>
+    </Ways>
   );
 }

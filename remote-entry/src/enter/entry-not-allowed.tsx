@@ -2,6 +2,7 @@ import type { Competition } from '@topout/contract';
 import { ButtonLink, LockIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { Message } from '../flow/message.tsx';
+import { Ways } from '../flow/ways.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
 import { OtherWays } from './other-ways.tsx';
@@ -17,9 +18,11 @@ export const EntryNotAllowed = ({ competition }: { readonly competition: Competi
     action={
       <>
         <OtherWays competition={competition} />
-        <ButtonLink as={Link} to={entryPath(competition.uuid, 'listed')} variant="quiet">
-          {texts.listedLink}
-        </ButtonLink>
+        <Ways>
+          <ButtonLink as={Link} to={entryPath(competition.uuid, 'listed')} variant="quiet">
+            {texts.listedLink}
+          </ButtonLink>
+        </Ways>
       </>
     }
   >

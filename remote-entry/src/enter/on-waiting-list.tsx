@@ -1,7 +1,7 @@
 import type { Competition } from '@topout/contract';
+import { formatSpan } from '@topout/domain';
 import { ButtonLink, ClockIcon, Stack } from '@topout/ui';
 import { Link } from 'react-router-dom';
-import { formatSpan } from '../flow/format-span.ts';
 import { Message } from '../flow/message.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';

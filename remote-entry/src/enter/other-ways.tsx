@@ -1,8 +1,9 @@
 import type { Competition } from '@topout/contract';
 import { isLoggedInAtom } from '@topout/api-client';
-import { ButtonLink, Row } from '@topout/ui';
+import { ButtonLink } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
+import { Ways } from '../flow/ways.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
 
@@ -12,7 +13,7 @@ export function OtherWays({ competition }: { readonly competition: Competition }
   const loggedIn = useAtomValue(isLoggedInAtom);
   const { search } = useLocation();
   return (
-    <Row wrap justify="center">
+    <Ways>
       {!loggedIn && (
         <ButtonLink as={Link} to={entryPath(uuid, 'login') + search} variant="quiet">
           {texts.enteredAlready}
@@ -23,6 +24,6 @@ export function OtherWays({ competition }: { readonly competition: Competition }
           {texts.seeBoard}
         </ButtonLink>
       )}
-    </Row>
+    </Ways>
   );
 }

@@ -1,6 +1,5 @@
 import type { Competition } from '@topout/contract';
 import { Step } from '../flow/step.tsx';
-import { When } from '../flow/when.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { OtherWays } from './other-ways.tsx';
 import { WhoComes } from './who-comes.tsx';
@@ -8,7 +7,6 @@ import { WhoComes } from './who-comes.tsx';
 /** The first page for people who have not entered yet. */
 export const Welcome = ({ competition }: { readonly competition: Competition }) => (
   <Step title={texts.welcomeTitle} lead={texts.welcome}>
-    <When competition={competition} />
     <WhoComes competition={competition} />
     <OtherWays competition={competition} />
   </Step>

@@ -25,6 +25,7 @@ const entered = (more: Partial<EnteredCompetition> = {}): EnteredCompetition => 
   startTime: '2100-03-01T09:00:00Z',
   endTime: '2100-03-01T18:00:00Z',
   status: 'UPCOMING',
+  headerColour: '#1f5fd0',
   venue: aVenue(),
   resultsOut: false,
   entries: [

@@ -3,14 +3,14 @@ import { ListLink, StatePill } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { useNow } from '../flow/use-now.ts';
 import { DayLeaf } from '../home/day-leaf.tsx';
-import { formatWhen } from '../home/format-day.ts';
+import { formatOwn } from '../home/format-day.ts';
 import { enteredTexts as texts } from '../texts.ts';
 import styles from './entered.module.css';
 
 /** One of the person's competitions: who takes part in what, where and when. It opens their scorecards. */
 export function EnteredRow({ competition }: { readonly competition: EnteredCompetition }) {
-  const { uuid, name, venue, entries, endTime } = competition;
-  const over = Date.parse(endTime) <= useNow();
+  const { uuid, name, venue, entries } = competition;
+  const nowMs = useNow();
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
   return (
     <ListLink
@@ -21,7 +21,7 @@ export function EnteredRow({ competition }: { readonly competition: EnteredCompe
       subtitle={
         <>
           <span className={styles.line}>
-            {[place, formatWhen(competition, over)].filter(Boolean).join(' · ')}
+            {[place, formatOwn(competition, nowMs)].filter(Boolean).join(' · ')}
           </span>
           {entries.map((entry) => (
             <span key={entry.user} className={styles.line}>

@@ -7,6 +7,8 @@ interface LoadPageProps<T> {
   readonly read: LoadStateProps<T>['read'];
   /** The heading until the page has its own. */
   readonly title: string;
+  /** As the page's own. */
+  readonly back?: string;
   readonly loading?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
@@ -17,8 +19,13 @@ export function LoadPage<T>(props: LoadPageProps<T>) {
   return read.data === undefined ? <Waiting {...props} /> : children(read.data);
 }
 
-function Waiting<T>({ read, title, loading = <Spinner page label={texts.loading} /> }: LoadPageProps<T>) {
-  usePage({ title });
+function Waiting<T>({
+  read,
+  title,
+  back,
+  loading = <Spinner page label={texts.loading} />,
+}: LoadPageProps<T>) {
+  usePage({ title, back });
   return (
     <Page>
       <VisuallyHidden>

@@ -16,7 +16,7 @@ export interface MessageProps {
 export function Message({ icon, title, children, action }: MessageProps) {
   usePage({ title });
   return (
-    <Page>
+    <Page className={styles.page}>
       <div className={styles.message}>
         <span className={styles.icon}>{icon}</span>
         <h1 className={styles.title}>{title}</h1>

@@ -1,4 +1,4 @@
-// When the competition takes place, on every page of the flow where people decide.
+// When the competition takes place, on every later page of the flow where people decide.
 import { anEntry, aProfile, fakeApi, renderRoutes, screen, someCompetition, someUuid } from '@topout/testing';
 import { aContest, allRoutes, women } from '../enter/testing.tsx';
 
@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 
 it.each([
-  ['', null],
   ['/competitor-number', null],
   ['/confirm', someUuid],
   ['/competitors', someUuid],

@@ -1,6 +1,6 @@
 import type { Competition } from '@topout/contract';
 import { Skeleton } from '@topout/ui';
-import { formatSpan } from './format-span.ts';
+import { formatSpan } from '@topout/domain';
 import styles from './step.module.css';
 
 /** When the competition takes place; its name and venue are at the top of the page. Undefined = loading. */

@@ -45,7 +45,7 @@ export function PasswordField({ name, label, hint, ...input }: FieldProps) {
 
 /** A year, typed on the number pad. */
 export const YearField = (props: FieldProps) => (
-  <TextField inputMode="numeric" placeholder="YYYY" enterKeyHint="next" {...props} />
+  <TextField inputMode="numeric" placeholder="YYYY" enterKeyHint="next" className={styles.year} {...props} />
 );
 
 /** A tick box in the surrounding form. */

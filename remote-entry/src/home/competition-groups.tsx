@@ -1,13 +1,13 @@
 import type { CompetitionSummary } from '@topout/contract';
 import { Button, List, Section } from '@topout/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNow } from '../flow/use-now.ts';
 import { useFailure } from '../form/use-failure.ts';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import { CompetitionRow } from './competition-row.tsx';
 import { grouped } from './grouped.ts';
 import styles from './home.module.css';
-import { LiveCard } from './live-card.tsx';
+import { LiveHero } from './live-hero.tsx';
 
 /** How many past ones it shows at first. */
 const pastAtFirst = 8;
@@ -16,12 +16,12 @@ interface CompetitionGroupsProps {
   readonly competitions: readonly CompetitionSummary[];
   /** Reads more; null = these are all. */
   readonly onMore: (() => Promise<void>) | null;
-  /** Goes between live competitions and the others. */
-  readonly children: ReactNode;
+  /** What somebody looked for: the more of them in sight, the better. */
+  readonly found: boolean;
 }
 
 /** Competitions by time: live now, upcoming, past. */
-export function CompetitionGroups({ competitions, onMore, children }: CompetitionGroupsProps) {
+export function CompetitionGroups({ competitions, onMore, found }: CompetitionGroupsProps) {
   const [all, setAll] = useState(false);
   const { live, upcoming, past } = grouped(competitions, useNow());
   const shownPast = all ? past : past.slice(0, pastAtFirst);
@@ -30,13 +30,13 @@ export function CompetitionGroups({ competitions, onMore, children }: Competitio
       {live.length > 0 && (
         <Section title={texts.live}>
           <div className={styles.cards}>
-            {live.map((competition) => (
-              <LiveCard key={competition.uuid} competition={competition} />
+            {live.map((competition, index) => (
+              <LiveHero key={competition.uuid} competition={competition} small={found || index > 0} />
             ))}
           </div>
         </Section>
       )}
-      {children}
+      {live.length === 0 && <span hidden data-whole="" />}
       {upcoming.length > 0 && (
         <Section title={texts.upcoming}>
           <Rows competitions={upcoming} />
@@ -57,7 +57,7 @@ export function CompetitionGroups({ competitions, onMore, children }: Competitio
 }
 
 const Rows = ({ competitions }: { readonly competitions: readonly CompetitionSummary[] }) => (
-  <List>
+  <List plain className={styles.list}>
     {competitions.map((competition) => (
       <CompetitionRow key={competition.uuid} competition={competition} />
     ))}

@@ -1,13 +1,22 @@
-import { dayAndMonth, type When } from './format-day.ts';
+import type { CompetitionSummary } from '@topout/contract';
+import type { CompetitionDays } from '@topout/domain';
+import { CompetitionCover } from './competition-cover.tsx';
+import { dayAndMonth } from './format-day.ts';
 import styles from './home.module.css';
 
-/** The first day of a competition as a leaf of a calendar. */
-export function DayLeaf({ competition }: { readonly competition: When }) {
+type Leaf = Pick<CompetitionSummary, 'uuid' | 'headerColour'> & CompetitionDays;
+
+/** The first day of a competition on its cover. */
+export function DayLeaf({ competition }: { readonly competition: Leaf }) {
   const { day, month } = dayAndMonth(competition);
   return (
-    <span className={styles.leaf} aria-hidden="true">
-      <span className={styles.day}>{day}</span>
-      <span className={styles.month}>{month}</span>
-    </span>
+    <CompetitionCover competition={competition} size="small" className={styles.leaf}>
+      <span aria-hidden="true" className={styles.day}>
+        {day}
+      </span>
+      <span aria-hidden="true" className={styles.month}>
+        {month}
+      </span>
+    </CompetitionCover>
   );
 }

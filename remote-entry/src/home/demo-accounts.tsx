@@ -3,7 +3,7 @@ import { Card } from '@topout/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
-import { homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from './texts.ts';
 import styles from './demo-accounts.module.css';
 import type { Demo } from './use-demo.ts';
 

@@ -1,39 +1,35 @@
 import {
+  type CompetitionDays,
+  endFormat,
   formatDay,
   formatDayOfMonth,
   formatMonth,
-  formatTime,
   formatWeekdayTime,
   forReader,
+  restOfDate,
   venueZone,
-  yearIn,
 } from '@topout/domain';
 
-export interface When {
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly venue: { readonly timeZone: string } | null;
-}
+/** When a running competition ends, at the venue: `14:42`. */
+export const formatEnd = (days: CompetitionDays): string =>
+  forReader(endFormat(days), days.endTime, venueZone(days.venue));
 
-/**
- * What the calendar leaf leaves out: `Sat 09:00` for a coming one, the year of a past one, the last day of
- * several.
- */
-export function formatWhen({ startTime, endTime, venue }: When, over: boolean): string {
-  const zone = venueZone(venue);
-  const [first, last] = [formatDay(startTime, zone), formatDay(endTime, zone)];
-  if (first !== last) return `until ${last}`;
-  return over ? String(yearIn(zone, startTime)) : forReader(formatWeekdayTime, startTime, zone);
-}
-
-/** `09:00 – 17:30` at the venue. */
-export function formatHours({ startTime, endTime, venue }: When): string {
-  const zone = venueZone(venue);
-  return `${formatTime(startTime, zone)} – ${forReader(formatTime, endTime, zone)}`;
+/** For people who go there: `Sat 09:00` of one to come, otherwise what the leaf leaves out. */
+export function formatOwn(days: CompetitionDays, nowMs: number): string | null {
+  const over = Date.parse(days.endTime) <= nowMs;
+  const rest = restOfDate(days, nowMs);
+  return over || rest ? rest : forReader(formatWeekdayTime, days.startTime, venueZone(days.venue));
 }
 
 /** Day and month for a small calendar leaf: `14`, `Mar`. */
-export function dayAndMonth({ startTime, venue }: When): { readonly day: string; readonly month: string } {
+export function dayAndMonth({ startTime, venue }: CompetitionDays): {
+  readonly day: string;
+  readonly month: string;
+} {
   const zone = venueZone(venue);
   return { day: formatDayOfMonth(startTime, zone), month: formatMonth(startTime, zone) };
 }
+
+/** `14 Mar 2026`, for those who cannot see the leaf. */
+export const formatFirstDay = ({ startTime, venue }: CompetitionDays): string =>
+  formatDay(startTime, venueZone(venue));

@@ -1,5 +1,6 @@
 // The screen in the real router, against a real HTTP server in this process that plays the API.
 import { bannerAtom } from '@topout/app-kit';
+import type { Leaders } from '@topout/contract';
 import { loadConfig, setConfig } from '@topout/api-client';
 import {
   aCompetitionSummary,
@@ -34,7 +35,10 @@ const past = aCompetitionSummary({
   endTime: '2020-03-01T18:00:00Z',
 });
 
-beforeEach(() => api.answer({ 'GET competitions': list(live, upcoming, past) }));
+const leadersCall = `GET competitions/${someCompetition}/leaderboard/leaders`;
+const nobody: Leaders = { category: null, scoringSystem: 'DEFAULT', rows: [], last: null };
+
+beforeEach(() => api.answer({ 'GET competitions': list(live, upcoming, past), [leadersCall]: nobody }));
 
 it('lists what is live, upcoming and past, each leading on', async () => {
   renderRoutes(all);
@@ -49,6 +53,77 @@ it('lists what is live, upcoming and past, each leading on', async () => {
   const over = within(screen.getByRole('region', { name: 'Past' }));
   expect(over.getByRole('link', { name: /Old Open/ })).toHaveAttribute('href', `/${past.uuid}/entries`);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+});
+
+describe('a running competition', () => {
+  const leader = {
+    position: 1,
+    score: 3808,
+    scoreText: '3808 pts',
+    scoreTuple: null,
+    status: 'ENTERED',
+    competitorNumber: '226',
+    attemptsCount: 12,
+    entry: other,
+    user: { uuid: other, firstName: 'Priya', lastName: 'Delacroix', pictureUrl: null },
+    marks: 'FTz-.',
+  } as const;
+  const leaders = (changedAt = new Date().toISOString()): Leaders => ({
+    ...nobody,
+    category: { uuid: other, name: 'Women' },
+    rows: [leader],
+    last: { firstName: 'Zoë', number: 12, mark: 'T', changedAt },
+  });
+  const women = async () => within(await screen.findByRole('region', { name: 'Leading in Women' }));
+
+  it('shows who leads, with the day of each, and what happened last', async () => {
+    api.answer({ [leadersCall]: leaders() });
+    renderRoutes(all);
+    const shown = await women();
+    expect(shown.getByRole('listitem')).toHaveTextContent('1Priya Delacroix3808');
+    expect(shown.getByRole('img', { name: '2 tops, 1 flash, 1 zone of 5' })).toBeVisible();
+    expect(shown.getByText('Zoë topped 12 just now')).toBeVisible();
+  });
+
+  it('tells no old news', async () => {
+    api.answer({ [leadersCall]: leaders('2020-01-01T00:00:00Z') });
+    renderRoutes(all);
+    expect((await women()).queryByText(/Zoë/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['while nobody is ranked', {}, nobody],
+    ['where its board is hidden', { liveLeaderboard: false }, refuse(403, 'forbidden')],
+    ['where it cannot be read', {}, refuse(500, 'internal')],
+  ])('says how many climb %s', async (_when, state, answer) => {
+    api.answer({ 'GET competitions': list({ ...live, ...state }), [leadersCall]: answer });
+    renderRoutes(all);
+    expect(await screen.findByText('12 climbers')).toBeVisible();
+    expect(screen.queryByRole('region', { name: /Leading/ })).not.toBeInTheDocument();
+  });
+
+  it('is shown large once, and the others small', async () => {
+    const second = { ...live, uuid: past.uuid, name: 'Second Cup' };
+    api.answer({ 'GET competitions': list(live, second), [leadersCall]: leaders() });
+    renderRoutes(all);
+    await women();
+    expect(screen.getByRole('link', { name: 'Leaderboard of Second Cup' })).toBeVisible();
+    expect(screen.getAllByRole('region', { name: /Leading/ })).toHaveLength(1);
+  });
+});
+
+it('opens and closes the search of a phone', async () => {
+  const { user } = renderRoutes(all);
+  await screen.findByText('Spring Jam');
+  const opener = screen.getByRole('button', { name: 'Search competitions' });
+  await user.click(opener);
+  const field = screen.getByRole('searchbox', { name: 'Search competitions' });
+  expect(field).toHaveFocus();
+  await user.keyboard('old');
+  expect(screen.queryByText('Spring Jam')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(opener).toHaveFocus();
+  expect(screen.getByText('Spring Jam')).toBeVisible();
 });
 
 it('finds while one types', async () => {

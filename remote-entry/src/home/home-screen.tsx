@@ -1,15 +1,15 @@
 import { isLoggedInAtom } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Button, EmptyState, Page, SearchIcon, TrophyIcon } from '@topout/ui';
-import { SearchInput } from '@topout/ui/forms';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { EnteredList } from '../entered/entered-list.tsx';
-import { homeTexts as texts } from '../texts.ts';
-import { AccountLine } from './account-line.tsx';
+import { homeTexts as texts } from './texts.ts';
 import { CompetitionGroups } from './competition-groups.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useDemo } from './use-demo.ts';
+import { HomeBar } from './home-bar.tsx';
+import { HomeHead } from './home-head.tsx';
 import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { matching } from './matching.ts';
@@ -25,45 +25,36 @@ export default function HomeScreen() {
   const loggedIn = useAtomValue(isLoggedInAtom);
   const [search, setSearch] = useState('');
   const list = useCompetitionList(usePaused(search.trim(), pauseMs));
-  const demo = <DemoAccounts demo={useDemo()} />;
+  const demo = useDemo();
   return (
     <Page className={styles.home}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
-        <AccountLine />
-      </header>
-      <SearchInput
-        label={texts.search}
-        placeholder={texts.searchPlaceholder}
-        value={search}
-        onChange={setSearch}
-      />
+      <HomeBar search={search} onSearch={setSearch} />
       {/* Whoever searches looks for what was found: nothing stands in front of it. */}
+      {search === '' && <HomeHead />}
       {loggedIn && search === '' && <EnteredList />}
-      <LoadState read={list.read} loading={<HomeSkeleton>{demo}</HomeSkeleton>}>
+      <LoadState read={list.read} loading={<HomeSkeleton />}>
         {(competitions) => {
           const found = matching(competitions, search);
-          if (competitions.length === 0 && search === '') return <NothingYet>{demo}</NothingYet>;
+          if (competitions.length === 0 && search === '') return <NothingYet />;
           if (found.length === 0) return <NothingFound search={search} onClear={() => setSearch('')} />;
           return (
-            <CompetitionGroups competitions={found} onMore={list.hasMore ? list.readMore : null}>
-              {search === '' && demo}
-            </CompetitionGroups>
+            <CompetitionGroups
+              competitions={found}
+              found={search !== ''}
+              onMore={list.hasMore ? list.readMore : null}
+            />
           );
         }}
       </LoadState>
+      {search === '' && <DemoAccounts demo={demo} />}
     </Page>
   );
 }
 
-const NothingYet = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <EmptyState icon={<TrophyIcon size={28} />} title={texts.emptyTitle}>
-      {texts.empty}
-    </EmptyState>
-    {children}
-  </>
+const NothingYet = () => (
+  <EmptyState icon={<TrophyIcon size={28} />} title={texts.emptyTitle}>
+    {texts.empty}
+  </EmptyState>
 );
 
 const NothingFound = ({ search, onClear }: { readonly search: string; readonly onClear: () => void }) => (

@@ -1,8 +1,9 @@
 import { api } from '@topout/api-client';
-import { Button, ButtonLink, Notice, Row, Stack } from '@topout/ui';
+import { Button, ButtonLink, Notice, Stack } from '@topout/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Ways } from '../flow/ways.tsx';
 import { useFailure } from '../form/use-failure.ts';
 import { texts } from './texts.ts';
 
@@ -35,7 +36,7 @@ export function SignInHelp({ page }: SignInHelpProps) {
   return (
     <Stack gap={3}>
       {state === 'sent' && <Notice tone="success">{texts.linkSent}</Notice>}
-      <Row wrap justify="center">
+      <Ways>
         <ButtonLink as={Link} to={`/reset-password?${back}`} variant="quiet">
           {texts.forgot}
         </ButtonLink>
@@ -44,7 +45,7 @@ export function SignInHelp({ page }: SignInHelpProps) {
             {texts.linkInstead}
           </Button>
         )}
-      </Row>
+      </Ways>
     </Stack>
   );
 }

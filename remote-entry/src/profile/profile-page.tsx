@@ -17,7 +17,7 @@ export function ProfilePage({ children }: { readonly children: (profile: Profile
     );
   }
   return (
-    <LoadPage read={read} title={texts.title}>
+    <LoadPage read={read} title={texts.title} back="history">
       {children}
     </LoadPage>
   );

@@ -16,6 +16,7 @@ export default function SignInScreen() {
   return (
     <Step
       title={texts.title}
+      back="history"
       lead={
         <>
           {texts.newHere}{' '}

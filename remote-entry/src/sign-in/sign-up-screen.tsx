@@ -19,6 +19,7 @@ export default function SignUpScreen() {
   return (
     <Step
       title={texts.signUpTitle}
+      back="history"
       lead={
         <>
           {texts.signUpLead} {texts.known}{' '}

@@ -1,5 +1,5 @@
 import { useCompetition } from '@topout/api-client';
-import { Spinner } from '@topout/ui';
+import { classNames, Spinner } from '@topout/ui';
 import { competitionOf } from '../competition-of.ts';
 import { texts } from '../texts.ts';
 import { safeHeaderLook } from './head/safe-header-look.ts';
@@ -11,11 +11,15 @@ import { TopoutMark } from './head/topout-mark.tsx';
  * data travel alongside the code of the page that will show them.
  */
 export function FirstPage() {
-  const { data } = useCompetition(competitionOf(window.location.pathname));
+  const competition = competitionOf(window.location.pathname);
+  const { data } = useCompetition(competition);
   const look = safeHeaderLook(data?.headerColour);
   return (
     <>
-      <header className={styles.header} style={{ background: look.background, color: look.text }}>
+      <header
+        className={classNames(styles.header, competition === null && styles.plain)}
+        style={competition === null ? undefined : { background: look.background, color: look.text }}
+      >
         <span className={styles.mark}>
           <TopoutMark />
         </span>

@@ -13,10 +13,11 @@ const longestMs = 3_000;
  */
 export function FirstSightGone() {
   useLayoutEffect(() => {
-    if (!sight()?.querySelector('table')) return drop();
     const root = document.getElementById('root');
+    const isWhole = () => root?.querySelector('tbody, [data-whole], [role="alert"]') != null;
+    if (!sight()?.querySelector('table, [data-waits]') || isWhole()) return drop();
     const observer = new MutationObserver(() => {
-      if (root?.querySelector('tbody, [role="alert"]')) end();
+      if (isWhole()) end();
     });
     const end = () => {
       observer.disconnect();

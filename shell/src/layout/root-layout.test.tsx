@@ -168,15 +168,16 @@ describe('the shared competition layout', () => {
     ['enter', []],
     ['enter/email', ['← Back']],
     ['enter/confirm', ['× Logout']],
-  ])('has the right button on %s', (path, buttons) => {
+  ])('has the right button on %s', async (path, buttons) => {
     renderRoutes(routes, { at: `/${c}/${path}` });
+    await screen.findByText('Granite Hall');
     const found = screen.queryAllByRole('button', { name: /←|×/ });
     expect(found.map((button) => button.textContent)).toEqual(buttons);
   });
 
   it('goes back in the history, or to the root of the flow when there is none', async () => {
     const { user, router } = renderRoutes(routes, { at: `/${c}/enter/email` });
-    await user.click(screen.getByRole('button', { name: '← Back' }));
+    await user.click(await screen.findByRole('button', { name: '← Back' }));
     expect(router.state.location.pathname).toBe(`/${c}/enter`);
   });
 

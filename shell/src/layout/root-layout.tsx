@@ -36,6 +36,7 @@ export function RootLayout() {
   const { title } = useAtomValue(pageAtom);
   const { data, error } = useCompetition(competition);
   const lost = data === undefined && error instanceof RefusedError && error.status === 404;
+  const hasHead = layout === 'competition' && competition !== null && !lost;
   useDocumentTitle(title, data?.name);
   useDocumentTheme();
   useScrollMemory();
@@ -51,12 +52,8 @@ export function RootLayout() {
       </a>
       <GlobalBanner />
       <NavigationProgress />
-      {layout !== 'bare' && <Header competition={competition} />}
-      {layout === 'competition' && competition !== null && !lost ? (
-        <CompetitionHead competition={competition} />
-      ) : (
-        <FirstSightGone />
-      )}
+      {layout !== 'bare' && <Header competition={competition} hasHead={hasHead} />}
+      {hasHead && competition !== null ? <CompetitionHead competition={competition} /> : <FirstSightGone />}
       {goesOn(session) && layout !== 'bare' && (
         <Suspense>
           <GoingOn />

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Nullable, oneOf, Uuid } from '../common.ts';
 import { CompetitionSummary } from '../preparing/competitions.ts';
 
-const { uuid, name, startTime, endTime, status, venue } = CompetitionSummary.properties;
+const { uuid, name, startTime, endTime, status, headerColour, venue } = CompetitionSummary.properties;
 
 /** A competition that the caller or a child of theirs has entered. */
 export const EnteredCompetition = Type.Object({
@@ -12,6 +12,7 @@ export const EnteredCompetition = Type.Object({
   startTime,
   endTime,
   status,
+  headerColour,
   venue,
   /** Its last stage, or the whole competition, has final published results. */
   resultsOut: Type.Boolean(),

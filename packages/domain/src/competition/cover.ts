@@ -54,6 +54,24 @@ export function coverLayers(
   });
 }
 
+/** A layer as it is drawn. */
+export interface Facets {
+  readonly path: string;
+  readonly fill: '#fff' | '#000';
+  readonly opacity: number;
+}
+
+/** Each shade once. @param facets what the text on them can bear, see `headerLook` */
+export function facetsOf(layers: readonly CoverLayer[], facets: Wall['facets']): readonly Facets[] {
+  const shades = new Map<string, Facets>();
+  for (const { path, light, opacity } of layers) {
+    const fill = (facets === 'both' ? light : facets === 'light') ? '#fff' : '#000';
+    const key = `${fill}/${opacity}`;
+    shades.set(key, { path: (shades.get(key)?.path ?? '') + path, fill, opacity });
+  }
+  return [...shades.values()];
+}
+
 export interface Wall {
   /** Pixels. */
   readonly width: number;
@@ -68,10 +86,9 @@ export const wallImage = (layers: readonly CoverLayer[], wall: Wall): string =>
 
 /** The facets as a picture: `data:image/svg+xml,…`. */
 export function wallAddress(layers: readonly CoverLayer[], { width, height, facets }: Wall): string {
-  const paths = layers.map(({ path, light, opacity }) => {
-    const white = facets === 'both' ? light : facets === 'light';
-    return `<path d="${path}" fill="${white ? '#fff' : '#000'}" fill-opacity="${opacity}"/>`;
-  });
+  const paths = facetsOf(layers, facets).map(
+    ({ path, fill, opacity }) => `<path d="${path}" fill="${fill}" fill-opacity="${opacity}"/>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paths.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -12,6 +12,8 @@ it.each([
   [15, 'row', 103],
   [30, 'row', 119],
   [44, 'row', 131],
+  [15, 'small', 59],
+  [30, 'small', 89],
   [30, 'wide', 208],
   [15, 'hall', 399],
 ] as const)('draws %i routes in a %s, %i px wide', (routes, size, width) =>

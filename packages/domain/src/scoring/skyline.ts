@@ -32,8 +32,15 @@ const hallTop = 14;
 /** How high a mark is filled, from 0 to 1. @param mark one character of what `marksOf` writes */
 export const heightOf = (mark: string): number => heights[mark] ?? (Number(mark) || 0) / 10;
 
+/** `row` of a board, `small` beside a name, `wide` where there is room, `hall` to be read from far away. */
+export type SkylineSize = 'small' | 'row' | 'wide' | 'hall';
+
 /** Pixels of a bar and of the gap after it; none where so many bars would be hairlines. */
-function measureOf(routes: number, size: 'row' | 'wide' | 'hall'): Measure | null {
+function measureOf(routes: number, size: SkylineSize): Measure | null {
+  if (size === 'small') {
+    if (routes > 30) return null;
+    return { bar: routes > 18 ? 2 : 3, gap: 1, height: 13 };
+  }
   if (size === 'hall') return routes > 24 ? { bar: 11, gap: 3, height: 42 } : { bar: 21, gap: 6, height: 42 };
   if (routes <= 18 || (size === 'wide' && routes <= 44)) return { bar: 5, gap: 2, height: 13 };
   if (routes <= 30) return { bar: 3, gap: 1, height: 13 };
@@ -44,9 +51,8 @@ function measureOf(routes: number, size: 'row' | 'wide' | 'hall'): Measure | nul
  * Draws a skyline with three paths, whatever the number of routes; null for none, and for more than can be told apart.
  *
  * @param marks as `marksOf` writes them
- * @param size `row` of a board, `wide` where there is room, `hall` to be read from far away
  */
-export function skylineOf(marks: string, size: 'row' | 'wide' | 'hall' = 'row'): SkylineDrawing | null {
+export function skylineOf(marks: string, size: SkylineSize = 'row'): SkylineDrawing | null {
   if (marks.length === 1 && size !== 'hall') return tileOf(marks);
   const measure = marks.length === 0 ? null : measureOf(marks.length, size);
   if (!measure) return null;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { barLines, HeightTile, Hold, HoldSkyline, PencilTile, Skyline, Tile } from '../marks.ts';
+import { barLines, Cover, HeightTile, Hold, HoldSkyline, PencilTile, Skyline, Tile } from '../marks.ts';
 
 const paths = () => [...document.querySelectorAll('path')];
 
@@ -121,4 +121,22 @@ it('gives what is written on several colours a rim, and what is long less size',
 it('marks on paper how high the zones are', () => {
   render(<PencilTile levels={[0.5]} />);
   expect(paths().map((path) => path.getAttribute('d'))).toEqual(['M1 14.5h4.5M19.5 14.5h4.5']);
+});
+
+it('paints the wall of a competition, the same each time, as decoration', () => {
+  const wall = () => (
+    <Cover
+      seed="0198a5c0"
+      look={{ background: '#14532d', facets: 'dark' }}
+      width={100}
+      height={50}
+      cell={40}
+    />
+  );
+  const { container } = render(wall());
+  const first = container.innerHTML;
+  expect(container.querySelector('rect')).toHaveAttribute('fill', '#14532d');
+  expect(paths().every((path) => path.getAttribute('fill') === '#000')).toBe(true);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(render(wall()).container.innerHTML).toBe(first);
 });

@@ -1,4 +1,4 @@
-import { skylineOf } from '@topout/domain';
+import { skylineOf, type SkylineSize } from '@topout/domain';
 import styles from './skyline.module.css';
 
 export interface SkylineProps {
@@ -6,8 +6,7 @@ export interface SkylineProps {
   readonly marks: string;
   /** What it shows, in words: "9 tops, 4 flashes, 3 zones of 15". */
   readonly label: string;
-  /** `wide` where there is room, `hall` to be read from far away. */
-  readonly size?: 'row' | 'wide' | 'hall';
+  readonly size?: SkylineSize;
 }
 
 /** A climber's day: one bar for each route, as high as the result. More than 44 routes are told in words. */

@@ -2,6 +2,7 @@ import { useCompetition } from '@topout/api-client';
 import { ButtonLink } from '@topout/ui';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Step } from '../../flow/step.tsx';
+import { Ways } from '../../flow/ways.tsx';
 import { When } from '../../flow/when.tsx';
 import { entryFlowTexts as texts } from '../../texts.ts';
 import { entryPath } from '../entry-path.ts';
@@ -20,9 +21,11 @@ export default function CompetitorNumberScreen() {
     <Step title={texts.numberTitle} lead={texts.numberLead}>
       <When competition={competition} />
       <NumberForm competition={uuid} />
-      <ButtonLink as={Link} to={entryPath(uuid, 'not-listed') + search} variant="quiet" fullWidth>
-        {texts.notListedLink}
-      </ButtonLink>
+      <Ways>
+        <ButtonLink as={Link} to={entryPath(uuid, 'not-listed') + search} variant="quiet">
+          {texts.notListedLink}
+        </ButtonLink>
+      </Ways>
       {competition && <OtherWays competition={competition} />}
     </Step>
   );

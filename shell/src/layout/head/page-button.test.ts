@@ -1,4 +1,5 @@
-import { afterLogout, pageButton, rootOf } from './page-button.ts';
+import { pageButton } from './page-button.ts';
+import { afterLogout, rootOf } from './root-of.ts';
 
 const c = '0198a5c0-1111-7000-8000-00000000000c';
 

@@ -48,6 +48,14 @@ export const scoringCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/leaderboard/leaders',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => ({
+      url: `/competitions/${(await aClimber(api)).competition.id}/leaderboard/leaders`,
+    }),
+  },
+  {
     call: 'GET /competitions/{competition}/leaderboard/why',
     status: 200,
     audience: 'everybody',

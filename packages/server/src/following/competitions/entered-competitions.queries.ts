@@ -3,7 +3,7 @@ import { type CompetitionListRow, venueOfList } from './competition-list.queries
 import type { Queries } from '../../platform/db/database.ts';
 import { latestEntry } from '../../entering/entries/which-entry.ts';
 
-type Shown = 'id' | 'name' | 'startsAt' | 'endsAt' | 'cancelled' | 'venue';
+type Shown = 'id' | 'name' | 'startsAt' | 'endsAt' | 'cancelled' | 'headerColour' | 'venue';
 
 export interface EnteredCompetitionRow
   extends Pick<CompetitionListRow, Shown>, Pick<EnteredCompetition, 'resultsOut' | 'entries'> {}
@@ -12,7 +12,7 @@ export interface EnteredCompetitionRow
 const statement = {
   name: 'profile.entered_competitions',
   text: `
-    select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, v.venue, mine.entries,
+    select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour, v.venue, mine.entries,
       exists (select from publication b where b.competition_id = c.id and b.final and (b.stage_id is null or b.stage_id = (
         select s.id from stage s where s.competition_id = c.id order by s.position desc limit 1))) as results_out
     from (

@@ -1,7 +1,7 @@
 import { aCompetition, type TestCompetition } from '../../following/competitions/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing.ts';
-import { pageData } from './page-data.ts';
+import { leadersAddress, pageData } from './page-data.ts';
 
 const api = testApi();
 let competition: TestCompetition;
@@ -37,6 +37,17 @@ it('keeps a hidden board hidden', async () => {
 it('brings the list of competitions to the home page', async () => {
   const { data } = await pageData(api.app, '/');
   expect(data['competitions']?.body).toEqual((await api.call('GET', '/competitions')).json());
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])('brings who leads the running competition to it, if that is public: %s', async (liveLeaderboard, told) => {
+  await api.db.kysely.updateTable('competition').set({ listed: false }).execute();
+  competition = await aCompetition(api.db, { listed: true, liveLeaderboard });
+  const { data, lost } = await pageData(api.app, '/');
+  expect(leadersAddress(competition.id) in data).toBe(told);
+  expect(lost).toBe(false);
 });
 
 it('brings nothing where there is nothing', async () => {

@@ -1,4 +1,4 @@
-import type { Competition } from '@topout/contract';
+import type { Competition, CompetitionSummary } from '@topout/contract';
 import { camelNames } from '@topout/contract/names';
 import type { FastifyInstance } from 'fastify';
 
@@ -17,9 +17,20 @@ export interface PageContent {
 /** The competition of a path; null for pages without one. */
 export const competitionOf = (path: string): string | null => competitionPath.exec(path)?.[1] ?? null;
 
+/** The address of who leads a competition. */
+export const leadersAddress = (competition: string): string =>
+  `competitions/${competition}/leaderboard/leaders`;
+
+/** The list, and who leads the first competition of those that run, unless its boards are hidden. */
+async function readHome(read: (address: string) => Promise<unknown>): Promise<void> {
+  const list = (await read('competitions')) as { readonly data: readonly CompetitionSummary[] } | null;
+  const live = list?.data.find(({ status }) => status === 'LIVE');
+  if (live?.liveLeaderboard) await read(leadersAddress(live.uuid));
+}
+
 /**
- * What a page shows first, as anybody would get it from the API: the list of competitions on the home page,
- * elsewhere the competition, and on the board page its boards. A spectator on a slow line sees the board as
+ * What a page shows first, as anybody would get it from the API: the list of competitions on the home page
+ * with who leads the first of them, elsewhere the competition, and on the board page its boards. A spectator on a slow line sees the board as
  * soon as the scripts run, without another round trip.
  */
 export async function pageData(app: FastifyInstance, path: string): Promise<PageContent> {
@@ -35,7 +46,7 @@ export async function pageData(app: FastifyInstance, path: string): Promise<Page
     data[address] = { etag: typeof etag === 'string' ? etag : null, body };
     return body;
   };
-  if (path === '/') await read('competitions');
+  if (path === '/') await readHome(read);
   if (competition === undefined) return { data, lost };
   const found = (await read(`competitions/${competition}`)) as Competition | null;
   if (found?.canSeeLeaderboard && /^entries\/?$/.test(screen)) {

@@ -28,7 +28,7 @@ export function boardSight(title: string, competition: Competition, data: PageDa
   const heading =
     others.length > 0 ? `<h2>${escapeHtml(category.name)} <span>${rows.length}</span></h2>` : '';
   return `<main>
-<div class="band"><svg aria-hidden="true"><rect fill="${escapeHtml(competition.headerColour)}"/>${wall(competition, barHeight)}</svg><h1 data-text="${textOn(competition.headerColour)}">${escapeHtml(title)}</h1></div><div data-filters="${others.length + 1}"></div>${competition.status === 'UPCOMING' ? '<div class="start"></div>' : ''}
+<div class="band"><svg aria-hidden="true"><rect fill="${escapeHtml(competition.headerColour)}"/>${wall(competition, { below: barHeight })}</svg><h1 data-text="${textOn(competition.headerColour)}">${escapeHtml(title)}</h1></div><div data-filters="${others.length + 1}"></div>${competition.status === 'UPCOMING' ? '<div class="start"></div>' : ''}
 <section${look.running ? ' data-running' : ''}>${heading}
 <table${look.ranking ? ' data-ranking' : ''}>${rows
     .slice(0, mostRows)

@@ -3,6 +3,7 @@ import { escapeHtml } from '../document/escape-html.ts';
 import { competitionOf, type PageData } from '../document/page-data.ts';
 import { bar } from './bar.ts';
 import { boardSight } from './board-sight.ts';
+import { homeSight } from './home-sight.ts';
 import { pageSight } from './page-sight.ts';
 import { type DescribedSight, quietSight, sightIn } from './sights.ts';
 
@@ -30,9 +31,10 @@ export function firstSight(path: string, data: PageData, described: DescribedSig
   if (described.frame === 'bare') return noSight;
   const { competition, sight } = seenOn(path, data, described);
   const board = competition && sight.title !== null ? boardSight(sight.title, competition, data) : null;
+  const whole = sight.look === 'home' ? homeSight(sight, data) : board;
   const theme = sight.theme === null ? '' : ` data-theme="${escapeHtml(sight.theme)}"`;
-  const markup = `<div id="first-sight" data-path="${escapeHtml(path)}" data-look="${escapeHtml(sight.look)}"${theme}>${bar(competition)}${board ?? pageSight(sight, competition)}${withoutScripts}</div>`;
-  return { markup, complete: board !== null };
+  const markup = `<div id="first-sight" data-path="${escapeHtml(path)}" data-look="${escapeHtml(sight.look)}"${theme}>${bar(competition, sight)}${whole ?? pageSight(sight, competition)}${withoutScripts}</div>`;
+  return { markup, complete: whole !== null };
 }
 
 /** A page's title while its scripts load, and in shared links. */

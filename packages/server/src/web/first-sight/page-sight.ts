@@ -1,12 +1,20 @@
 import type { Competition } from '@topout/contract';
+import { formatSpan } from '@topout/domain';
 import { escapeHtml } from '../document/escape-html.ts';
+import { textOn } from './bar.ts';
 import type { DescribedSight } from './sights.ts';
 
 const line = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** The top of the shared competition page layout: the competition's identity (behaviour: pages#head). */
-function identity({ name, venues: [venue] }: Competition, root: boolean): string {
-  return `<div class="identity"${root ? ' data-root' : ''}><i></i><p class="name">${escapeHtml(name)}</p>${line(venue?.name ?? '')}${line(venue?.city ?? '')}</div>`;
+/** The top of the shared competition page layout: the competition's identity on its cover (behaviour: pages#head). */
+function identity(competition: Competition, root: boolean): string {
+  const { name, headerColour, venues } = competition;
+  const [venue] = venues;
+  const ground = `<svg aria-hidden="true"><rect fill="${escapeHtml(headerColour)}"/><use href="#wall"/></svg>`;
+  const when = root
+    ? `<p class="when">${formatSpan(competition, (format, at, zone) => format(at, zone))}</p>`
+    : '';
+  return `<div class="cover-head" data-text="${textOn(headerColour)}">${ground}<div class="identity"${root ? ' data-root' : ''}><i></i><p class="name">${escapeHtml(name)}</p>${line(venue?.name ?? '')}${line(venue?.city ?? '')}${when}</div></div>`;
 }
 
 const part = (kind: string): string => `<i class="${escapeHtml(kind)}"></i>`;

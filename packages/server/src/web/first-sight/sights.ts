@@ -11,7 +11,10 @@ export interface Sight {
 export interface DescribedSight extends Sight {
   readonly frame: string;
   readonly root: boolean;
+  readonly back: boolean;
   readonly theme: string | null;
+  /** Further words of the screen, by name. */
+  readonly words: Readonly<Record<string, string>>;
   /** Replacements, by what is true of the competition. */
   readonly when: Readonly<Record<string, Partial<Sight>>>;
 }
@@ -37,6 +40,11 @@ function partialSight(value: unknown): Partial<Sight> {
   };
 }
 
+const wordsIn = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).filter((word): word is [string, string] => typeof word[1] === 'string'),
+  );
+
 const noSight: Sight = { look: 'page', title: null, lead: null, parts: ['rows'] };
 
 function pageSight(value: unknown): DescribedSight {
@@ -47,7 +55,9 @@ function pageSight(value: unknown): DescribedSight {
     ...partialSight(value),
     frame: textIn(fields, 'frame') ?? 'plain',
     root: fields['root'] === true,
+    back: fields['back'] === true,
     theme: textIn(fields, 'theme'),
+    words: wordsIn(fields['words']),
     when: Object.fromEntries(when.map(([state, sight]) => [state, partialSight(sight)])),
   };
 }
@@ -64,7 +74,7 @@ export function sightIn(sight: DescribedSight, competition: Competition | null):
   if (!competition) return sight;
   const { settings, canEnter, canEnterReason } = competition;
   const { preloaded, closed, parents } = sight.when;
-  if (preloaded && settings.hasPreloadedEntries) return { ...sight, ...preloaded };
+  if (preloaded && settings.hasPreloadedEntries) return { ...sight, root: false, ...preloaded };
   const reason = canEnterReason?.message ?? null;
   if (closed && !canEnter) return { ...sight, lead: reason, parts: [], ...closed };
   if (parents && settings.parentModeEnabled) return { ...sight, ...parents };

@@ -5,16 +5,24 @@ import { coverLayers, headerLook, headWall, topOfWall, wallAddress } from '@topo
 export const barHeight = 56;
 
 /** Of the head of a page that goes on under the bar, pixels. */
-const mostHeight = 92;
+const headHeight = 92;
+
+interface Part {
+  /** Pixels from the page's top to the drawing's. */
+  readonly below: number;
+  /** The cover goes on to the end of the wall. */
+  readonly tall?: boolean;
+}
 
 /**
- * The wall of a competition as the page will have it, for a drawing that starts so many pixels below the page's top. A picture:
+ * The wall of a competition as the page will have it. A picture:
  * what a page paints largest is there from its first moment.
  */
-export function wall({ uuid, headerColour }: Competition, below: number): string {
+export function wall({ uuid, headerColour }: Competition, { below, tall = false }: Part): string {
   const { width, height, cell } = headWall;
-  const layers = topOfWall(coverLayers(uuid, width, height, cell), mostHeight);
+  const shown = tall ? height : headHeight;
+  const layers = topOfWall(coverLayers(uuid, width, height, cell), shown);
   const { facets } = headerLook(headerColour);
-  const address = wallAddress(layers, { width, height: mostHeight, facets });
-  return `<image width="${width}" height="${mostHeight}" y="${0 - below}" href="${address}"/>`;
+  const address = wallAddress(layers, { width, height: shown, facets });
+  return `<image width="${width}" height="${shown}" y="${0 - below}" href="${address}"/>`;
 }

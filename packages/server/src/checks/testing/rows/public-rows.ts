@@ -28,6 +28,7 @@ export const publicRows: readonly Row[] = [
   reads('a competition', at('')),
   reads('its screens', at('/screen')),
   reads('its board', at('/leaderboard')),
+  reads('its leaders', at('/leaderboard/leaders')),
   reads('why somebody is where they are', (on) => at(`/leaderboard/why?entry=${on.entry}`)(on)),
   reads('its entries', at('/entries')),
   reads('an entry', (on) => at(`/entries/${on.entry}`)(on)),
