@@ -2,7 +2,7 @@ import { coverLayers, coverLook, facetsOf } from '@topout/domain';
 import { escapeHtml } from '../document/escape-html.ts';
 
 /** A competition's wall as shapes, as `Cover` and the header draw it. */
-export function facetPaths(
+function facetPaths(
   { uuid, headerColour }: { readonly uuid: string; readonly headerColour: string },
   [width, height, cell]: readonly [width: number, height: number, cell: number],
 ): string {

@@ -39,7 +39,7 @@ const firstOf = (rows: readonly Placed[]): Leader[] =>
     .slice(0, 3);
 
 /** The board of a category among a page's answers. */
-export const boardOf = (data: PageData, category: string): Leaderboard | undefined =>
+const boardOf = (data: PageData, category: string): Leaderboard | undefined =>
   Object.entries(data).find(([address]) => address.endsWith(`/leaderboard?category=${category}`))?.[1]
     .body as Leaderboard | undefined;
 
