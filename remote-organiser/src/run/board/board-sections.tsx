@@ -69,7 +69,13 @@ export function BoardSections(props: BoardSectionsProps) {
           <grid.BoardGrid label={category.name} {...{ competition, audience, board, rows }} {...table} />
         )}
         {board && rows.length > 0 && (!grid || isStartList) && (
-          <BoardTable label={category.name} startList={isStartList} opening={at === 0} {...{ board, rows }} {...table} />
+          <BoardTable
+            label={category.name}
+            startList={isStartList}
+            opening={at === 0}
+            {...{ board, rows }}
+            {...table}
+          />
         )}
       </BoardSection>
     ));

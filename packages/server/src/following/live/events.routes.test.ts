@@ -113,7 +113,10 @@ it('tells at which revision a competition stands, so that what changed since it 
 });
 
 /** What a client does with a delta. */
-function follow(board: Leaderboard, { to, changedAt, rows, positions, removed, latest }: BoardDelta): Leaderboard {
+function follow(
+  board: Leaderboard,
+  { to, changedAt, rows, positions, removed, latest }: BoardDelta,
+): Leaderboard {
   const known = new Map(board.rows.map((row, index) => [row.user.uuid, { row, index }]));
   for (const user of removed) known.delete(user);
   for (const [user, position, index] of positions) {
