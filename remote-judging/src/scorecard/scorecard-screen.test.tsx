@@ -241,6 +241,7 @@ it('moves with the board', async () => {
         changedAt: '2026-05-01T10:00:00Z',
         scoringSystem: 'DEFAULT',
         rows,
+        latest: [],
       };
     },
   });
