@@ -54,7 +54,8 @@ for (const { page, pattern, limitKb } of budgets) {
 }
 
 /** Everything leans on them. */
-const marksLimitKb = 3.3;
+/** Tile, height, skyline and hold weigh 3.2 kB; the wall of a competition comes on top. */
+const marksLimitKb = 4.1;
 const marks = await marksKb();
 console.log(`marks: ${marks.toFixed(1)} kB, ${marks <= marksLimitKb ? 'within' : 'OVER'} ${marksLimitKb} kB`);
 if (marks > marksLimitKb) process.exitCode = 1;
