@@ -53,8 +53,7 @@ for (const { page, pattern, limitKb } of budgets) {
   if (sizeKb > limitKb) process.exitCode = 1;
 }
 
-/** Everything leans on them. */
-/** Tile, height, skyline and hold weigh 3.2 kB; the wall of a competition comes on top. */
+/** Everything leans on them: tile, height, skyline and hold weigh 3.2 kB; the wall of a competition comes on top. */
 const marksLimitKb = 4.1;
 const marks = await marksKb();
 console.log(`marks: ${marks.toFixed(1)} kB, ${marks <= marksLimitKb ? 'within' : 'OVER'} ${marksLimitKb} kB`);
