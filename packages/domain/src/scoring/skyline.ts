@@ -58,7 +58,7 @@ export function skylineOf(marks: string, size: SkylineSize = 'row'): SkylineDraw
   if (!measure) return null;
   const { bar, gap, height } = measure;
   // Above the bars, a flash has its dot.
-  const top = size === 'hall' ? hallTop : Math.round(bar * 0.5) * 2 + 1;
+  const top = size === 'hall' ? hallTop : Math.round(bar / 2) + 2;
   // From far away, a line of two pixels is none.
   const [stroke, point] = size === 'hall' ? [4, 4] : [2, 1];
   let [full, half, ground] = ['', '', ''];
