@@ -83,9 +83,11 @@ export async function webRoutes(
       const [path = ''] = url.split('?');
       const picture = await pictureAt(path);
       if (!picture) throw notFound('picture');
-      reply.headers({ ...alwaysHeaders, ...forAll, 'cache-control': checkAgain, etag: picture.etag });
-      if (holds(headers['if-none-match'], picture.etag)) return reply.code(304).send();
-      return reply.type('image/png').send(picture.png);
+      const { etag } = picture;
+      const same = holds(headers['if-none-match'], etag);
+      const png = same ? null : await picture.png();
+      reply.headers({ ...alwaysHeaders, ...forAll, 'cache-control': checkAgain, etag });
+      return png ? reply.type('image/png').send(png) : reply.code(304).send();
     },
   );
 

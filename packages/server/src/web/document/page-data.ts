@@ -39,7 +39,7 @@ export async function pageData(app: FastifyInstance, path: string): Promise<Page
   let lost = false;
   const read = async (address: string): Promise<unknown> => {
     const reply = await app.inject({ method: 'GET', url: `/api/${address}` });
-    if (reply.statusCode === 404) lost = true;
+    if (reply.statusCode === 404) lost ||= address === `competitions/${competition}`;
     if (reply.statusCode !== 200) return null;
     const { etag } = reply.headers;
     const body = camelNames(reply.json());

@@ -74,6 +74,7 @@ export async function sharedLink(app: FastifyInstance, path: string, data: PageD
   // Anybody with its address may open it, but a preview would show it to everybody in a chat, and to the
   // chat's host.
   if (!competition.listed) return { ...quiet, title: 'Topout', lost };
+  if (lost) return { ...quiet, lost };
   const boards = entry === undefined ? data : (await pageData(app, `/${id}/entries`)).data;
   const preview = previewOfCompetition(competition, boards);
   const link = {
@@ -82,7 +83,7 @@ export async function sharedLink(app: FastifyInstance, path: string, data: PageD
     picture: pictureOf(id, drawBoard(preview)),
     lost,
   };
-  return entry === undefined || lost ? link : { ...link, ...cardOf(competition, boards, entry) };
+  return entry === undefined ? link : { ...link, ...cardOf(competition, boards, entry) };
 }
 
 async function isEntry({ db }: FastifyInstance, competition: string, entry: string): Promise<boolean> {
