@@ -25,6 +25,9 @@ export interface BoardHead {
   readonly latest: readonly LatestResult[];
 }
 
+/** To be raised with every new field: nobody who holds an older body may hear that it is current. */
+const format = 2;
+
 /** The board of one category at one version for one audience, as bytes that are made once. */
 export class BoardDocument {
   readonly category: string;
@@ -42,7 +45,7 @@ export class BoardDocument {
     this.category = category;
     this.version = version;
     this.changedAt = changedAt.toISOString();
-    this.etag = `"${version}"`;
+    this.etag = `"${format}-${version}"`;
     this.system = system;
     this.rows = rows;
     this.latest = wireText(latest);

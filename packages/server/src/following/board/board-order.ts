@@ -9,7 +9,7 @@ const keepStatement = {
   name: 'board.keep_order',
   text: `
     with board as (
-      select version from category_board where competition_id = $1 and category_id = $2 for no key update
+      select version from category_board where competition_id = $1 and category_id = $2 for no key update skip locked
     ), old as (
       delete from board_order
       where competition_id = $1 and category_id = $2 and at < now() - interval '20 minutes'
@@ -24,7 +24,8 @@ const keepStatement = {
 
 /**
  * Stores where everybody stood before a change, unless that was done in the last five minutes. The lock makes whoever raises the
- * board wait, so that whoever reads a later version finds it.
+ * board wait, so that whoever reads a later version finds it. While somebody else has the lock nothing is stored: readers wait for
+ * no writer, and the next reading tries again.
  */
 export const keepOrder = (
   db: Database,

@@ -25,13 +25,17 @@ export class LatestResults {
     else this.#byKey.delete(key);
   }
 
-  /** Those of ten minutes, newest first, and forgets older ones: of two nodes that know the same results, both tell the same. */
+  /**
+   * Those of ten minutes, newest first: of two nodes that know the same results, both tell the same. Forgets older ones a while
+   * later, because a transaction that began earlier can end later.
+   */
   since(changedAt: Date): LatestResult[] {
     const oldest = changedAt.getTime() - spanMs;
-    for (const [key, { changedAt: at }] of this.#byKey) if ((at ?? 0) <= oldest) this.#byKey.delete(key);
     const newest: PulledResult[] = [];
-    for (const result of this.#byKey.values()) {
-      if (!this.#routes.has(result.route)) continue;
+    for (const [key, result] of this.#byKey) {
+      const at = result.changedAt ?? 0;
+      if (at <= oldest - spanMs) this.#byKey.delete(key);
+      if (at <= oldest || !this.#routes.has(result.route)) continue;
       const behind = newest.findIndex((other) => isNewer(result, other));
       if (behind >= 0 || newest.length < most) newest.splice(behind < 0 ? most : behind, 0, result);
       if (newest.length > most) newest.pop();

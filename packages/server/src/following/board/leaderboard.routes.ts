@@ -15,7 +15,7 @@ export const leaderboardRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         security: forEverybody,
         tags: ['Leaderboard'],
-        summary: 'The board of one category; ETag is its version',
+        summary: 'The board of one category; its ETag follows the version',
         params: CompetitionParams,
         querystring: LeaderboardQuery,
         response: { 200: bytesOf(Leaderboard), 304: Type.Unsafe<undefined>(Empty), '4xx': Problem },

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 /** Tables that grow and change during a competition. */
 const busy = [
   'attempt',
+  'board_order',
   'category_board',
   'command',
   'competition_role',
