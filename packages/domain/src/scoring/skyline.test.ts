@@ -35,6 +35,7 @@ it('draws each result once, in the path of its kind', () => {
 it('stands in a frame where it is a single route', () => {
   const [topped, half, tried] = ['T', '6', '-'].map((mark) => skylineOf(mark));
   expect(topped?.full).not.toBe('');
+  expect(skylineOf('F')?.full).not.toBe(topped?.full);
   expect(half).toMatchObject({ full: '', width: 14, height: 17 });
   expect(half?.half).toContain('v9');
   expect(tried?.half).toBe('');

@@ -82,11 +82,14 @@ function tileOf(mark: string): SkylineDrawing {
   return {
     width: 14,
     height: 17,
-    full: reached === 1 ? rect(0, 0, 14, 17) : '',
+    full: reached === 1 ? rect(0, 0, 14, 17) + (mark === 'F' ? cutBolt : '') : '',
     half: reached > 0 && reached < 1 ? rect(1, 16 - high, 12, high) : '',
     ground: `${rect(0, 0, 14, 17)}M1 1v15h12v-15z${mark === '-' ? rect(4, 13, 6, 1.5) : ''}`,
   };
 }
+
+/** Goes round the other way than the frame it is cut out of. */
+const cutBolt = 'M8 3L4 9h3l-1 5l4-6.5h-3z';
 
 const rect = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
