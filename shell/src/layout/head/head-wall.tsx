@@ -1,5 +1,5 @@
-import { coverLayers, facetsOf, type HeaderLook } from '@topout/domain';
-import styles from './head-wall.module.css';
+import { coverLayers, facetsOf, type HeaderLook, headWall } from '@topout/domain';
+import styles from './header.module.css';
 
 interface WallProps {
   readonly competition: string;
@@ -8,9 +8,7 @@ interface WallProps {
   readonly below?: boolean;
 }
 
-/** Pixels: as wide as a laptop, and as high as the tallest head of a page. */
-const [width, height] = [1920, 400];
-const cell = 95;
+const { width, height, cell } = headWall;
 
 /**
  * A competition's wall behind the head of its page, the same as the server draws. Shapes, not a picture: the browser would
@@ -18,9 +16,9 @@ const cell = 95;
  */
 export default function Wall({ competition, facets, below = false }: WallProps) {
   return (
-    <span aria-hidden="true" className={styles.frame}>
+    <span aria-hidden="true" className={styles.wallFrame}>
       <svg
-        className={below ? styles.below : styles.wall}
+        className={below ? styles.wallBelow : styles.wall}
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}

@@ -12,7 +12,7 @@ export function useCover(competition: string | null, { background, text, facets 
     style.setProperty('--on-cover', text);
     if (competition === null) return undefined;
     let left = false;
-    void import(/* webpackChunkName: "wall" */ './wall.ts').then(
+    void import(/* webpackChunkName: "head-wall" */ './wall.ts').then(
       ({ wallOf }) => left || style.setProperty('--wall', wallOf(competition, facets)),
       // Without it the colour is plain.
       () => undefined,
