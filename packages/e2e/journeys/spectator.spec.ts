@@ -20,7 +20,9 @@ test('opens the board without an account: places, names, scores, live', async ({
   const shown = rows.slice(0, 3).map((row) => `${row.user.first_name} ${row.user.last_name}`);
   for (const [index, name] of shown.entries()) {
     const line = women.getByRole('row').nth(index + 1);
-    await expect(line.getByRole('cell').first()).toHaveText(String(rows[index]?.position));
+    // With the places won or lost of late, where there are any.
+    const { position, moved } = rows[index] ?? {};
+    await expect(line.getByRole('cell').first()).toHaveText(`${position}${moved ? Math.abs(moved) : ''}`);
     await expect(line).toContainText(name);
     await expect(line).toContainText(rows[index]?.score_text ?? 'a score');
   }
@@ -36,6 +38,7 @@ test('opens the board without an account: places, names, scores, live', async ({
 
 interface Row {
   readonly position: number | null;
+  readonly moved?: number;
   readonly score_text: string;
   readonly user: { readonly first_name: string; readonly last_name: string };
 }
