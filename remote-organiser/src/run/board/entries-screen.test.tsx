@@ -272,6 +272,19 @@ describe('beyond places and scores', () => {
     expect(screen.queryByRole('region', { name: 'Your competitors' })).not.toBeInTheDocument();
   });
 
+  it('leads from a pinned line to its row, also past a search, and takes the focus along', async () => {
+    // There is no layout here, and so nothing to scroll.
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    localStorage.setItem(`${someCompetition}/followed`, JSON.stringify([bo.uuid]));
+    const { user } = renderRoutes(routes, { at });
+    const pin = await screen.findByRole('button', { name: 'Go to Bo Adams' });
+    await user.type(screen.getByRole('searchbox'), 'Rock');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Adams/ })).not.toBeInTheDocument());
+    await user.click(pin);
+    const found = within(await row(/Bo Adams/)).getByRole('button', { name: 'Bo Adams' });
+    await waitFor(() => expect(found).toHaveFocus());
+  });
+
   it('explains a place on request, and closes with the way back', async () => {
     const [first, second] = [aRow(1, { user: ada, scoreText: '349 pts' }), aRow(2, { user: bo })];
     api.answer({
