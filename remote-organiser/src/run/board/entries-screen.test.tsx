@@ -6,6 +6,7 @@ import {
   aProfile,
   breakLine,
   fakeApi,
+  fireEvent,
   refuse,
   renderRoutes,
   screen,
@@ -252,6 +253,24 @@ it('says in place that no board can be read', async () => {
   renderRoutes(routes, { at });
   expect(await screen.findByText('An error occurred while fetching the data.')).toBeVisible();
   onLine.mockRestore();
+});
+
+it.each([
+  ['leads on from all categories', [], [open]],
+  ['leaves a choice of several as it is', [open, youth], [open, youth]],
+])('a swipe %s', async (_what, chosen, then) => {
+  const on = window.matchMedia;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('coarse') }) as MediaQueryList;
+  const key = `${someCompetition}/selectedCategories`;
+  localStorage.setItem(key, JSON.stringify(chosen));
+  renderRoutes(routes, { at });
+  const over = await row(/Ada Rock/);
+  await act(() => import('./head/category-swipe.tsx'));
+  fireEvent.touchStart(over, { touches: [{ clientX: 300, clientY: 300 }] });
+  fireEvent.touchEnd(over, { changedTouches: [{ clientX: 100, clientY: 300 }] });
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(then);
+  window.matchMedia = on;
 });
 
 describe('beyond places and scores', () => {
