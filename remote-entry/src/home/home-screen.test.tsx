@@ -1,8 +1,9 @@
 // The screen in the real router, against a real HTTP server in this process that plays the API.
 import { bannerAtom } from '@topout/app-kit';
 import type { Leaders } from '@topout/contract';
-import { loadConfig, setConfig } from '@topout/api-client';
+import { loadConfig, refresh, setConfig } from '@topout/api-client';
 import {
+  act,
   aCompetitionSummary,
   breakLine,
   fakeApi,
@@ -89,6 +90,19 @@ describe('a running competition', () => {
     api.answer({ [leadersCall]: leaders('2020-01-01T00:00:00Z') });
     renderRoutes(all);
     expect((await women()).queryByText(/Zoë/)).not.toBeInTheDocument();
+  });
+
+  it('keeps who leads while one question goes without an answer, and nobody where it is refused', async () => {
+    api.answer({ [leadersCall]: leaders() });
+    renderRoutes(all);
+    await women();
+    const ask = () => act(() => refresh(leadersCall.slice(4)));
+    api.answer({ [leadersCall]: refuse(500, 'internal') });
+    await ask();
+    expect(screen.getByRole('region', { name: 'Leading in Women' })).toBeVisible();
+    api.answer({ [leadersCall]: refuse(403, 'forbidden') });
+    await ask();
+    expect(await screen.findByText('12 climbers')).toBeVisible();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { CompetitionSummary } from '@topout/contract';
-import { isLoggedInAtom, useLeaders } from '@topout/api-client';
+import { isLoggedInAtom, RefusedError, useLeaders } from '@topout/api-client';
 import { ButtonLink, classNames } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,9 @@ export function LiveHero({ competition, small = false }: LiveHeroProps) {
   const leads = liveLeaderboard && !small;
   const { data: leaders, error } = useLeaders(leads ? uuid : null);
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
-  const shows = leads && !error && leaders?.category !== null;
+  // One question without an answer takes nothing away: those who lead are asked for again and again.
+  const gone = leaders === undefined ? Boolean(error) : isHidden(error);
+  const shows = leads && !gone && leaders?.category !== null;
   return (
     <article className={classNames(styles.hero, small && styles.small)}>
       <CompetitionCover competition={competition} size="wide" className={styles.cover}>
@@ -47,6 +49,9 @@ export function LiveHero({ competition, small = false }: LiveHeroProps) {
     </article>
   );
 }
+
+const isHidden = (error: unknown): boolean =>
+  error instanceof RefusedError && [403, 404].includes(error.status);
 
 function Ways({ competition: { uuid, name } }: { readonly competition: CompetitionSummary }) {
   const loggedIn = useAtomValue(isLoggedInAtom);

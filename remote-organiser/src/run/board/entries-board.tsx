@@ -135,7 +135,7 @@ export function EntriesBoard({ competition, kept, switcher }: EntriesBoardProps)
           boards={isCurrent(feed.live) && audience === undefined ? boards : null}
         />
       </Suspense>
-      {categories.length > 1 && byTouch() && (
+      {categories.length > 1 && chosen.length < 2 && byTouch() && (
         <Suspense>
           <CategorySwipe
             area={area}
@@ -145,7 +145,12 @@ export function EntriesBoard({ competition, kept, switcher }: EntriesBoardProps)
           />
         </Suspense>
       )}
-      {edge && <edge.BoardEdge {...{ competition, feed, opened, boards, running, audience }} />}
+      {edge && (
+        <edge.BoardEdge
+          {...{ competition, feed, opened, boards, running, audience }}
+          onClearSearch={() => setTyped('')}
+        />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   aProfile,
   breakLine,
   fakeApi,
+  fireEvent,
   refuse,
   renderRoutes,
   screen,
@@ -254,6 +255,24 @@ it('says in place that no board can be read', async () => {
   onLine.mockRestore();
 });
 
+it.each([
+  ['leads on from all categories', [], [open]],
+  ['leaves a choice of several as it is', [open, youth], [open, youth]],
+])('a swipe %s', async (_what, chosen, then) => {
+  const on = window.matchMedia;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('coarse') }) as MediaQueryList;
+  const key = `${someCompetition}/selectedCategories`;
+  localStorage.setItem(key, JSON.stringify(chosen));
+  renderRoutes(routes, { at });
+  const over = await row(/Ada Rock/);
+  await act(() => import('./head/category-swipe.tsx'));
+  fireEvent.touchStart(over, { touches: [{ clientX: 300, clientY: 300 }] });
+  fireEvent.touchEnd(over, { changedTouches: [{ clientX: 100, clientY: 300 }] });
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(then);
+  window.matchMedia = on;
+});
+
 describe('beyond places and scores', () => {
   const followed = () => JSON.parse(localStorage.getItem(`${someCompetition}/followed`) ?? '[]') as unknown;
 
@@ -270,6 +289,19 @@ describe('beyond places and scores', () => {
     expect(followed()).toEqual([]);
     expect(screen.queryByRole('row', { name: /followed/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Your competitors' })).not.toBeInTheDocument();
+  });
+
+  it('leads from a pinned line to its row, also past a search, and takes the focus along', async () => {
+    // There is no layout here, and so nothing to scroll.
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    localStorage.setItem(`${someCompetition}/followed`, JSON.stringify([bo.uuid]));
+    const { user } = renderRoutes(routes, { at });
+    const pin = await screen.findByRole('button', { name: 'Go to Bo Adams' });
+    await user.type(screen.getByRole('searchbox'), 'Rock');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Adams/ })).not.toBeInTheDocument());
+    await user.click(pin);
+    const found = within(await row(/Bo Adams/)).getByRole('button', { name: 'Bo Adams' });
+    await waitFor(() => expect(found).toHaveFocus());
   });
 
   it('explains a place on request, and closes with the way back', async () => {

@@ -19,14 +19,14 @@ import { Wall } from './wall/wall.tsx';
 /** The day's progress, live, and after it what organisers do about the whole of it. */
 export function LiveSections({ competition }: { readonly competition: Competition }) {
   const { read, isStale } = useLiveDay(competition);
-  const { data: routes } = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
+  const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   return (
     <>
       <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loading} />}>
         {(state) => (
           <>
             {isStale && <Notice tone="warning">{texts.notLive}</Notice>}
-            <LiveDay competition={competition} routes={routes} state={state} />
+            <LiveDay competition={competition} routes={routes.data} error={routes.error} state={state} />
           </>
         )}
       </LoadState>
@@ -45,10 +45,12 @@ interface LiveDayProps {
   readonly competition: Competition;
   /** The venue's; undefined until they are known. */
   readonly routes: readonly Route[] | undefined;
+  /** Why they are not. */
+  readonly error: unknown;
   readonly state: LiveState;
 }
 
-function LiveDay({ competition, routes, state }: LiveDayProps) {
+function LiveDay({ competition, routes, error, state }: LiveDayProps) {
   const [byQueue, setByQueue] = useState(false);
   const wall = useRef<HTMLHeadingElement>(null);
   const named = new Map(routes?.map((route) => [route.uuid, nameOfRoute(route, competition)]));
@@ -68,6 +70,7 @@ function LiveDay({ competition, routes, state }: LiveDayProps) {
       <Wall
         competition={competition}
         routes={routes}
+        error={error}
         state={state}
         byQueue={byQueue}
         onByQueue={setByQueue}

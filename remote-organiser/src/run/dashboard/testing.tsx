@@ -48,7 +48,7 @@ interface Arrival {
   doubles?: Doubles['data'];
   competition?: Partial<Competition>;
   /** The venue's. */
-  wall?: Route[];
+  wall?: Route[] | Reply;
 }
 
 /** For one file of tests: the API, and how people arrive at the dashboard. */

@@ -9,18 +9,18 @@ import { safeHeaderLook } from './safe-header-look.ts';
 import styles from './header.module.css';
 import { MenuButton } from './menu-button.tsx';
 import { pageButton } from './page-button.ts';
+import { TopButton } from './top-button.tsx';
 import { TopoutMark } from './topout-mark.tsx';
 import { useCover } from './use-cover.ts';
 import { useGoBack } from '../use-go-back.ts';
 import { useOnline } from '../use-online.ts';
 import { useTheme } from '../use-theme.ts';
 
-/** Without them the colour is plain, and the browser has a button of its own for the way back. */
+/** Without it the colour is plain. */
 const None = () => <></>;
 const Wall = lazy(() =>
   import(/* webpackChunkName: "head-wall" */ './head-wall.tsx').catch(() => ({ default: None })),
 );
-const TopButton = lazy(() => import('./top-button.tsx').catch(() => ({ default: None })));
 
 /** The page's own colour (tokens.css), for the browser's frame around pages without a competition. */
 const plainColours = { light: '#f7f7f4', dark: '#0c0f11' } as const;
@@ -84,11 +84,7 @@ function Left({ competition, hasHead }: HeaderProps) {
   const { pathname } = useLocation();
   if (hasHead && competition !== null) {
     if (pageButton(pathname) === null) return <HomeLink />;
-    return (
-      <Suspense fallback={<span className={styles.mark} />}>
-        <TopButton competition={competition} />
-      </Suspense>
-    );
+    return <TopButton competition={competition} />;
   }
   return back === undefined ? <HomeLink /> : <BackButton to={back} competition={competition} />;
 }

@@ -8,7 +8,7 @@ import { pageButton } from './page-button.ts';
 import { afterLogout, rootOf } from './root-of.ts';
 
 /** The header's left on a page of a flow: the way back, or out where somebody else may be next. */
-export default function TopButton({ competition }: { readonly competition: string }) {
+export function TopButton({ competition }: { readonly competition: string }) {
   const { pathname } = useLocation();
   const goBack = useGoBack(rootOf(pathname, competition));
   const logOut = useLogOut();

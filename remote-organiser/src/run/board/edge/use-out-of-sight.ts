@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 /** Below it a row is covered by the header, in pixels. */
 const headerHeight = 56;
 
+/** After it, rows that moved are where they stay. */
+const settledMs = 800;
+
 /** Those of the entries whose rows nobody sees at the moment: above or below the window, or not drawn at all. */
 export function useOutOfSight(entries: readonly string[]): ReadonlySet<string> {
   const wanted = entries.join(' ');
@@ -16,11 +19,21 @@ export function useOutOfSight(entries: readonly string[]): ReadonlySet<string> {
     const ask = () => {
       asked ||= requestAnimationFrame(look);
     };
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    // Rows come, go and change places without anybody scrolling, and glide to where they belong.
+    const rows = new MutationObserver(() => {
+      ask();
+      clearTimeout(settled);
+      settled = setTimeout(ask, settledMs);
+    });
     look();
+    rows.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('scroll', ask, { passive: true });
     window.addEventListener('resize', ask);
     return () => {
       cancelAnimationFrame(asked);
+      clearTimeout(settled);
+      rows.disconnect();
       window.removeEventListener('scroll', ask);
       window.removeEventListener('resize', ask);
     };

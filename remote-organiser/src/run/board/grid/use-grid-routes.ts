@@ -20,7 +20,20 @@ export interface GridRoute {
 export function useGridRoutes(competition: Competition) {
   const venue = competition.venues[0]?.uuid ?? null;
   const { data } = useVenueRoutes(venue, competition.uuid);
-  return useMemo(() => (board: Leaderboard) => routesOfBoard(board, competition, data), [competition, data]);
+  return useMemo(() => onceEach((board) => routesOfBoard(board, competition, data)), [competition, data]);
+}
+
+type RoutesOf = (board: Leaderboard) => readonly GridRoute[];
+
+/** The same routes for every version of a board, so that rows that did not change are not drawn again. */
+function onceEach(routesOf: RoutesOf): RoutesOf {
+  const known = new Map<string, readonly GridRoute[]>();
+  return (board) => {
+    const key = `${board.category} ${board.scoringSystem} ${routesCount(board)}`;
+    const routes = known.get(key) ?? routesOf(board);
+    known.set(key, routes);
+    return routes;
+  };
 }
 
 /** Systems that count routes of one kind only; the others count all. */
@@ -31,12 +44,16 @@ const kinds: Partial<Record<Leaderboard['scoringSystem'], Route['climbType']>> =
   IFSC_LEAD: 'SPORT',
 };
 
+const routesCount = ({ rows }: Leaderboard): number =>
+  rows.find(({ marks }) => marks !== undefined)?.marks?.length ?? 0;
+
 function routesOfBoard(
-  { category, scoringSystem, rows }: Leaderboard,
+  board: Leaderboard,
   competition: Competition,
   routes: readonly Route[] | undefined,
 ): readonly GridRoute[] {
-  const count = rows.find(({ marks }) => marks !== undefined)?.marks?.length ?? 0;
+  const { category, scoringSystem } = board;
+  const count = routesCount(board);
   const kind = kinds[scoringSystem];
   const groups = competition.routeGroups;
   // Whether this is the first stage the competition does not say, and the number of routes does.

@@ -6,7 +6,7 @@ export interface CategorySwipeProps {
   readonly area: RefObject<HTMLElement | null>;
   /** In order. */
   readonly categories: readonly string[];
-  /** The one on show; null where there are several. */
+  /** The one on show; null where all are. */
   readonly shown: string | null;
   readonly onChoose: (category: string) => void;
 }
@@ -20,7 +20,9 @@ export default function CategorySwipe({ area, categories, shown, onChoose }: Cat
     const begin = ({ touches, timeStamp }: TouchEvent) => {
       const [touch] = touches;
       start.current =
-        touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY, atMs: timeStamp } : null;
+        touch && touches.length === 1 && !isMagnified()
+          ? { x: touch.clientX, y: touch.clientY, atMs: timeStamp }
+          : null;
     };
     const end = ({ changedTouches, timeStamp }: TouchEvent) => {
       const [touch] = changedTouches;
@@ -48,6 +50,9 @@ export default function CategorySwipe({ area, categories, shown, onChoose }: Cat
   }, [area, categories, shown, onChoose]);
   return null;
 }
+
+/** Then a finger that goes across looks at the rest of the page. */
+const isMagnified = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /** From all of them the way forward leads to the first. */
 function neighbour(categories: readonly string[], shown: string | null, by: -1 | 0 | 1): string | undefined {

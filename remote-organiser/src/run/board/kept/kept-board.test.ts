@@ -34,3 +34,10 @@ it.each(['', 'nonsense', `${Date.now()} {`])('counts %j as nothing', (text) => {
   localStorage.setItem(`${uuidOf(1)}/board`, text);
   expect(keptBoard(uuidOf(1))).toBeNull();
 });
+
+it('fills in what an older version of the app did not know', () => {
+  const { latest: _, ...older } = board;
+  const text = JSON.stringify({ competition: competition(1), boards: [older] });
+  localStorage.setItem(`${uuidOf(1)}/board`, `${Date.now()} ${text}`);
+  expect(keptBoard(uuidOf(1))?.boards).toEqual([board]);
+});

@@ -9,6 +9,12 @@ export interface KeptBoard {
   readonly atMs: number;
 }
 
+/** A version of this app that kept boards may not have known all of it. */
+interface Kept {
+  readonly competition: Competition;
+  readonly boards: readonly (Omit<Leaderboard, 'latest'> & Partial<Pick<Leaderboard, 'latest'>>)[];
+}
+
 /** None is shown after a day. */
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -28,7 +34,12 @@ export function keptBoard(competition: string): KeptBoard | null {
   const atMs = atOf(text);
   if (!(serverNow() - atMs < dayMs)) return null;
   try {
-    return { ...(JSON.parse(text.slice(text.indexOf(' '))) as Omit<KeptBoard, 'atMs'>), atMs };
+    const { competition: about, boards } = JSON.parse(text.slice(text.indexOf(' '))) as Kept;
+    return {
+      competition: about,
+      boards: boards.map((board) => ({ ...board, latest: board.latest ?? [] })),
+      atMs,
+    };
   } catch {
     // Not ours: counts as nothing.
     return null;

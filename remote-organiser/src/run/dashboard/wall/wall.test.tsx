@@ -1,9 +1,9 @@
-import { screen, someCompetition, within } from '@topout/testing';
+import { refuse, screen, someCompetition, within } from '@topout/testing';
 import { aJudgingGroup, aRoute, openGroup } from '../../../prepare/manage-routes/testing.ts';
-import { open, uuidOf } from '../../board/testing.ts';
+import { open, twoCategories, uuidOf } from '../../board/testing.ts';
 import { aDashboard, aJudge, aState } from '../testing.tsx';
 
-const { arrive } = aDashboard();
+const { api, arrive } = aDashboard();
 
 const person = (n: number) => ({ uuid: uuidOf(n), name: `Judge ${n}`, email: null, picture: null });
 const aWall = (count: number) =>
@@ -70,6 +70,15 @@ it('has nothing to sort while nobody waits', async () => {
 it('says that there are none', async () => {
   arrive({ state: aState({ judges: [] }) });
   expect((await cells()).getByText('The wall has no routes yet.')).toBeVisible();
+});
+
+it('says that its routes cannot be read, and asks again', async () => {
+  const { user } = arrive({ wall: refuse(500, 'internal') });
+  const wall = await cells();
+  const again = await wall.findByRole('button', { name: 'Try again' });
+  api.answer({ [`GET venues/${twoCategories().venues[0]?.uuid ?? ''}/routes`]: [] });
+  await user.click(again);
+  expect(await wall.findByText('The wall has no routes yet.')).toBeVisible();
 });
 
 it('shows staff who do not judge the wall without links', async () => {

@@ -1,4 +1,5 @@
 import type { Competition, LiveState, Route } from '@topout/contract';
+import { LoadState } from '@topout/app-kit';
 import { canJudge } from '@topout/domain';
 import { Button, SkeletonRows } from '@topout/ui';
 import type { RefObject } from 'react';
@@ -14,6 +15,8 @@ interface WallProps {
   readonly competition: Competition;
   /** The venue's; undefined until they are known. */
   readonly routes: readonly Route[] | undefined;
+  /** Why they are not. */
+  readonly error: unknown;
   readonly state: LiveState;
   readonly byQueue: boolean;
   readonly onByQueue: (byQueue: boolean) => void;
@@ -21,7 +24,8 @@ interface WallProps {
 }
 
 /** Every route of the competition at one sight; each leads to its queue. (behaviour: organising#dashboard) */
-export function Wall({ competition, routes, state, byQueue, onByQueue, heading }: WallProps) {
+export function Wall(props: WallProps) {
+  const { competition, routes, error, state, byQueue, onByQueue, heading } = props;
   const { uuid } = competition;
   const judges = canJudge(actorOf(competition));
   const day = dayOf(competition, state, 0);
@@ -45,7 +49,9 @@ export function Wall({ competition, routes, state, byQueue, onByQueue, heading }
         )}
       </div>
       {routes === undefined ? (
-        <SkeletonRows count={3} label={texts.loading} />
+        <LoadState read={{ data: routes, error }} loading={<SkeletonRows count={3} label={texts.loading} />}>
+          {() => null}
+        </LoadState>
       ) : shown.length === 0 ? (
         <p className={styles.legend}>{texts.noRoutes}</p>
       ) : (
