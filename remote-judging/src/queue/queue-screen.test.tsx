@@ -163,6 +163,9 @@ it('lets a judge of other routes look, and not touch', async () => {
   visit(queueOf());
   expect(names(await queue())).toEqual(['Cem Dal']);
   expect(screen.queryByRole('button', { name: /^(Add|Remove|Move)/ })).not.toBeInTheDocument();
+  // Nothing stands below, so the row says all about the first climber.
+  expect(within(await queue()).getByRole('link', { name: /Cem Dal/ })).toHaveTextContent('Women');
+  expect(within(await queue()).queryByText(/next/)).not.toBeInTheDocument();
 });
 
 it('does not tell who may only look to add somebody', async () => {
