@@ -128,6 +128,11 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
   expect(await screen.findByRole('button', { name: 'Undo what was saved for Ada Ascent' })).toBeDisabled();
   expect(key('Skip Ben Belay')).toBeDisabled();
   expect(screen.queryByRole('link', { name: 'Log attempts' })).not.toBeInTheDocument();
+  expect(
+    within(await screen.findByText('Last saved:').then((said) => said.closest('output') ?? said)).queryByRole(
+      'link',
+    ),
+  ).not.toBeInTheDocument();
   await user.click(within(screen.getByRole('region', { name: 'Ben Belay' })).getByRole('link'));
   time.goesOn();
   await waitFor(() => expect(key('Skip')).toBeEnabled(), { timeout: 3_000 });
@@ -136,6 +141,18 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
     ['attempts.append', ada],
     ['queue.remove', ada],
   ]);
+});
+
+it('still has the way back while it asks whether this is another climb', async () => {
+  open({ entries, queue: [ada, ben] });
+  const { user } = visit(queue);
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const next = await screen.findByRole('region', { name: 'Ben Belay' });
+  await user.click(within(next).getByRole('link'));
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  expect(await screen.findByText(/^T was logged for Ada Ascent .* Is this another climb\?$/)).toBeVisible();
+  expect(key('Undo what was saved for Ada Ascent')).toBeVisible();
 });
 
 it('has the way to the attempts where Save was, once there is nothing to say about the last result', async () => {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fromQueue } from '../../attempts/use-go-back.ts';
 import { ResultTile } from '../../competition/result-tile.tsx';
+import { useThumbSpot } from '../../attempts/thumb-spot.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
 import { type HeldLine, useSettleable } from '../../outbox/use-settleable.ts';
 import { texts as shared } from '../../texts.ts';
@@ -54,16 +55,25 @@ export function LastSaved({ climbers, route, competition, otherwise = null }: La
       <ResultTile attempts={attempts} route={route} width={30} />
       <span className={styles.text}>
         <VisuallyHidden>{texts.lastSaved} </VisuallyHidden>
-        <Link to={climber.user} state={fromQueue} className={styles.name}>
-          {climber.name}
-        </Link>{' '}
+        <SavedName key={last.id} {...climber} />{' '}
         <span className={styles.what}>
           <strong>{marksOf({ attempts }, route) || shared.nothingThere}</strong>
           <StateLabel state={commandState(last)} />
         </span>
       </span>
-      {undo?.id === last.id && <UndoButton last={undo} name={climber.name} />}
+      {undo?.id === last.id && <UndoButton key={last.id} last={undo} name={climber.name} />}
     </output>
+  );
+}
+
+/** Leads to their attempts, but not a finger that taps Save twice. */
+function SavedName({ user, name }: Pick<Climber, 'user' | 'name'>) {
+  const { ready, tapped } = useThumbSpot('log', { appears: true });
+  if (!ready) return <span className={styles.name}>{name}</span>;
+  return (
+    <Link to={user} state={fromQueue} className={styles.name} onClick={tapped}>
+      {name}
+    </Link>
   );
 }
 
