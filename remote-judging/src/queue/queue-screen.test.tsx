@@ -136,7 +136,12 @@ it('skips the next climber in the queue, but not the one after with the same fin
   const time = stopTime();
   await user.click(skip);
   expect(await screen.findByRole('region', { name: 'Zoe Alt' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Skip Zoe Alt' })).toBeDisabled();
+  const skipNext = screen.getByRole('button', { name: 'Skip Zoe Alt' });
+  expect(skipNext).toHaveAttribute('aria-disabled', 'true');
+  expect(skipNext).toHaveFocus();
+  expect(screen.getByText('Next climber: Zoe Alt')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Attempts' })).toBeDisabled();
+  await user.click(skipNext);
   expect(await screen.findByText('Skipped Cem Dal')).toBeVisible();
   expect(names(await queue())).toEqual(['Zoe Alt', 'Ann Cole']);
   await waitFor(() => expect(sent().map(({ kind }) => kind)).toEqual(['queue.remove']));

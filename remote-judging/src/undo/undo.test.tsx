@@ -108,6 +108,7 @@ it('goes on from the queue with what is not saved yet', async () => {
   const { user } = visit(queue);
   const next = await screen.findByRole('region', { name: 'Ada Ascent' });
   expect(next).toHaveTextContent('ZNot saved');
+  expect(screen.queryByRole('button', { name: 'Skip Ada Ascent' })).not.toBeInTheDocument();
   await user.click(key('Top'));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -126,7 +127,7 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
   expect(await screen.findByRole('heading', { name: 'Ben Belay' })).toBeVisible();
   // Until the finger has had time to rest, there is nothing to tap.
   expect(await screen.findByRole('button', { name: 'Undo what was saved for Ada Ascent' })).toBeDisabled();
-  expect(key('Skip Ben Belay')).toBeDisabled();
+  expect(key('Skip Ben Belay')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('link', { name: 'Log attempts' })).not.toBeInTheDocument();
   expect(
     within(await screen.findByText('Last saved:').then((said) => said.closest('output') ?? said)).queryByRole(
@@ -141,6 +142,21 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
     ['attempts.append', ada],
     ['queue.remove', ada],
   ]);
+});
+
+it('leads on to a climber without a free row, beside what was saved', async () => {
+  open({
+    entries,
+    queue: [ada, ben],
+    attempts: [anAttempt(ben, 1)],
+    settings: { maxAttemptsCount: 1, hardMaxAttemptsCount: 1 },
+  });
+  const { user } = visit(queue);
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const link = await screen.findByRole('link', { name: 'Log attempts' }, { timeout: 3_000 });
+  expect(link).toHaveAttribute('href', `${queue}/${ben}`);
+  expect(key('Undo what was saved for Ada Ascent')).toBeVisible();
 });
 
 it('still has the way back while it asks whether this is another climb', async () => {
