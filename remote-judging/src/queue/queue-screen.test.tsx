@@ -140,7 +140,6 @@ it('skips the next climber in the queue, but not the one after with the same fin
   expect(skipNext).toHaveAttribute('aria-disabled', 'true');
   expect(skipNext).toHaveFocus();
   expect(screen.getByText('Next climber: Zoe Alt')).toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Attempts' })).toBeDisabled();
   await user.click(skipNext);
   expect(await screen.findByText('Skipped Cem Dal')).toBeVisible();
   expect(names(await queue())).toEqual(['Zoe Alt', 'Ann Cole']);

@@ -11,6 +11,11 @@ it('rests for a second when somebody else is next, and not before', () => {
   expect(result.current).toBe(false);
   act(() => jest.advanceTimersByTime(900));
   expect(result.current).toBe(false);
+  // There and back again is a change too.
+  rerender({ user: 'cem' });
+  rerender({ user: 'ben' });
+  act(() => jest.advanceTimersByTime(900));
+  expect(result.current).toBe(false);
   act(() => jest.advanceTimersByTime(100));
   expect(result.current).toBe(true);
 });

@@ -1,12 +1,15 @@
-import { usePassed } from '@topout/app-kit/use-passed';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** By then a tap that was meant for who stood there before has landed. */
 const restMs = 1_000;
 
-/** Who is next, and whether they have been for a second, or all the time: another judge may change it at any moment. */
+/** Whether who is next has been so for a second, or all the time: another judge may change it at any moment. */
 export function useSettled(user: string | undefined): boolean {
-  const [shown, setShown] = useState({ user, since: 0 });
-  if (shown.user !== user) setShown({ user, since: Date.now() });
-  return usePassed(new Date(shown.since + restMs).toISOString());
+  const [shown, setShown] = useState({ user, settled: true });
+  if (shown.user !== user) setShown({ user, settled: false });
+  useEffect(() => {
+    const timer = setTimeout(() => setShown({ user, settled: true }), restMs);
+    return () => clearTimeout(timer);
+  }, [user]);
+  return shown.settled;
 }
