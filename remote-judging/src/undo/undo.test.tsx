@@ -194,6 +194,19 @@ it('takes a skip back, to the place in the queue', async () => {
   expect(await screen.findByRole('heading', { name: 'Ada Ascent' })).toBeVisible();
 });
 
+it('shows a result that is not confirmed beside a skip', async () => {
+  open({ entries, queue: [ada, ben] });
+  api.answer({ [`POST competitions/${competition}/commands`]: breakLine });
+  const { user } = visit(queue);
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const skip = await screen.findByRole('button', { name: 'Skip Ben Belay' }, { timeout: 3_000 });
+  await waitFor(() => expect(skip).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+  await user.click(skip);
+  expect(await screen.findByText('Skipped Ben Belay')).toBeVisible();
+  expect(screen.getByText('Last saved:').closest('output')).toHaveTextContent('Ada Ascent');
+});
+
 it('says of a clearing that is not sent that it is on this phone, and names a result of nothing', async () => {
   open({ entries, attempts: [anAttempt(ada, 1)] });
   api.answer({ [`POST competitions/${competition}/commands`]: breakLine });

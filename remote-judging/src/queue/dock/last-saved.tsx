@@ -39,18 +39,20 @@ export function LastSaved({ climbers, route, competition, otherwise = null }: La
   const held = useSettleable(competition);
   const undo = useUndo(route.uuid);
   const old = usePassed(last && new Date(last.changedAt + shownMs).toISOString());
-  if (undo?.does === 'skipped')
-    return (
-      <div className={styles.skipped}>
-        <UndoBar competition={competition} last={undo} />
-      </div>
-    );
   const climber = climbers.find(({ user }) => user === last?.command.competitor);
   // A held result that was settled has had another fate than this shows; the attempts show it.
   const isSettled = last?.state === 'held' && !held.some((line) => isOf(line, last));
-  if (!last || !climber || old || isSettled) return otherwise;
+  const skipped = undo?.does === 'skipped' && (
+    <div className={styles.skipped}>
+      <UndoBar competition={competition} last={undo} />
+    </div>
+  );
+  if (!last || !climber || old || isSettled) return skipped || otherwise;
+  const state = commandState(last);
+  // What may still come to nothing stays in sight beside a skip.
+  if (skipped && state === 'confirmed') return skipped;
   const { attempts } = last.state === 'held' ? said(last) : climber;
-  return (
+  const result = (
     <output className={styles.last}>
       <ResultTile attempts={attempts} route={route} width={30} />
       <span className={styles.text}>
@@ -58,11 +60,17 @@ export function LastSaved({ climbers, route, competition, otherwise = null }: La
         <SavedName key={last.id} {...climber} />{' '}
         <span className={styles.what}>
           <strong>{marksOf({ attempts }, route) || shared.nothingThere}</strong>
-          <StateLabel state={commandState(last)} />
+          <StateLabel state={state} />
         </span>
       </span>
       {undo?.id === last.id && <UndoButton key={last.id} last={undo} name={climber.name} />}
     </output>
+  );
+  return (
+    <>
+      {result}
+      {skipped}
+    </>
   );
 }
 
