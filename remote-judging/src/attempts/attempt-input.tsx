@@ -32,7 +32,7 @@ export function AttemptInput(props: AttemptInputProps) {
   const log = useLogging(props);
   const last = useUndo(route.uuid);
   const { competition } = judging;
-  // One at a time in one place: what is doubtful, what can be taken back, what it adds up to.
+  // One at a time in one place: what can be taken back, what it adds up to.
   const standing =
     last && !log.left ? (
       <UndoBar competition={competition.uuid} last={last} />
@@ -78,8 +78,9 @@ export function AttemptInput(props: AttemptInputProps) {
                   user={entry.user.uuid}
                   attempts={log.attempts}
                   queue={queue}
-                  otherwise={standing}
-                />
+                >
+                  {standing}
+                </DoubtNotices>
               ) : (
                 standing
               )

@@ -1,5 +1,6 @@
 import { usePassed } from '@topout/app-kit/use-passed';
 import { atom, useAtom } from 'jotai';
+import { useState } from 'react';
 
 /** The actions that take turns at the one place under the thumb. */
 type Deed = 'save' | 'skip' | 'log' | 'undo';
@@ -13,6 +14,8 @@ const lastTapAtom = atom<{ readonly does: Deed; readonly at: number } | null>(nu
 export interface ThumbSpotOptions {
   /** The same action may follow itself at once; not where a tap puts another person in its place. */
   readonly again?: boolean;
+  /** Rests from its first appearance too: on a slow line it comes long after the tap that brings it. */
+  readonly appears?: boolean;
 }
 
 /**
@@ -21,12 +24,13 @@ export interface ThumbSpotOptions {
  */
 export function useThumbSpot(
   does: Deed,
-  { again = true }: ThumbSpotOptions = {},
+  { again = true, appears = false }: ThumbSpotOptions = {},
 ): { readonly ready: boolean; readonly tapped: () => void } {
   const [last, setLast] = useAtom(lastTapAtom);
-  const rested = usePassed(new Date(last ? last.at + restMs : 0).toISOString());
+  const [shownAt] = useState(Date.now);
+  const tappedAt = last && !(again && last.does === does) ? last.at : 0;
   return {
-    ready: rested || (again && last?.does === does),
+    ready: usePassed(new Date(Math.max(tappedAt, appears ? shownAt : 0) + restMs).toISOString()),
     tapped: () => setLast({ does, at: Date.now() }),
   };
 }

@@ -34,7 +34,7 @@ export function HeldNotice({ competition, held }: HeldNoticeProps) {
           </span>
         )}
         <span className={about ? undefined : styles.title}>{texts.heldResults(held.length)}</span>
-        {!about && <span>{texts.heldHint(held.length)}</span>}
+        <span>{texts.heldHint(held.length)}</span>
       </span>
       <ButtonLink as={Link} to={whereToDecide(competition, held)} className={styles.decide}>
         {texts.decide}

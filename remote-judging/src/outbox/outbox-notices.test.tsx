@@ -46,6 +46,19 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Decide' })).toHaveAttribute('href', path);
 });
 
+it.each([
+  [true, /^Ada Ascent: T$/],
+  [false, /^Ada Ascent: . or T\?$/],
+])(
+  'asks between results only if they differ, and says that none counts yet: same = %s',
+  async (same, title) => {
+    const one = held(1, routeId(90));
+    arrive([{ ...one, attempts: [anAttempt(userId(1), 1, { success: same })] }]);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText('It is stored, but it does not count yet.')).toBeVisible();
+  },
+);
+
 it('says why a change of the queue came to nothing, and asks nobody to decide', async () => {
   open({ entries, queue: [userId(1)] });
   const message = 'You may not make this change on this route.';

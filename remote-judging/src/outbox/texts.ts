@@ -11,7 +11,11 @@ export const texts = {
   wrongClock: (minutesAhead: number) =>
     `The clock of this phone is ${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}. Topout shows and sends the right time.`,
   heldResults: (n: number) => (n === 1 ? '1 result needs a decision' : `${n} results need a decision`),
-  which: (name: string, results: readonly string[]) => `${name}: ${[...new Set(results)].join(' or ')}?`,
+  /** Asks between results that differ, and otherwise names the one. */
+  which: (name: string, results: readonly string[]) => {
+    const different = [...new Set(results)];
+    return `${name}: ${different.join(' or ')}${different.length > 1 ? '?' : ''}`;
+  },
   heldHint: (n: number) =>
     n === 1 ? 'It is stored, but it does not count yet.' : 'They are stored, but they do not count yet.',
   dropped: 'The queue has not changed',

@@ -17,7 +17,12 @@ export function PlainQueue({ queued, waiting, route, commands, canJudge }: Queue
     <ol aria-label={texts.queueList} className={styles.queue}>
       {queued.map((climber) => (
         <li key={climber.user} className={styles.item}>
-          <QueuedRow climber={climber} route={route} place={waiting.indexOf(climber) + 1} />
+          <QueuedRow
+            climber={climber}
+            route={route}
+            place={waiting.indexOf(climber) + 1}
+            canJudge={canJudge}
+          />
           {canJudge && <RemoveButton climber={climber} onRemove={commands.remove} />}
         </li>
       ))}

@@ -10,6 +10,7 @@ import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { ClimberFilter, useFilter } from './climber-filter.tsx';
 import { NextDock } from './dock/next-dock.tsx';
+import { NextSaid } from './dock/next-said.tsx';
 import { OtherClimbers } from './other-climbers.tsx';
 import { PlainQueue } from './plain-queue.tsx';
 import { QueueSection } from './queue-section.tsx';
@@ -65,6 +66,7 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
               route={route}
               onAdd={canJudge ? commands.add : undefined}
             />
+            <NextSaid next={queued[0]} />
             <NextDock
               judging={judging}
               route={route}

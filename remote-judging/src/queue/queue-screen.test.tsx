@@ -136,7 +136,11 @@ it('skips the next climber in the queue, but not the one after with the same fin
   const time = stopTime();
   await user.click(skip);
   expect(await screen.findByRole('region', { name: 'Zoe Alt' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Skip Zoe Alt' })).toBeDisabled();
+  const skipNext = screen.getByRole('button', { name: 'Skip Zoe Alt' });
+  expect(skipNext).toHaveAttribute('aria-disabled', 'true');
+  expect(skipNext).toHaveFocus();
+  expect(screen.getByText('Next climber: Zoe Alt')).toBeInTheDocument();
+  await user.click(skipNext);
   expect(await screen.findByText('Skipped Cem Dal')).toBeVisible();
   expect(names(await queue())).toEqual(['Zoe Alt', 'Ann Cole']);
   await waitFor(() => expect(sent().map(({ kind }) => kind)).toEqual(['queue.remove']));
@@ -163,6 +167,9 @@ it('lets a judge of other routes look, and not touch', async () => {
   visit(queueOf());
   expect(names(await queue())).toEqual(['Cem Dal']);
   expect(screen.queryByRole('button', { name: /^(Add|Remove|Move)/ })).not.toBeInTheDocument();
+  // Nothing stands below, so the row says all about the first climber.
+  expect(within(await queue()).getByRole('link', { name: /Cem Dal/ })).toHaveTextContent('Women');
+  expect(within(await queue()).queryByText(/next/)).not.toBeInTheDocument();
 });
 
 it('does not tell who may only look to add somebody', async () => {

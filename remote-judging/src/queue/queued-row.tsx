@@ -12,11 +12,13 @@ export interface QueuedRowProps {
   readonly route: Route;
   /** From 1: the next climber. */
   readonly place: number;
+  /** Who may judge has the next climber below, beside the keys. */
+  readonly canJudge: boolean;
 }
 
 /** Somebody who waits. The next climber has a single line: all about them stands below, beside the keys. */
-export function QueuedRow({ climber, route, place }: QueuedRowProps) {
-  if (place > 1) return <ClimberRow climber={climber} route={route} place={place} />;
+export function QueuedRow({ climber, route, place, canJudge }: QueuedRowProps) {
+  if (place > 1 || !canJudge) return <ClimberRow climber={climber} route={route} place={place} />;
   return (
     <Link to={climber.user} state={fromQueue} className={styles.next} data-next="">
       <span className={styles.place}>1</span>

@@ -5,7 +5,7 @@ import { RemoveButton } from './remove-button.tsx';
 import { texts } from './texts.ts';
 
 /** The queue, for reordering: saves the whole new list (behaviour: judging#queue). */
-export default function SortableQueue({ queued, route, commands }: QueueListProps) {
+export default function SortableQueue({ queued, route, commands, canJudge }: QueueListProps) {
   return (
     <SortableList
       slim
@@ -13,7 +13,9 @@ export default function SortableQueue({ queued, route, commands }: QueueListProp
       items={queued}
       getId={({ user }) => user}
       getName={({ name }) => name}
-      renderItem={(climber, index) => <QueuedRow climber={climber} route={route} place={index + 1} />}
+      renderItem={(climber, index) => (
+        <QueuedRow climber={climber} route={route} place={index + 1} canJudge={canJudge} />
+      )}
       renderActions={(climber) => <RemoveButton climber={climber} onRemove={commands.remove} />}
       onReorder={commands.move}
     />

@@ -6,6 +6,7 @@ export const texts = {
   zones: (n: number) => (n === 0 ? 'Boulder' : n === 1 ? '1 zone' : `${n} zones`),
   holds: (n: number) => `Sport, ${n} holds`,
   next: 'Next climber',
+  nextIs: (name: string) => `Next climber: ${name}`,
   nextHere: 'next',
   below: 'below',
   noAttemptYet: 'no attempt yet',

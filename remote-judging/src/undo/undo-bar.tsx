@@ -22,7 +22,7 @@ export function UndoBar({ competition, last }: UndoBarProps) {
       <span className={styles.what}>
         {texts.justDone[last.does](name)} <StateLabel state={last.state} />
       </span>
-      <UndoButton last={last} name={name} />
+      <UndoButton key={last.id} last={last} name={name} />
     </output>
   );
 }

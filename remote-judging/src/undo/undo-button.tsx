@@ -10,9 +10,9 @@ export interface UndoButtonProps {
   readonly name: string;
 }
 
-/** Takes the last deed back. It stands where Save was: for a second it does nothing. */
+/** Takes the last deed back. It stands where Save was: for its first second it does nothing. One for each deed (`key`). */
 export function UndoButton({ last, name }: UndoButtonProps) {
-  const { ready, tapped } = useThumbSpot('undo');
+  const { ready, tapped } = useThumbSpot('undo', { appears: true });
   const undo = () => {
     tapped();
     last.undo();

@@ -108,6 +108,7 @@ it('goes on from the queue with what is not saved yet', async () => {
   const { user } = visit(queue);
   const next = await screen.findByRole('region', { name: 'Ada Ascent' });
   expect(next).toHaveTextContent('ZNot saved');
+  expect(screen.queryByRole('button', { name: 'Skip Ada Ascent' })).not.toBeInTheDocument();
   await user.click(key('Top'));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -126,8 +127,13 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
   expect(await screen.findByRole('heading', { name: 'Ben Belay' })).toBeVisible();
   // Until the finger has had time to rest, there is nothing to tap.
   expect(await screen.findByRole('button', { name: 'Undo what was saved for Ada Ascent' })).toBeDisabled();
-  expect(key('Skip Ben Belay')).toBeDisabled();
+  expect(key('Skip Ben Belay')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('link', { name: 'Log attempts' })).not.toBeInTheDocument();
+  expect(
+    within(await screen.findByText('Last saved:').then((said) => said.closest('output') ?? said)).queryByRole(
+      'link',
+    ),
+  ).not.toBeInTheDocument();
   await user.click(within(screen.getByRole('region', { name: 'Ben Belay' })).getByRole('link'));
   time.goesOn();
   await waitFor(() => expect(key('Skip')).toBeEnabled(), { timeout: 3_000 });
@@ -136,6 +142,33 @@ it('does not undo or skip anything with a finger that goes on tapping where Save
     ['attempts.append', ada],
     ['queue.remove', ada],
   ]);
+});
+
+it('leads on to a climber without a free row, beside what was saved', async () => {
+  open({
+    entries,
+    queue: [ada, ben],
+    attempts: [anAttempt(ben, 1)],
+    settings: { maxAttemptsCount: 1, hardMaxAttemptsCount: 1 },
+  });
+  const { user } = visit(queue);
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const link = await screen.findByRole('link', { name: 'Log attempts' }, { timeout: 3_000 });
+  expect(link).toHaveAttribute('href', `${queue}/${ben}`);
+  expect(key('Undo what was saved for Ada Ascent')).toBeVisible();
+});
+
+it('still has the way back while it asks whether this is another climb', async () => {
+  open({ entries, queue: [ada, ben] });
+  const { user } = visit(queue);
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const next = await screen.findByRole('region', { name: 'Ben Belay' });
+  await user.click(within(next).getByRole('link'));
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  expect(await screen.findByText(/^T was logged for Ada Ascent .* Is this another climb\?$/)).toBeVisible();
+  expect(key('Undo what was saved for Ada Ascent')).toBeVisible();
 });
 
 it('has the way to the attempts where Save was, once there is nothing to say about the last result', async () => {
@@ -159,6 +192,19 @@ it('takes a skip back, to the place in the queue', async () => {
   );
   expect(sent()[2]?.payload).toEqual({ queue: [ada, ben] });
   expect(await screen.findByRole('heading', { name: 'Ada Ascent' })).toBeVisible();
+});
+
+it('shows a result that is not confirmed beside a skip', async () => {
+  open({ entries, queue: [ada, ben] });
+  api.answer({ [`POST competitions/${competition}/commands`]: breakLine });
+  const { user } = visit(queue);
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const skip = await screen.findByRole('button', { name: 'Skip Ben Belay' }, { timeout: 3_000 });
+  await waitFor(() => expect(skip).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+  await user.click(skip);
+  expect(await screen.findByText('Skipped Ben Belay')).toBeVisible();
+  expect(screen.getByText('Last saved:').closest('output')).toHaveTextContent('Ada Ascent');
 });
 
 it('says of a clearing that is not sent that it is on this phone, and names a result of nothing', async () => {

@@ -11,15 +11,18 @@ import type { SortableRowProps } from './sortable-row.tsx';
 export interface SlimRowProps extends SortableRowProps {
   /** Whether its two buttons stand in the place of its actions. */
   readonly open: boolean;
+  /** Whether another row is open. */
+  readonly resting: boolean;
   readonly onOpen: (open: boolean) => void;
 }
 
 /**
  * A row with one handle: drag it, move it with the arrow keys, or tap it for two buttons. These come only then, so that a
- * finger that scrolls past a long list meets little that it could press.
+ * finger that scrolls past a long list meets little that it could press. Meanwhile the other rows have nothing in that
+ * place: a move brings a neighbour under the finger, and a second tap would do something else to it.
  */
 export function SlimRow(props: SlimRowProps) {
-  const { id, name, disabled, onMoveUp, onMoveDown, actions, children, open, onOpen } = props;
+  const { id, name, disabled, onMoveUp, onMoveDown, actions, children, open, resting, onOpen } = props;
   const sortable = useSortable({ id, disabled });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     sortable;
@@ -27,7 +30,7 @@ export function SlimRow(props: SlimRowProps) {
   const byKey = useRef(false);
 
   function onKey(event: KeyboardEvent) {
-    byKey.current = true;
+    byKey.current = event.key === 'Enter' || event.key === ' ';
     const move = { ArrowUp: onMoveUp, ArrowDown: onMoveDown }[event.key];
     if (!move || isDragging) return;
     event.preventDefault();
@@ -45,7 +48,8 @@ export function SlimRow(props: SlimRowProps) {
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={styles.content}>{children}</div>
-      {open ? (
+      {resting && <div className={styles.slimRest} />}
+      {open && (
         <div className={styles.slimMoves}>
           <IconButton
             label={`Move ${name} up`}
@@ -62,9 +66,8 @@ export function SlimRow(props: SlimRowProps) {
             onClick={onMoveDown}
           />
         </div>
-      ) : (
-        actions
       )}
+      {!open && !resting && actions}
       <IconButton
         {...attributes}
         {...listeners}

@@ -72,6 +72,35 @@ describe('slim', () => {
     expect(screen.getByRole('button', { name: 'Remove Ben' })).toBeVisible();
   });
 
+  it('has nothing in the other rows that a finger could hit after a move, while one is open', () => {
+    const remove = (name: string) => <button>{`Remove ${name}`}</button>;
+    const { rerender } = show({ slim: true, renderActions: remove });
+    fireEvent.click(screen.getByRole('button', { name: 'Drag Ben' }));
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    // Somebody else takes the open row away.
+    rerender(
+      <SortableList
+        slim
+        label="Queue"
+        items={['Ada', 'Chiara']}
+        getId={(name) => name.toLowerCase()}
+        getName={(name) => name}
+        renderItem={(name) => name}
+        renderActions={remove}
+        onReorder={jest.fn()}
+      />,
+    );
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+  });
+
+  it('opens by a click that follows a key which does nothing', () => {
+    show({ slim: true });
+    const handle = screen.getByRole('button', { name: 'Drag Ben' });
+    fireEvent.keyDown(handle, { key: 'Tab' });
+    fireEvent.click(handle);
+    expect(handle).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('moves a row by the arrow keys on its handle and tells where it went', () => {
     const onReorder = jest.fn();
     show({ slim: true, onReorder });

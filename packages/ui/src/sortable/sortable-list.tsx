@@ -57,6 +57,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = items.map(getId);
+  const openRow = opened !== null && ids.includes(opened) ? opened : null;
   const nameOf = (id: string) => {
     const item = items[ids.indexOf(id)];
     return item === undefined ? '' : getName(item);
@@ -98,7 +99,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               <SlimRow
                 key={id}
                 {...row}
-                open={opened === id}
+                open={openRow === id}
+                resting={openRow !== null && openRow !== id}
                 onOpen={(open) => setOpened(open ? id : null)}
               />
             ) : (

@@ -13,13 +13,13 @@ export interface DoubtNoticesProps {
   readonly user: string;
   readonly attempts: readonly ShownAttempt[];
   readonly queue: readonly string[];
-  /** In their place while nothing is doubtful. */
-  readonly otherwise: ReactNode;
+  /** Stays below them: what is doubtful is what the judge may want to take back. */
+  readonly children: ReactNode;
 }
 
 /** Warns about unlikely input, next to the button that saves it; forbids nothing. */
 export function DoubtNotices(props: DoubtNoticesProps) {
-  const { competition, route, user, attempts, queue, otherwise } = props;
+  const { competition, route, user, attempts, queue, children } = props;
   // The screen around it has read them: the first tap does not read them again.
   const { data: entries } = useEntries(competition, { peek: true });
   const items = useOutbox()?.items ?? [];
@@ -44,11 +44,15 @@ export function DoubtNotices(props: DoubtNoticesProps) {
     sameJustSaved(entered, before, Date.parse(attempts.at(-1)?.timestamp ?? '')),
     notInQueue({ user }, queue, nameOf(queue[0])),
   ].filter((doubt) => doubt !== null);
-  if (doubts.length === 0) return otherwise;
-  return doubts.map((doubt) => (
-    <output key={doubt} className={styles.doubt}>
-      <AlertIcon size={18} />
-      {doubt}
-    </output>
-  ));
+  return (
+    <>
+      {doubts.map((doubt) => (
+        <output key={doubt} className={styles.doubt}>
+          <AlertIcon size={18} />
+          {doubt}
+        </output>
+      ))}
+      {children}
+    </>
+  );
 }

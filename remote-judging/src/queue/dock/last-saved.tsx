@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fromQueue } from '../../attempts/use-go-back.ts';
 import { ResultTile } from '../../competition/result-tile.tsx';
+import { useThumbSpot } from '../../attempts/thumb-spot.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
 import { type HeldLine, useSettleable } from '../../outbox/use-settleable.ts';
 import { texts as shared } from '../../texts.ts';
@@ -38,32 +39,49 @@ export function LastSaved({ climbers, route, competition, otherwise = null }: La
   const held = useSettleable(competition);
   const undo = useUndo(route.uuid);
   const old = usePassed(last && new Date(last.changedAt + shownMs).toISOString());
-  if (undo?.does === 'skipped')
-    return (
-      <div className={styles.skipped}>
-        <UndoBar competition={competition} last={undo} />
-      </div>
-    );
   const climber = climbers.find(({ user }) => user === last?.command.competitor);
   // A held result that was settled has had another fate than this shows; the attempts show it.
   const isSettled = last?.state === 'held' && !held.some((line) => isOf(line, last));
-  if (!last || !climber || old || isSettled) return otherwise;
+  const skipped = undo?.does === 'skipped' && (
+    <div className={styles.skipped}>
+      <UndoBar competition={competition} last={undo} />
+    </div>
+  );
+  if (!last || !climber || old || isSettled) return skipped || otherwise;
+  const state = commandState(last);
+  // What may still come to nothing stays in sight beside a skip.
+  if (skipped && state === 'confirmed') return skipped;
   const { attempts } = last.state === 'held' ? said(last) : climber;
-  return (
+  const result = (
     <output className={styles.last}>
       <ResultTile attempts={attempts} route={route} width={30} />
       <span className={styles.text}>
         <VisuallyHidden>{texts.lastSaved} </VisuallyHidden>
-        <Link to={climber.user} state={fromQueue} className={styles.name}>
-          {climber.name}
-        </Link>{' '}
+        <SavedName key={last.id} {...climber} />{' '}
         <span className={styles.what}>
           <strong>{marksOf({ attempts }, route) || shared.nothingThere}</strong>
-          <StateLabel state={commandState(last)} />
+          <StateLabel state={state} />
         </span>
       </span>
-      {undo?.id === last.id && <UndoButton last={undo} name={climber.name} />}
+      {undo?.id === last.id && <UndoButton key={last.id} last={undo} name={climber.name} />}
     </output>
+  );
+  return (
+    <>
+      {result}
+      {skipped}
+    </>
+  );
+}
+
+/** Leads to their attempts, but not a finger that taps Save twice. */
+function SavedName({ user, name }: Pick<Climber, 'user' | 'name'>) {
+  const { ready, tapped } = useThumbSpot('log', { appears: true });
+  if (!ready) return <span className={styles.name}>{name}</span>;
+  return (
+    <Link to={user} state={fromQueue} className={styles.name} onClick={tapped}>
+      {name}
+    </Link>
   );
 }
 

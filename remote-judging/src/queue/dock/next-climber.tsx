@@ -19,14 +19,17 @@ export interface NextClimberProps {
   readonly attempts: readonly ShownAttempt[];
   /** Their state; null = this phone has nothing to say. */
   readonly state: ResultState | null;
-  readonly onSkip: () => void;
+  /** Whether they have been next for a while. */
+  readonly settled: boolean;
+  /** Absent while something is not saved. */
+  readonly onSkip: (() => void) | undefined;
 }
 
 /** A longer word does not fit between picture and Skip in large letters. */
 const longWord = /\S{12}/;
 
 /** The next climber, readable at arm's length, and Skip; the name leads to their attempts. */
-export function NextClimber({ climber, route, attempts, state, onSkip }: NextClimberProps) {
+export function NextClimber({ climber, route, attempts, state, settled, onSkip }: NextClimberProps) {
   const { user, name, number, categoryName, picture } = climber;
   const marks = marksOf({ attempts }, route);
   const about = [number, categoryName, marks === '' && texts.noAttemptYet];
@@ -46,7 +49,7 @@ export function NextClimber({ climber, route, attempts, state, onSkip }: NextCli
           {state !== null && <StateLabel state={state} />}
         </p>
       </div>
-      <SkipButton name={name} onSkip={onSkip} />
+      {onSkip && <SkipButton name={name} settled={settled} onSkip={onSkip} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { texts as shared } from '../../texts.ts';
 import { LastSaved } from './last-saved.tsx';
 import { LogLink } from './log-link.tsx';
 import { NextClimber } from './next-climber.tsx';
+import { useSettled } from './use-settled.ts';
 import { useSkip } from './use-skip.ts';
 import type { Climber } from '../use-climbers.ts';
 
@@ -38,6 +39,7 @@ export function NextDock({ judging, route, queued, climbers, canJudge }: NextDoc
   const { actor, competition } = judging;
   const skip = useSkip(competition.uuid, route.uuid, queued);
   const [next] = queued;
+  const settled = useSettled(next?.user);
   const saved = { climbers, route, competition: competition.uuid };
   if (!next || !canJudge)
     return (
@@ -48,7 +50,9 @@ export function NextDock({ judging, route, queued, climbers, canJudge }: NextDoc
   const { user, stream } = next;
   const about = [actor.profile ?? '', competition.uuid, route.uuid, user];
   const draft = openDraft(about, stream);
-  const entered = { draft: isDirty(draft), overtaken: isOvertaken(draft, stream), newest: null };
+  const dirty = isDirty(draft);
+  const entered = { draft: dirty, overtaken: isOvertaken(draft, stream), newest: null };
+  const open = isOpen(judging, route, user, draft);
   const hasKeys = route.climbType === 'BOULDER' && !judging.isOwn(user);
 
   function choose({ success, segmentsCount }: { success: boolean; segmentsCount: number }) {
@@ -57,30 +61,35 @@ export function NextDock({ judging, route, queued, climbers, canJudge }: NextDoc
     void navigate(user, { state: fromQueue });
   }
 
+  // Where the keys do not lead on, a button must; what was saved makes room for it, above: the keys stay.
+  const leadsOn = open && !dirty;
   return (
     <Dock>
+      {hasKeys && !leadsOn && <LastSaved {...saved} />}
       <NextClimber
         climber={next}
         route={route}
         attempts={draft.attempts}
         state={resultState(entered) ?? next.state}
-        onSkip={() => void skip(next)}
+        settled={settled}
+        // As on their own page: what is not saved is not left behind.
+        onSkip={dirty ? undefined : () => void skip(next)}
       />
       {judging.isOwn(user) && <Notice tone="warning">{shared.ownResult}</Notice>}
       {hasKeys && (
         <ChoicePad
-          index={isOpen(judging, route, user, draft) ? draft.attempts.length : null}
+          index={open && settled ? draft.attempts.length : null}
           zones={route.segmentsCount}
           chosen={undefined}
           onChoose={choose}
         />
       )}
-      {hasKeys ? (
+      {hasKeys && leadsOn ? (
         <LastSaved {...saved} otherwise={<LogLink user={user} />} />
       ) : (
         <>
           <LogLink user={user} />
-          <LastSaved {...saved} />
+          {!hasKeys && <LastSaved {...saved} />}
         </>
       )}
     </Dock>
