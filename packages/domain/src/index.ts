@@ -79,8 +79,8 @@ export {
 } from './competition/cover.ts';
 export { type CompetitionDays, endFormat, restOfDate } from './competition/when-words.ts';
 export { coverLook, type CoverLook } from './competition/cover-look.ts';
-export { lastResultWords } from './scoring/last-result-words.ts';
-export { leaderFigure } from './scoring/leader-figure.ts';
+export { lastResultWords } from './scoring/words/last-result-words.ts';
+export { leaderFigure } from './scoring/words/leader-figure.ts';
 export { formatSpan } from './competition/format-span.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { runningStage } from './competition/running-stage.ts';
@@ -89,7 +89,7 @@ export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from
 export { standingOf, type Standing } from './competition/standing.ts';
 
 export { needsOf, type Day, type Need } from './day/needs.ts';
-export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type Wall } from './day/watch.ts';
+export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type WatchedWall } from './day/watch.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export {

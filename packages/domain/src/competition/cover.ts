@@ -62,7 +62,7 @@ export interface Facets {
 }
 
 /** Each shade once. @param facets what the text on them can bear, see `headerLook` */
-export function facetsOf(layers: readonly CoverLayer[], facets: Wall['facets']): readonly Facets[] {
+export function facetsOf(layers: readonly CoverLayer[], facets: WallPicture['facets']): readonly Facets[] {
   const shades = new Map<string, Facets>();
   for (const { path, light, opacity } of layers) {
     const fill = (facets === 'both' ? light : facets === 'light') ? '#fff' : '#000';
@@ -72,7 +72,7 @@ export function facetsOf(layers: readonly CoverLayer[], facets: Wall['facets']):
   return [...shades.values()];
 }
 
-export interface Wall {
+export interface WallPicture {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -81,11 +81,11 @@ export interface Wall {
 }
 
 /** The facets as a picture for CSS: `url("data:image/svg+xml,…")`. */
-export const wallImage = (layers: readonly CoverLayer[], wall: Wall): string =>
+export const wallImage = (layers: readonly CoverLayer[], wall: WallPicture): string =>
   `url("${wallAddress(layers, wall)}")`;
 
 /** The facets as a picture: `data:image/svg+xml,…`. */
-export function wallAddress(layers: readonly CoverLayer[], { width, height, facets }: Wall): string {
+export function wallAddress(layers: readonly CoverLayer[], { width, height, facets }: WallPicture): string {
   const paths = facetsOf(layers, facets).map(
     ({ path, fill, opacity }) => `<path d="${path}" fill="${fill}" fill-opacity="${opacity}"/>`,
   );

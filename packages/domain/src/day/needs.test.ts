@@ -22,7 +22,7 @@ const cave = { uuid: 'cave', name: 'Cave', routes: ['1', '2'], judges: ['cem'] }
 
 const aDay = (more: Partial<Day> = {}): Day => ({
   at,
-  areas: [prow, cave],
+  groups: [prow, cave],
   judges: [aJudge('aylin'), aJudge('ben', null), aJudge('cem')],
   judgesRoam: false,
   isJudged: true,
@@ -42,12 +42,12 @@ it('needs nobody while every queue has a judge', () => {
   expect(needsOf(aDay({ queues: [wait('7', 3), wait('2', 1)] }))).toEqual([]);
 });
 
-it('names the area where people wait and no judge is, and who was there last', () => {
+it('names the group where people wait and no judge is, and who was there last', () => {
   const judges = [aJudge('aylin', gone), aJudge('ben', '2026-11-21T10:00:00Z'), aJudge('cem')];
   expect(needsOf(aDay({ judges, queues: [wait('7', 9), wait('9', 5), wait('1', 20)] }))).toEqual([
     {
-      kind: 'AREA_WITHOUT_JUDGE',
-      area: prow,
+      kind: 'GROUP_WITHOUT_JUDGE',
+      group: prow,
       routes: 3,
       waiting: 14,
       last: expect.objectContaining({ uuid: 'aylin' }),
@@ -55,7 +55,7 @@ it('names the area where people wait and no judge is, and who was there last', (
   ]);
 });
 
-it('needs nobody at an area without a judge while nobody waits there', () => {
+it('needs nobody at an group without a judge while nobody waits there', () => {
   const judges = [aJudge('aylin', gone), aJudge('ben', null), aJudge('cem')];
   expect(needsOf(aDay({ judges, queues: [wait('7', 0), wait('1', 2)] }))).toEqual([]);
 });
@@ -64,12 +64,12 @@ it.each([
   ['that nobody was assigned to', { judges: [] }, null],
   ['whose judges have lost their role', { judges: ['zoe'] }, null],
   ['whose judge has not come yet', { judges: ['ben'] }, expect.objectContaining({ uuid: 'ben' })],
-])('names an area %s', (_name, more, last) => {
-  const day = aDay({ areas: [{ ...prow, ...more }, cave], queues: [wait('8', 2)] });
-  expect(needsOf(day)).toEqual([expect.objectContaining({ kind: 'AREA_WITHOUT_JUDGE', waiting: 2, last })]);
+])('names an group %s', (_name, more, last) => {
+  const day = aDay({ groups: [{ ...prow, ...more }, cave], queues: [wait('8', 2)] });
+  expect(needsOf(day)).toEqual([expect.objectContaining({ kind: 'GROUP_WITHOUT_JUDGE', waiting: 2, last })]);
 });
 
-it('names routes of no area where people wait', () => {
+it('names routes of no group where people wait', () => {
   expect(needsOf(aDay({ queues: [wait('30', 2), wait('31', 1)] }))).toEqual([
     { kind: 'ROUTES_OUTSIDE', routes: ['30', '31'], waiting: 3 },
   ]);
@@ -82,7 +82,7 @@ it('puts the longest wait first', () => {
 });
 
 describe('where judges roam', () => {
-  const roaming = { judgesRoam: true, areas: [{ ...prow, judges: [] }] };
+  const roaming = { judgesRoam: true, groups: [{ ...prow, judges: [] }] };
 
   it('any judge does, wherever people wait', () => {
     const queues = [wait('7', 2), wait('30', 2)];
@@ -100,7 +100,7 @@ describe('where judges roam', () => {
   });
 });
 
-it('asks for judges, not for areas, while there are none', () => {
+it('asks for judges, not for groups, while there are none', () => {
   const nobody = { judges: [aJudge('mia', here, { role: 'MASTER' })], routesWithoutJudge: ['1', '7'] };
   expect(needsOf(aDay(nobody))).toEqual([{ kind: 'NO_JUDGES_AT_ALL', routes: 2, waiting: 0 }]);
   expect(needsOf(aDay({ ...nobody, queues: [wait('7', 4)] }))).toEqual([
@@ -109,8 +109,8 @@ it('asks for judges, not for areas, while there are none', () => {
 });
 
 it('names a route once: where people wait, or where they could', () => {
-  const areas = [{ ...prow, judges: [] }, cave];
-  const day = aDay({ areas, queues: [wait('7', 1)], routesWithoutJudge: ['7', '8', '9', '30'] });
+  const groups = [{ ...prow, judges: [] }, cave];
+  const day = aDay({ groups, queues: [wait('7', 1)], routesWithoutJudge: ['7', '8', '9', '30'] });
   expect(needsOf(day).at(-1)).toEqual({ kind: 'ROUTES_WITHOUT_JUDGE', routes: ['30'] });
 });
 
@@ -130,7 +130,7 @@ it('puts everything in order, worst first', () => {
     doubles: 1,
   });
   expect(kinds(day)).toEqual([
-    'AREA_WITHOUT_JUDGE',
+    'GROUP_WITHOUT_JUDGE',
     'UNSENT',
     'UNSENT',
     'UNSENT',
@@ -159,7 +159,7 @@ it('says of each route whether a judge is there', () => {
   expect(['1', '7', '30'].map((route) => watchOf(day, route))).toEqual(['HERE', 'AWAY', 'NOBODY']);
 });
 
-it('knows of unsent results by area: a phone does not say for which route', () => {
+it('knows of unsent results by group: a phone does not say for which route', () => {
   const day = aDay({ judges: [aJudge('aylin', gone, { unsent: 2 }), aJudge('ben', here, { unsent: 1 })] });
   expect(['1', '8', '30'].map((route) => unsentAround(day, route))).toEqual([0, 3, 0]);
 });

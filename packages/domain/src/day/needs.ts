@@ -1,7 +1,15 @@
-import { isAtWork, judgesIn, judgesOf, lastSeenOf, type SeenJudge, type Wall, watchOf } from './watch.ts';
+import {
+  isAtWork,
+  judgesIn,
+  judgesOf,
+  lastSeenOf,
+  type SeenJudge,
+  type WatchedWall,
+  watchOf,
+} from './watch.ts';
 
 /** A competition at one moment, as far as its organisers have to act. */
-export interface Day extends Wall {
+export interface Day extends WatchedWall {
   /** Judges can log results now; before and after, nobody misses them. */
   readonly isJudged: boolean;
   /** Judges will log results, now or later. */
@@ -21,8 +29,8 @@ export interface Day extends Wall {
 export type Need =
   | { readonly kind: 'NO_JUDGES_AT_ALL'; readonly routes: number; readonly waiting: number }
   | {
-      readonly kind: 'AREA_WITHOUT_JUDGE';
-      readonly area: { readonly uuid: string; readonly name: string };
+      readonly kind: 'GROUP_WITHOUT_JUDGE';
+      readonly group: { readonly uuid: string; readonly name: string };
       readonly routes: number;
       readonly waiting: number;
       /** Of its judges the one who was there last; null = it has none. */
@@ -76,17 +84,17 @@ function waitsOf(day: Day): readonly Wait[] {
   if (everywhere.waiting === 0) return [];
   if (hasNoJudges(day) && lonely.every(({ route }) => judgesOf(day, route).length === 0))
     return [{ kind: 'NO_JUDGES_AT_ALL', routes: everywhere.routes.length, waiting: everywhere.waiting }];
-  const areas = day.areas.filter((area) => !day.judgesRoam || judgesIn(day, area).length > 0);
-  const inAreas = areas.map((area): Wait => {
-    const { waiting } = waitingAt((route) => area.routes.includes(route));
-    const last = lastSeenOf(judgesIn(day, area));
-    return { kind: 'AREA_WITHOUT_JUDGE', area, routes: area.routes.length, waiting, last };
+  const groups = day.groups.filter((group) => !day.judgesRoam || judgesIn(day, group).length > 0);
+  const inGroups = groups.map((group): Wait => {
+    const { waiting } = waitingAt((route) => group.routes.includes(route));
+    const last = lastSeenOf(judgesIn(day, group));
+    return { kind: 'GROUP_WITHOUT_JUDGE', group, routes: group.routes.length, waiting, last };
   });
-  const outside = waitingAt((route) => !areas.some(({ routes }) => routes.includes(route)));
+  const outside = waitingAt((route) => !groups.some(({ routes }) => routes.includes(route)));
   const rest: Wait = day.judgesRoam
     ? { kind: 'ALL_JUDGES_AWAY', routes: outside.routes.length, waiting: outside.waiting }
     : { kind: 'ROUTES_OUTSIDE', ...outside };
-  return [...inAreas, rest].filter(({ waiting }) => waiting > 0).toSorted((a, b) => b.waiting - a.waiting);
+  return [...inGroups, rest].filter(({ waiting }) => waiting > 0).toSorted((a, b) => b.waiting - a.waiting);
 }
 
 /** Phones with results that are not on the board: first those that cannot send now, then by their number. */
@@ -104,8 +112,8 @@ function unassignedOf(day: Day, waits: readonly Wait[]): readonly Need[] {
     waits.some((wait) =>
       wait.kind === 'ROUTES_OUTSIDE'
         ? wait.routes.includes(route)
-        : wait.kind === 'AREA_WITHOUT_JUDGE' &&
-          day.areas.some(({ uuid, routes }) => uuid === wait.area.uuid && routes.includes(route)),
+        : wait.kind === 'GROUP_WITHOUT_JUDGE' &&
+          day.groups.some(({ uuid, routes }) => uuid === wait.group.uuid && routes.includes(route)),
     );
   const routes = day.routesWithoutJudge.filter((route) => !isNamed(route));
   if (routes.length === 0) return [];

@@ -8,8 +8,8 @@ export interface SeenJudge {
   readonly unsent: number;
 }
 
-/** A judging area. */
-export interface WatchedArea {
+/** A judging group. */
+export interface WatchedGroup {
   readonly uuid: string;
   readonly name: string;
   readonly routes: readonly string[];
@@ -17,12 +17,12 @@ export interface WatchedArea {
 }
 
 /** Who looks after the routes of a competition, at one moment. */
-export interface Wall {
+export interface WatchedWall {
   /** The server's clock. */
   readonly at: string;
-  readonly areas: readonly WatchedArea[];
+  readonly groups: readonly WatchedGroup[];
   readonly judges: readonly SeenJudge[];
-  /** Every judge may judge every route: areas say only who is meant to. */
+  /** Every judge may judge every route: groups say only who is meant to. */
   readonly judgesRoam: boolean;
 }
 
@@ -37,30 +37,30 @@ export const isAtWork = ({ lastSeenAt }: Pick<SeenJudge, 'lastSeenAt'>, at: stri
   lastSeenAt !== null && Date.parse(at) - Date.parse(lastSeenAt) < awayAfterMs;
 
 /**
- * The judges of a route: those of its area; where its area has none and judges roam, all ordinary judges.
+ * The judges of a route: those of its group; where its group has none and judges roam, all ordinary judges.
  * (behaviour: organising#needs)
  */
-export function judgesOf(wall: Wall, route: string): readonly SeenJudge[] {
-  const area = wall.areas.find(({ routes }) => routes.includes(route));
-  const own = area ? judgesIn(wall, area) : [];
+export function judgesOf(wall: WatchedWall, route: string): readonly SeenJudge[] {
+  const group = wall.groups.find(({ routes }) => routes.includes(route));
+  const own = group ? judgesIn(wall, group) : [];
   return own.length === 0 && wall.judgesRoam ? wall.judges.filter(({ role }) => role === 'JUDGE') : own;
 }
 
-/** The judges of an area who still have a role. */
-export const judgesIn = ({ judges }: Wall, area: WatchedArea): readonly SeenJudge[] =>
-  judges.filter(({ uuid }) => area.judges.includes(uuid));
+/** The judges of an group who still have a role. */
+export const judgesIn = ({ judges }: WatchedWall, group: WatchedGroup): readonly SeenJudge[] =>
+  judges.filter(({ uuid }) => group.judges.includes(uuid));
 
 /** Whether somebody looks after a route now. */
-export function watchOf(wall: Wall, route: string): RouteWatch {
+export function watchOf(wall: WatchedWall, route: string): RouteWatch {
   const judges = judgesOf(wall, route);
   if (judges.length === 0) return 'NOBODY';
   return judges.some((judge) => isAtWork(judge, wall.at)) ? 'HERE' : 'AWAY';
 }
 
-/** What is on the phones of an area's judges: it may be for any of its routes. */
-export function unsentAround(wall: Wall, route: string): number {
-  const area = wall.areas.find(({ routes }) => routes.includes(route));
-  return area ? judgesIn(wall, area).reduce((sum, { unsent }) => sum + unsent, 0) : 0;
+/** What is on the phones of an group's judges: it may be for any of its routes. */
+export function unsentAround(wall: WatchedWall, route: string): number {
+  const group = wall.groups.find(({ routes }) => routes.includes(route));
+  return group ? judgesIn(wall, group).reduce((sum, { unsent }) => sum + unsent, 0) : 0;
 }
 
 /** The one who was there last; null if nobody has been seen yet. */

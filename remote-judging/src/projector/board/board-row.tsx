@@ -8,7 +8,7 @@ import { Move } from './move.tsx';
 import { RankingScore } from './ranking.tsx';
 import type { RowRoom } from './row-room.ts';
 
-export interface BoardRowProps {
+export interface HallRowProps {
   readonly row: LeaderboardRow;
   readonly room: RowRoom;
   /** Pixels of a unit. */
@@ -21,7 +21,7 @@ export interface BoardRowProps {
 }
 
 /** One climber: place, move, name, day and score. */
-export function BoardRow({ row, room, unit, tied, ranking, lit }: BoardRowProps) {
+export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) {
   const { position, user, status, moved, marks } = row;
   const absent = isAbsent(status);
   return (

@@ -8,7 +8,7 @@ import styles from './cover.module.css';
 import { LiveCode } from './live-code.tsx';
 import { LiveLine, type LiveLineProps } from './live-line.tsx';
 
-export interface CoverProps {
+export interface HallCoverProps {
   readonly hall: Hall;
   /** What the page shows: a category, or the competition. */
   readonly title: string;
@@ -23,7 +23,7 @@ export interface CoverProps {
 }
 
 /** The wall of the competition above the boards: what is shown, how current it is, and the way to one's own phone. */
-export function Cover({ hall, title, part, line, endMs, unit }: CoverProps) {
+export function Cover({ hall, title, part, line, endMs, unit }: HallCoverProps) {
   const old = line !== null && line.standing === 'open' && line.live === 'stale';
   const { uuid, headerColour } = hall;
   const look = useMemo(() => coverLook(uuid, headerColour, old), [uuid, headerColour, old]);

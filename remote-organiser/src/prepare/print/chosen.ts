@@ -3,7 +3,7 @@ import type { RouteLooks } from './route-looks.ts';
 
 export type ResultStage = Results['stages'][number];
 export type ResultCategory = ResultStage['categories'][number];
-export type ResultRoute = ResultCategory['routes'][number];
+export type PrintedRoute = ResultCategory['routes'][number];
 export type PrintedRow = ResultCategory['rows'][number];
 
 /** The subject of a sheet. */

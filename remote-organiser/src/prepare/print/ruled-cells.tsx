@@ -1,6 +1,6 @@
 import { heightOf } from '@topout/domain';
 import { PencilTile } from '@topout/ui/marks';
-import type { ResultRoute } from './chosen.ts';
+import type { PrintedRoute } from './chosen.ts';
 import styles from './print.module.css';
 import { blank, printTexts as texts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export const BoxHeads = ({ boxes }: BoxesProps) =>
 export const Boxes = ({
   boxes,
   route: { climbType, segmentsCount },
-}: BoxesProps & { readonly route: Pick<ResultRoute, 'climbType' | 'segmentsCount'> }) =>
+}: BoxesProps & { readonly route: Pick<PrintedRoute, 'climbType' | 'segmentsCount'> }) =>
   climbType === 'SPORT' ? (
     <td colSpan={boxes} className={styles.ruled}>
       {blank}

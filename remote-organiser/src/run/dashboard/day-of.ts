@@ -17,7 +17,7 @@ export function dayOf(competition: Competition, state: LiveState, doubles: numbe
   const willBeJudged = status !== 'CANCELLED' && judgingClosed(phase) === null;
   return {
     ...state,
-    areas: judgingGroups.map(({ uuid, name, routes, judges }) => ({
+    groups: judgingGroups.map(({ uuid, name, routes, judges }) => ({
       uuid,
       name,
       routes,

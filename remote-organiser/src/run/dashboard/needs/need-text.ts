@@ -24,7 +24,7 @@ export interface NeedContext {
 export function needText(need: Need, of: NeedContext): NeedText {
   switch (need.kind) {
     case 'NO_JUDGES_AT_ALL':
-    case 'AREA_WITHOUT_JUDGE':
+    case 'GROUP_WITHOUT_JUDGE':
     case 'ALL_JUDGES_AWAY':
     case 'ROUTES_OUTSIDE':
       return waitText(need, of);
@@ -61,12 +61,12 @@ function waitText(need: Extract<Need, { readonly waiting: number }>, of: NeedCon
       const look = waiting > 0 ? 'danger' : 'warning';
       return decision(texts.nobodyJudges, hint, texts.inviteJudges, 'setup/staff', look);
     }
-    case 'AREA_WITHOUT_JUDGE': {
-      const { area, routes, last } = need;
+    case 'GROUP_WITHOUT_JUDGE': {
+      const { group, routes, last } = need;
       const who = last ? texts.lastSeenOf(last.name, seen(last.lastSeenAt, of.at)) : texts.nobodyAssigned;
-      const path = `manage-routes/areas?area=${area.uuid}`;
+      const path = `manage-routes/areas?area=${group.uuid}`;
       const hint = `${who} ${texts.waitInArea(waiting, routes)}`;
-      return decision(texts.areaWithoutJudge(area.name), hint, texts.assignJudge, path, 'danger');
+      return decision(texts.areaWithoutJudge(group.name), hint, texts.assignJudge, path, 'danger');
     }
     case 'ALL_JUDGES_AWAY':
       return decision(

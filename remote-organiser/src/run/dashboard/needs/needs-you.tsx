@@ -67,4 +67,6 @@ export function NeedsYou({ competition, state, nameOfRoute, counts }: NeedsYouPr
 }
 
 const keyOf = (need: Need): string =>
-  [need.kind, 'area' in need && need.area.uuid, 'judge' in need && need.judge.uuid].filter(Boolean).join(' ');
+  [need.kind, 'group' in need && need.group.uuid, 'judge' in need && need.judge.uuid]
+    .filter(Boolean)
+    .join(' ');
