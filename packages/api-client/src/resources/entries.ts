@@ -10,7 +10,7 @@ import type {
 } from '@topout/contract';
 import { entriesKey, entryKey } from '../keys.ts';
 import { competitionKey } from './competitions.ts';
-import { settled } from '../http/settled.ts';
+import { settled } from './reading/settled.ts';
 
 export type EntryDetails = EntryBody;
 export type BulkEntries = BulkEntriesReply['data'];

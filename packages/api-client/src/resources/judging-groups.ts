@@ -1,7 +1,7 @@
 import { api, refresh } from '@topout/api-client/core';
 import type { JudgingGroup, JudgingGroupBody, JudgingGroupPatch, RouteNumbersBody } from '@topout/contract';
 import { competitionKey } from './competitions.ts';
-import { settled } from '../http/settled.ts';
+import { settled } from './reading/settled.ts';
 
 /** Sets numbers of routes in route groups; null removes the number. */
 export async function saveRouteNumbers(competition: string, numbers: RouteNumbersBody): Promise<void> {

@@ -18,7 +18,7 @@ import type {
 } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
 import { competitionKey } from './competitions.ts';
-import { settled } from '../http/settled.ts';
+import { settled } from './reading/settled.ts';
 
 export type NewCompetition = CompetitionBody;
 

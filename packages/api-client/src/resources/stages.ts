@@ -9,7 +9,7 @@ import type {
 } from '@topout/contract';
 import { api, paint, refresh, useRead, useReadList } from '@topout/api-client/core';
 import { competitionKey } from './competitions.ts';
-import { settled } from '../http/settled.ts';
+import { settled } from './reading/settled.ts';
 
 export type Advancement = AdvanceReply;
 

@@ -8,7 +8,7 @@ import type {
   VenueSummary,
 } from '@topout/contract';
 import { withQuery } from '../http/with-query.ts';
-import { settled } from '../http/settled.ts';
+import { settled } from './reading/settled.ts';
 import { refreshSetup, type SeenSetup } from './setup.ts';
 
 /** The venues that the signed-in person looks after. */
