@@ -57,19 +57,21 @@ export function useActiveCell(start: GridCell, { rows, columns }: Size) {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setActive] = useState(start);
   const active = { row: clamp(chosen.row, rows), column: clamp(chosen.column, columns) };
-  const follow = useRef(false);
+  /** Where the focus has to go, once the cell is active and there. */
+  const follow = useRef<GridCell | null>(null);
 
   useEffect(() => {
-    if (!follow.current) return;
-    follow.current = false;
+    const to = follow.current;
+    if (!to || clamp(to.row, rows) !== active.row || clamp(to.column, columns) !== active.column) return;
     const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${active.row}/${active.column}"]`);
-    const inside = cell?.querySelector<HTMLElement>('button');
-    (inside ?? cell)?.focus();
+    if (!cell) return;
+    follow.current = null;
+    (cell.querySelector<HTMLElement>('button') ?? cell).focus();
   });
 
   /** Activates a cell and moves the focus there. */
   const go = (to: GridCell) => {
-    follow.current = true;
+    follow.current = to;
     setActive(to);
   };
   return { grid, active, setActive, go };
