@@ -15,8 +15,8 @@ interface Part {
 }
 
 /**
- * The wall of a competition as the page will have it. A picture:
- * what a page paints largest is there from its first moment.
+ * The wall of a competition as the page will have it. As a picture, because what a page paints largest should be
+ * there from its first moment.
  */
 export function wall({ uuid, headerColour }: Competition, { below, tall = false }: Part): string {
   const { width, height, cell } = headWall;

@@ -1,4 +1,4 @@
-import { coverLayers, headerLook, type SkylineDrawing } from '@topout/domain';
+import { coverLayers, facetsOf, headerLook, type SkylineDrawing } from '@topout/domain';
 import { escapeHtml } from '../document/escape-html.ts';
 import type { Preview } from './preview.ts';
 
@@ -18,10 +18,9 @@ export const colours = {
 /** A competition's wall, as its header has it. @param high pixels */
 export function wall({ seed, colour }: Pick<Preview, 'seed' | 'colour'>, high: number): string {
   const { background, facets } = headerLook(colour);
-  const paths = coverLayers(seed, width, high, 150).map(({ path, light, opacity }) => {
-    const white = facets === 'both' ? light : facets === 'light';
-    return `<path d="${path}" fill="${white ? '#fff' : '#000'}" fill-opacity="${opacity}"/>`;
-  });
+  const paths = facetsOf(coverLayers(seed, width, high, 150), facets).map(
+    ({ path, fill, opacity }) => `<path d="${path}" fill="${fill}" fill-opacity="${opacity}"/>`,
+  );
   return `<svg width="${width}" height="${high}"><rect width="${width}" height="${high}" fill="${escapeHtml(background)}"/>${paths.join('')}</svg>`;
 }
 
