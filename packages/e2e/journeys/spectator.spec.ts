@@ -1,3 +1,4 @@
+import { expectAccessibleNow } from '../support/accessible.ts';
 import { lineOf, report } from '../support/board.ts';
 import { joinGym, openCompetition } from '../support/competition.ts';
 import { demoGym } from '../support/demo.ts';
@@ -20,9 +21,7 @@ test('opens the board without an account: places, names, scores, live', async ({
   const shown = rows.slice(0, 3).map((row) => `${row.user.first_name} ${row.user.last_name}`);
   for (const [index, name] of shown.entries()) {
     const line = women.getByRole('row').nth(index + 1);
-    // With the places won or lost of late, where there are any.
-    const { position, moved } = rows[index] ?? {};
-    await expect(line.getByRole('cell').first()).toHaveText(`${position}${moved ? Math.abs(moved) : ''}`);
+    await expect(line.getByRole('cell').first()).toHaveText(`${rows[index]?.position}`);
     await expect(line).toContainText(name);
     await expect(line).toContainText(rows[index]?.score_text ?? 'a score');
   }
@@ -38,7 +37,6 @@ test('opens the board without an account: places, names, scores, live', async ({
 
 interface Row {
   readonly position: number | null;
-  readonly moved?: number;
   readonly score_text: string;
   readonly user: { readonly first_name: string; readonly last_name: string };
 }
@@ -141,6 +139,7 @@ test('follows somebody, which stays, and learns why they stand where they stand'
   await page.reload();
   const pinned = page.getByRole('region', { name: 'Your competitors' });
   await expect(pinned.getByRole('button', { name: `Go to ${name}` })).toBeVisible();
+  await expectAccessibleNow(page);
 
   await lineOf(page, name)
     .getByRole('link', { name: `why is ${name}` })

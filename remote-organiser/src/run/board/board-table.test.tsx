@@ -29,13 +29,17 @@ interface ShowProps {
   readonly places: readonly (number | null)[];
   /** Who comes in which order in the second version of the board; at first it is 1, 2, 3 … */
   readonly then?: readonly number[];
+  /** Places that everybody won of late. */
+  readonly moved?: number;
 }
 
-function Show({ places, then = [] }: ShowProps) {
+function Show({ places, then = [], moved: won }: ShowProps) {
   const [version, setVersion] = useState(1);
   const order = version === 1 ? places.map((_, index) => index + 1) : then;
-  const rows = order.map((n, index) => aRow(n, { position: places[index] ?? null }));
-  const board = aBoard(open, rows, { version });
+  const rows = order.map((n, index) =>
+    aRow(n, { position: places[index] ?? null, ...(won && { moved: won }) }),
+  );
+  const board = aBoard(open, rows, { version, changedAt: new Date().toISOString() });
   const ignore = () => undefined;
   return (
     <>
@@ -67,6 +71,18 @@ it('says which places are shared', () => {
   renderWithApp(<Show places={[1, 2, 2, 4, null, null]} />);
   const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? '');
   expect(names.map((name) => name.includes('tied'))).toEqual([false, true, true, false, false, false]);
+});
+
+it('names the link of a place by what stands in it, also where somebody moved', () => {
+  renderWithApp(<Show places={[1, 2, 2]} moved={6} />);
+  const names = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('aria-label')]);
+  expect(names).toEqual([
+    ['1', '1, up 6: why is First1 Last1 1st?'],
+    ['=2', '2, tied, up 6: why is First2 Last2 2nd?'],
+    ['=2', '2, tied, up 6: why is First3 Last3 2nd?'],
+  ]);
 });
 
 it('shows all rows of a long board', () => {

@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@topout/contract';
 import { initials, nameHue } from '@topout/domain';
-import { Avatar } from '@topout/ui';
+import { Avatar, VisuallyHidden } from '@topout/ui';
 import { boardTexts } from '../../../texts.ts';
 import { Moved } from '../marks/moved.tsx';
 import { Score } from '../row/score-cells.tsx';
@@ -21,7 +21,8 @@ export function PinnedRow({ row, tied, moved, onShow }: PinnedRowProps) {
   const { position, scoreText, attemptsCount, user } = row;
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <button type="button" className={styles.pin} aria-label={texts.goTo(name)} onClick={() => onShow(row)}>
+    <button type="button" className={styles.pin} onClick={() => onShow(row)}>
+      <VisuallyHidden>{texts.goTo(name)}: </VisuallyHidden>
       <span className={styles.place}>
         <strong>
           {tied && <span className={styles.tied}>=</span>}
