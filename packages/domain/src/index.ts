@@ -132,6 +132,7 @@ export {
   attemptRights,
   attemptWarning,
   correctionRights,
+  type AttemptPlace,
   type AttemptRights,
 } from './permissions/attempts.ts';
 export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
@@ -146,6 +147,16 @@ export {
   canUseDashboard,
   isOrganiserSide,
 } from './permissions/roles.ts';
+export {
+  climbersScore,
+  judgesScore,
+  type OwnResultTimes,
+  ownAttemptRights,
+  scoredTogether,
+  scoresFor,
+  selfScoringClosed,
+  stillClimbs,
+} from './permissions/self-scoring.ts';
 export { routeRights, type RouteRights } from './permissions/routes.ts';
 
 export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.ts';

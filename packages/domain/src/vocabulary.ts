@@ -15,6 +15,10 @@ export type ClimbType = (typeof climbTypes)[number];
 export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
 export type Gender = (typeof genders)[number];
 
+/** Who logs the results of a route group: judges, the climbers themselves (or their parents), or both. */
+export const scoredBy = ['JUDGES', 'CLIMBERS', 'BOTH'] as const;
+export type ScoredBy = (typeof scoredBy)[number];
+
 /** Staff roles in one competition; competitors and parents hold none. */
 export const roles = ['MASTER', 'STAFF_JUDGE', 'STAFF', 'JUDGE'] as const;
 export type Role = (typeof roles)[number];

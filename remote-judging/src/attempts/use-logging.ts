@@ -24,7 +24,8 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
   const { actor, competition } = judging;
   const user = entry.user.uuid;
   const isBoulder = route.climbType === 'BOULDER';
-  const rights = rightsOn(judging, route.uuid, user, stream.attempts);
+  const climber = { user, category: entry.category.uuid };
+  const rights = rightsOn(judging, route, climber, stream.attempts);
   const { draft, dirty, change, undo, bringBack, drop } = useDraft(
     [actor.profile ?? '', competition.uuid, route.uuid, user],
     stream,
@@ -49,7 +50,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     now: readonly ShownAttempt[],
     left: boolean,
   ) {
-    if (rightsOn(judging, route.uuid, user, now).canModify) rememberDeed(does, id, left);
+    if (rightsOn(judging, route, climber, now).canModify) rememberDeed(does, id, left);
     else remember(null);
   }
   function rememberDeed(does: LastSave['does'], id: string, left: boolean) {

@@ -1,5 +1,5 @@
 import type { Competition, Route } from '@topout/contract';
-import { routeDisplayName } from '@topout/domain';
+import { routeDisplayName, type ScoredBy, scoredTogether } from '@topout/domain';
 
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -14,7 +14,7 @@ export function competitionRoutes(
 ): Route[] {
   const grouped = routes.filter(({ competitionRouteGroups }) => competitionRouteGroups.length > 0);
   const all = grouped.length > 0 ? grouped : routes;
-  const climbed = category === undefined ? all : all.filter((route) => isFor(route, category));
+  const climbed = category === undefined ? all : all.filter((route) => isFor(route, category, competition));
   const nameOf = (route: Route) => nameOfRoute(route, competition, category);
   return climbed.toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)));
 }
@@ -32,11 +32,39 @@ export const coloursOf = ({ colors }: Pick<Route, 'colors'>): string[] => {
   return named.length > 0 ? named : ['white'];
 };
 
-/** Whether a category's people climb a route: it is in one of their route groups, or in none at all. */
-export const isFor = ({ competitionRouteGroups }: Route, category: string): boolean =>
+/**
+ * Whether a category's people climb a route: it is in one of their route groups, or in none at all. Groups that
+ * name no category are climbed by all of the first stage.
+ */
+export const isFor = (
+  { competitionRouteGroups }: Pick<Route, 'competitionRouteGroups'>,
+  category: string,
+  { stages }: Pick<Competition, 'stages'>,
+): boolean =>
   competitionRouteGroups.length === 0 ||
-  competitionRouteGroups.some(({ categories }) => categories.includes(category));
+  competitionRouteGroups.some((group) => isGroupOf(group, category, stages));
+
+const isGroupOf = (
+  { categories }: Route['competitionRouteGroups'][number],
+  category: string,
+  stages: Competition['stages'],
+): boolean =>
+  categories.length > 0
+    ? categories.includes(category)
+    : stages.some((stage) => stage.position === 0 && stage.categories.some(({ uuid }) => uuid === category));
 
 /** Whether results on it count: only routes in a route group belong to the competition. */
 export const isClimbedHere = (route: Route | null): route is Route =>
   route !== null && route.competitionRouteGroups.length > 0;
+
+/** Who scores a category's results on a route. */
+export const scoredByOn = (
+  { competitionRouteGroups }: Pick<Route, 'competitionRouteGroups'>,
+  { routeGroups, stages }: Pick<Competition, 'routeGroups' | 'stages'>,
+  category: string,
+): ScoredBy =>
+  scoredTogether(
+    competitionRouteGroups
+      .filter((group) => isGroupOf(group, category, stages))
+      .flatMap(({ uuid }) => routeGroups.find((group) => group.uuid === uuid)?.scoredBy ?? []),
+  );

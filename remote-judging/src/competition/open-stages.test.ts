@@ -41,3 +41,14 @@ it('knows who climbs a route now', () => {
   expect(names(both, held(stage('F', 'OPEN'), stage('Q', 'CLOSED')))).toEqual(['women-F']);
   expect(names(qualifying, held(stage('F', 'OPEN'), stage('Q', 'OPEN')))).toEqual(['women-Q']);
 });
+
+it('lets all of the first stage climb a group that names no category', () => {
+  const everybodys = aRoute({
+    competitionRouteGroups: [{ uuid: 'g', name: 'All', categories: [], competition: 'c' }],
+  });
+  const [qualification, final] = [stage('Q', 'OPEN'), { ...stage('F', 'OPEN'), position: 1 }];
+  const climbing = (...stages: Competition['stages']) =>
+    climbingCategories(everybodys, held(...stages)).map(({ uuid }) => uuid);
+  expect(climbing(qualification)).toEqual(['women-Q']);
+  expect(climbing(final, qualification)).toEqual(['women-Q']);
+});

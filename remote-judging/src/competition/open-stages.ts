@@ -8,8 +8,8 @@ export interface StageRoutes {
   readonly routes: readonly Route[];
 }
 
-const isClimbedIn = (route: Route, { categories }: Stage): boolean =>
-  categories.some(({ uuid }) => isFor(route, uuid));
+const isClimbedIn = (route: Route, { categories }: Stage, competition: Competition): boolean =>
+  categories.some(({ uuid }) => isFor(route, uuid, competition));
 
 /** The stages that take results; a single stage counts whether or not it is open. */
 function judgedStages({ stages }: Competition): readonly Stage[] {
@@ -24,7 +24,7 @@ export function routesByStage(routes: readonly Route[], competition: Competition
   return stages
     .map((stage) => ({
       name: stages.length > 1 ? stage.name : null,
-      routes: routes.filter((route) => stages.find((one) => isClimbedIn(route, one)) === stage),
+      routes: routes.filter((route) => stages.find((one) => isClimbedIn(route, one, competition)) === stage),
     }))
     .filter((one) => one.routes.length > 0);
 }
@@ -32,11 +32,11 @@ export function routesByStage(routes: readonly Route[], competition: Competition
 /**
  * The stage in which a route is judged, which decides whether results are taken or held, as on the server.
  */
-export const stageOf = (route: Route, { stages }: Competition): Stage | undefined =>
-  stages.find((one) => isClimbedIn(route, one)) ?? stages[0];
+export const stageOf = (route: Route, competition: Competition): Stage | undefined =>
+  competition.stages.find((one) => isClimbedIn(route, one, competition)) ?? competition.stages[0];
 
 /** The categories that climb a route, in the stage in which it is judged. */
 export function climbingCategories(route: Route, competition: Competition): Stage['categories'] {
-  const stage = judgedStages(competition).find((one) => isClimbedIn(route, one));
-  return (stage?.categories ?? []).filter(({ uuid }) => isFor(route, uuid));
+  const stage = judgedStages(competition).find((one) => isClimbedIn(route, one, competition));
+  return (stage?.categories ?? []).filter(({ uuid }) => isFor(route, uuid, competition));
 }

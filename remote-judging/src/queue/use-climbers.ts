@@ -47,7 +47,8 @@ export function useClimbers({
   judging,
   route,
 }: JudgedRoute): Pick<Kept<Climbers>, 'data' | 'error' | 'isKept'> {
-  const { uuid } = judging.competition;
+  const { competition } = judging;
+  const { uuid } = competition;
   const routeId = route?.uuid ?? null;
   const entries = useEntries(uuid);
   const queue = useQueue(uuid, routeId);
@@ -62,7 +63,7 @@ export function useClimbers({
     const byUser = new Map(attempts.data.map((group) => [group.user, group]));
     const here = (items ?? []).filter(({ command }) => command.route === route.uuid);
     const climbers = entries.data
-      .filter((entry) => climbing.has(entry.status) && isFor(route, entry.category.uuid))
+      .filter((entry) => climbing.has(entry.status) && isFor(route, entry.category.uuid, competition))
       .map((entry): Climber => {
         const user = entry.user.uuid;
         const saved = byUser.get(user) ?? { user, version: 0, attempts: [] };
@@ -88,7 +89,7 @@ export function useClimbers({
         };
       });
     return orderQueueScreen(climbers, overlayQueue(queue.data, here, route.uuid));
-  }, [entries.data, queue.data, attempts.data, items, held, route]);
+  }, [entries.data, queue.data, attempts.data, items, held, route, competition]);
 
   return {
     data,

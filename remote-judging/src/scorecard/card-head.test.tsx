@@ -28,6 +28,7 @@ async function showCard(more: Partial<Competition>) {
       competition: someCompetition,
       boardVersion: 1,
       attempts: [],
+      streams: [],
       stageScorecards: [],
     },
   });

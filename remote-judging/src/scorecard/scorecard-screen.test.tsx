@@ -16,6 +16,7 @@ const aCard = (number: number, name: string): EntryDetail => ({
   competition,
   boardVersion: 1,
   attempts: [],
+  streams: [],
   stageScorecards: [
     {
       uuid: routeId(70),

@@ -70,6 +70,8 @@ export const EntryDetail = Type.Object({
   competition: Uuid,
   boardVersion: Type.Integer(),
   attempts: Type.Array(Type.Object({ ...Attempt.properties, route: Uuid })),
+  /** Of everything that was ever logged, routes since cleared among it: what the next command builds on. */
+  streams: Type.Array(Type.Object({ route: Uuid, version: Type.Integer() })),
   stageScorecards: Type.Array(
     Type.Object({
       uuid: Uuid,

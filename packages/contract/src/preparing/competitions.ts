@@ -1,4 +1,4 @@
-import { entryStatuses, roles, scoringSystems } from '@topout/domain';
+import { entryStatuses, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Nullable, oneOf, Page, Uuid, YearOfBirth } from '../common.ts';
 import { Settings } from './settings.ts';
@@ -54,7 +54,13 @@ export const Stage = Type.Object({
 });
 export type Stage = Static<typeof Stage>;
 
-export const RouteGroup = Type.Object({ uuid: Uuid, name: Type.String(), categories: Type.Array(Uuid) });
+export const RouteGroup = Type.Object({
+  uuid: Uuid,
+  name: Type.String(),
+  /** Empty = everybody climbs it. */
+  categories: Type.Array(Uuid),
+  scoredBy: oneOf(scoredBy),
+});
 
 export const JudgingGroup = Type.Object({
   uuid: Uuid,

@@ -1,4 +1,4 @@
-import { longest, roles, scoringSystems } from '@topout/domain';
+import { longest, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Line, Nullable, oneOf, Planned, Uuid } from '../common.ts';
 import { BirthYears, Category, CompetitionSummary, RouteGroup } from './competitions.ts';
@@ -51,6 +51,7 @@ export type RouteGroupReply = Static<typeof RouteGroupReply>;
 const members = {
   categories: Type.Optional(Type.Array(Uuid, { maxItems: 200 })),
   routes: Type.Optional(Type.Array(Uuid, { maxItems: 2_000 })),
+  scoredBy: Type.Optional(oneOf(scoredBy)),
 };
 export const RouteGroupBody = Body({ name: ShortName, ...members });
 export type RouteGroupBody = Static<typeof RouteGroupBody>;

@@ -13,6 +13,10 @@ export const heldReasons = [
   'entry.unknown',
   'route.unknown',
   'command.handed_over',
+  'climber.early',
+  'climber.late',
+  'climber.out',
+  'climber.judged',
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
@@ -31,6 +35,10 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'entry.unknown': () => 'This competitor is no longer entered.',
   'route.unknown': () => 'This route is no longer part of the competition.',
   'command.handed_over': () => 'Brought in from another phone. It counts once somebody confirms it.',
+  'climber.early': () => 'This was logged before the competition started.',
+  'climber.late': () => 'This arrived too late after the end to count by itself.',
+  'climber.out': () => 'This competitor has retired, did not start or was disqualified.',
+  'climber.judged': () => 'A judge has logged this result. Tell the judge if it is wrong.',
 };
 
 /** The sentence for judge and staff. `n` is the limit exceeded, if the reason has one. */

@@ -205,6 +205,12 @@ export const competitionSettings = {
     'Most attempts on a boulder',
     'Leave empty for no limit. Further attempts are refused.',
   ),
+  selfScoringGrace: amount(
+    15,
+    [0, 240],
+    'Minutes for results that arrive late',
+    'Where climbers score themselves: what they logged before the end still counts if their phone sends it by then.',
+  ),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** A competition's settings that the rules use. */

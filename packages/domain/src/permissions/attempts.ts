@@ -1,8 +1,9 @@
 import type { CompetitionRules } from '../competition/settings.ts';
 import type { Actor, Attempt, CompetitionPhase } from '../model.ts';
-import type { JudgeAttemptModificationPermissions } from '../vocabulary.ts';
+import type { JudgeAttemptModificationPermissions, ScoredBy } from '../vocabulary.ts';
 import { roleRights } from './roles.ts';
 import { routeRights } from './routes.ts';
+import { judgesScore } from './self-scoring.ts';
 
 export interface AttemptRights {
   readonly canView: boolean;
@@ -11,18 +12,28 @@ export interface AttemptRights {
   readonly canClear: boolean;
 }
 
+/** One competitor on one route. */
+export interface AttemptPlace {
+  readonly route: string;
+  /** Profile uuid. */
+  readonly competitor: string;
+  readonly scoredBy: ScoredBy;
+}
+
 type Attempts = readonly Pick<Attempt, 'judge'>[];
 
 /**
  * Whether a judge of the route may change existing attempts, by settings.judgeAttemptModificationPermissions.
- * (behaviour: who-may-what#attempts)
+ * What the competitor logged is a judge's to correct wherever they may correct anything. (behaviour:
+ * who-may-what#attempts)
  */
 const mayChange: Record<
   JudgeAttemptModificationPermissions,
-  (attempts: Attempts, profile: string | null) => boolean
+  (attempts: Attempts, profile: string | null, competitor: string) => boolean
 > = {
   ALL: () => true,
-  OWN: (attempts, profile) => profile !== null && attempts.every(({ judge }) => judge === profile),
+  OWN: (attempts, profile, competitor) =>
+    profile !== null && attempts.every(({ judge }) => judge === profile || judge === competitor),
   NONE: () => false,
 };
 
@@ -35,15 +46,16 @@ const mayChange: Record<
 export function attemptRights(
   actor: Actor,
   rules: CompetitionRules,
-  routeUuid: string,
+  { route, competitor, scoredBy }: AttemptPlace,
   attempts: Attempts,
   phase: CompetitionPhase,
 ): AttemptRights {
-  const { canView, canJudge } = routeRights(actor, rules, routeUuid, phase);
+  const { canView, canJudge } = routeRights(actor, rules, route, phase);
+  const { judgesAll } = roleRights(actor);
+  const judges = canJudge && (judgesAll || judgesScore(scoredBy));
   const allowed =
-    roleRights(actor).judgesAll ||
-    mayChange[rules.judgeAttemptModificationPermissions](attempts, actor.profile);
-  return { canView, canAdd: canJudge, canModify: canJudge && allowed, canClear: canJudge && allowed };
+    judgesAll || mayChange[rules.judgeAttemptModificationPermissions](attempts, actor.profile, competitor);
+  return { canView, canAdd: judges, canModify: judges && allowed, canClear: judges && allowed };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { anActor, aPhase, someRules } from '../testing/rights-builders.ts';
-import { roles, type Role } from '../vocabulary.ts';
+import { roles, type Role, type ScoredBy } from '../vocabulary.ts';
 import { attemptRights, attemptWarning, correctionRights } from './attempts.ts';
 import { canSeeLeaderboard, entryRights } from './entries.ts';
 import { hasEnded, judgingClosed } from './phase.ts';
@@ -83,6 +83,8 @@ describe('routes', () => {
   });
 });
 
+const on = (route: string, scoredBy: ScoredBy = 'JUDGES') => ({ route, competitor: 'ada', scoredBy });
+
 describe('attempts', () => {
   const own = [{ judge: 'me' }];
   const others = [{ judge: 'me' }, { judge: 'other' }];
@@ -104,7 +106,7 @@ describe('attempts', () => {
         judgeAttemptModificationPermissions: setting,
       });
       const rights = [own, others, unknown].map((attempts) =>
-        letters({ ...attemptRights(anActor(role), rules, 'other', attempts, aPhase()) }),
+        letters({ ...attemptRights(anActor(role), rules, on('other'), attempts, aPhase()) }),
       );
       expect(rights).toEqual(expected);
     },
@@ -112,9 +114,9 @@ describe('attempts', () => {
 
   it('of nobody may be changed by a judge who owns attempts only', () => {
     const rules = someRules({ judgeAttemptModificationPermissions: 'OWN' });
-    expect(attemptRights(anActor('JUDGE'), rules, 'assigned', [], aPhase()).canModify).toBe(true);
+    expect(attemptRights(anActor('JUDGE'), rules, on('assigned'), [], aPhase()).canModify).toBe(true);
     const nobody = anActor('JUDGE', { profile: null });
-    expect(attemptRights(nobody, rules, 'assigned', unknown, aPhase()).canModify).toBe(false);
+    expect(attemptRights(nobody, rules, on('assigned'), unknown, aPhase()).canModify).toBe(false);
   });
 
   it('follow the route: seen, but not judged, where the setting says so', () => {
@@ -122,9 +124,27 @@ describe('attempts', () => {
       judgeRoutePermissions: 'SEE_ALL_JUDGE_ASSIGNED',
       judgeAttemptModificationPermissions: 'ALL',
     });
-    expect(letters({ ...attemptRights(anActor('JUDGE'), rules, 'other', own, aPhase()) })).toBe('v');
-    expect(letters({ ...attemptRights(anActor('JUDGE'), rules, 'assigned', own, aPhase()) })).toBe('vamc');
+    expect(letters({ ...attemptRights(anActor('JUDGE'), rules, on('other'), own, aPhase()) })).toBe('v');
+    expect(letters({ ...attemptRights(anActor('JUDGE'), rules, on('assigned'), own, aPhase()) })).toBe(
+      'vamc',
+    );
   });
+
+  it.each([
+    ['MASTER', 'CLIMBERS', 'vamc', 'vamc'],
+    ['JUDGE', 'CLIMBERS', 'v', 'v'],
+    ['JUDGE', 'BOTH', 'vamc', 'va'],
+    ['JUDGE', 'JUDGES', 'vamc', 'va'],
+  ] as const)(
+    'of a climber, as %s where %s score: "%s", and another judge’s "%s"',
+    (role, scoredBy, climbers, judges) => {
+      const rules = someRules({ judgeRoutePermissions: 'SEE_JUDGE_ALL' });
+      const rights = ['ada', 'other'].map((judge) =>
+        letters({ ...attemptRights(anActor(role), rules, on('route', scoredBy), [{ judge }], aPhase()) }),
+      );
+      expect(rights).toEqual([climbers, judges]);
+    },
+  );
 
   it('are corrected by master judge and staff judge, also after the end', () => {
     expect(everybody.map((role) => letters({ ...correctionRights(anActor(role)) }))).toEqual([

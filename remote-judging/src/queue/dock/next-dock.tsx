@@ -52,7 +52,7 @@ export function NextDock({ judging, route, queued, climbers, canJudge }: NextDoc
   const draft = openDraft(about, stream);
   const dirty = isDirty(draft);
   const entered = { draft: dirty, overtaken: isOvertaken(draft, stream), newest: null };
-  const open = isOpen(judging, route, user, draft);
+  const open = isOpen(judging, route, next, draft);
   const hasKeys = route.climbType === 'BOULDER' && !judging.isOwn(user);
 
   function choose({ success, segmentsCount }: { success: boolean; segmentsCount: number }) {
@@ -97,8 +97,8 @@ export function NextDock({ judging, route, queued, climbers, canJudge }: NextDoc
 }
 
 /** Whether there is a row for another attempt. */
-function isOpen(judging: Judging, route: Route, user: string, { attempts, seen }: Draft): boolean {
-  const rights = rightsOn(judging, route.uuid, user, seen.attempts);
+function isOpen(judging: Judging, route: Route, climber: Climber, { attempts, seen }: Draft): boolean {
+  const rights = rightsOn(judging, route, climber, seen.attempts);
   const at = attempts.length;
   return (
     at < rowCount(attempts, judging.competition.settings) &&

@@ -36,14 +36,19 @@ const stage = {
 };
 const uuidOfFinal = '0198a5c0-1111-7000-8000-0000000000a5';
 const venue = aVenue();
-const group = { uuid: '0198a5c0-1111-7000-8000-0000000000a4', name: 'All routes', categories: [] };
+const group = {
+  uuid: '0198a5c0-1111-7000-8000-0000000000a4',
+  name: 'All routes',
+  categories: [],
+  scoredBy: 'JUDGES',
+} as const;
 const mine = (more: Partial<Competition> = {}) =>
   aCompetition({
     role: 'MASTER',
     canJudge: true,
     version: 7,
     stages: [stage],
-    routeGroups: [group],
+    routeGroups: [{ ...group, categories: [] }],
     ...more,
   });
 const at = (section = '') => ({ at: `/${someCompetition}/setup${section}`, signedInAs: someUuid });

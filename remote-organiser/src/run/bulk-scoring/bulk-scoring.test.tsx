@@ -79,7 +79,7 @@ beforeEach(() => {
   api.answer({
     [`GET ${at}`]: {
       ...twoCategories({ role: 'MASTER' }),
-      routeGroups: [{ uuid: group, name: 'All', categories: [open] }],
+      routeGroups: [{ uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES' }],
       venues: [aVenue({ uuid: venue, routes: [boulder, lead] })],
     },
     [`GET ${at}/entries`]: { data: [anEntry(1), anEntry(2)], metadata: { next: null } },
@@ -260,8 +260,8 @@ describe('once a final runs', () => {
       [`GET ${at}`]: {
         ...twoCategories({ role: 'MASTER', stages: [final, ...stages] }),
         routeGroups: [
-          { uuid: group, name: 'All', categories: [open] },
-          { uuid: finalGroup, name: 'Final', categories: [finalists] },
+          { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES' },
+          { uuid: finalGroup, name: 'Final', categories: [finalists], scoredBy: 'JUDGES' },
         ],
         venues: [aVenue({ uuid: venue, routes: [boulder, lead, finalRoute] })],
       },

@@ -47,7 +47,7 @@ beforeEach(() =>
   api.answer({
     [`GET ${its}`]: {
       ...twoCategories({ role: 'MASTER' }),
-      routeGroups: [{ uuid: group, name: 'All', categories: [open] }],
+      routeGroups: [{ uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES' }],
       venues: [aVenue({ uuid: venue, routes: [route] })],
     },
     [`GET ${its}/history/people`]: {

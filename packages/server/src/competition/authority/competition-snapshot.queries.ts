@@ -1,4 +1,13 @@
-import { type BoardRoute, type Role, type ScoringSettings, type ScoringSystem, yearIn } from '@topout/domain';
+import {
+  type BoardRoute,
+  climbersScore,
+  type Role,
+  type ScoredBy,
+  scoredTogether,
+  type ScoringSettings,
+  type ScoringSystem,
+  yearIn,
+} from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import { timeZoneOf } from './time-zone.ts';
 import type { CategoryRef, CompetitionSnapshot, StageRef, PersonStanding } from './competition-snapshot.ts';
@@ -17,10 +26,11 @@ const snapshotStatement = {
         from stage where competition_id = c.id) as stages,
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'stage', stage_id) order by position), '[]')
         from category where competition_id = c.id) as categories,
-      (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'route', json_build_object(
+      (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'scored_by', o.scored_by, 'route', json_build_object(
           'uuid', r.id, 'climb_type', r.climb_type, 'segments_count', r.segments_count))
           order by g.number, r.name, r.id), '[]')
         from route_group_route g join route r on r.id = g.route_id
+        join route_group o on o.competition_id = g.competition_id and o.id = g.route_group_id
         where g.competition_id = c.id) as routes,
       (select coalesce(json_agg(json_build_object('group', route_group_id, 'category', category_id)), '[]')
         from route_group_category where competition_id = c.id) as group_categories,
@@ -57,7 +67,7 @@ interface SnapshotRow {
   settings: StoredRules;
   stages: StageRow[];
   categories: CategoryRef[];
-  routes: { group: string; route: BoardRoute }[];
+  routes: { group: string; scoredBy: ScoredBy; route: BoardRoute }[];
   groupCategories: { group: string; category: string }[];
   roles: { profile: string; role: Role; state: PersonStanding['state'] }[];
   assignments: { profile: string; route: string }[];
@@ -92,7 +102,7 @@ function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
     stages,
     categories,
     routes: new Map(row.routes.map(({ route }) => [route.uuid, route])),
-    routesOf: routesByCategory(row, row.stages[0]?.uuid),
+    ...routesByCategory(row, row.stages[0]?.uuid),
     people: peopleOf(row),
   };
 }
@@ -116,17 +126,35 @@ const lastTieBreaks = (last: boolean): Partial<ScoringSettings> =>
   last ? {} : { timeTieBreak: 'none', podiumTieBreak: false };
 
 /** The whole first stage climbs groups that name no category. */
-function routesByCategory({ categories, routes, groupCategories }: SnapshotRow, first: string | undefined) {
+function routesByCategory(
+  { categories, routes, groupCategories }: SnapshotRow,
+  first: string | undefined,
+): Pick<CompetitionSnapshot, 'routesOf' | 'selfScoredOf'> {
   const named = new Set(groupCategories.map(({ group }) => group));
   const pairs = new Set(groupCategories.map(({ group, category }) => `${group}/${category}`));
-  return new Map(
-    categories.map(({ uuid, stage }) => {
-      const counting = routes.filter(
-        ({ group }) => (stage === first && !named.has(group)) || pairs.has(`${group}/${uuid}`),
-      );
-      return [uuid, [...new Map(counting.map(({ route }) => [route.uuid, route])).values()]];
-    }),
-  );
+  const climbed = categories.map(({ uuid, stage }) => {
+    const own = routes.filter(
+      ({ group }) => (stage === first && !named.has(group)) || pairs.has(`${group}/${uuid}`),
+    );
+    return { uuid, byRoute: Map.groupBy(own, ({ route }) => route.uuid) };
+  });
+  return {
+    routesOf: new Map(
+      climbed.map(({ uuid, byRoute }) => [uuid, [...byRoute.values()].flatMap(([one]) => one?.route ?? [])]),
+    ),
+    selfScoredOf: new Map(climbed.map(({ uuid, byRoute }) => [uuid, selfScored(byRoute)])),
+  };
+}
+
+/** Only the routes that not just judges score. */
+function selfScored(
+  byRoute: ReadonlyMap<string, readonly { readonly scoredBy: ScoredBy }[]>,
+): ReadonlyMap<string, ScoredBy> {
+  const all = [...byRoute].map(([route, groups]): [string, ScoredBy] => [
+    route,
+    scoredTogether(groups.map(({ scoredBy }) => scoredBy)),
+  ]);
+  return new Map(all.filter(([, scoredBy]) => climbersScore(scoredBy)));
 }
 
 /** The competition itself names its master judge, who needs no role row. (behaviour: who-may-what#roles) */

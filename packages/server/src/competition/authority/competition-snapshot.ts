@@ -1,4 +1,11 @@
-import type { BoardRoute, CompetitionRules, Role, ScoringSettings, ScoringSystem } from '@topout/domain';
+import type {
+  BoardRoute,
+  CompetitionRules,
+  Role,
+  ScoredBy,
+  ScoringSettings,
+  ScoringSystem,
+} from '@topout/domain';
 
 /** A person who has or had a staff role, or asked for one. */
 export interface PersonStanding {
@@ -49,5 +56,7 @@ export interface CompetitionSnapshot {
   readonly routes: ReadonlyMap<string, BoardRoute>;
   /** The routes that count for a category: those of its route groups, and of groups that name no category. */
   readonly routesOf: ReadonlyMap<string, readonly BoardRoute[]>;
+  /** By category: who scores those of its routes that climbers score. Judges score all others. */
+  readonly selfScoredOf: ReadonlyMap<string, ReadonlyMap<string, ScoredBy>>;
   readonly people: ReadonlyMap<string, PersonStanding>;
 }

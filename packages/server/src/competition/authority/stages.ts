@@ -1,4 +1,4 @@
-import type { ScoringSettings, ScoringSystem } from '@topout/domain';
+import type { ScoredBy, ScoringSettings, ScoringSystem } from '@topout/domain';
 import type { CompetitionSnapshot, StageRef } from './competition-snapshot.ts';
 
 type Stages = Pick<CompetitionSnapshot, 'stages' | 'categories' | 'routesOf'>;
@@ -34,3 +34,10 @@ export function scoringOf(
     settings: stage?.scoring ?? competition.rules.scoring,
   };
 }
+
+/** Who scores a category's results on a route. */
+export const scoredByOf = (
+  { selfScoredOf }: Pick<CompetitionSnapshot, 'selfScoredOf'>,
+  category: string,
+  route: string,
+): ScoredBy => selfScoredOf.get(category)?.get(route) ?? 'JUDGES';

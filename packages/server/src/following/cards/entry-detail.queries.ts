@@ -1,3 +1,4 @@
+import type { EntryDetail } from '@topout/contract';
 import type { Attempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
@@ -50,6 +51,7 @@ export interface ScoredAttempts {
   readonly categoryId: string;
   /** By route, in order. */
   readonly attempts: readonly ScoredAttempt[];
+  readonly streams: EntryDetail['streams'];
 }
 
 const attempts = {
@@ -61,7 +63,10 @@ const attempts = {
           'success', t.success, 'segments_count', t.segments_count, 'used_last_hold', t.used_last_hold,
           'duration', t.duration_ms, 'notes', t.notes) order by t.route_id, t.position), '[]')
         from attempt t join route r on r.id = t.route_id left join profile j on j.id = t.judge_id
-        where t.competition_id = e.competition_id and t.entry_id = e.id) as attempts
+        where t.competition_id = e.competition_id and t.entry_id = e.id) as attempts,
+      (select coalesce(json_agg(json_build_object('route', r.route_id, 'version', r.stream_version)
+          order by r.route_id), '[]')
+        from result r where r.competition_id = e.competition_id and r.entry_id = e.id) as streams
     from entry e where e.competition_id = $1 and e.id = $2`,
 };
 

@@ -8,6 +8,7 @@ import { presentAttempt, presentScorecard } from './scorecard.ts';
 /** An entry's attempts in full; judges and notes are removed later for viewers who may not see them. */
 export interface EntryCard {
   readonly attempts: EntryDetail['attempts'];
+  readonly streams: EntryDetail['streams'];
   readonly scorecard: EntryDetail['stageScorecards'][number];
 }
 
@@ -31,6 +32,7 @@ export class ScorecardCache {
     if (!read) return null;
     const card = {
       attempts: read.attempts.map((attempt) => presentAttempt(attempt, row.profileId)),
+      streams: read.streams,
       scorecard: presentScorecard(row, read.attempts, competition),
     };
     this.#cache.keep(row.id, versionOf(read, competition), card);

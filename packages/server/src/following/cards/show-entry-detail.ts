@@ -25,7 +25,8 @@ interface Shown {
 
 /**
  * One entry with its scorecard for a viewer. While the board is hidden, only the viewer's own cards and those
- * of their children show attempts. Only staff and judges see judges' names and notes.
+ * of their children show attempts. Only staff and judges see judges' names and notes; climbers see which
+ * attempts they logged themselves.
  *
  * @returns the entry, and the place on the board that it was made with
  * @throws Refusal 404
@@ -42,7 +43,8 @@ export async function showEntryDetail(
     ...presentEntry(row, standing.row, view, contacts),
     competition: snapshot.uuid,
     boardVersion: standing.version,
-    attempts: view.names ? card.attempts : card.attempts.map(withoutJudge),
+    attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
+    streams: card.streams,
     stageScorecards: [card.scorecard],
   };
   return { detail, standing };
@@ -50,7 +52,14 @@ export async function showEntryDetail(
 
 const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): EntryCard => ({
   attempts: [],
+  streams: [],
   scorecard: presentScorecard(row, [], competition),
 });
 
-const withoutJudge = (attempt: EntryCard['attempts'][number]) => ({ ...attempt, judge: null, notes: '' });
+type CardAttempt = EntryCard['attempts'][number];
+
+const withoutJudge = (attempt: CardAttempt): CardAttempt => ({ ...attempt, judge: null, notes: '' });
+
+/** What the climber logged carries their own name: so their phone knows what they may still change. */
+const withoutOthers = (attempt: CardAttempt): CardAttempt =>
+  attempt.judge?.uuid === attempt.user ? attempt : withoutJudge(attempt);

@@ -11,9 +11,14 @@ import { commandOf } from '../log/command.ts';
  */
 const ofTheRevoked = { times: 20, perMs: 60 * minute };
 
-/** Receives the taps from judges' phones. */
+/** More than a family of five logs for itself: a tap is one, and so are ten that were sent together. */
+const ofClimbers = { times: 600, perMs: 60 * minute };
+const together = 10;
+
+/** Receives the taps from the phones of judges, and of climbers who score themselves. */
 export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const countRevoked = rateLimiter('commands.revoked', ofTheRevoked);
+  const countClimbers = rateLimiter('commands.climbers', ofClimbers);
 
   app.post(
     '/competitions/:competition/commands',
@@ -30,8 +35,13 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const actor = requireUser(request);
       const { competition } = request.params;
       const standing = snapshotsOf(app.db).latest(competition)?.people.get(actor);
+      const { commands: sent } = request.body;
       if (standing?.state === 'revoked') await countRevoked(app.db, `${competition} ${actor}`);
-      const commands = request.body.commands.map((command) => commandOf(command, actor));
+      if (standing?.state !== 'active') {
+        for (let n = 0; n < sent.length; n += together)
+          await countClimbers(app.db, `${competition} ${actor}`);
+      }
+      const commands = sent.map((command) => commandOf(command, actor));
       const answers = await app.commands.submit(competition, { kind: 'commands', mode: 'hold', commands });
       app.lastSeen.touch(competition, actor, request.body.unsent);
       return { data: [...answers] };

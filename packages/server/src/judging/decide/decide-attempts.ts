@@ -10,8 +10,12 @@ import {
   type HeldReason,
   judgesOwn,
   judgingClosed,
+  ownAttemptRights,
+  selfScoringClosed,
+  stillClimbs,
 } from '@topout/domain';
 import { phaseOf } from '../../competition/authority/actor.ts';
+import { scoredByOf } from '../../competition/authority/stages.ts';
 import {
   type BatchState,
   type EntryState,
@@ -54,26 +58,74 @@ export function decideOnAttempts(
   entry: EntryState,
   route: BoardRoute,
 ): Verdict {
-  if (isQueueKind(command.kind)) throw new TypeError(`${command.kind} is not about attempts`);
   const { competition } = state;
   const stream = streamOf(state, entry, route.uuid);
   const phase = phaseOf(competition, state.nowMs, route.uuid);
   const closed = judgingClosed(phase);
-  if (closed && actor && !canBulkScore(actor)) {
-    return { outcome: 'HELD', reason: closed, streamVersion: stream.version };
-  }
+  if (closed && actor && !canBulkScore(actor)) return held(closed, stream);
   if (actor && judgesOwn(actor, competition.rules, { id: entry.profile, parent: entry.parent })) {
-    return { outcome: 'HELD', reason: 'judge.own_result', streamVersion: stream.version };
+    return held('judge.own_result', stream);
   }
+  const place = {
+    route: route.uuid,
+    competitor: entry.profile,
+    scoredBy: scoredByOf(competition, entry.category, route.uuid),
+  };
   const rights = !actor
     ? granted
     : closed
       ? correctionRights(actor)
-      : attemptRights(actor, competition.rules, route.uuid, stream.attempts, phase);
-  const { kind, base, attempts, actor: judge } = command;
-  const hardMax = attemptLimit(competition.rules);
+      : attemptRights(actor, competition.rules, place, stream.attempts, phase);
+  return written(state, command, { entry, route, stream, rights, judge: command.actor });
+}
+
+/**
+ * Decides a climber's command on their own attempts, or their parent's, and writes it like a judge's.
+ * (behaviour: self-scoring)
+ */
+export function decideOnOwnAttempts(
+  state: BatchState,
+  command: ScoringCommand,
+  entry: EntryState,
+  route: BoardRoute,
+): Verdict {
+  const { competition, nowMs } = state;
+  const stream = streamOf(state, entry, route.uuid);
+  if (!stillClimbs(entry.status)) return held('climber.out', stream);
+  const rights = ownAttemptRights(entry.profile, stream.attempts);
+  if (!rights.canAdd) return held('climber.judged', stream);
+  const closed = selfScoringClosed(phaseOf(competition, nowMs, route.uuid), {
+    madeMs: Date.parse(command.clientTime),
+    graceMs: competition.rules.selfScoringGrace * 60_000,
+  });
+  if (closed) return held(closed, stream);
+  return written(state, command, { entry, route, stream, rights, judge: entry.profile });
+}
+
+const held = (reason: HeldReason, { version }: StreamState): Verdict => ({
+  outcome: 'HELD',
+  reason,
+  streamVersion: version,
+});
+
+interface Writing {
+  readonly entry: EntryState;
+  readonly route: BoardRoute;
+  readonly stream: StreamState;
+  readonly rights: AttemptRights;
+  /** Who signs new and changed attempts. */
+  readonly judge: string | null;
+}
+
+function written(
+  state: BatchState,
+  { kind, base, attempts }: ScoringCommand,
+  { entry, route, stream, rights, judge }: Writing,
+): Verdict {
+  if (isQueueKind(kind)) throw new TypeError(`${kind} is not about attempts`);
+  const hardMax = attemptLimit(state.competition.rules);
   const decision = decideAttempts({ kind, base, attempts, judge }, stream, route, { hardMax }, rights);
-  if (decision.outcome === 'HELD') return { ...decision, streamVersion: stream.version };
+  if (decision.outcome === 'HELD') return held(decision.reason, stream);
   if (decision.version === stream.version) {
     return { outcome: 'APPLIED', changed: null, streamVersion: stream.version };
   }

@@ -1,6 +1,7 @@
 import type { CommandAnswer } from '@topout/contract';
-import type { Actor, HeldReason } from '@topout/domain';
+import { type Actor, canBulkScore, climbersScore, type HeldReason, scoresFor } from '@topout/domain';
 import { actorIn } from '../../competition/authority/actor.ts';
+import { scoredByOf } from '../../competition/authority/stages.ts';
 import { forbidden, type Refusal } from '../../platform/errors.ts';
 import {
   type BatchState,
@@ -10,7 +11,7 @@ import {
   type LogEntry,
 } from './batch-state.ts';
 import { isQueueKind, type ScoringCommand } from '../log/command.ts';
-import { decideOnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
+import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnQueue } from './decide-queue.ts';
 import { heldSentence } from '../log/held-sentence.ts';
 import { EntryMoved } from './races.ts';
@@ -31,7 +32,10 @@ export function decideCommand(
   const known = state.known.get(command.id);
   if (known) return known.bodyHash === command.bodyHash ? repeated(state, command, known) : reused(command);
   if (mode === 'handed-over') return logged(state, command, handedOver(state, command));
-  const verdict = mode === 'granted' ? judged(state, null, command) : verdictOnSender(state, command);
+  const verdict =
+    mode === 'granted'
+      ? judged(state, null, command)
+      : (ownResult(state, command) ?? verdictOnSender(state, command));
   if (verdict === null) return forbidden('You are not a judge of this competition.');
   if (verdict.outcome === 'HELD' && mode !== 'hold') {
     const { message } = heldSentence(verdict.reason, state.competition, command.route);
@@ -45,6 +49,22 @@ const handedOver = (state: BatchState, command: ScoringCommand): Verdict => ({
   reason: 'command.handed_over',
   streamVersion: currentVersion(state, command),
 });
+
+/**
+ * The verdict on what a climber or their parent logs where climbers score; null for everything else. Master
+ * and staff judges always act as such.
+ */
+function ownResult(state: BatchState, command: ScoringCommand): Verdict | null {
+  const { competition } = state;
+  const route = competition.routes.get(command.route);
+  const entry = isQueueKind(command.kind) ? null : enteredAs(state, command);
+  if (!route || !entry || canBulkScore(actorIn(competition, command.actor))) return null;
+  const climbing = { id: entry.profile, parent: entry.parent };
+  const own = scoresFor(command.actor, climbing);
+  return own && climbersScore(scoredByOf(competition, entry.category, route.uuid))
+    ? decideOnOwnAttempts(state, command, entry, route)
+    : null;
+}
 
 /** Null for a sender who never had a role: store nothing. */
 function verdictOnSender(state: BatchState, command: ScoringCommand): Verdict | null {

@@ -15,6 +15,10 @@ const statusOf: Record<HeldReason, number> = {
   'entry.unknown': 404,
   'route.unknown': 404,
   'command.handed_over': 409,
+  'climber.early': 403,
+  'climber.late': 403,
+  'climber.out': 403,
+  'climber.judged': 403,
 };
 
 /** Turns a reason for holding into the refusal of a call that nobody can return to. */

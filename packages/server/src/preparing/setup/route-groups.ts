@@ -22,7 +22,7 @@ interface Changed {
 export async function createRouteGroup(
   tx: Tx,
   authority: Authority,
-  { name, categories = [], routes = [] }: RouteGroupBody,
+  { name, categories = [], routes = [], scoredBy = 'JUDGES' }: RouteGroupBody,
   seen: Seen,
 ): Promise<Changed> {
   const competition = authority.competition.uuid;
@@ -31,11 +31,11 @@ export async function createRouteGroup(
   const position = await nextPosition(tx, 'routeGroup', competition);
   await tx.kysely
     .insertInto('routeGroup')
-    .values({ competitionId: competition, id: group, name, position })
+    .values({ competitionId: competition, id: group, name, position, scoredBy })
     .execute();
   await setCategories(tx, competition, group, categories);
   await setRoutes(tx, competition, group, routes);
-  await auditOf(tx, authority, 'route_group.created', { group, name, categories, routes });
+  await auditOf(tx, authority, 'route_group.created', { group, name, categories, routes, scoredBy });
   return { group, boards: await resetBoards(tx, competition) };
 }
 
@@ -48,16 +48,16 @@ export async function changeRouteGroup(
   tx: Tx,
   authority: Authority,
   group: string,
-  { name, position, categories, routes }: RouteGroupPatch,
+  { name, position, categories, routes, scoredBy }: RouteGroupPatch,
   seen: Seen,
 ): Promise<Changed> {
   const competition = authority.competition.uuid;
   await changeSetup(tx, competition, seen);
   const groups = await groupsOf(tx, competition, group);
-  if (name !== undefined) {
+  if (name !== undefined || scoredBy !== undefined) {
     await tx.kysely
       .updateTable('routeGroup')
-      .set({ name })
+      .set({ ...(name !== undefined && { name }), ...(scoredBy !== undefined && { scoredBy }) })
       .where('competitionId', '=', competition)
       .where('id', '=', group)
       .execute();
@@ -69,7 +69,14 @@ export async function changeRouteGroup(
     if (categories) await setCategories(tx, competition, group, categories);
     if (routes) await setRoutes(tx, competition, group, routes);
   });
-  await auditOf(tx, authority, 'route_group.changed', { group, name, position, categories, routes });
+  await auditOf(tx, authority, 'route_group.changed', {
+    group,
+    name,
+    position,
+    categories,
+    routes,
+    scoredBy,
+  });
   return { group, boards: categories || routes ? await resetBoards(tx, competition) : [] };
 }
 

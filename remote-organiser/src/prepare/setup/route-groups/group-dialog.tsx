@@ -1,7 +1,9 @@
 import type { Competition, Route } from '@topout/contract';
 import { routeGroupCalls } from '@topout/api-client';
+import { type ScoredBy, scoredBy } from '@topout/domain';
 import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';
+import { RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';
 import { RouteHold } from '../../../competition/route-hold.tsx';
 import { nameOfRoute } from '../../../competition/route-names.ts';
@@ -28,10 +30,11 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     routes.filter((route) => group && inGroup(route, group)).map(({ uuid }) => uuid),
   );
+  const [scorer, setScorer] = useState<ScoredBy>(group?.scoredBy ?? 'JUDGES');
   // In list order, which determines the numbers of new ones.
   const inOrder = routes.map(({ uuid }) => uuid).filter((uuid) => chosen.includes(uuid));
   const save = ({ name }: { readonly name: string }) => {
-    const values = { name, categories: [...categories], routes: inOrder };
+    const values = { name, categories: [...categories], routes: inOrder, scoredBy: scorer };
     return group
       ? routeGroupCalls.save(competition.uuid, group.uuid, values, competition)
       : routeGroupCalls.add(competition.uuid, values, competition);
@@ -65,6 +68,12 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
         </ChipRow>
         <p className={styles.hint}>{texts.categoriesHint}</p>
       </div>
+      <RadioCards
+        label={texts.scoredBy}
+        value={scorer}
+        onChange={setScorer}
+        options={scoredBy.map((value) => ({ value, ...texts.scorers[value] }))}
+      />
       <div className={styles.choice}>
         <Row justify="space-between" wrap>
           <p className={styles.label}>{texts.routes(chosen.length, routes.length)}</p>

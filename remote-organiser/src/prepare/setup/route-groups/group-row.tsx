@@ -35,7 +35,11 @@ export function GroupRow({ competition, group, routes, index }: GroupRowProps) {
     <>
       <ListItem
         title={group.name}
-        subtitle={texts.facts(names.length === 0 ? texts.everybody : names.join(', '), count)}
+        subtitle={texts.facts(
+          names.length === 0 ? texts.everybody : names.join(', '),
+          count,
+          texts.scorers[group.scoredBy].fact,
+        )}
         actions={
           <Menu label={texts.actions(group.name)} icon={<MoreIcon />} align="end">
             <MenuItem onSelect={() => setAsked('edit')}>{texts.edit}</MenuItem>

@@ -18,7 +18,12 @@ import { routes } from '../../../routes.tsx';
 
 const api = fakeApi();
 const venue = aVenue();
-const group = { uuid: '0198a5c0-1111-7000-8000-0000000000a4', name: 'All routes', categories: [] };
+const group = {
+  uuid: '0198a5c0-1111-7000-8000-0000000000a4',
+  name: 'All routes',
+  categories: [],
+  scoredBy: 'JUDGES',
+} as const;
 const uuidOf = (number: number) => `0198a5c0-1111-7000-8000-0000000000c${number}`;
 const aRoute = (number: number, more: Partial<Route> = {}): Route => ({
   uuid: uuidOf(number),
@@ -29,12 +34,18 @@ const aRoute = (number: number, more: Partial<Route> = {}): Route => ({
   segmentsCount: 1,
   map: null,
   mapPosition: null,
-  competitionRouteGroups: [{ ...group, competition: someCompetition }],
+  competitionRouteGroups: [{ ...group, categories: [], competition: someCompetition }],
   displayRouteGroupMapping: { [group.uuid]: { name: null, number } },
   ...more,
 });
 const mine = (more: Partial<Competition> = {}) =>
-  aCompetition({ role: 'MASTER', canJudge: true, version: 7, routeGroups: [group], ...more });
+  aCompetition({
+    role: 'MASTER',
+    canJudge: true,
+    version: 7,
+    routeGroups: [{ ...group, categories: [] }],
+    ...more,
+  });
 const its = `competitions/${someCompetition}`;
 const one = `venues/${venue.uuid}/routes/${uuidOf(1)}`;
 

@@ -11,6 +11,7 @@ const names = [
   'judgesNeedApproval',
   'judgesCanBeParents',
   'judgesCanSeeLeaderboard',
+  'selfScoringGrace',
 ] as const;
 
 export const Judging = ({ settings }: { readonly settings: Settings }) => (

@@ -1,4 +1,4 @@
-import type { Role, ScoringSystem } from '@topout/domain';
+import type { Role, ScoredBy, ScoringSystem } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -70,6 +70,7 @@ interface RouteGroupTable {
   id: string;
   name: string;
   position: Generated<number>;
+  scoredBy: Generated<ScoredBy>;
 }
 
 interface RouteGroupCategoryTable {

@@ -1,0 +1,52 @@
+import { aPhase } from '../testing/rights-builders.ts';
+import { ownAttemptRights, scoredTogether, scoresFor, selfScoringClosed } from './self-scoring.ts';
+
+it.each([
+  [[], 'JUDGES'],
+  [['CLIMBERS'], 'CLIMBERS'],
+  [['CLIMBERS', 'CLIMBERS'], 'CLIMBERS'],
+  [['JUDGES', 'CLIMBERS'], 'BOTH'],
+  [['BOTH', 'JUDGES'], 'BOTH'],
+] as const)('lets everybody score whom one of %j names: %s', (groups, together) =>
+  expect(scoredTogether(groups)).toBe(together),
+);
+
+it('lets people score for themselves and their children', () => {
+  const climbers = [
+    { id: 'me', parent: null },
+    { id: 'child', parent: 'me' },
+    { id: 'other', parent: null },
+  ];
+  expect(climbers.map((climber) => scoresFor('me', climber))).toEqual([true, true, false]);
+  expect(climbers.map((climber) => scoresFor(null, climber))).toEqual([false, false, false]);
+});
+
+it.each([
+  ['nothing', [], true],
+  ['their own', ['me'], true],
+  ['a judge’s', ['me', 'judge'], false],
+  ['somebody’s', [null], false],
+])('lets climbers change %s: %j', (_what, judges, may) => {
+  const { canAdd, canModify, canClear } = ownAttemptRights(
+    'me',
+    judges.map((judge) => ({ judge })),
+  );
+  expect([canAdd, canModify, canClear]).toEqual([may, may, may]);
+});
+
+const minute = 60_000;
+const [startMs, endMs] = [100 * minute, 200 * minute];
+
+it.each([
+  ['during', 150, 150, true, null],
+  ['before the start', 99, 99, true, 'climber.early'],
+  ['before the start, sent during', 99, 150, true, 'climber.early'],
+  ['in the last minute', 199, 199, true, null],
+  ['in time, sent within the grace', 199, 214, true, null],
+  ['in time, sent too late', 199, 215, true, 'climber.late'],
+  ['after the end', 200, 201, true, 'competition.ended'],
+  ['in a stage that staff closed', 150, 150, false, 'competition.closed'],
+] as const)('counts what was logged %s or says why not', (_when, made, now, pendingResults, reason) => {
+  const phase = aPhase({ nowMs: now * minute, startMs, endMs, pendingResults });
+  expect(selfScoringClosed(phase, { madeMs: made * minute, graceMs: 15 * minute })).toBe(reason);
+});

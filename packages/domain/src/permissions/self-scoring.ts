@@ -1,0 +1,66 @@
+import type { HeldReason } from '../attempts/held.ts';
+import type { Attempt, CompetitionPhase } from '../model.ts';
+import type { EntryStatus, ScoredBy } from '../vocabulary.ts';
+import type { AttemptRights } from './attempts.ts';
+import type { Climbing } from './own-results.ts';
+import { judgingClosed } from './phase.ts';
+
+/**
+ * Who scores a route that several groups of one category hold: everybody whom one of them names. Judges where
+ * none does.
+ */
+export function scoredTogether(groups: readonly ScoredBy[]): ScoredBy {
+  const [first = 'JUDGES'] = groups;
+  return groups.every((one) => one === first) ? first : 'BOTH';
+}
+
+/** Whether climbers log their own results there. */
+export const climbersScore = (scoredBy: ScoredBy): boolean => scoredBy !== 'JUDGES';
+
+/** Whether ordinary judges log results there. Master and staff judges always do. */
+export const judgesScore = (scoredBy: ScoredBy): boolean => scoredBy !== 'CLIMBERS';
+
+/**
+ * Whether a person may score for a climber where climbers score: for themselves, and for their children.
+ * (behaviour: self-scoring#who-logs)
+ */
+export const scoresFor = (profile: string | null, { id, parent }: Climbing): boolean =>
+  profile !== null && (profile === id || profile === parent);
+
+/**
+ * What a climber, or their parent, may do with the climber's own attempts on a route: everything, until
+ * somebody else has logged or corrected there. Attempts that climbers or their parents log are signed by the
+ * climber. (behaviour: self-scoring#judges-come-first)
+ */
+export function ownAttemptRights(
+  climber: string,
+  attempts: readonly Pick<Attempt, 'judge'>[],
+): AttemptRights {
+  const own = attempts.every(({ judge }) => judge === climber);
+  return { canView: true, canAdd: own, canModify: own, canClear: own };
+}
+
+/** When a climber's result was made, and how late it may still arrive. */
+export interface OwnResultTimes {
+  /** By the phone's clock, which was set by the server's; milliseconds since 1970. */
+  readonly madeMs: number;
+  readonly graceMs: number;
+}
+
+/**
+ * Why a climber's own result does not count by itself, or null. It has to be made between start and end, and
+ * to arrive within the time of grace after the end: a phone without a network sends late. Staff who close a
+ * stage end its scoring at once. (behaviour: self-scoring#time)
+ */
+export function selfScoringClosed(
+  phase: CompetitionPhase,
+  { madeMs, graceMs }: OwnResultTimes,
+): HeldReason | null {
+  if (judgingClosed(phase) === 'competition.closed') return 'competition.closed';
+  if (madeMs < phase.startMs) return 'climber.early';
+  if (madeMs >= phase.endMs) return 'competition.ended';
+  return phase.nowMs >= phase.endMs + graceMs ? 'climber.late' : null;
+}
+
+/** People who retired, did not start or were disqualified score nothing any more. */
+export const stillClimbs = (status: EntryStatus): boolean => status === 'ENTERED';
