@@ -5,6 +5,7 @@ export { longest } from './longest.ts';
 export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 
 export { attemptsAfter } from './attempts/attempts-after.ts';
+export { attemptsMatter, ownChoices, type OwnChoice } from './attempts/own-choices.ts';
 export { attemptIcon, attemptMark, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
 export {
   decideAttempts,
@@ -201,6 +202,7 @@ export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './sc
 export { type Gap, gapsOf } from './scoring/gaps.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
+export { bestRoutes, gainOf } from './scoring/best-n.ts';
 export { routeScore } from './scoring/route-score.ts';
 export { startList } from './scoring/start-list.ts';
 export { startOrder, type Starter } from './scoring/start-order.ts';

@@ -10,7 +10,7 @@ import {
   useJudgeProfile,
 } from '@topout/api-client';
 import { usePassed } from '@topout/app-kit/use-passed';
-import { type Actor, type CompetitionPhase, judgesOwn, judgingClosed } from '@topout/domain';
+import { type Actor, type CompetitionPhase, climbersScore, judgesOwn, judgingClosed } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { stageOf } from './open-stages.ts';
@@ -35,7 +35,7 @@ export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' |
   const me = profile?.uuid ?? null;
   const ended = usePassed(competition?.endTime, serverNow);
   usePresence(competition?.canJudge ? uuid : null);
-  useKnownOnPhone(competition?.canJudge === true ? me : null);
+  useKnownOnPhone(competition && (competition.canJudge || logsOwn(competition)) ? me : null);
   const asked = competition?.role === 'JUDGE' && competition.settings.judgesNeedApproval;
   const { data: children } = useJudgeChildren(asked);
   const data = useMemo(
@@ -45,7 +45,12 @@ export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' |
   return { data, error, isKept };
 }
 
-/** Without a network this phone works for the judge, even after the browser was closed. */
+/** Whether the person or their children may have to log results here. */
+const logsOwn = ({ userEntry, childEntries, routeGroups }: Competition): boolean =>
+  (userEntry !== null || childEntries.length > 0) &&
+  routeGroups.some(({ scoredBy }) => climbersScore(scoredBy));
+
+/** Without a network this phone works for whoever logs on it, even after the browser was closed. */
 function useKnownOnPhone(judge: string | null) {
   const loggedIn = useAtomValue(isLoggedInAtom);
   useEffect(() => {

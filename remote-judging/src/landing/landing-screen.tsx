@@ -4,6 +4,7 @@ import { Page, Spinner } from '@topout/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useJudging } from '../competition/use-judging.ts';
+import { routeParameter } from '../scorecard/route-parameter.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import styles from './landing.module.css';
@@ -29,6 +30,9 @@ export default function LandingScreen() {
   if (search.has('authCode'))
     return <Navigate replace to={signInAddress('enter', competition, location, window.location.origin)} />;
   const judges = judging.data !== undefined && canJudge(judging.data.actor) && !search.has('entry');
+  const route = search.get(routeParameter);
+  // A printed code shows climbers their own card, and judges the queue.
+  if (judges && route !== null) return <Navigate replace to={`/${competition}/judge/${route}`} />;
   return (
     <Page className={judging.data && !judges ? styles.card : undefined}>
       <LoadState read={quiet(judging)} loading={loading}>

@@ -6,7 +6,7 @@ export const texts = {
   stale: 'Not live. You can go on judging: nothing is lost.',
   cannotKeep: 'This phone cannot keep results',
   cannotKeepHint:
-    'A private window or a full phone can’t store anything. You can judge while you have a connection: keep this page open until each result is confirmed.',
+    'A private window or a full phone can’t store anything. You can log results while you have a connection: keep this page open until each result is confirmed.',
   unsentFragile: 'This phone could not store them. Keep this page open until they are sent.',
   wrongClock: (minutesAhead: number) =>
     `The clock of this phone is ${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}. Topout shows and sends the right time.`,

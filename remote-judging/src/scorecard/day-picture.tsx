@@ -12,7 +12,6 @@ export interface DayPictureProps {
 
 /** The picture that one shows: a skyline in the colours of the holds, and what it comes to. */
 export function DayPicture({ day, attempts }: DayPictureProps) {
-  const { tops, flashes, zones, tried } = countDay(day);
   if (day.length === 0) return null;
   return (
     <div className={styles.day}>
@@ -24,24 +23,32 @@ export function DayPicture({ day, attempts }: DayPictureProps) {
           label={dayInWords(day)}
         />
       )}
-      <p className={styles.counts}>
-        {tried > 0 && (
-          <>
-            <span>{texts.tops(tops)}</span>
-            {flashes > 0 && (
-              <span>
-                <BoltIcon />
-                {texts.flashes(flashes)}
-              </span>
-            )}
-            {zones > 0 && <span>{texts.zones(zones)}</span>}
-          </>
-        )}
-        <span className={styles.attempts}>
-          {attempts > 0 ? shared.attemptsMade(attempts) : texts.noAttempts}
-        </span>
-      </p>
+      <DayCounts day={day} attempts={attempts} />
     </div>
+  );
+}
+
+/** "9 tops, 4 flashes, 3 zones", and in how many attempts. */
+export function DayCounts({ day, attempts }: DayPictureProps) {
+  const { tops, flashes, zones, tried } = countDay(day);
+  return (
+    <p className={styles.counts}>
+      {tried > 0 && (
+        <>
+          <span>{texts.tops(tops)}</span>
+          {flashes > 0 && (
+            <span>
+              <BoltIcon />
+              {texts.flashes(flashes)}
+            </span>
+          )}
+          {zones > 0 && <span>{texts.zones(zones)}</span>}
+        </>
+      )}
+      <span className={styles.attempts}>
+        {attempts > 0 ? shared.attemptsMade(attempts) : texts.noAttempts}
+      </span>
+    </p>
   );
 }
 

@@ -2,22 +2,22 @@ import type { Competition } from '@topout/contract';
 import { useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
-import { competitionRoutes, nameOfRoute } from '../competition/competition-routes.ts';
+import { climbersScore } from '@topout/domain';
+import { lazy, Suspense } from 'react';
+import { competitionRoutes, nameOfRoute, scoredByOn } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { AddCompetitor } from './add-competitor.tsx';
-import { CardActions } from './card-actions.tsx';
+import { CardBody } from './card-body.tsx';
 import { dayOf } from './card-day.ts';
-import { CardFigures } from './card-figures.tsx';
 import { CardHead } from './card-head.tsx';
 import { ChangeEntry } from './change-entry.tsx';
-import { DayPicture } from './day-picture.tsx';
 import { RouteTable } from './route-table.tsx';
-import styles from './scorecard.module.css';
 import { texts } from './texts.ts';
-import { sharedCard } from './share/shared-card.ts';
 import { useLiveEntry } from './use-live-entry.ts';
 import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
+
+const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
   readonly judging: Judging;
@@ -29,7 +29,8 @@ export interface ScorecardProps {
 /** One person's results, route by route. */
 export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const { competition } = judging;
-  const { entry, row, live } = useLiveEntry(judging, shown);
+  const own = isFamily(competition, shown);
+  const { entry, row, live } = useLiveEntry(judging, shown, own);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const isOwn = owners.some(({ key }) => key === shown);
   const read = {
@@ -43,30 +44,40 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
         {({ card, all }) => {
           const climbed = competitionRoutes(all, competition, card.category.uuid);
           const day = dayOf(card, climbed, (route) => nameOfRoute(route, competition, card.category.uuid));
-          const hidden = isHidden(competition, card.user.uuid);
+          const hidden = !competition.canSeeLeaderboard && !own;
+          const logs =
+            own &&
+            card.waitingPosition === null &&
+            climbed.some((route) => climbersScore(scoredByOn(route, competition, card.category.uuid)));
           return (
             <>
-              <div className={styles.result} data-bleed="">
-                <div className={styles.inner}>
-                  <CardFigures standing={row ?? card} />
-                  {!hidden && <DayPicture day={day} attempts={row?.attemptsCount ?? card.attemptsCount} />}
-                  <CardActions
-                    competition={competition.uuid}
+              {logs ? (
+                <Suspense fallback={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
+                  <OwnCard
+                    judging={judging}
+                    family={owners.filter(({ key }) => isFamily(competition, key))}
                     shown={shown}
-                    user={card.user.uuid}
-                    card={sharedCard(competition, card, row ?? card, hidden ? [] : day)}
+                    card={card}
+                    row={row}
+                    day={day}
+                    routes={climbed}
                   />
-                </div>
-              </div>
-              {isOwn && !hidden && <YouAreIn competition={competition} card={card} />}
+                </Suspense>
+              ) : (
+                <CardBody
+                  competition={competition}
+                  shown={shown}
+                  card={card}
+                  row={row}
+                  day={hidden ? null : day}
+                />
+              )}
+              {isOwn && !hidden && !logs && <YouAreIn competition={competition} card={card} />}
               {card.waitingPosition !== null && (
                 <Notice title={texts.waitingPlace(card.waitingPosition)}>{texts.waitingHint}</Notice>
               )}
-              {hidden ? (
-                <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>
-              ) : (
-                <RouteTable day={day} />
-              )}
+              {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
+              {!hidden && !logs && <RouteTable day={day} />}
               <ChangeEntry competition={competition} person={card.user.uuid} />
               {isOwn && owners.length < 2 && <AddCompetitor competition={competition} />}
             </>
@@ -77,7 +88,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   );
 }
 
-/** While boards are hidden, only oneself and one's parents see what somebody climbed: an empty card would say that it was nothing. */
-function isHidden({ canSeeLeaderboard, userEntry, childEntries }: Competition, user: string): boolean {
-  return !canSeeLeaderboard && ![userEntry, ...childEntries].some((own) => own?.user.uuid === user);
-}
+/** The person themself or their child: while boards are hidden, only they see what somebody climbed. */
+const isFamily = ({ userEntry, childEntries }: Competition, key: string): boolean =>
+  (key === 'me' && userEntry !== null) ||
+  [userEntry, ...childEntries].some((entry) => entry?.user.uuid === key);

@@ -1,15 +1,22 @@
 import type { LeaderboardRow } from '@topout/contract';
-import { type Liveness, refreshEntry, useEntry, useLeaderboard } from '@topout/api-client';
+import { type Liveness, refreshEntry, useEntry, useLeaderboard, useOwnEntry } from '@topout/api-client';
 import { useEffect, useRef } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 
 /** Where the board may not be seen, the card is read again so often. */
 const pollMs = 20_000;
 
-/** One entry, read again whenever its line of the board changes. */
-export function useLiveEntry({ competition }: Judging, shown: string) {
+/**
+ * One entry, read again whenever its line of the board changes.
+ *
+ * @param own the person's or their child's: it stays on the phone
+ */
+export function useLiveEntry({ competition }: Judging, shown: string, own: boolean) {
   const { uuid, canSeeLeaderboard, role, judgeRequestPending } = competition;
-  const entry = useEntry(uuid, shown, canSeeLeaderboard ? 0 : pollMs);
+  const poll = canSeeLeaderboard ? 0 : pollMs;
+  const others = useEntry(uuid, own ? null : shown, poll);
+  const kept = useOwnEntry(uuid, own ? shown : null, poll);
+  const entry = own ? kept : others;
   const category = entry.data?.category.uuid ?? null;
   // The public board may be hidden from everybody else.
   const audience = role === null || judgeRequestPending ? undefined : 'staff';

@@ -19,7 +19,7 @@ const id = (kind: number, number: number) =>
 export const routeId = (number: number) => id(1, number);
 export const userId = (number: number) => id(2, number);
 const categoryId = (number: number) => id(3, number);
-const groupId = id(4, 1);
+export const groupId = id(4, 1);
 
 export const women = { uuid: categoryId(1), name: 'Women' };
 export const men = { uuid: categoryId(2), name: 'Men' };

@@ -1,4 +1,12 @@
-import { api, refresh, RefusedError, saysAlreadyExists, useKeptList, useRead } from '@topout/api-client/core';
+import {
+  api,
+  refresh,
+  RefusedError,
+  saysAlreadyExists,
+  useKept,
+  useKeptList,
+  useRead,
+} from '@topout/api-client/core';
 import type {
   BulkEntriesReply,
   Entry,
@@ -28,6 +36,10 @@ export const useEntries = (competition: string | null, { stage, peek = false }: 
 /** @param entry uuid of the entry or its person, or `me`; null = none yet. */
 export const useEntry = (competition: string, entry: string | null, refreshInterval = 0) =>
   useRead<EntryDetail>(entry && entryKey(competition, entry), { refreshInterval });
+
+/** The card of the signed-in person or their child; kept on the phone for logging without a network. */
+export const useOwnEntry = (competition: string, entry: string | null, refreshInterval = 0) =>
+  useKept<EntryDetail>(entry && entryKey(competition, entry), { refreshInterval });
 
 /**
  * Enters a person. One who is already entered is not a failure (behaviour: entering#with-children). @returns

@@ -15,6 +15,7 @@ import { routeCards } from './route-cards.ts';
 import { ScoreCards } from './score-cards.tsx';
 import { usePageCount } from './page-count.ts';
 import { type RouteLooks, routeLooks } from './route-looks.ts';
+import { selfScoredRoutes } from './self-scored-routes.ts';
 import { StartLists } from './start-lists.tsx';
 import { printTexts as texts, type SheetKind } from './texts.ts';
 
@@ -39,7 +40,12 @@ function Loaded({ uuid }: { readonly uuid: string }) {
   const results = useResults(uuid, query.get('publication') ?? undefined);
   const { data: routes = [] } = useVenueRoutes(competition.data?.venues[0]?.uuid ?? null, uuid);
   const data = competition.data &&
-    results.data && { competition: competition.data, results: results.data, looks: routeLooks(routes) };
+    results.data && {
+      competition: competition.data,
+      results: results.data,
+      looks: routeLooks(routes),
+      selfScored: selfScoredRoutes(routes, competition.data),
+    };
   return (
     <LoadState
       read={{ data, error: competition.error ?? results.error }}
@@ -54,9 +60,10 @@ interface SheetsProps {
   readonly competition: Competition;
   readonly results: Results;
   readonly looks: RouteLooks;
+  readonly selfScored: ReadonlySet<string>;
 }
 
-function Sheets({ competition, results, looks }: SheetsProps) {
+function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
   const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
   const { kind, stage, category, compact, publication, choose } = useChoice(competition, results, kinds);
   const preview = useRef<HTMLElement>(null);
@@ -93,7 +100,12 @@ function Sheets({ competition, results, looks }: SheetsProps) {
         tabIndex={0}
       >
         {kind === 'qr' && (
-          <QrSheets competition={competition} routes={routeCards(categories)} looks={looks} />
+          <QrSheets
+            competition={competition}
+            routes={routeCards(categories)}
+            looks={looks}
+            selfScored={selfScored}
+          />
         )}
         {kind === 'starts' && <StartLists {...chosen} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}

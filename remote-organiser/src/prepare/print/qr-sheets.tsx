@@ -11,10 +11,12 @@ export interface QrSheetsProps {
   /** The running stage's, each once. */
   readonly routes: readonly RouteCard[];
   readonly looks: RouteLooks;
+  /** Those that climbers scan: their code must not carry the judging key. */
+  readonly selfScored: ReadonlySet<string>;
 }
 
 /** Two posters, and cards to cut out for every judging group and route. */
-export function QrSheets({ competition, routes, looks }: QrSheetsProps) {
+export function QrSheets({ competition, routes, looks, selfScored }: QrSheetsProps) {
   const { uuid, name, judgeKey, judgingGroups, headerColour } = competition;
   const { origin, host } = window.location;
   const judging = (next = '') =>
@@ -33,11 +35,13 @@ export function QrSheets({ competition, routes, looks }: QrSheetsProps) {
       id: route.uuid,
       route,
       title: route.title,
-      hint: texts.routeHint,
+      hint: selfScored.has(route.uuid) ? texts.ownRouteHint : texts.routeHint,
       detail: [judgingGroups.find((group) => group.routes.includes(route.uuid))?.name, route.numbers]
         .filter(Boolean)
         .join(' · '),
-      address: judging(`/${uuid}/judge/${route.uuid}`),
+      address: selfScored.has(route.uuid)
+        ? `${origin}/${uuid}?route=${route.uuid}`
+        : judging(`/${uuid}/judge/${route.uuid}`),
     })),
   ];
   return (

@@ -26,6 +26,7 @@ export const printTexts = {
   keyIs: (key: string) => `Judging key: ${key}`,
   groupRoutes: 'Judges: scan to start judging',
   routeHint: 'Judges: scan for the queue of this route',
+  ownRouteHint: 'Climbers: scan to log this route',
   start: 'Start',
   group: (name: string) => `Group ${name}`,
   here: 'Here',

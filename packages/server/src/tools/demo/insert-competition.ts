@@ -1,3 +1,4 @@
+import type { ScoredBy } from '@topout/domain';
 import type { Insertable } from 'kysely';
 import type { StoredRules } from '../../competition/authority/rules.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -11,6 +12,8 @@ export interface CategoryPlan {
   readonly name: string;
   readonly capacity?: number | null;
   readonly bornFrom?: number | null;
+  /** Who logs its results; judges, unless it says so. */
+  readonly scoredBy?: ScoredBy;
   /** Route uuids, by number. */
   readonly routes: readonly string[];
 }
@@ -66,7 +69,15 @@ export async function insertCompetition(tx: Tx, plan: CompetitionPlan): Promise<
     .execute();
   await kysely
     .insertInto('routeGroup')
-    .values(categories.map(({ group, name }, position) => ({ ...mine, id: group, name, position })))
+    .values(
+      categories.map(({ group, name, scoredBy = 'JUDGES' }, position) => ({
+        ...mine,
+        id: group,
+        name,
+        position,
+        scoredBy,
+      })),
+    )
     .execute();
   await kysely
     .insertInto('routeGroupCategory')

@@ -4,6 +4,7 @@ import { raiseConfig } from '../../competition/raise-config.ts';
 import { competitionsAhead, timesAhead } from './ahead.ts';
 import { demoId, gymCompetitionId } from './demo-ids.ts';
 import { gymTimes } from './gym/seed-gym.ts';
+import { jamCompetitionId, jamTimes } from './jam/jam.ts';
 
 /** Moves every time in a competition forward by the same amount. */
 const shifts = [
@@ -24,20 +25,24 @@ const touch = {
       and b.competition_id = entry.competition_id and b.category_id = entry.category_id`,
 };
 
-/** Makes the gym competition run again, and puts the coming ones back where they were relative to now. */
+/** Makes the running competitions run again, and puts the coming ones back where they were relative to now. */
 export async function moveTimes(tx: Tx, startedMs: number, nowMs: number): Promise<void> {
-  const times = gymTimes(nowMs);
-  const interval = `${times.startsAt.getTime() - startedMs} milliseconds`;
-  for (const [index, text] of shifts.entries()) {
-    await tx.rows({ name: `demo.shift_${index}`, text }, [gymCompetitionId, interval]);
-  }
-  for (const category of await resetBoards(tx, gymCompetitionId)) {
-    await tx.rows(touch, [gymCompetitionId, category]);
-  }
-  await setTimes(tx, gymCompetitionId, times);
+  const byMs = gymTimes(nowMs).startsAt.getTime() - startedMs;
+  await shift(tx, gymCompetitionId, byMs, gymTimes(nowMs));
+  await shift(tx, jamCompetitionId, byMs, jamTimes(nowMs));
   for (const ahead of competitionsAhead) {
     await setTimes(tx, demoId('competition', ahead.scope), timesAhead(ahead, nowMs));
   }
+}
+
+async function shift(tx: Tx, competition: string, byMs: number, times: Times): Promise<void> {
+  for (const [index, text] of shifts.entries()) {
+    await tx.rows({ name: `demo.shift_${index}`, text }, [competition, `${byMs} milliseconds`]);
+  }
+  for (const category of await resetBoards(tx, competition)) {
+    await tx.rows(touch, [competition, category]);
+  }
+  await setTimes(tx, competition, times);
 }
 
 type Times = ReturnType<typeof gymTimes> | ReturnType<typeof timesAhead>;

@@ -33,10 +33,11 @@ beforeAll(async () => {
   await seedDemo(api.app, now);
 }, 120_000);
 
-it('fills the home page: one live, two ahead, and past ones', async () => {
+it('fills the home page: two live, two ahead, and past ones', async () => {
   const { data } = (await api.call('GET', '/competitions')).json<{ data: CompetitionSummary[] }>();
   expect(data.map(({ status, name }) => `${status} ${name}`)).toEqual([
     'LIVE Tidemill Autumn Open',
+    'LIVE Chalk Jam',
     'UPCOMING Northern Youth Cup',
     'UPCOMING Basalte Bloc Night',
     'PAST Old Kiln Summer Jam',

@@ -6,6 +6,7 @@ import { demoId, gymCompetitionId } from './demo-ids.ts';
 import { fillQueues } from './gym/queues.ts';
 import { climbGym } from './gym/climb-gym.ts';
 import { gymTimes, gymVisits, insertGym } from './gym/seed-gym.ts';
+import { climbJam, insertJam, jamCompetitionId } from './jam/jam.ts';
 import { moveTimes } from './move-times.ts';
 import { climbPast, insertPast, pastCompetitionId } from './past.ts';
 import { demoHashes, type DemoHashes, demoStaff, insertPeople } from './people.ts';
@@ -69,6 +70,7 @@ async function insertParts(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<v
     .execute();
   await insertGym(tx, nowMs, hashes);
   await insertPast(tx, nowMs, hashes);
+  await insertJam(tx, nowMs, hashes);
   for (const ahead of competitionsAhead) await insertAhead(tx, ahead, nowMs, hashes);
 }
 
@@ -82,14 +84,19 @@ async function complete(app: App, startsMs: number): Promise<number> {
     .where('id', '=', last)
     .executeTakeFirst();
   if (done) return 0;
-  const past = await app.db.kysely
+  const inPast = await climbPast(app, await startOf(app, pastCompetitionId));
+  await fillQueues(app, startsMs);
+  const atJam = await climbJam(app, await startOf(app, jamCompetitionId));
+  return inPast + atJam + (await climbGym(app, startsMs));
+}
+
+async function startOf({ db }: App, competition: string): Promise<number> {
+  const { startsAt } = await db.kysely
     .selectFrom('competition')
     .select('startsAt')
-    .where('id', '=', pastCompetitionId)
+    .where('id', '=', competition)
     .executeTakeFirstOrThrow();
-  const inPast = await climbPast(app, past.startsAt.getTime());
-  await fillQueues(app, startsMs);
-  return inPast + (await climbGym(app, startsMs));
+  return startsAt.getTime();
 }
 
 /** At server start: a new database gets the demo, one with other competitions stays as it is. */

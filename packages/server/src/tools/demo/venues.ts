@@ -38,6 +38,11 @@ export const demoVenues = {
     { name: 'Studio Basalte', city: 'Lyon', country: 'FR', timeZone: 'Europe/Paris' },
     { ground: '#312e81', shape: '#a5b4fc', accent: '#67e8f9' },
   ),
+  works: venue(
+    4,
+    { name: 'Chalk Works', city: 'Leeds', state: 'England', country: 'GB', timeZone: 'Europe/London' },
+    { ground: '#9d174d', shape: '#fbcfe8', accent: '#fde68a' },
+  ),
 } as const;
 
 export async function insertVenues(tx: Tx): Promise<void> {

@@ -1,0 +1,209 @@
+import type { Competition, EntryDetail, Route } from '@topout/contract';
+import { defaultScoringSettings } from '@topout/domain';
+import { screen, waitFor, within } from '@topout/testing';
+import {
+  anAttempt,
+  anEntry,
+  aRoute,
+  aSportRoute,
+  competition,
+  groupId,
+  gym,
+  men,
+  routeId,
+  userId,
+  women,
+} from '../../testing/gym.tsx';
+
+const { api, open, visit, sent } = gym();
+const home = `/${competition}`;
+const ada = userId(1);
+const route = routeId(1);
+
+// jsdom lays nothing out.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const aCard = (more: Partial<EntryDetail> = {}): EntryDetail => ({
+  ...anEntry(1, 'Ada Rock'),
+  competition,
+  boardVersion: 1,
+  attempts: [],
+  streams: [],
+  stageScorecards: [],
+  ...more,
+});
+const summary = (number: number, name: string) => {
+  const { uuid, user, category, competitorNumber, status, waitingPosition } = anEntry(number, name);
+  return { uuid, user, category, competitorNumber, status, waitingPosition, canChange: false };
+};
+
+interface Jam {
+  readonly card?: EntryDetail;
+  readonly attemptPenalty?: number;
+  readonly routes?: readonly Route[];
+  readonly more?: Partial<Competition>;
+}
+
+function jam({ card = aCard(), attemptPenalty = 0, routes = [aRoute()], more = {} }: Jam = {}) {
+  const group = { uuid: groupId, name: 'All', categories: [women.uuid, men.uuid] };
+  open({
+    role: null,
+    routes,
+    competition: {
+      userEntry: summary(1, 'Ada Rock'),
+      canSeeLeaderboard: false,
+      routeGroups: [{ ...group, scoredBy: 'CLIMBERS' }],
+      ...more,
+    },
+    settings: { scoring: { ...defaultScoringSettings, attemptPenalty, flashBonus: 20 } },
+  });
+  api.answer({
+    [`GET competitions/${competition}/entries/me`]: card,
+    [`GET competitions/${competition}/entries/${userId(2)}`]: {
+      ...aCard(),
+      ...anEntry(2, 'Zoë Rock'),
+    },
+  });
+  return visit(home);
+}
+
+const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
+const key = (name: string) => screen.getByRole('button', { name });
+
+it('logs a boulder with one tap, and says where the result is', async () => {
+  const { user } = jam();
+  await user.click(await row(/^1 Opening Night/));
+  expect(screen.getByText('A top now brings 270 points')).toBeVisible();
+  await user.click(key('Flash'));
+  await waitFor(() => expect(screen.getByRole('button', { expanded: true })).toHaveTextContent(/270$/));
+  await waitFor(() => expect(screen.getByText('Confirmed')).toBeVisible());
+  expect(sent()).toMatchObject([
+    { kind: 'attempts.append', competitor: ada, base: null, payload: { attempts: [{ success: true }] } },
+  ]);
+  expect(key('Flash')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('replaces a result by another, and takes it back', async () => {
+  const { user } = jam();
+  await user.click(await row(/^1 Opening Night/));
+  await user.click(key('Zone'));
+  await user.click(key('Top'));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({
+    kind: 'attempts.replace',
+    payload: { attempts: [{ success: false }, { success: true }] },
+  });
+  await user.click(key('Undo the last on 1'));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()[2]).toMatchObject({ kind: 'attempts.clear' });
+  expect(screen.queryByRole('button', { name: 'Undo the last on 1' })).not.toBeInTheDocument();
+});
+
+it('adds attempt by attempt where they matter, and ends with the top', async () => {
+  const { user } = jam({ attemptPenalty: 10 });
+  await user.click(await row(/^1 Opening Night/));
+  await user.click(key('Try'));
+  await user.click(key('Top'));
+  expect(screen.getByText(/^2nd attempt, /)).toBeVisible();
+  expect(key('Try')).toBeDisabled();
+  await waitFor(() => expect(sent().map(({ kind }) => kind)).toEqual(['attempts.append', 'attempts.append']));
+  await user.click(key('Undo the last on 1'));
+  await waitFor(() =>
+    expect(sent()[2]).toMatchObject({
+      kind: 'attempts.replace',
+      payload: { attempts: [{ success: false }] },
+    }),
+  );
+  expect(key('Try')).toBeEnabled();
+});
+
+it('logs a sport route by its holds', async () => {
+  const { user } = jam({ routes: [aSportRoute()] });
+  await user.click(await row(/^1 Tidal Range/));
+  await user.click(key('One hold more'));
+  await user.click(key('One hold more'));
+  await user.click(key('Save'));
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ payload: { attempts: [{ success: false, segmentsCount: 2 }] } }]),
+  );
+  expect(key('Save')).toBeDisabled();
+});
+
+it('leaves alone what a judge has logged', async () => {
+  const byJudge = { ...anAttempt(ada, 1, { success: true, judge: null }), route };
+  const { user } = jam({
+    card: aCard({
+      attempts: [byJudge],
+      streams: [{ route, version: 1 }],
+    }),
+  });
+  await user.click(await row(/^1 Opening Night/));
+  expect(screen.getByText('Logged by a judge. Tell the judge if it is wrong.')).toBeVisible();
+  expect(key('Flash')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+it('says what is held, and why', async () => {
+  const { user } = jam();
+  api.answer({
+    [`POST competitions/${competition}/commands`]: ({ body }: { body: unknown }) => ({
+      data: (body as { commands: { id: string }[] }).commands.map(({ id }) => ({
+        id,
+        outcome: 'HELD',
+        reason: { code: 'climber.late', message: 'This arrived too late after the end to count by itself.' },
+        version: 0,
+        boardVersion: 1,
+      })),
+    }),
+  });
+  await user.click(await row(/^1 Opening Night/));
+  await user.click(key('Top'));
+  expect(await screen.findByText(/^Does not count yet. This arrived too late/)).toBeVisible();
+  expect(screen.getAllByText('Held')).not.toHaveLength(0);
+});
+
+it.each([
+  ['before the start', { startTime: new Date(Date.now() + 3_600_000).toISOString() }, /^You can log from /],
+  ['after the end', { endTime: new Date(Date.now() - 60_000).toISOString() }, 'Competition closed'],
+])('logs nothing %s, and says so', async (_when, more, said) => {
+  const { user } = jam({ more });
+  expect(await screen.findByText(said)).toBeVisible();
+  await user.click(await row(/^1 Opening Night/));
+  expect(key('Flash')).toBeDisabled();
+});
+
+it('goes from child to child with one tap', async () => {
+  const { user } = jam({ more: { childEntries: [summary(2, 'Zoë Rock')] } });
+  await user.click(await screen.findByRole('button', { name: 'Zoë Rock' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zoë Rock' })).toBeVisible();
+  await user.click(await row(/^1 Opening Night/));
+  await user.click(key('Flash'));
+  await waitFor(() => expect(sent()[0]?.competitor).toBe(userId(2)));
+});
+
+it('finds routes by number, and those that are not done yet', async () => {
+  const routes = Array.from({ length: 13 }, (_, index) =>
+    aRoute({
+      uuid: routeId(index + 1),
+      name: `Boulder ${index + 1}`,
+      displayRouteGroupMapping: { [groupId]: { name: null, number: index + 1 } },
+    }),
+  );
+  const done = { ...anAttempt(ada, 1, { success: true, judge: { uuid: ada, name: 'Ada' } }), route };
+  const { user } = jam({ routes, card: aCard({ attempts: [done], streams: [{ route, version: 1 }] }) });
+  const list = await screen.findByRole('region', { name: 'Your routes' });
+  const shown = () => within(list).getAllByRole('listitem').length;
+  expect(shown()).toBe(13);
+  await user.click(key('Not done yet'));
+  expect(shown()).toBe(12);
+  await user.type(screen.getByRole('searchbox', { name: 'Find a route by number or name' }), '12');
+  expect(shown()).toBe(1);
+});
+
+it('keeps routes that judges score as they are', async () => {
+  jam({ more: { routeGroups: [] } });
+  expect(await screen.findByRole('table', { name: 'Scorecard' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your routes' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+import { serverNow, useOutbox } from '@topout/api-client';
+import { usePassed } from '@topout/app-kit/use-passed';
+import type { EntryDetail, LeaderboardRow, Route } from '@topout/contract';
+import { formatDashboardTime, forReader, stillClimbs, venueZone } from '@topout/domain';
+import { Chip, ChipRow, Notice } from '@topout/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ClosedNotice } from '../../competition/closed-notice.tsx';
+import { TimeLeftBanner } from '../../competition/time-left-banner.tsx';
+import type { Judging } from '../../competition/use-judging.ts';
+import { UnsentNotices } from '../../outbox/unsent-notices.tsx';
+import { CardActions } from '../card-actions.tsx';
+import { CardBand } from '../card-band.tsx';
+import { CardBody } from '../card-body.tsx';
+import type { DayRoute } from '../card-day.ts';
+import { CardFigures } from '../card-figures.tsx';
+import { DayCounts, DayPicture } from '../day-picture.tsx';
+import { sharedCard } from '../share/shared-card.ts';
+import type { CardOwner } from '../whose-card.ts';
+import { ownDay } from './own-day.ts';
+import { OwnRoutes } from './own-routes.tsx';
+import { ownStreams } from './own-streams.ts';
+import styles from './own.module.css';
+import { ownTexts as texts } from './texts.ts';
+
+export interface OwnCardProps {
+  readonly judging: Judging;
+  /** The person, and their children who climb here. */
+  readonly family: readonly CardOwner[];
+  readonly shown: string;
+  readonly card: EntryDetail;
+  readonly row: LeaderboardRow | undefined;
+  readonly day: readonly DayRoute[];
+  readonly routes: readonly Route[];
+}
+
+const nothing: readonly never[] = [];
+
+/**
+ * A card that its climber, or their parent, logs. While results are taken the routes come first, and what one
+ * shows around comes after them.
+ */
+export default function OwnCard({ judging, family, shown, card, row, day, routes }: OwnCardProps) {
+  const { competition, closed } = judging;
+  const items = useOutbox()?.items ?? nothing;
+  const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
+  const now = useMemo(() => ownDay(day, streams, competition), [day, streams, competition]);
+  const begun = usePassed(competition.startTime, serverNow);
+  const open = begun && closed === null && stillClimbs(card.status);
+  const standing = row ?? card;
+  const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);
+  return (
+    <>
+      {open ? (
+        <CardBand>
+          <CardFigures standing={standing} />
+          <DayCounts day={now} attempts={attempts} />
+        </CardBand>
+      ) : (
+        <CardBody competition={competition} shown={shown} card={card} row={row} day={now} />
+      )}
+      <FamilySwitch family={family} shown={shown} />
+      <ClosedNotice judging={judging} />
+      {!begun && closed === null && (
+        <Notice tone="info">
+          {texts.notYet(
+            forReader(formatDashboardTime, competition.startTime, venueZone(competition.venues[0])),
+          )}
+        </Notice>
+      )}
+      {open && <TimeLeftBanner endMs={Date.parse(competition.endTime)} />}
+      <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
+      <OwnRoutes competition={competition} card={card} day={now} streams={streams} open={open} />
+      {open && (
+        <CardBand>
+          <DayPicture day={now} attempts={attempts} />
+          <CardActions
+            competition={competition.uuid}
+            shown={shown}
+            user={card.user.uuid}
+            card={sharedCard(competition, card, standing, now)}
+          />
+        </CardBand>
+      )}
+    </>
+  );
+}
+
+/** One tap from child to child. */
+function FamilySwitch({ family, shown }: Pick<OwnCardProps, 'family' | 'shown'>) {
+  const [, setSearch] = useSearchParams();
+  if (family.length < 2) return null;
+  return (
+    <div className={styles.tools}>
+      <ChipRow label={texts.competitors}>
+        {family.map(({ key, name }) => (
+          <Chip
+            key={key}
+            selected={key === shown}
+            onToggle={() => setSearch({ entry: key }, { replace: true })}
+          >
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Competition, ScorecardRoute } from '@topout/contract';
+import { markOf, resultOf, routeScore } from '@topout/domain';
+import type { ShownStream } from '../../outbox/overlay-attempts.ts';
+import type { DayRoute } from '../card-day.ts';
+
+type Scoring = Pick<Competition, 'scoringSystem' | 'settings'>;
+
+/** A day as this phone knows it: routes whose attempts the card has not read yet show them. */
+export const ownDay = (
+  day: readonly DayRoute[],
+  streams: ReadonlyMap<string, ShownStream>,
+  scoring: Scoring,
+): DayRoute[] =>
+  day.map((one) => {
+    const stream = streams.get(one.route.uuid);
+    return !stream || isOnCard(one, stream) ? one : { ...one, ...reachedNow(one, stream, scoring) };
+  });
+
+/** The server's row knows points that depend on the stage, too. */
+const isOnCard = ({ result }: DayRoute, { attempts }: ShownStream) =>
+  said(result?.groupData ?? []) === said(attempts) &&
+  (result?.usedLastHold ?? false) === attempts.some(({ usedLastHold }) => usedLastHold);
+
+const said = (attempts: readonly ScorecardRoute['groupData'][number][]) =>
+  attempts.map(({ success, segmentsCount }) => `${success} ${segmentsCount}`).join();
+
+function reachedNow(
+  { route }: DayRoute,
+  { attempts }: ShownStream,
+  { scoringSystem, settings }: Scoring,
+): Pick<DayRoute, 'result' | 'mark'> {
+  const reached = resultOf(attempts, route.climbType);
+  if (reached === null) return { result: undefined, mark: markOf(undefined, route) };
+  const result: ScorecardRoute = {
+    route: { uuid: route.uuid },
+    groupData: attempts.map(({ success, segmentsCount }) => ({ success, segmentsCount })),
+    count: attempts.length,
+    success: reached.top !== null,
+    segmentsCount:
+      route.climbType === 'SPORT' ? reached.hold : Math.max(...attempts.map((one) => one.segmentsCount)),
+    usedLastHold: reached.plus,
+    score: routeScore(reached, route, scoringSystem, settings.scoring),
+  };
+  return { result, mark: markOf(reached, route) };
+}

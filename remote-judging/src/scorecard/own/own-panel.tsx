@@ -1,0 +1,102 @@
+import type { Competition } from '@topout/contract';
+import { formatTime, gainOf, ordinal, resultOf, routeScore, venueZone } from '@topout/domain';
+import { Button, UndoIcon } from '@topout/ui';
+import type { ShownStream } from '../../outbox/overlay-attempts.ts';
+import { StateLabel } from '../../outbox/state-label.tsx';
+import type { DayRoute } from '../card-day.ts';
+import { BoulderKeys } from './boulder-keys.tsx';
+import styles from './own.module.css';
+import { SportKeys } from './sport-keys.tsx';
+import { ownTexts as texts } from './texts.ts';
+import { useOwnLog } from './use-own-log.ts';
+import type { OwnState } from './use-own-state.ts';
+
+export interface OwnPanelProps {
+  readonly competition: Competition;
+  readonly of: DayRoute;
+  /** Profile uuid of the climber. */
+  readonly user: string;
+  readonly stream: ShownStream;
+  readonly scores: ReadonlyMap<string, number>;
+  readonly countsAttempts: boolean;
+  readonly state: OwnState | null;
+  readonly mayLog: boolean;
+  /** Somebody else has logged here. */
+  readonly judged: boolean;
+}
+
+/** The keys of one route, what was saved last, and Undo. */
+export function OwnPanel(props: OwnPanelProps) {
+  const { competition, of, user, stream, scores, countsAttempts, state, mayLog, judged } = props;
+  const { settings } = competition;
+  const { route, name } = of;
+  const { log, takeBack } = useOwnLog(competition.uuid, user);
+  const last = stream.attempts.at(-1);
+  const gain = topGain(of, stream, scores, competition);
+  return (
+    <div className={styles.panel}>
+      {route.climbType === 'BOULDER' ? (
+        <BoulderKeys
+          label={texts.keys(name)}
+          route={route}
+          attempts={stream.attempts}
+          rules={settings}
+          countsAttempts={countsAttempts}
+          mayLog={mayLog}
+          onLog={(said, adds) => log(route, stream, said, adds)}
+        />
+      ) : (
+        <SportKeys
+          // Another phone, or Undo, begins the counter anew.
+          key={last?.uuid}
+          label={texts.keys(name)}
+          route={route}
+          saved={last}
+          mayLog={mayLog}
+          onLog={(said) => log(route, stream, [said], false)}
+        />
+      )}
+      {judged && <p className={styles.note}>{texts.judged}</p>}
+      {state?.state === 'held' && <p className={styles.note}>{texts.heldFor(state.reason ?? '')}</p>}
+      <div className={styles.foot}>
+        <span className={styles.saved} role="status">
+          {state && <StateLabel state={state.state} />}
+          {last ? (
+            <span>
+              {route.climbType === 'BOULDER' && countsAttempts
+                ? texts.saved(ordinal(stream.attempts.length), timeOf(last.timestamp, competition))
+                : texts.savedAt(timeOf(last.timestamp, competition))}
+            </span>
+          ) : (
+            gain !== null && <span>{texts.topGain(gain)}</span>
+          )}
+        </span>
+        {last && mayLog && (
+          <Button
+            variant="quiet"
+            icon={<UndoIcon />}
+            aria-label={texts.undoOn(name)}
+            onClick={() => takeBack(route, stream, !countsAttempts)}
+          >
+            {texts.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const timeOf = (timestamp: string, { venues }: Competition) => formatTime(timestamp, venueZone(venues[0]));
+
+/** What a top with the next attempt would bring; null where a route has no points of its own. */
+function topGain(
+  { route }: DayRoute,
+  { attempts }: ShownStream,
+  scores: ReadonlyMap<string, number>,
+  { scoringSystem, settings }: Competition,
+): number | null {
+  const top = { success: true, segmentsCount: route.segmentsCount, usedLastHold: false, duration: null };
+  const result = resultOf([...attempts, top], route.climbType);
+  const score = result && routeScore(result, route, scoringSystem, settings.scoring);
+  return score && gainOf(scores, settings.scoring.bestN, route.uuid, score);
+}

@@ -1,0 +1,91 @@
+import type { Competition, EntryDetail } from '@topout/contract';
+import { attemptsMatter, bestRoutes } from '@topout/domain';
+import { Chip, ChipRow, EmptyState } from '@topout/ui';
+import { SearchInput } from '@topout/ui/forms';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ShownStream } from '../../outbox/overlay-attempts.ts';
+import type { DayRoute } from '../card-day.ts';
+import { routeParameter } from '../route-parameter.ts';
+import { texts as cardTexts } from '../texts.ts';
+import { found, inOrder, type OwnOrder, usefulOrders } from './own-order.ts';
+import { OwnRow } from './own-row.tsx';
+import styles from './own.module.css';
+import { ownTexts as texts } from './texts.ts';
+
+export interface OwnRoutesProps {
+  readonly competition: Competition;
+  readonly card: EntryDetail;
+  readonly day: readonly DayRoute[];
+  /** By route uuid. */
+  readonly streams: ReadonlyMap<string, ShownStream>;
+  /** Results are taken now. */
+  readonly open: boolean;
+}
+
+/** From so many on, routes are worth looking for. */
+const many = 12;
+
+/** A card's routes to tap on: one opens in place, with its keys. */
+export function OwnRoutes({ competition, card, day, streams, open }: OwnRoutesProps) {
+  const [search, setSearch] = useSearchParams();
+  const [order, setOrder] = useState<OwnOrder>('number');
+  const [typed, setTyped] = useState('');
+  const opened = search.get(routeParameter);
+  if (day.length === 0) return <EmptyState title={cardTexts.noRoutesYet} />;
+
+  function toggle(route: string) {
+    const next = new URLSearchParams(search);
+    if (opened === route) next.delete(routeParameter);
+    else next.set(routeParameter, route);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+  const { scoring } = competition.settings;
+  const scores = new Map(
+    day.flatMap(({ route, result }) => (result?.score ? [[route.uuid, result.score]] : [])),
+  );
+  const counting = bestRoutes(scores, scoring.bestN);
+  const countsAttempts = attemptsMatter(competition.scoringSystem, scoring);
+  const sections = inOrder(found(day, typed), order, competition);
+  return (
+    <section className={styles.routes} aria-label={texts.routes}>
+      {day.length >= many && (
+        <div className={styles.tools}>
+          <SearchInput label={texts.find} placeholder={texts.findShort} value={typed} onChange={setTyped} />
+          <ChipRow label={texts.order}>
+            {usefulOrders(competition).map((one) => (
+              <Chip key={one} selected={one === order} onToggle={() => setOrder(one)}>
+                {texts.orders[one]}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+      {sections.every(({ routes }) => routes.length === 0) && (
+        <p className={styles.none}>{typed === '' ? texts.allDone : texts.noMatch}</p>
+      )}
+      {sections.map(({ title, routes }) => (
+        <div key={title}>
+          {title !== '' && <h2 className={styles.area}>{title}</h2>}
+          <ol className={styles.list}>
+            {routes.map((one) => (
+              <OwnRow
+                key={one.route.uuid}
+                competition={competition}
+                card={card}
+                of={one}
+                stream={streams.get(one.route.uuid)}
+                scores={scores}
+                counts={counting.has(one.route.uuid)}
+                countsAttempts={countsAttempts}
+                open={open}
+                opened={opened === one.route.uuid}
+                onToggle={toggle}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Competition, EntryDetail } from '@topout/contract';
+import { climbersScore, ownAttemptRights } from '@topout/domain';
+import { classNames, VisuallyHidden } from '@topout/ui';
+import { Tile } from '@topout/ui/marks';
+import { useEffect, useRef } from 'react';
+import { scoredByOn } from '../../competition/competition-routes.ts';
+import type { ShownStream } from '../../outbox/overlay-attempts.ts';
+import { StateLabel } from '../../outbox/state-label.tsx';
+import type { DayRoute } from '../card-day.ts';
+import { RouteName, RouteResult } from '../route-cells.tsx';
+import { resultWord } from '../route-result.ts';
+import { OwnPanel } from './own-panel.tsx';
+import styles from './own.module.css';
+import { ownTexts as texts } from './texts.ts';
+import { useOwnState } from './use-own-state.ts';
+
+export interface OwnRowProps {
+  readonly competition: Competition;
+  readonly card: EntryDetail;
+  readonly of: DayRoute;
+  readonly stream: ShownStream | undefined;
+  /** What the routes of the card bring, by route uuid. */
+  readonly scores: ReadonlyMap<string, number>;
+  /** It is among the best that count. */
+  readonly counts: boolean;
+  /** The number of attempts makes a difference. */
+  readonly countsAttempts: boolean;
+  /** Results are taken now. */
+  readonly open: boolean;
+  readonly opened: boolean;
+  readonly onToggle: (route: string) => void;
+}
+
+/** One route: what was reached, and on a tap its keys. */
+export function OwnRow(props: OwnRowProps) {
+  const { competition, card, of, stream, scores, counts, countsAttempts, open, opened, onToggle } = props;
+  const { route } = of;
+  const user = card.user.uuid;
+  const state = useOwnState(route.uuid, user);
+  const row = useRef<HTMLLIElement>(null);
+  const isMine = climbersScore(scoredByOn(route, competition, card.category.uuid));
+  useEffect(() => {
+    if (opened) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
+  const cells = (
+    <>
+      <RouteName of={of} />
+      <span className={styles.reached}>
+        {countsAttempts || route.climbType === 'SPORT' ? <RouteResult of={of} /> : <Reached of={of} />}
+        {state && !opened && <StateLabel state={state.state} />}
+      </span>
+      <span className={styles.points}>
+        <strong>{of.result?.score}</strong>
+        {of.result?.score != null && !counts && <small>{texts.notCounted}</small>}
+      </span>
+    </>
+  );
+  if (!isMine || !stream)
+    return (
+      <li className={styles.row}>
+        <div className={styles.line}>{cells}</div>
+        {!isMine && <p className={styles.by}>{texts.byJudges}</p>}
+      </li>
+    );
+  const judges = stream.attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
+  return (
+    <li ref={row} className={classNames(styles.row, opened && styles.opened)}>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={opened}
+        onClick={() => onToggle(route.uuid)}
+      >
+        {cells}
+      </button>
+      {opened && (
+        <OwnPanel
+          competition={competition}
+          of={of}
+          user={user}
+          stream={stream}
+          scores={scores}
+          countsAttempts={countsAttempts}
+          state={state}
+          mayLog={open && ownAttemptRights(user, judges).canAdd}
+          judged={!ownAttemptRights(user, judges).canAdd}
+        />
+      )}
+    </li>
+  );
+}
+
+/** How far, where attempts make no difference. */
+const Reached = ({ of: { route, result, mark, look } }: { readonly of: DayRoute }) => (
+  <>
+    <VisuallyHidden>{resultWord(result, route.segmentsCount)}</VisuallyHidden>
+    <Tile mark={mark} look={look} width={30} />
+  </>
+);

@@ -1,0 +1,30 @@
+/** Texts of a card whose climber logs it. */
+export const ownTexts = {
+  routes: 'Your routes',
+  howTo: 'Tap a route to log it.',
+  notYet: (when: string) => `You can log from ${when}.`,
+  order: 'Order',
+  orders: { number: 'Number', open: 'Not done yet', area: 'Area', colour: 'Colour' },
+  find: 'Find a route by number or name',
+  findShort: 'Number or name',
+  noMatch: 'No route has that number or name.',
+  allDone: 'You have topped them all.',
+  noArea: 'Elsewhere',
+  keys: (route: string) => `Log route ${route}`,
+  undo: 'Undo',
+  undoOn: (route: string) => `Undo the last on ${route}`,
+  clear: 'Clear',
+  saved: (attempt: string, time: string) => `${attempt} attempt, ${time}`,
+  savedAt: (time: string) => `Logged at ${time}`,
+  topGain: (points: number) =>
+    points === 0
+      ? 'A top would not be among your best'
+      : `A top now brings ${points} ${points === 1 ? 'point' : 'points'}`,
+  notCounted: 'not counted',
+  noneLeft: (most: number) => `All ${most} attempts are used.`,
+  judged: 'Logged by a judge. Tell the judge if it is wrong.',
+  byJudges: 'Judges log this route.',
+  heldFor: (reason: string) => `Does not count yet. ${reason} Staff decide.`,
+  save: 'Save',
+  competitors: 'Whose card',
+} as const;
