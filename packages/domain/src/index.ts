@@ -132,6 +132,7 @@ export { isSeenNow } from './people/seen.ts';
 export {
   attemptRights,
   attemptWarning,
+  ownAttemptRights,
   correctionRights,
   type AttemptPlace,
   type AttemptRights,
@@ -152,7 +153,6 @@ export {
   climbersScore,
   judgesScore,
   type OwnResultTimes,
-  ownAttemptRights,
   scoredTogether,
   scoresFor,
   selfScoringClosed,

@@ -58,10 +58,10 @@ export async function joinGym(
   return { uuid, judgeKey: judge_key, organiser, category: entered, climbers };
 }
 
-const readCompetition = (api: Api, uuid: string) => api.get<CompetitionReply>(`/competitions/${uuid}`);
+export const readCompetition = (api: Api, uuid: string) => api.get<CompetitionReply>(`/competitions/${uuid}`);
 
 /** People without their own account: the minimum for being on a board. */
-async function enterChildren(
+export async function enterChildren(
   parent: Api,
   competition: string,
   category: string,

@@ -59,6 +59,16 @@ export function attemptRights(
 }
 
 /**
+ * What a climber, or their parent, may do with the climber's own attempts on a route: everything, until
+ * somebody else has logged or corrected there. Attempts that climbers or their parents log are signed by the
+ * climber. (behaviour: self-scoring#judges-come-first)
+ */
+export function ownAttemptRights(climber: string, attempts: Attempts): AttemptRights {
+  const own = attempts.every(({ judge }) => judge === climber);
+  return { canView: true, canAdd: own, canModify: own, canClear: own };
+}
+
+/**
  * The rights needed for bulk scoring and for settling held results. Correcting is not judging, so it stays
  * possible after the end.
  */

@@ -1,5 +1,6 @@
 import { aPhase } from '../testing/rights-builders.ts';
-import { ownAttemptRights, scoredTogether, scoresFor, selfScoringClosed } from './self-scoring.ts';
+import { ownAttemptRights } from './attempts.ts';
+import { scoredTogether, scoresFor, selfScoringClosed } from './self-scoring.ts';
 
 it.each([
   [[], 'JUDGES'],

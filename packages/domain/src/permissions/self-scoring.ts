@@ -1,7 +1,6 @@
 import type { HeldReason } from '../attempts/held.ts';
-import type { Attempt, CompetitionPhase } from '../model.ts';
+import type { CompetitionPhase } from '../model.ts';
 import type { EntryStatus, ScoredBy } from '../vocabulary.ts';
-import type { AttemptRights } from './attempts.ts';
 import type { Climbing } from './own-results.ts';
 import { judgingClosed } from './phase.ts';
 
@@ -26,19 +25,6 @@ export const judgesScore = (scoredBy: ScoredBy): boolean => scoredBy !== 'CLIMBE
  */
 export const scoresFor = (profile: string | null, { id, parent }: Climbing): boolean =>
   profile !== null && (profile === id || profile === parent);
-
-/**
- * What a climber, or their parent, may do with the climber's own attempts on a route: everything, until
- * somebody else has logged or corrected there. Attempts that climbers or their parents log are signed by the
- * climber. (behaviour: self-scoring#judges-come-first)
- */
-export function ownAttemptRights(
-  climber: string,
-  attempts: readonly Pick<Attempt, 'judge'>[],
-): AttemptRights {
-  const own = attempts.every(({ judge }) => judge === climber);
-  return { canView: true, canAdd: own, canModify: own, canClear: own };
-}
 
 /** When a climber's result was made, and how late it may still arrive. */
 export interface OwnResultTimes {

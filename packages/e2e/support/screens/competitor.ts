@@ -1,10 +1,19 @@
 import { expect } from '../test.ts';
-import { gym } from './places.ts';
+import { gym, jam } from './places.ts';
 import type { Screen } from './screen.ts';
 
 /** A competitor's screens. */
 export const climberScreens: readonly Screen[] = [
   { name: 'scorecard', path: gym, heading: 'Camille Moreau', title: 'Scorecard' },
+  {
+    name: 'card to log on',
+    path: `${jam}?route=0198a5c0-0005-7003-8000-000000000002`,
+    heading: 'Camille Moreau',
+    title: 'Scorecard',
+    open: async (page) => {
+      await expect(page.getByRole('group', { name: 'Log route 2' })).toBeVisible();
+    },
+  },
   {
     name: 'picture that did not arrive',
     path: '/profile/details',

@@ -1,8 +1,10 @@
 import { demoGym } from '../demo.ts';
+import { demoJam } from '../jam.ts';
 
 /* In the demo, whose ids never change. */
 
 export const gym = `/${demoGym.uuid}`;
+export const jam = `/${demoJam.uuid}`;
 export const past = '/0198a5c0-0000-7000-8000-000000000002';
 export const preloaded = '/0198a5c0-0000-7000-8000-000000000004';
 export const route = (number: number) => `0198a5c0-0001-7003-8000-${number.toString(16).padStart(12, '0')}`;

@@ -59,7 +59,7 @@ export function OwnPanel(props: OwnPanelProps) {
       {judged && <p className={styles.note}>{texts.judged}</p>}
       {state?.state === 'held' && <p className={styles.note}>{texts.heldFor(state.reason ?? '')}</p>}
       <div className={styles.foot}>
-        <span className={styles.saved} role="status">
+        <output className={styles.saved}>
           {state && <StateLabel state={state.state} />}
           {last ? (
             <span>
@@ -70,7 +70,7 @@ export function OwnPanel(props: OwnPanelProps) {
           ) : (
             gain !== null && <span>{texts.topGain(gain)}</span>
           )}
-        </span>
+        </output>
         {last && mayLog && (
           <Button
             variant="quiet"

@@ -10,6 +10,7 @@ import {
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { attemptsOf, oneUser } from './attempts-of.ts';
+import { countSent } from '../commands/climber-limit.ts';
 import { callCommand } from '../commands/call-command.ts';
 import { attemptOf, type ScoringCommand } from '../log/command.ts';
 import { meantCompetition } from './infer-competition.ts';
@@ -27,6 +28,7 @@ export const attemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   ): Promise<Reply> {
     const competitor = oneUser(query.user);
     const competition = await meantCompetition(app.db, route, query);
+    await countSent(app.db, { competition, actor, sent: 1 });
     const command = callCommand({ ...said, actor, route, competitor });
     await app.commands.submit(competition, { kind: 'commands', mode: 'refuse', commands: [command] });
     app.lastSeen.touch(competition, actor);

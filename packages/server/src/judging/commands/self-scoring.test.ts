@@ -82,7 +82,7 @@ it('lets two phones of one person add to each other, and either take back', asyn
 it('shows climbers which attempts they logged themselves, and no judge’s name', async () => {
   await begin('BOTH');
   const judge = await aMember(api.db, competition, 'JUDGE');
-  const [, other = ''] = competition.routes;
+  const [, other] = competition.routes;
   await logged(ada, tops(own.profile));
   await logged(judge, tops(own.profile, { route: other }));
   const judges = (card: EntryDetail) => card.attempts.map(({ judge: by }) => by?.uuid ?? null).toSorted();
@@ -151,7 +151,7 @@ it('lets a judge who climbs score themself as a climber', async () => {
 
 it('counts what was logged before the end and arrives within the grace, and holds the rest', async () => {
   await begin('CLIMBERS', { startsAt: minutesAgo(120), endsAt: minutesAgo(10) });
-  const [one = '', two = '', three = ''] = competition.routes;
+  const [one, two, three] = competition.routes;
   const at = (minutes: number) => ({ clientTime: minutesAgo(minutes).toISOString() });
   expect(
     await logged(

@@ -27,12 +27,7 @@ export const jamTimes = (nowMs: number) => ({
 });
 
 const [women = '', men = '', youth = ''] = numbered('category', scope, 3);
-const category = (
-  id: string,
-  number: number,
-  name: string,
-  scoredBy: ScoredBy,
-): CategoryPlan => ({
+const category = (id: string, number: number, name: string, scoredBy: ScoredBy): CategoryPlan => ({
   id,
   group: demoId('route-group', scope, number),
   name,

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleNow } from '../support/accessible.ts';
+import { lettersOf } from '../support/attempts.ts';
+import { lineOf } from '../support/board.ts';
+import { joinJam } from '../support/jam.ts';
+import { signIn } from '../support/judging.ts';
+import { expectReadyForOffline } from '../support/offline.ts';
+import { expect, test } from '../support/test.ts';
+
+const row = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your routes' }).getByRole('listitem').filter({ hasText: name });
+
+async function log(page: Page, route: string, key: string) {
+  const line = row(page, route);
+  if ((await line.getByRole('button', { expanded: true }).count()) === 0)
+    await line.getByRole('button', { expanded: false }).click();
+  await line.getByRole('button', { name: key, exact: true }).click();
+}
+
+const choose = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+test('a family scores itself at a jam, without a network in the middle', async ({
+  page,
+  context,
+  request,
+  visit,
+}) => {
+  const family = await joinJam(request, ['Ada', 'Bo']);
+  const [ada, bo] = family.climbers;
+  const [first, second] = family.routes;
+  if (!ada || !bo || !first || !second) throw new Error('the jam is not there');
+  await signIn(page, family.parent, `/${family.uuid}`);
+  await choose(page, bo.name);
+  await choose(page, ada.name);
+  await expectReadyForOffline(page, request);
+  const board = await visit();
+  await board.goto(`/${family.uuid}/entries`);
+  await expect(lineOf(board, ada.name)).toBeVisible();
+
+  await log(page, first.name, 'Flash');
+  await expect(row(page, first.name).getByText('Confirmed').first()).toBeVisible();
+  await expect(lineOf(board, ada.name)).toContainText('120 pts');
+  await expectAccessibleNow(page);
+
+  await context.setOffline(true);
+  await log(page, second.name, 'Top');
+  await expect(row(page, second.name).getByText('On this phone').first()).toBeVisible();
+  await choose(page, bo.name);
+  await log(page, first.name, 'Zone');
+  await page.reload();
+  await expect(row(page, first.name).getByText('On this phone').first()).toBeVisible();
+  await choose(page, ada.name);
+  await expect(row(page, second.name)).toContainText('100');
+  expect(await lettersOf(family, second, ada)).toBe('');
+
+  await context.setOffline(false);
+  await expect(page.getByText(/changes? (is|are) on this phone/)).toBeHidden({ timeout: 30_000 });
+  await expect(lineOf(board, ada.name)).toContainText('220 pts');
+  await expect(lineOf(board, bo.name)).toContainText('40 pts');
+  expect(await lettersOf(family, first, ada)).toBe('T');
+  expect(await lettersOf(family, second, ada)).toBe('-T');
+  expect(await lettersOf(family, first, bo)).toBe('Z');
+
+  await log(page, second.name, `Undo the last on 2`);
+  await expect(lineOf(board, ada.name)).toContainText('120 pts');
+  expect(await lettersOf(family, second, ada)).toBe('');
+});
+
+test('a code at the wall opens its route, by keyboard as well, and shows nothing of it to others', async ({
+  page,
+  request,
+  visit,
+}) => {
+  const family = await joinJam(request, ['Cleo']);
+  const [cleo] = family.climbers;
+  const route = family.routes.at(-1);
+  if (!cleo || !route) throw new Error('the jam is not there');
+  const address = `/${family.uuid}?route=${route.uuid}`;
+  await signIn(page, family.parent, address);
+  const keys = row(page, route.name).getByRole('group', { name: /^Log route/ });
+  await expect(keys).toBeInViewport();
+  await keys.getByRole('button', { name: 'Top', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, route.name).getByText('Confirmed').first()).toBeVisible();
+  expect(await lettersOf(family, route, cleo)).toBe('-T');
+
+  const other = await visit();
+  await other.goto(`/${family.uuid}?entry=${cleo.uuid}`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Your routes' })).toBeHidden();
+});
