@@ -58,6 +58,10 @@ const remote: RemoteModule = {
       () => import(/* webpackChunkName: "results" */ './finish/results/results-screen.tsx'),
     ),
     screenRoute(
+      ':competition/results/routes',
+      () => import(/* webpackChunkName: "figures" */ './finish/figures/figures-screen.tsx'),
+    ),
+    screenRoute(
       ':competition/results/groups/:stage',
       () =>
         import(

@@ -64,6 +64,7 @@ export * from './resources/imports.ts';
 export * from './resources/handed-over.ts';
 export * from './resources/judges.ts';
 export * from './resources/judging-groups.ts';
+export * from './resources/figures.ts';
 export * from './resources/leaders.ts';
 export * from './resources/leagues.ts';
 export * from './resources/live-state.ts';

@@ -9,6 +9,7 @@ import { passwordResetRoutes } from './people/auth/mailed/password-reset.routes.
 import { eventsRoutes } from './following/live/events.routes.ts';
 import { leaderboardRoutes } from './following/board/leaderboard.routes.ts';
 import { boardAttemptsRoutes } from './following/board/board-attempts.routes.ts';
+import { figuresRoutes } from './following/figures/figures.routes.ts';
 import { leadersRoutes } from './following/leaders/leaders.routes.ts';
 import { whyRoutes } from './following/board/why.routes.ts';
 import { auditRoutes } from './following/history/audit.routes.ts';
@@ -120,6 +121,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   judgeRoutes,
   judgingGroupRoutes,
   leagueRoutes,
+  figuresRoutes,
   liveStateRoutes,
   openWorkRoutes,
   publishRoutes,

@@ -121,6 +121,7 @@ export const organiserScreens: readonly Screen[] = [
   { name: 'bulk scoring', path: `${gym}/bulk-scoring`, heading: 'Bulk scoring' },
   { name: 'history', path: `${gym}/history`, heading: 'History' },
   { name: 'results', path: `${gym}/results`, heading: 'What was published', title: 'Results' },
+  { name: 'route figures', path: `${gym}/results/routes`, heading: 'Route figures' },
   {
     name: 'starting groups',
     path: `${gym}/results`,

@@ -1,10 +1,10 @@
 import type { Competition } from '@topout/contract';
 import { useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { Card, Notice, Page, Row, SkeletonRows, Stack } from '@topout/ui';
+import { ButtonLink, Card, Notice, Page, Row, SkeletonRows, Stack } from '@topout/ui';
 import { canManageSetup } from '@topout/domain';
 import { actorOf } from '../../competition/actor-of.ts';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ChangedNotice } from './changed-notice.tsx';
 import { Downloads } from './downloads.tsx';
 import { KeptFocus } from '../../page/kept-focus.tsx';
@@ -54,7 +54,12 @@ function Stages({ competition }: { readonly competition: Competition }) {
   const stages = competition.stages.toSorted((a, b) => a.position - b.position);
   return (
     <Stack gap={6}>
-      <Downloads competition={competition.uuid} />
+      <Row wrap gap={2}>
+        <Downloads competition={competition.uuid} />
+        <ButtonLink as={Link} to={`/${competition.uuid}/results/routes`}>
+          {texts.figures}
+        </ButtonLink>
+      </Row>
       <Stack gap={3}>
         {stages.map((stage, index) => (
           <StageCard

@@ -1,6 +1,7 @@
 /** Texts of the results screen. */
 export const resultsTexts = {
   title: 'Results',
+  figures: 'Route figures',
   lead: 'Close a stage, take the best to the next one, and publish. Every published version is kept.',
   loading: 'Loading results…',
   downloads: 'Download',

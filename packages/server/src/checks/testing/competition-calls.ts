@@ -190,6 +190,15 @@ export const competitionCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/figures',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/figures`, as: master };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/open-work',
     status: 200,
     audience: 'role',

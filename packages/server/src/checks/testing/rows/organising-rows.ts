@@ -117,6 +117,7 @@ export const organisingRows: readonly Row[] = [
     call: (on) => ['DELETE', at(`/invitations/${on.area}`)(on)],
   },
   { what: 'the live state', may: organisers, call: (on) => ['GET', at('/live-state')(on)] },
+  { what: 'how hard routes were', may: organisers, call: (on) => ['GET', at('/figures')(on)] },
   { what: 'what is not done yet', may: organisers, call: (on) => ['GET', at('/open-work')(on)] },
   { what: 'a sign of life', may: team, call: (on) => ['POST', at('/presence')(on), { unsent: 0 }] },
   { what: 'the end of a role', may: organisers, call: (on) => ['DELETE', at(`/judges/${on.judge}`)(on)] },
