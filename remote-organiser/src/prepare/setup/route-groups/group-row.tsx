@@ -4,13 +4,13 @@ import { ConfirmDialog, ListItem, MoreIcon } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { useState } from 'react';
 import { useChange } from '../use-change.ts';
-import { type Group, inGroup } from './group.ts';
+import { inGroup, type RouteGroup } from './group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { groupsTexts as texts } from './texts.ts';
 
 interface GroupRowProps {
   readonly competition: Competition;
-  readonly group: Group;
+  readonly group: RouteGroup;
   readonly routes: readonly Route[];
   /** Its position among the groups. */
   readonly index: number;
