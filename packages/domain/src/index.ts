@@ -108,7 +108,6 @@ export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
 export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 
-export { accountAge } from './people/account-age.ts';
 export { type BirthYears, birthYearsText, fitsBirthYears } from './people/birth-years.ts';
 export {
   accountHolders,
@@ -210,6 +209,8 @@ export {
   formatTime,
   formatWeekdayTime,
 } from './times/formats.ts';
+export { ago } from './times/ago.ts';
+export { movedAlong, nextTimes } from './times/copy-times.ts';
 export { formatTimeLeft } from './times/time-left.ts';
 export { venueZone } from './times/venue-zone.ts';
 export { momentOf, wallTime } from './times/wall-time.ts';
