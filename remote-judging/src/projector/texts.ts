@@ -117,6 +117,5 @@ export const controlTexts = {
   newName: 'Name of another screen',
   newHint: 'A named screen has its own address and its own settings, for example left, stage or cafe.',
   add: 'Add screen',
-  noName: 'Use only the letters a to z and digits.',
   failed: 'We couldn’t reach the screens. Please try again.',
 } as const;
