@@ -44,7 +44,7 @@ export function saveCommand(
   };
 }
 
-/** An attempt as a command carries it. */
+/** An attempt as a command carries it: each field by name, so that what screens add to one never leaves the phone. */
 export const asInput = ({
   uuid,
   success,
