@@ -1,8 +1,14 @@
 import { IconButton } from '../button/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/arrow-icons.ts';
-import type { SortableRowProps } from './sortable-row.tsx';
 
-type MoveButtonsProps = Pick<SortableRowProps, 'name' | 'disabled' | 'onMoveUp' | 'onMoveDown'>;
+export interface MoveButtonsProps {
+  readonly name: string;
+  readonly disabled: boolean;
+  /** Absent at the top. */
+  readonly onMoveUp: (() => void) | undefined;
+  /** Absent at the bottom. */
+  readonly onMoveDown: (() => void) | undefined;
+}
 
 /** At the ends a button goes dead but stays, or the focus of who moved the row there would be lost. */
 export const MoveButtons = ({ name, disabled, onMoveUp, onMoveDown }: MoveButtonsProps) => (

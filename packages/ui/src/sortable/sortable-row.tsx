@@ -4,17 +4,11 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { DragIcon } from '../icons/action-icons.ts';
-import { MoveButtons } from './move-buttons.tsx';
+import { MoveButtons, type MoveButtonsProps } from './move-buttons.tsx';
 import styles from './sortable-list.module.css';
 
-export interface SortableRowProps {
+export interface SortableRowProps extends MoveButtonsProps {
   readonly id: string;
-  readonly name: string;
-  readonly disabled: boolean;
-  /** Absent at the top. */
-  readonly onMoveUp: (() => void) | undefined;
-  /** Absent at the bottom. */
-  readonly onMoveDown: (() => void) | undefined;
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }

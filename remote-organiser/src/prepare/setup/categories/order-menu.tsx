@@ -17,7 +17,7 @@ interface OrderMenuProps extends Ordered {
 
 /** What can be done with a stage or category; the only one stays. */
 export const OrderMenu = ({ label, index, count, onEdit, onMove, onDelete }: OrderMenuProps) => (
-  <Menu label={label} icon={<MoreIcon />} align="end">
+  <Menu label={label} icon={<MoreIcon />}>
     <MenuItem onSelect={onEdit}>{texts.edit}</MenuItem>
     {index > 0 && <MenuItem onSelect={() => onMove(index - 1)}>{texts.up}</MenuItem>}
     {index < count - 1 && <MenuItem onSelect={() => onMove(index + 1)}>{texts.down}</MenuItem>}

@@ -37,7 +37,7 @@ export function GroupRow({ competition, group, routes, index }: GroupRowProps) {
         title={group.name}
         subtitle={texts.facts(names.length === 0 ? texts.everybody : names.join(', '), count)}
         actions={
-          <Menu label={texts.actions(group.name)} icon={<MoreIcon />} align="end">
+          <Menu label={texts.actions(group.name)} icon={<MoreIcon />}>
             <MenuItem onSelect={() => setAsked('edit')}>{texts.edit}</MenuItem>
             {index > 0 && <MenuItem onSelect={() => move(index - 1)}>{texts.up}</MenuItem>}
             {index < last && <MenuItem onSelect={() => move(index + 1)}>{texts.down}</MenuItem>}

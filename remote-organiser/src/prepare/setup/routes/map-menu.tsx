@@ -30,7 +30,7 @@ export function MapMenu({ competition, venue, map, routes }: MapMenuProps) {
   };
   return (
     <>
-      <Menu label={texts.mapMenu} icon={<MoreIcon />} align="end">
+      <Menu label={texts.mapMenu} icon={<MoreIcon />}>
         <MenuItem onSelect={() => setAsked('name')}>{texts.rename}</MenuItem>
         <MenuItem onSelect={() => setAsked('drawing')}>{texts.replace}</MenuItem>
         <MenuItem danger onSelect={() => setAsked('remove')}>
