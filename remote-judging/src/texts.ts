@@ -58,7 +58,6 @@ export const texts = {
   clear: 'Clear attempts',
   clearTitle: 'Clear Attempts',
   clearQuestion: 'Are you sure you want to clear this competitor’s attempts on this route?',
-  cancel: 'Cancel',
   leaveTitle: 'Not saved yet',
   leaveQuestion: 'What you entered for this competitor has not been saved.',
   leave: 'Leave without saving',

@@ -1,4 +1,4 @@
-import type { MarksCount } from '@topout/domain';
+import { type MarksCount, standingWords } from '@topout/domain';
 
 const counted = (n: number, thing: string) =>
   `${n} ${thing}${n === 1 ? '' : thing.endsWith('h') ? 'es' : 's'}`;
@@ -42,10 +42,7 @@ export const boardTexts = {
   connecting: 'Connecting',
   delayed: 'Delayed',
   notLive: 'Not live',
-  final: 'Final',
-  unofficial: 'Unofficial',
-  provisional: 'Provisional',
-  corrected: 'In review',
+  ...standingWords,
   ended: 'Ended',
   timeLeft: 'Time left:',
 } as const;

@@ -87,7 +87,7 @@ export { ordinal } from './competition/ordinal.ts';
 export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
-export { standingOf, type Standing } from './competition/standing.ts';
+export { standingOf, standingWords, type Standing } from './competition/standing.ts';
 
 export { needsOf, type Day, type Need } from './day/needs.ts';
 export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type WatchedWall } from './day/watch.ts';
@@ -109,7 +109,6 @@ export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
 export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 
-export { accountAge } from './people/account-age.ts';
 export { type BirthYears, birthYearsText, fitsBirthYears } from './people/birth-years.ts';
 export {
   accountHolders,
@@ -224,6 +223,8 @@ export {
   formatTime,
   formatWeekdayTime,
 } from './times/formats.ts';
+export { ago } from './times/ago.ts';
+export { movedAlong, nextTimes } from './times/copy-times.ts';
 export { formatTimeLeft } from './times/time-left.ts';
 export { venueZone } from './times/venue-zone.ts';
 export { momentOf, wallTime } from './times/wall-time.ts';

@@ -45,8 +45,8 @@ export async function callApp(
 }
 
 /**
- * Call once, at the top of a test file. `TOPOUT_TEST_DATABASE` selects the database: `embedded` or
- * `postgres`.
+ * Call once, at the top of a test file. `TOPOUT_TEST_DATABASE` selects the database: `embedded`,
+ * `postgres`, or `migrated` for an embedded one that an earlier version filled.
  */
 export function testApi(settings: Partial<Config> = {}): TestApi {
   let app: FastifyInstance | undefined;

@@ -3,7 +3,7 @@ export { Button, type ButtonProps } from './button/button.tsx';
 export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from './button/button-class.ts';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
-export { Card, CardLink } from './card/card.tsx';
+export { Card } from './card/card.tsx';
 export { Section, type SectionProps } from './card/section.tsx';
 export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './chip/chip.tsx';
 export { ColorDot, type ColorDotProps } from './chip/color-dot.tsx';
@@ -14,7 +14,8 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Sheet, type SheetProps } from './dialog/sheet.tsx';
 export { type Fact, FactList } from './facts/fact-list.tsx';
 export { Stat, StatGrid, type StatProps } from './facts/stat.tsx';
-export { Badge, type BadgeProps, type BadgeTone } from './feedback/badge.tsx';
+export { Badge, type BadgeProps } from './feedback/badge.tsx';
+export { type Tone, toneClass } from './feedback/tones.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorBanner, type ErrorBannerProps } from './feedback/error-banner.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice.tsx';
@@ -32,7 +33,6 @@ export type { IconProps } from './icons/icon.ts';
 export * from './icons/state-icons.ts';
 export * from './icons/thing-icons.ts';
 export {
-  Divider,
   Page,
   type PageProps,
   Row,
@@ -56,4 +56,4 @@ export type { ListRowContent } from './list/list-row.tsx';
 export { StepIndicator, type StepIndicatorProps } from './nav/step-indicator.tsx';
 export { TabLink, TabNav, type TabNavProps } from './nav/tab-nav.tsx';
 export { type CellLook, RowHeader, Table, type TableProps, Td, Th } from './table/table.tsx';
-export { RowButton, RowLink, Tr, type TrProps } from './table/table-row.tsx';
+export { RowButton, Tr, type TrProps } from './table/table-row.tsx';

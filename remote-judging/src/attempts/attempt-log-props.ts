@@ -1,4 +1,4 @@
-import type { Attempt, Entry, Route } from '@topout/contract';
+import type { Entry, Route, SignedAttempt } from '@topout/contract';
 import type { Judging } from '../competition/use-judging.ts';
 import type { ShownStream } from '../outbox/overlay-attempts.ts';
 
@@ -9,5 +9,5 @@ export interface AttemptLogProps {
   readonly entry: Entry;
   readonly stream: ShownStream;
   /** The judge logging. */
-  readonly judge: Attempt['judge'];
+  readonly judge: SignedAttempt['judge'];
 }

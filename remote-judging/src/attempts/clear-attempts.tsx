@@ -27,7 +27,6 @@ export function ClearAttempts({ disabled, onClear }: ClearAttemptsProps) {
         open={asking}
         title={texts.clearTitle}
         confirmLabel={texts.clear}
-        cancelLabel={texts.cancel}
         danger
         busy={busy}
         onConfirm={() => void clear()}

@@ -1,4 +1,4 @@
-import type { Attempt, Route } from '@topout/contract';
+import type { Route, SignedAttempt } from '@topout/contract';
 import type { AttemptRights } from '@topout/domain';
 import type { ReactNode } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
@@ -18,7 +18,7 @@ export interface InputProps {
   /** The venue's. */
   readonly timeZone: string;
   /** The judge logging. */
-  readonly judge: Attempt['judge'];
+  readonly judge: SignedAttempt['judge'];
   /** @param goesOn this continues the last tap: undone with it */
   readonly onChange: (attempts: readonly ShownAttempt[], goesOn?: boolean) => void;
   /** Under the result. */

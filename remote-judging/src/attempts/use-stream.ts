@@ -1,10 +1,10 @@
-import type { Attempt, Route, UserAttempts } from '@topout/contract';
+import type { Route, SignedAttempt, UserAttempts } from '@topout/contract';
 import { useAttempts, useOutbox, useRouteAttempts } from '@topout/api-client';
 import { useMemo } from 'react';
 import { overlayAttempts, type ShownStream } from '../outbox/overlay-attempts.ts';
 
 /** One person's attempts on one route, including this phone's additions, and the state of reading them. */
-export function useStream(competition: string, route: Route, user: string, me: Attempt['judge']) {
+export function useStream(competition: string, route: Route, user: string, me: SignedAttempt['judge']) {
   const { data: own, error, isKept } = useAttempts(competition, route.uuid, user);
   // The queue screen has read everybody's: enough to start with, and to judge somebody new without a network.
   const { data: all } = useRouteAttempts(competition, route.uuid, { peek: true });

@@ -1,9 +1,9 @@
-import type { Attempt, Route } from '@topout/contract';
+import type { Route, SignedAttempt } from '@topout/contract';
 import { attemptIcon, markOf, resultOf } from '@topout/domain';
 import { Tile } from '@topout/ui/marks';
 
 export interface ResultTileProps {
-  readonly attempts: readonly Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'>[];
+  readonly attempts: readonly Pick<SignedAttempt, 'success' | 'segmentsCount' | 'usedLastHold'>[];
   readonly route: Pick<Route, 'climbType' | 'segmentsCount'>;
   /** Pixels. */
   readonly width: number;

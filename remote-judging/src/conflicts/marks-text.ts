@@ -2,7 +2,7 @@ import type { Route } from '@topout/contract';
 import { attemptIcon } from '@topout/domain';
 import { texts } from '../texts.ts';
 
-export interface Mark {
+export interface MarkedAttempt {
   readonly success: boolean;
   readonly segmentsCount?: number | undefined;
   readonly usedLastHold?: boolean | undefined;
@@ -12,14 +12,14 @@ export interface Mark {
 export type MarkedRoute = Pick<Route, 'climbType' | 'segmentsCount'> | undefined;
 
 /** "T", "– Z T", "34+": a result on one line, short enough for a button. */
-export function marksText(marks: readonly Mark[], route: MarkedRoute): string {
+export function marksText(marks: readonly MarkedAttempt[], route: MarkedRoute): string {
   if (marks.length === 0) return texts.nothingThere;
   const read = route ?? likelyRoute(marks);
-  return marks.map((mark) => markOf(mark, read)).join(' ');
+  return marks.map((mark) => textOf(mark, read)).join(' ');
 }
 
-function markOf(
-  { success, segmentsCount = 0, usedLastHold = false }: Mark,
+function textOf(
+  { success, segmentsCount = 0, usedLastHold = false }: MarkedAttempt,
   { climbType, segmentsCount: zones }: NonNullable<MarkedRoute>,
 ): string {
   if (climbType === 'BOULDER') return attemptIcon({ success, segmentsCount }, zones);
@@ -30,7 +30,7 @@ function markOf(
 const mostZones = 2;
 
 /** What a deleted route was, judging by its attempts: for reading only. */
-export function likelyRoute(attempts: readonly Mark[]): NonNullable<MarkedRoute> {
+export function likelyRoute(attempts: readonly MarkedAttempt[]): NonNullable<MarkedRoute> {
   const most = Math.max(0, ...attempts.map(({ segmentsCount = 0 }) => segmentsCount));
   const isSport = most > mostZones || attempts.some(({ usedLastHold }) => usedLastHold);
   return { climbType: isSport ? 'SPORT' : 'BOULDER', segmentsCount: most };

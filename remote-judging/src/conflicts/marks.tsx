@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@topout/ui';
 import type { ReactNode } from 'react';
 import { ResultTile } from '../competition/result-tile.tsx';
 import styles from './conflict.module.css';
-import { likelyRoute, type Mark, type MarkedRoute, marksText } from './marks-text.ts';
+import { likelyRoute, type MarkedAttempt, type MarkedRoute, marksText } from './marks-text.ts';
 
 export interface MarksProps {
   readonly title: string;
-  readonly attempts: readonly Mark[];
+  readonly attempts: readonly MarkedAttempt[];
   readonly route: MarkedRoute;
   /** Who logged it, and when. */
   readonly hint: string;

@@ -3,6 +3,7 @@ import { usePage } from '@topout/app-kit';
 import { Notice, Page, Stack } from '@topout/ui';
 import { useEffect, useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ScreenHead } from '../competition/screen-head.tsx';
 import { BringIn } from './bring-in.tsx';
 import styles from './hand-over-screen.module.css';
 import { readScanned, takeScanned } from './scanned.ts';
@@ -29,10 +30,7 @@ export default function HandOverScreen() {
   return (
     <Page>
       <Stack gap={6}>
-        <header>
-          <h1 className={styles.title}>{texts.bringTitle}</h1>
-          <p className={styles.hint}>{texts.bringHint}</p>
-        </header>
+        <ScreenHead title={texts.bringTitle} hint={texts.bringHint} />
         {isWrong && <Notice tone="error">{texts.notABundle}</Notice>}
         {bundle && bundle.competition !== competition && (
           <Notice tone="error">{texts.otherCompetition}</Notice>

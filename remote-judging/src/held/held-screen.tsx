@@ -4,6 +4,7 @@ import { NoRight } from '@topout/app-kit/no-right';
 import { canJudge, canManageSetup } from '@topout/domain';
 import { ButtonLink, EmptyState, Page, SkeletonRows, Stack, UploadIcon } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';
+import { ScreenHead } from '../competition/screen-head.tsx';
 import { type Judging, useJudging } from '../competition/use-judging.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { HeldItem } from './held-item.tsx';
@@ -59,10 +60,7 @@ function HeldList({ judging, staff, stale }: HeldListProps) {
     <LoadState read={read} loading={loading}>
       {(data) => (
         <Stack gap={6}>
-          <header>
-            <h1 className={styles.title}>{texts.title}</h1>
-            <p className={styles.hint}>{texts.hint}</p>
-          </header>
+          <ScreenHead title={texts.title} hint={texts.hint} />
           {staff && (
             <ButtonLink as={Link} to={`/${uuid}/hand-over`} icon={<UploadIcon />}>
               {texts.bring}

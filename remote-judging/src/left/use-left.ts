@@ -5,7 +5,7 @@ import { type Draft, saveCommand } from '../attempts/draft/draft.ts';
 import { draftsOn, keepDraft } from '../attempts/draft/kept-drafts.ts';
 import { useSave } from '../attempts/use-save.ts';
 import type { Judging } from '../competition/use-judging.ts';
-import { likelyRoute, type Mark } from '../conflicts/marks-text.ts';
+import { likelyRoute, type MarkedAttempt } from '../conflicts/marks-text.ts';
 import { useSettleable } from '../outbox/use-settleable.ts';
 
 /** One result that will not come to count by itself. */
@@ -15,7 +15,7 @@ export interface Left {
   readonly user: string | null;
   /** The server's name for them, even without an entry. */
   readonly name: string | null;
-  readonly attempts: readonly Mark[];
+  readonly attempts: readonly MarkedAttempt[];
   readonly state: ResultState;
   /** Sends it to the server; only for unsaved input. */
   readonly send?: () => Promise<void>;

@@ -1,8 +1,8 @@
-import type { Attempt, Route, UserAttempts } from '@topout/contract';
+import type { Route, SignedAttempt, UserAttempts } from '@topout/contract';
 import { isUnsent, type OutboxItem } from '@topout/api-client';
 import { attemptsAfter, commandState, hasArrived, type KnownStream, type ResultState } from '@topout/domain';
 
-export interface ShownAttempt extends Attempt {
+export interface ShownAttempt extends SignedAttempt {
   /** How far it has got on its way to the server. */
   readonly state: ResultState;
 }
@@ -17,7 +17,7 @@ export function overlayAttempts(
   saved: UserAttempts,
   items: readonly OutboxItem[],
   route: JudgedOn,
-  judge: Attempt['judge'],
+  judge: SignedAttempt['judge'],
 ): ShownStream {
   const mine = items.filter(
     ({ command, state }) =>
@@ -46,7 +46,7 @@ function applied(
   stream: ShownStream,
   item: OutboxItem,
   route: JudgedOn,
-  by: Pick<Attempt, 'user' | 'judge'>,
+  by: Pick<SignedAttempt, 'user' | 'judge'>,
 ): ShownStream {
   const { command, version } = item;
   const { kind } = command;

@@ -6,6 +6,7 @@ export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderbo
   // Missing in data that a screen kept before these fields existed.
   Partial<Pick<Competition, 'published' | 'venues' | 'headerColour' | 'routeGroups'>>;
 
+/** Each name stands twice: only so do the types follow without a cast. */
 export const hallOf = ({
   uuid,
   name,

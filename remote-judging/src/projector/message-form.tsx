@@ -1,6 +1,7 @@
+import { screenMessageForm } from '@topout/domain/forms';
 import { Button, Row, Stack } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { useFormik } from 'formik';
 import { controlTexts as texts } from './texts.ts';
 
 export interface MessageFormProps {
@@ -13,20 +14,19 @@ const mostLetters = 200;
 
 /** One line for the hall. */
 export function MessageForm({ shown, onShow }: MessageFormProps) {
-  const [text, setText] = useState(shown);
-  const message = text.trim();
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onShow(message);
-  }
+  const form = useFormik({
+    initialValues: { message: shown },
+    validationSchema: screenMessageForm,
+    onSubmit: (values) => onShow(screenMessageForm.cast(values).message),
+  });
   return (
-    <form onSubmit={submit}>
+    <form noValidate onSubmit={form.handleSubmit}>
       <Stack gap={3}>
         <Field label={texts.message}>
-          <TextInput value={text} maxLength={mostLetters} onChange={({ target }) => setText(target.value)} />
+          <TextInput {...form.getFieldProps('message')} maxLength={mostLetters} />
         </Field>
         <Row gap={3} wrap>
-          <Button type="submit" disabled={message === '' || message === shown}>
+          <Button type="submit" disabled={!form.dirty || !form.isValid}>
             {texts.showMessage}
           </Button>
           {shown !== '' && (

@@ -1,8 +1,9 @@
 import { RefusedError } from '@topout/api-client';
-import { longestScreenName, screenName } from '@topout/domain';
+import { longestScreenName } from '@topout/domain';
+import { screenForm } from '@topout/domain/forms';
 import { Button, Stack } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { useFormik } from 'formik';
 import { nameScreen } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
 
@@ -13,41 +14,34 @@ export interface NewScreenFormProps {
 
 /** Names another screen. */
 export function NewScreenForm({ competition, onNamed }: NewScreenFormProps) {
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const name = screenName(text);
-    if (name === '') return setFault(texts.noName);
-    setBusy(true);
-    try {
-      await nameScreen(competition, name);
-      setText('');
-      setFault(undefined);
-      onNamed(name);
-    } catch (error) {
-      setFault(error instanceof RefusedError ? error.message : texts.failed);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const form = useFormik({
+    initialValues: { name: '' },
+    validationSchema: screenForm,
+    validateOnBlur: false,
+    onSubmit: async (values, { resetForm, setFieldError }) => {
+      const { name } = screenForm.cast(values);
+      try {
+        await nameScreen(competition, name);
+        resetForm();
+        onNamed(name);
+      } catch (error) {
+        setFieldError('name', error instanceof RefusedError ? error.message : texts.failed);
+      }
+    },
+  });
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={form.handleSubmit}>
       <Stack gap={3}>
-        <Field label={texts.newName} hint={texts.newHint} error={fault}>
+        <Field label={texts.newName} hint={texts.newHint} error={form.touched.name && form.errors.name}>
           <TextInput
-            value={text}
+            {...form.getFieldProps('name')}
             maxLength={longestScreenName}
             autoComplete="off"
             autoCapitalize="none"
-            onChange={({ target }) => setText(target.value)}
           />
         </Field>
         <div>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={form.isSubmitting}>
             {texts.add}
           </Button>
         </div>

@@ -1,3 +1,5 @@
+import { standingWords } from '@topout/domain';
+
 interface PageRows {
   /** Place of the first one, from 1. */
   readonly from: number;
@@ -13,10 +15,7 @@ export const screenTexts = {
   live: 'Live',
   delayed: 'Delayed',
   notLive: 'Not live',
-  final: 'Final',
-  unofficial: 'Unofficial',
-  provisional: 'Provisional',
-  corrected: 'In review',
+  ...standingWords,
   lastChange: (moment: string) => `Last change ${moment}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   /** The rows of a page, of a category that has several; otherwise empty. */
@@ -117,6 +116,5 @@ export const controlTexts = {
   newName: 'Name of another screen',
   newHint: 'A named screen has its own address and its own settings, for example left, stage or cafe.',
   add: 'Add screen',
-  noName: 'Use only the letters a to z and digits.',
   failed: 'We couldn’t reach the screens. Please try again.',
 } as const;

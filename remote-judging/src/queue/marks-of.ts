@@ -1,10 +1,12 @@
-import type { Attempt, Route } from '@topout/contract';
+import type { Route, SignedAttempt } from '@topout/contract';
 import { attemptIcon } from '@topout/domain';
 import { texts } from '../texts.ts';
 
 /** "T", "– Z T", "34+": a climber's attempts on a route, readable at a glance. */
 export function marksOf(
-  { attempts }: { readonly attempts: readonly Pick<Attempt, 'success' | 'segmentsCount' | 'usedLastHold'>[] },
+  {
+    attempts,
+  }: { readonly attempts: readonly Pick<SignedAttempt, 'success' | 'segmentsCount' | 'usedLastHold'>[] },
   { climbType, segmentsCount }: Pick<Route, 'climbType' | 'segmentsCount'>,
 ): string {
   if (climbType === 'BOULDER')

@@ -1,4 +1,4 @@
-export interface Group {
+export interface GroupWithRoutes {
   /** The judging group's; null for routes in none. */
   readonly uuid: string | null;
   readonly name: string | null;
@@ -10,12 +10,12 @@ export function judgingGroupsOf(
   routes: readonly Route[],
   groups: readonly Pick<JudgingGroup, 'uuid' | 'name' | 'routes' | 'judges'>[],
   judge: string | null,
-): Group[] {
+): GroupWithRoutes[] {
   const isMine = ({ judges }: Pick<JudgingGroup, 'judges'>) => judges.some(({ uuid }) => uuid === judge);
   const grouped = new Set(groups.flatMap((group) => group.routes));
   return [
     ...[...groups.filter(isMine), ...groups.filter((group) => !isMine(group))].map(
-      ({ uuid, name, routes: members }): Group => ({
+      ({ uuid, name, routes: members }): GroupWithRoutes => ({
         uuid,
         name,
         routes: routes.filter((route) => members.includes(route.uuid)),

@@ -10,7 +10,10 @@ export interface CardStateProps {
   readonly live: Liveness | null;
 }
 
-/** How far the card may be relied on, in the words of its board: live only while results come in. */
+/**
+ * How far the card may be relied on, in the words of its board: live only while results come in. The board's own sign
+ * also says that it connects, or has yet to begin; the first thing that each of them loads is kept apart.
+ */
 export function CardState({ competition, live }: CardStateProps) {
   const { status, stages, published } = competition;
   if (status === 'CANCELLED') return <StatePill state="cancelled" />;

@@ -1,3 +1,5 @@
+import { standingWords } from '@topout/domain';
+
 /** The texts of a scorecard. Those that docs/behaviour quotes stay as they are. */
 export const texts = {
   scorecard: 'Scorecard',
@@ -40,9 +42,6 @@ export const texts = {
   live: 'Live',
   delayed: 'Delayed',
   notLive: 'Not live',
-  final: 'Final',
-  unofficial: 'Unofficial',
-  provisional: 'Provisional',
-  corrected: 'In review',
+  ...standingWords,
   ended: 'Ended',
 } as const;

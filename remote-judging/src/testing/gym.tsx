@@ -1,5 +1,5 @@
 import { openOutbox } from '@topout/api-client';
-import type { Attempt, Competition, Entry, Route } from '@topout/contract';
+import type { Competition, Entry, Route, SignedAttempt } from '@topout/contract';
 import {
   aCompetition,
   aProfile,
@@ -60,7 +60,11 @@ export const anEntry = (number: number, name: string, more: Partial<Entry> = {})
   };
 };
 
-export const anAttempt = (user: string, number: number, more: Partial<Attempt> = {}): Attempt => ({
+export const anAttempt = (
+  user: string,
+  number: number,
+  more: Partial<SignedAttempt> = {},
+): SignedAttempt => ({
   uuid: id(6, number),
   timestamp: '2026-11-21T10:15:00Z',
   judge: { uuid: id(7, 1), name: 'Jo Judge' },
@@ -84,7 +88,7 @@ interface Sent {
   readonly kind: string;
   readonly competitor: string;
   readonly base: number | null;
-  readonly payload: { readonly queue?: string[]; readonly attempts?: Partial<Attempt>[] };
+  readonly payload: { readonly queue?: string[]; readonly attempts?: Partial<SignedAttempt>[] };
 }
 
 export interface GymOptions {
@@ -95,7 +99,7 @@ export interface GymOptions {
   readonly entries?: readonly Entry[];
   readonly queue?: readonly string[];
   /** Of all competitors on the first route. */
-  readonly attempts?: readonly Attempt[];
+  readonly attempts?: readonly SignedAttempt[];
 }
 
 /**

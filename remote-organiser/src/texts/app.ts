@@ -3,5 +3,4 @@ export const appTexts = {
   text: 'The detailed scorecard is only available in the mobile app.',
   here: 'Continue in the browser',
   get: 'Get the app',
-  close: 'Close',
 } as const;

@@ -22,13 +22,14 @@ export const AttemptInput = Body({
 });
 export type AttemptInput = Static<typeof AttemptInput>;
 
-export const Attempt = Type.Object({
+/** As read: signed with its judge, and with the profile of its climber. */
+export const SignedAttempt = Type.Object({
   ...said,
   success: Type.Boolean(),
   judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   user: Uuid,
 });
-export type Attempt = Static<typeof Attempt>;
+export type SignedAttempt = Static<typeof SignedAttempt>;
 
 export const RouteParams = Type.Object({ route: Uuid });
 
@@ -42,7 +43,7 @@ export const AttemptsQuery = Type.Object({
 export const UserAttempts = Type.Object({
   user: Uuid,
   version: Type.Integer(),
-  attempts: Type.Array(Attempt),
+  attempts: Type.Array(SignedAttempt),
 });
 export type UserAttempts = Static<typeof UserAttempts>;
 

@@ -1,6 +1,6 @@
 import { commandKinds, commandOutcomes, heldChoices } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Attempt, AttemptInput, Queue } from './attempts.ts';
+import { AttemptInput, Queue, SignedAttempt } from './attempts.ts';
 import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
 import { Unsent } from './live-state.ts';
 
@@ -92,7 +92,7 @@ export const HeldParams = Type.Object({ competition: Uuid, command: Uuid });
 
 /** Settles a held command: applies it to the current state, or discards it. Both stay in the log. */
 export const ResolutionBody = Body({ action: oneOf(['APPLY', 'DISCARD']) });
-export const ResolutionReply = Type.Object({ answer: CommandAnswer, attempts: Type.Array(Attempt) });
+export const ResolutionReply = Type.Object({ answer: CommandAnswer, attempts: Type.Array(SignedAttempt) });
 export type ResolutionReply = Static<typeof ResolutionReply>;
 
 /** What one judge logged on one device and is held, combined into one result. */
@@ -126,7 +126,7 @@ export const HeldResult = Type.Object({
    * The counting result; null for callers who may not see the route, such as judges who lost their judging
    * group or role.
    */
-  attempts: Nullable(Type.Array(Attempt)),
+  attempts: Nullable(Type.Array(SignedAttempt)),
   reports: Type.Array(HeldReport),
 });
 export type HeldResult = Static<typeof HeldResult>;

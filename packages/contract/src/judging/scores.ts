@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Attempt } from './attempts.ts';
+import { SignedAttempt } from './attempts.ts';
 import { Body, Instant, mostInteger, Nullable, Uuid } from '../common.ts';
 
 /** Results of one route or of one entry: name either. */
@@ -13,7 +13,7 @@ export const Score = Type.Object({
   user: Uuid,
   route: Uuid,
   version: Type.Integer(),
-  attempts: Type.Array(Attempt),
+  attempts: Type.Array(SignedAttempt),
   /** Who made the last change, if the log knows. */
   enteredBy: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** A second person has confirmed it as it is; null as soon as it changes. */

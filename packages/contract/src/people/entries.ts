@@ -1,6 +1,6 @@
 import { entryStatuses, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Attempt } from '../judging/attempts.ts';
+import { SignedAttempt } from '../judging/attempts.ts';
 import { Body, EmailAddress, Instant, Line, Nullable, oneOf, Page, Uuid } from '../common.ts';
 
 const Score = {
@@ -69,7 +69,7 @@ export const EntryDetail = Type.Object({
   ...Entry.properties,
   competition: Uuid,
   boardVersion: Type.Integer(),
-  attempts: Type.Array(Type.Object({ ...Attempt.properties, route: Uuid })),
+  attempts: Type.Array(Type.Object({ ...SignedAttempt.properties, route: Uuid })),
   /** Of everything that was ever logged, routes since cleared among it: what the next command builds on. */
   streams: Type.Array(Type.Object({ route: Uuid, version: Type.Integer() })),
   stageScorecards: Type.Array(

@@ -15,3 +15,11 @@ export function standingOf(closed: boolean, published: Published | null): Standi
   if (!closed) return 'open';
   return published === null ? 'unofficial' : 'final';
 }
+
+/** How a standing reads, where it is not open. */
+export const standingWords: Readonly<Record<Exclude<Standing, 'open'>, string>> = {
+  final: 'Final',
+  unofficial: 'Unofficial',
+  provisional: 'Provisional',
+  corrected: 'In review',
+};

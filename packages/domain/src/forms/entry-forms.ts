@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { normaliseCompetitorNumber } from '../people/names.ts';
 import { profilePicture, required, requiredText } from './required.ts';
 
@@ -14,6 +14,13 @@ export const competitorNumberForm = object({ competitorNumber: competitorNumber(
 
 /** The number of an entry, or none. */
 export const entryNumberForm = object({ competitorNumber: normalisedNumber().default('') });
+
+const wholeNumber = 'Enter a whole number from 1';
+
+/** The number to begin with when everybody gets one. */
+export const firstNumberForm = object({
+  first: number().typeError(wholeNumber).required().integer(wholeNumber).min(1, wholeNumber),
+});
 
 /** Somebody who is added by name, called as an import calls it, which knows what else may be wrong. */
 export const addedForm = (categories: readonly string[]) =>

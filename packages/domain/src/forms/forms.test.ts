@@ -5,6 +5,7 @@ import {
   competitorNumberForm,
   emailForm,
   entryEditForm,
+  firstNumberForm,
   invitationForm,
   isTooYoung,
   judgeNameForm,
@@ -14,6 +15,7 @@ import {
   plannedForm,
   profileForm,
   registerForm,
+  screenForm,
   stageForm,
 } from './index.ts';
 
@@ -274,3 +276,17 @@ it.each([
 ])('an invitation to %j', (addresses, expected) =>
   expect(errors(invitationForm, { addresses })).toEqual(expected),
 );
+
+it.each([
+  ['101', {}],
+  ['0', { first: 'Enter a whole number from 1' }],
+  ['1.5', { first: 'Enter a whole number from 1' }],
+  ['', { first: 'Enter a whole number from 1' }],
+])('numbers that begin with "%s"', (first, expected) =>
+  expect(errors(firstNumberForm, { first })).toEqual(expected),
+);
+
+it('a screen is called as its address says it', () => {
+  expect(screenForm.validateSync({ name: ' Left wall' })).toEqual({ name: 'left-wall' });
+  expect(errors(screenForm, { name: '?!' })).toEqual({ name: 'Use only the letters a to z and digits.' });
+});

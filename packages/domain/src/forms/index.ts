@@ -12,8 +12,15 @@ export {
 } from './account-forms.ts';
 export { ageForm, isTooYoung } from './age-form.ts';
 export { addRoutesForm, newCompetitionForm, plannedForm, routesForm } from './competition-forms.ts';
-export { addedForm, competitorNumberForm, entryEditForm, entryNumberForm } from './entry-forms.ts';
+export {
+  addedForm,
+  competitorNumberForm,
+  entryEditForm,
+  entryNumberForm,
+  firstNumberForm,
+} from './entry-forms.ts';
 export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';
 export { readAddresses } from './read-addresses.ts';
+export { screenForm, screenMessageForm } from './screen-forms.ts';
 export { categoryForm, namedForm, onlyNamedForm, routeForm, stageForm, venueForm } from './setup-forms.ts';

@@ -1,4 +1,4 @@
-/** The value of each place unless a league sets its own. (scoring rules, section 10) */
+/** The value of each place unless a league sets its own. (scoring rules, section 12) */
 export const usualPlacePoints: readonly number[] = [
   100, 80, 65, 55, 51, 47, 43, 40, 37, 34, 31, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2,
   1,

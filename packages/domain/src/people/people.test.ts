@@ -1,4 +1,3 @@
-import { accountAge } from './account-age.ts';
 import { initials, isMinor, nameHue, normaliseCompetitorNumber, publicName } from './names.ts';
 import { matchesSearch } from './search.ts';
 
@@ -86,15 +85,3 @@ it.each([
   ['\t7\n', '7'],
   ['', ''],
 ])('writes the number %j as %s', (typed, number) => expect(normaliseCompetitorNumber(typed)).toBe(number));
-
-it.each([
-  ['2026-03-14T09:59:30Z', 'just now'],
-  ['2026-03-14T10:00:30Z', 'just now'],
-  ['2026-03-14T09:59:00Z', '1 minute ago'],
-  ['2026-03-14T07:30:00Z', '2 hours ago'],
-  ['2026-03-11T10:00:00Z', '3 days ago'],
-  ['2026-01-01T10:00:00Z', '2 months ago'],
-  ['2023-03-01T10:00:00Z', '3 years ago'],
-])('says of an account made at %s: %s', (made, label) => {
-  expect(accountAge(new Date(made), new Date('2026-03-14T10:00:00Z'))).toBe(label);
-});

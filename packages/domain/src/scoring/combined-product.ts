@@ -5,7 +5,7 @@ import { rankItems } from './ranks.ts';
  * products, the competitor ahead in more disciplines wins.
  *
  * @param competitors everybody's (fractional) ranks, discipline by discipline
- * @source scoring rules, section 7 (three disciplines)
+ * @source scoring rules, section 11
  */
 export function rankByProduct(
   competitors: readonly (readonly number[])[],

@@ -17,7 +17,7 @@ import { isAscending, scoreCells } from './layout.ts';
 import { quota } from './quota.ts';
 import { scoringSystems } from '../vocabulary.ts';
 
-/* The traps of the scoring rules, section 11, each under its number. */
+/* Where implementations of the scoring rules go wrong, each under a number that other tests may name. */
 
 it('1: ranks 1, 2, 2, 4 and never 1, 2, 2, 3', () => {
   const rows = board('IFSC_LEAD', sportRoutes(1), [

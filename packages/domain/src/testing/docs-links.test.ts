@@ -19,18 +19,32 @@ const anchorOf = (heading: string): string =>
     .replace(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-');
 
+/** Every match of `pattern` in the sources, by its first group. */
+const cited = (pattern: RegExp): string[] =>
+  globSync('{shell,remote-*,packages/*,webpack}/src/**/*.{ts,tsx,css}', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  }).flatMap((file) => [...read(file).matchAll(pattern)].map(([, place = '']) => place));
+
 it('cites only what the pages on behaviour have', () => {
   const headings = globSync('packages/docs/behaviour/*.md', { cwd: root }).flatMap((page) => {
     const name = page.replace(/^.*\/|\.md$/g, '');
     return [...read(page).matchAll(/^## (.+)$/gm)].map(([, heading = '']) => `${name}#${anchorOf(heading)}`);
   });
-  const sources = globSync('{shell,remote-*,packages/*,webpack}/src/**/*.{ts,tsx,css}', {
-    cwd: root,
-    exclude: ['**/node_modules/**'],
-  });
-  const cited = sources.flatMap((file) =>
-    [...read(file).matchAll(/behaviour: ([\w-]+#[\w-]+)/g)].map(([, place = '']) => place),
+  const places = cited(/behaviour: ([\w-]+#[\w-]+)/g);
+  expect(places.length).toBeGreaterThan(200);
+  expect([...new Set(places)].filter((place) => !headings.includes(place))).toEqual([]);
+});
+
+/** `2 to 4 and 6` → 2, 3, 4, 6 */
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/(\d+)(?: to (\d+))?/g)].flatMap(([, from, to = from]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index),
   );
-  expect(cited.length).toBeGreaterThan(200);
-  expect([...new Set(cited)].filter((place) => !headings.includes(place))).toEqual([]);
+
+it('cites only sections that the scoring rules have', () => {
+  const sections = numbersIn([...read('packages/docs/scoring.md').matchAll(/^## \d+/gm)].join());
+  const numbers = cited(/scoring rules, sections? (\d[\d, toand]*)/g).flatMap(numbersIn);
+  expect(numbers.length).toBeGreaterThan(40);
+  expect([...new Set(numbers)].filter((number) => !sections.includes(number))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { formatAt } from './format-at.ts';
 import { type Moment, zoneOffsetMs } from './wall-clock.ts';
 
@@ -20,8 +21,9 @@ export function momentOf(wall: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${wall}:00Z`);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) || Number.isNaN(asUtc)) return null;
   // The offsets of the day before and the day after: one of them applies, whatever the clocks do in between.
-  const day = 86_400_000;
-  const moments = [asUtc - day, asUtc + day].map((near) => asUtc - zoneOffsetMs(near, timeZone));
+  const moments = [asUtc - millisecondsInDay, asUtc + millisecondsInDay].map(
+    (near) => asUtc - zoneOffsetMs(near, timeZone),
+  );
   const exact = moments.filter((ms) => ms + zoneOffsetMs(ms, timeZone) === asUtc);
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...moments));
 }

@@ -1,23 +1,13 @@
-import { classNames } from '../class-names.ts';
 import styles from './color-dot.module.css';
 
 export interface ColorDotProps {
   /** One CSS colour, or several, shown as equal slices. None shows white. */
   readonly colors: readonly string[];
-  /** Edge length in pixels. */
-  readonly size?: number | undefined;
-  readonly square?: boolean | undefined;
 }
 
 /** The colour of a thing, as a dot. Decoration: the name of the colour belongs into the text beside it. */
-export function ColorDot({ colors, size = 14, square = false }: ColorDotProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames(styles.dot, square && styles.square)}
-      style={{ width: size, height: size, background: slices(colors) }}
-    />
-  );
+export function ColorDot({ colors }: ColorDotProps) {
+  return <span aria-hidden="true" className={styles.dot} style={{ background: slices(colors) }} />;
 }
 
 function slices(colors: readonly string[]): string {

@@ -1,37 +1,34 @@
-import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  /** What will happen, and whether it can be undone. */
-  readonly children: ReactNode;
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
   /** The deed itself: "Clear attempts", never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   /** For deeds that destroy something. */
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
+  /** While something is missing that the deed needs. */
+  readonly disabled?: boolean | undefined;
   readonly onConfirm: () => void;
-  readonly onClose: () => void;
 }
 
-/** Asks before doing. The way back comes first and has the focus. */
+/**
+ * Asks before doing: `children` say what will happen and whether it can be undone, or ask what is needed for it. The way
+ * back comes first and has the focus.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false } = props;
-  const { onConfirm, onClose } = props;
+  const { confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, disabled, onConfirm } = props;
+  const { open, onClose, title, children, lightDismiss, wide } = props;
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
+      {...{ open, onClose, title, lightDismiss, wide }}
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

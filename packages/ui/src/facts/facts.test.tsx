@@ -5,14 +5,11 @@ import { Stat, StatGrid } from './stat.tsx';
 it('pairs each number with what it counts', () => {
   render(
     <StatGrid>
-      <Stat label="Unsent" value={6} tone="warning" hint="Oldest: 4 minutes" />
+      <Stat label="Unsent" value={6} tone="warning" />
     </StatGrid>,
   );
   expect(screen.getByRole('term')).toHaveTextContent('Unsent');
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    '6',
-    'Oldest: 4 minutes',
-  ]);
+  expect(screen.getByRole('definition')).toHaveTextContent('6');
 });
 
 it('pairs terms with values', () => {

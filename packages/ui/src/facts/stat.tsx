@@ -10,19 +10,16 @@ export function StatGrid({ children }: { readonly children: ReactNode }) {
 export interface StatProps {
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** A small line: what it means, since when. */
-  readonly hint?: ReactNode;
-  /** When the number asks for somebody's attention; say why in the hint. */
+  /** When the number asks for somebody's attention. */
   readonly tone?: 'neutral' | 'warning' | 'held' | 'danger' | undefined;
 }
 
 /** One big number and what it counts. Stands in a StatGrid. */
-export function Stat({ label, value, hint, tone = 'neutral' }: StatProps) {
+export function Stat({ label, value, tone = 'neutral' }: StatProps) {
   return (
     <div className={classNames(styles.stat, styles[tone])}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
-      {hint !== undefined && <dd className={styles.hint}>{hint}</dd>}
     </div>
   );
 }

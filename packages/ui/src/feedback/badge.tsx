@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './badge.module.css';
-
-export type BadgeTone = 'neutral' | 'live' | 'info' | 'warning' | 'held' | 'danger';
+import { type Tone, toneClass } from './tones.ts';
 
 export interface BadgeProps {
-  readonly tone?: BadgeTone | undefined;
+  readonly tone?: Tone | undefined;
   /** An icon of 14 px; a tone alone must never carry the meaning. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
@@ -14,7 +13,7 @@ export interface BadgeProps {
 /** A small label on a tint: a count, a role, a state. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, toneClass(tone))}>
       {icon}
       {children}
     </span>

@@ -5,18 +5,18 @@ import styles from './error-banner.module.css';
 import { usePausedTimeout } from './use-paused-timeout.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
+/** Until it hides itself; hover and focus hold it. */
+const hideAfterMs = 10_000;
+
 export interface ErrorBannerProps {
   readonly title?: string | undefined;
   readonly message: string;
   /** Called by the close button and when the time is up. */
   readonly onClose: () => void;
-  /** Milliseconds until it hides itself, 10 s unless told otherwise; `null` keeps it. Hover and focus hold it. */
-  readonly hideAfterMs?: number | null | undefined;
 }
 
 /** The red banner over the top of every page. Render it while there is an error, leave it out otherwise. */
-export function ErrorBanner(props: ErrorBannerProps) {
-  const { title = 'There was a problem', message, onClose, hideAfterMs = 10_000 } = props;
+export function ErrorBanner({ title = 'There was a problem', message, onClose }: ErrorBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useTopLayer(banner);
   const hold = usePausedTimeout(hideAfterMs, onClose, title + message);

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { CalendarIcon, CheckIcon, ClockIcon, CloseIcon, WifiOffIcon } from '../icons/first-icons.ts';
-import { Badge, type BadgeTone } from './badge.tsx';
+import { Badge } from './badge.tsx';
+import type { Tone } from './tones.ts';
 import styles from './badge.module.css';
 
 /** How a thing stands in time. What is on its way to the server has a `WorkPill`: boards need no signs of that. */
 export type State = 'live' | 'upcoming' | 'past' | 'cancelled' | 'offline' | 'pending';
 
 const small = { size: 14 };
-const looks: Readonly<Record<State, { tone: BadgeTone; icon: ReactNode; word: string }>> = {
+const looks: Readonly<Record<State, { tone: Tone; icon: ReactNode; word: string }>> = {
   live: { tone: 'live', icon: <span className={styles.pulse} />, word: 'Live' },
   upcoming: { tone: 'info', icon: <CalendarIcon {...small} />, word: 'Upcoming' },
   past: { tone: 'neutral', icon: <CheckIcon {...small} />, word: 'Past' },

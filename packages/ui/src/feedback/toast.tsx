@@ -7,8 +7,8 @@ import { useTopLayer } from './use-top-layer.ts';
 export interface ToastProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** Milliseconds until `onClose` is called, 4 s unless told otherwise; `null` keeps it. Hover and focus hold it. */
-  readonly hideAfterMs?: number | null | undefined;
+  /** Milliseconds until `onClose` is called, 4 s unless told otherwise. Hover and focus hold it. */
+  readonly hideAfterMs?: number | undefined;
 }
 
 /** A short word that something worked ("Link copied"). Never the only place where an error is told. */

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
  *
  * @returns handlers to spread on the element: pointer over it or focus inside it pauses.
  */
-export function usePausedTimeout(ms: number | null, done: () => void, key: unknown) {
+export function usePausedTimeout(ms: number, done: () => void, key: unknown) {
   const [paused, setPaused] = useState(false);
   const latest = useRef(done);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function usePausedTimeout(ms: number | null, done: () => void, key: unkno
   });
 
   useEffect(() => {
-    if (paused || ms === null) return undefined;
+    if (paused) return undefined;
     const timer = setTimeout(() => latest.current(), ms);
     return () => clearTimeout(timer);
   }, [paused, ms, key]);

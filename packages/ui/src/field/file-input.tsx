@@ -14,15 +14,13 @@ export interface FileInputProps extends FieldMessages {
   /** The file chosen just now. */
   readonly value: File | null;
   readonly onChange: (file: File | null) => void;
-  readonly onBlur?: (() => void) | undefined;
   /** The picture that is there already. */
   readonly currentUrl?: string | null | undefined;
-  readonly accept?: string | undefined;
 }
 
 /** Chooses one picture and shows it. What kind of file is right is left to the caller's `error`. */
 export function FileInput(props: FileInputProps) {
-  const { label, name, optional = false, value, onChange, onBlur, currentUrl, accept = 'image/*' } = props;
+  const { label, name, optional = false, value, onChange, currentUrl } = props;
   const { hint, error } = props;
   const id = useId();
   const messageId = `${id}-message`;
@@ -50,12 +48,11 @@ export function FileInput(props: FileInputProps) {
               id={id}
               name={name}
               type="file"
-              accept={accept}
+              accept="image/*"
               className={styles.input}
               aria-invalid={hasError(error) || undefined}
               aria-describedby={hasError(error) || hint !== undefined ? messageId : undefined}
               onChange={(event) => onChange(event.target.files?.[0] ?? null)}
-              onBlur={onBlur}
             />
           </span>
           {value !== null && (

@@ -1,26 +1,20 @@
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
-import arrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import chevronUp from 'lucide/dist/esm/icons/chevron-up.mjs';
-import externalLink from 'lucide/dist/esm/icons/external-link.mjs';
 import logOut from 'lucide/dist/esm/icons/log-out.mjs';
-import play from 'lucide/dist/esm/icons/play.mjs';
 import rotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
 import skipForward from 'lucide/dist/esm/icons/skip-forward.mjs';
 import undo2 from 'lucide/dist/esm/icons/undo-2.mjs';
 import { drawn } from './icon.ts';
 
 export const ArrowLeftIcon = /* @__PURE__ */ drawn(arrowLeft);
-export const ArrowRightIcon = /* @__PURE__ */ drawn(arrowRight);
 export const ChevronUpIcon = /* @__PURE__ */ drawn(chevronUp);
 export const ChevronDownIcon = /* @__PURE__ */ drawn(chevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ drawn(chevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ drawn(chevronRight);
-export const ExternalLinkIcon = /* @__PURE__ */ drawn(externalLink);
 export const RefreshIcon = /* @__PURE__ */ drawn(rotateCw);
 export const UndoIcon = /* @__PURE__ */ drawn(undo2);
 export const SkipIcon = /* @__PURE__ */ drawn(skipForward);
-export const PlayIcon = /* @__PURE__ */ drawn(play);
 export const LogOutIcon = /* @__PURE__ */ drawn(logOut);

@@ -1,5 +1,4 @@
 import chartNoAxesColumn from 'lucide/dist/esm/icons/chart-no-axes-column.mjs';
-import fileText from 'lucide/dist/esm/icons/file-text.mjs';
 import house from 'lucide/dist/esm/icons/house.mjs';
 import image from 'lucide/dist/esm/icons/image.mjs';
 import list from 'lucide/dist/esm/icons/list.mjs';
@@ -24,7 +23,6 @@ export const SettingsIcon = /* @__PURE__ */ drawn(settings2);
 export const HistoryIcon = /* @__PURE__ */ drawn(rotateCcwClock);
 export const ImageIcon = /* @__PURE__ */ drawn(image);
 export const MailIcon = /* @__PURE__ */ drawn(mail);
-export const NoteIcon = /* @__PURE__ */ drawn(fileText);
 export const HomeIcon = /* @__PURE__ */ drawn(house);
 export const ListIcon = /* @__PURE__ */ drawn(list);
 export const ChartIcon = /* @__PURE__ */ drawn(chartNoAxesColumn);

@@ -45,7 +45,7 @@ export const choices = [
   {
     name: 'colours',
     show: [['#d23c34'], ['#d23c34', '#2f6fc4'], []].map((colors) => (
-      <ColorDot key={colors.length} colors={colors} size={24} />
+      <ColorDot key={colors.length} colors={colors} />
     )),
   },
 ];

@@ -37,9 +37,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       All attempts on this route are removed. This cannot be undone.
     </ConfirmDialog>
   ),
-  'a problem': (close) => (
-    <ErrorBanner message="The server did not answer." hideAfterMs={null} onClose={close} />
-  ),
+  'a problem': (close) => <ErrorBanner message="The server did not answer." onClose={close} />,
   'a short word': (close) => <Toast onClose={close}>Link copied</Toast>,
 };
 

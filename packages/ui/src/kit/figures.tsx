@@ -11,7 +11,7 @@ export const figures = [
         <Stat label="Tops" value="9" />
         <Stat label="Score" value="2,460" />
         <Stat label="Position" value="4th" />
-        <Stat label="Unsent" value={6} tone="warning" hint="Oldest: 4 minutes" />
+        <Stat label="Unsent" value={6} tone="warning" />
         <Stat label="Held" value={1} tone="held" />
         <Stat label="Errors" value={2} tone="danger" />
       </StatGrid>

@@ -1,5 +1,5 @@
 import { Avatar } from '../avatar/avatar.tsx';
-import { Card, CardLink } from '../card/card.tsx';
+import { Card } from '../card/card.tsx';
 import { Section } from '../card/section.tsx';
 import { List } from '../list/list.tsx';
 import { ListButton, ListItem, ListLink } from '../list/list-item.tsx';
@@ -33,7 +33,6 @@ export const lists = [
     ),
   },
   { name: 'a card', show: <Card>Tidemill Autumn Open</Card> },
-  { name: 'a card that leads somewhere', show: <CardLink href="#somewhere">Tidemill Autumn Open</CardLink> },
   {
     name: 'a part of a page',
     show: (

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Card, CardLink } from '../card/card.tsx';
+import { Card } from '../card/card.tsx';
 import { Section } from '../card/section.tsx';
 import { Page, Row, Stack, StickyActionBar } from './layout.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -9,7 +9,6 @@ it('makes a page of named parts', () => {
     <Page>
       <Section title="Entries" count={12} description="All of them" action={<button>Add</button>}>
         <Card>Content</Card>
-        <CardLink href="#more">More</CardLink>
       </Section>
       <StickyActionBar>
         <button>Save</button>
@@ -18,7 +17,6 @@ it('makes a page of named parts', () => {
   );
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('region', { name: 'Entries 12' }));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Entries 12');
-  expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '#more');
 });
 
 it('keeps distances on the grid', () => {

@@ -19,17 +19,12 @@ const gapOf = (space: Space) => (space === 0 ? 0 : `var(--space-${space})`);
 
 export interface StackProps extends ComponentProps<'div'> {
   readonly gap?: Space | undefined;
-  readonly align?: CSSProperties['alignItems'];
 }
 
 /** Things under one another, 16 px apart. */
-export function Stack({ gap = 4, align, className, style, ...rest }: StackProps) {
+export function Stack({ gap = 4, className, style, ...rest }: StackProps) {
   return (
-    <div
-      {...rest}
-      className={classNames(styles.stack, className)}
-      style={{ ...style, gap: gapOf(gap), alignItems: align }}
-    />
+    <div {...rest} className={classNames(styles.stack, className)} style={{ ...style, gap: gapOf(gap) }} />
   );
 }
 
@@ -57,11 +52,6 @@ export function Row({
       style={{ ...style, gap: gapOf(gap), alignItems: align, justifyContent: justify }}
     />
   );
-}
-
-/** A hairline between two parts. */
-export function Divider() {
-  return <hr className={styles.divider} />;
 }
 
 /** The screen's main action, always at the thumb: the last child of a Page. */

@@ -1,33 +1,28 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CheckIcon } from '../icons/first-icons.ts';
 import styles from './menu.module.css';
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
   readonly icon?: ReactNode;
   /** For a deed that destroys something. */
   readonly danger?: boolean | undefined;
-  /** One of several choices: whether it is the present one. */
-  readonly checked?: boolean | undefined;
   readonly onSelect: () => void;
 }
 
 /** An action in a Menu, which closes when it is chosen. */
 export function MenuItem(props: MenuItemProps) {
-  const { icon, danger = false, checked, onSelect, className, children, ...rest } = props;
+  const { icon, danger = false, onSelect, className, children, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={checked}
+      role="menuitem"
       tabIndex={-1}
       onClick={onSelect}
       className={classNames(styles.item, danger && styles.danger, className)}
     >
       {icon}
       <span className={styles.label}>{children}</span>
-      {checked === true && <CheckIcon />}
     </button>
   );
 }

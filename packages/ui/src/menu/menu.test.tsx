@@ -56,22 +56,6 @@ it('closes when something else is touched', () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('marks the present one of several choices', () => {
-  render(
-    <Menu label="Theme" showLabel>
-      <MenuItem checked onSelect={jest.fn()}>
-        Light
-      </MenuItem>
-      <MenuItem checked={false} onSelect={jest.fn()}>
-        Dark
-      </MenuItem>
-    </Menu>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Theme' }));
-  expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
-  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).not.toBeChecked();
-});
-
 it.each([
   ['ArrowUp', 0, 2],
   ['Home', 2, 0],

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { DragIcon } from '../icons/action-icons.ts';
-import { ChevronDownIcon, ChevronUpIcon } from '../icons/arrow-icons.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import styles from './sortable-list.module.css';
 import type { SortableRowProps } from './sortable-row.tsx';
 
@@ -51,20 +51,7 @@ export function SlimRow(props: SlimRowProps) {
       {resting && <div className={styles.slimRest} />}
       {open && (
         <div className={styles.slimMoves}>
-          <IconButton
-            label={`Move ${name} up`}
-            icon={<ChevronUpIcon />}
-            disabled={disabled}
-            aria-disabled={onMoveUp === undefined}
-            onClick={onMoveUp}
-          />
-          <IconButton
-            label={`Move ${name} down`}
-            icon={<ChevronDownIcon />}
-            disabled={disabled}
-            aria-disabled={onMoveDown === undefined}
-            onClick={onMoveDown}
-          />
+          <MoveButtons {...{ name, disabled, onMoveUp, onMoveDown }} />
         </div>
       )}
       {!open && !resting && actions}

@@ -4,25 +4,16 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { DragIcon } from '../icons/action-icons.ts';
-import { ChevronDownIcon, ChevronUpIcon } from '../icons/arrow-icons.ts';
+import { MoveButtons, type MoveButtonsProps } from './move-buttons.tsx';
 import styles from './sortable-list.module.css';
 
-export interface SortableRowProps {
+export interface SortableRowProps extends MoveButtonsProps {
   readonly id: string;
-  readonly name: string;
-  readonly disabled: boolean;
-  /** Absent at the top. */
-  readonly onMoveUp: (() => void) | undefined;
-  /** Absent at the bottom. */
-  readonly onMoveDown: (() => void) | undefined;
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * One row: a handle to drag, two buttons for those who do not drag, and what the caller puts in.
- * At the ends a button goes dead but stays, or the focus of who moved the row there would be lost.
- */
+/** One row: a handle to drag, two buttons for those who do not drag, and what the caller puts in. */
 export function SortableRow(props: SortableRowProps) {
   const { id, name, disabled, onMoveUp, onMoveDown, actions, children } = props;
   const sortable = useSortable({ id, disabled });
@@ -45,20 +36,7 @@ export function SortableRow(props: SortableRowProps) {
       />
       <div className={styles.content}>{children}</div>
       <div className={styles.moves}>
-        <IconButton
-          label={`Move ${name} up`}
-          icon={<ChevronUpIcon />}
-          disabled={disabled}
-          aria-disabled={onMoveUp === undefined}
-          onClick={onMoveUp}
-        />
-        <IconButton
-          label={`Move ${name} down`}
-          icon={<ChevronDownIcon />}
-          disabled={disabled}
-          aria-disabled={onMoveDown === undefined}
-          onClick={onMoveDown}
-        />
+        <MoveButtons {...{ name, disabled, onMoveUp, onMoveDown }} />
       </div>
       {actions}
     </li>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdLook } from '@topout/domain';
-import { contrast, hexToRgb, mixed, type Rgb } from './contrast-for-tests.ts';
+import { contrast, hexToRgb, mixed, type Rgb } from './testing.ts';
 import { holdColours } from '../kit/hold-colours.ts';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');

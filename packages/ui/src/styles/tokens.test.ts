@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, hslToRgb, hexToRgb, type Rgb } from './contrast-for-tests.ts';
+import { contrast, hslToRgb, hexToRgb, type Rgb } from './testing.ts';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 

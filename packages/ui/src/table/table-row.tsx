@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
 
@@ -6,7 +6,7 @@ export interface TrProps extends ComponentProps<'tr'> {
   readonly selected?: boolean | undefined;
 }
 
-/** A row of the table's body. To make all of it a target, put one RowButton or RowLink into a cell. */
+/** A row of the table's body. To make all of it a target, put a RowButton into a cell. */
 export function Tr({ selected, className, ...rest }: TrProps) {
   return (
     <tr
@@ -20,12 +20,4 @@ export function Tr({ selected, className, ...rest }: TrProps) {
 /** A button that reads as plain text and takes clicks anywhere in its row. */
 export function RowButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classNames(styles.action, className)} />;
-}
-
-/** The same as a link. @example <RowLink as={Link} to="/somewhere">Ada</RowLink> */
-export function RowLink<As extends ElementType = 'a'>(
-  props: { readonly as?: As } & Omit<ComponentProps<As>, 'as'>,
-) {
-  const { as: Tag = 'a', className, ...rest }: ComponentProps<'a'> & { as?: ElementType } = props;
-  return <Tag {...rest} className={classNames(styles.action, className)} />;
 }

@@ -1,12 +1,12 @@
 import { newId, type NewCommand, serverNow } from '@topout/api-client';
-import type { Attempt } from '@topout/contract';
+import type { SignedAttempt } from '@topout/contract';
 import { type AttemptDraft as DomainDraft, isTouched, saveOf, truncateAfterTop } from '@topout/domain';
 import type { ShownAttempt, ShownStream } from '../../outbox/overlay-attempts.ts';
 
 /** What a judge has entered but not saved, and what they saw when they began. */
 export type Draft = DomainDraft<ShownAttempt, ShownStream>;
 
-type Given = Pick<Attempt, 'user' | 'judge' | 'success' | 'segmentsCount'> & Partial<Attempt>;
+type Given = Pick<SignedAttempt, 'user' | 'judge' | 'success' | 'segmentsCount'> & Partial<SignedAttempt>;
 
 /** Every selection stamps a new attempt with the current time (behaviour: judging#attempts-of-a-boulder). */
 export const newAttempt = (given: Given): ShownAttempt => ({
@@ -44,7 +44,7 @@ export function saveCommand(
   };
 }
 
-/** An attempt as a command carries it. */
+/** An attempt as a command carries it: each field by name, so that what screens add to one never leaves the phone. */
 export const asInput = ({
   uuid,
   success,

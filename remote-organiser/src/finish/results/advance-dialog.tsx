@@ -6,7 +6,7 @@ import {
   previewAdvance,
   RefusedError,
 } from '@topout/api-client';
-import { Button, Dialog, Notice, RowHeader, SkeletonRows, Stack, Table, Td, Th, Tr } from '@topout/ui';
+import { ConfirmDialog, Notice, RowHeader, SkeletonRows, Stack, Table, Td, Th, Tr } from '@topout/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Advanced, formerPlaces } from './advanced-toast.tsx';
 import { PlacesFields, placesFor, readPlaces } from './places-fields.tsx';
@@ -46,25 +46,16 @@ export default function AdvanceDialog({ competition, stage, next, onClose, onAdv
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
       wide
       lightDismiss={false}
       title={texts.into(next.name)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={open || count === 0 || !places}
-            onClick={() => void advance()}
-          >
-            {texts.advance(count, next.name)}
-          </Button>
-        </>
-      }
+      confirmLabel={texts.advance(count, next.name)}
+      busy={busy}
+      disabled={open || count === 0 || !places}
+      onConfirm={() => void advance()}
     >
       <Stack gap={4}>
         {open && <Notice tone="info">{texts.closeFirst(stage.name)}</Notice>}
@@ -72,7 +63,7 @@ export default function AdvanceDialog({ competition, stage, next, onClose, onAdv
         <PlacesFields categories={stage.categories} typed={typed} onChange={setTyped} />
         {preview ? <Advancers preview={preview} /> : <SkeletonRows count={6} label={texts.loading} />}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Results, Stage } from '@topout/contract';
 import { drawStartingGroups, useResults } from '@topout/api-client';
-import { Button, ButtonLink, Dialog, FactList, Notice, Row, SkeletonRows, Stack } from '@topout/ui';
+import { ButtonLink, ConfirmDialog, FactList, Notice, Row, SkeletonRows, Stack } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -41,19 +41,16 @@ export default function GroupsDialog({ competition, stage, onClose }: GroupsDial
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
       lightDismiss={false}
       title={texts.groupsTitle(stage.name)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.done}</Button>
-          <Button variant="primary" busy={busy} disabled={!categories} onClick={() => void draw()}>
-            {count === '1' ? texts.groupsTogether : texts.groupsDraw}
-          </Button>
-        </>
-      }
+      confirmLabel={count === '1' ? texts.groupsTogether : texts.groupsDraw}
+      cancelLabel={texts.done}
+      busy={busy}
+      disabled={!categories}
+      onConfirm={() => void draw()}
     >
       <Stack gap={4}>
         <p>{texts.groupsLead}</p>
@@ -84,7 +81,7 @@ export default function GroupsDialog({ competition, stage, onClose }: GroupsDial
           </ButtonLink>
         </Row>
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

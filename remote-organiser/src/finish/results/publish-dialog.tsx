@@ -27,7 +27,6 @@ export function PublishDialog({ competition, stage, name, final, onClose }: Publ
       open={final !== null}
       title={words.title(name)}
       confirmLabel={words.confirm}
-      cancelLabel={texts.cancel}
       busy={busy}
       onConfirm={() => void publish()}
       onClose={onClose}

@@ -87,7 +87,6 @@ export function StageCard({ competition, stage, before, next }: StageCardProps) 
         open={dialog === 'close'}
         title={texts.closeTitle(name)}
         confirmLabel={texts.closeConfirm}
-        cancelLabel={texts.cancel}
         busy={busy}
         onConfirm={() => void move('close')}
         onClose={() => setDialog(null)}
@@ -103,7 +102,6 @@ export function StageCard({ competition, stage, before, next }: StageCardProps) 
         open={dialog === 'open'}
         title={state === 'UPCOMING' ? texts.openTitle(name) : texts.reopenTitle(name)}
         confirmLabel={texts.openConfirm}
-        cancelLabel={texts.cancel}
         busy={busy}
         onConfirm={() => void move('open')}
         onClose={() => setDialog(null)}

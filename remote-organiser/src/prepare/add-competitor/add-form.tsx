@@ -5,6 +5,7 @@ import { Button } from '@topout/ui';
 import { FormikProvider, useFormik } from 'formik';
 import { useRef } from 'react';
 import { useErrorFocus } from '../../page/use-error-focus.ts';
+import { Options } from '../../page/options.tsx';
 import { SelectField, TextField } from '../setup/part-fields.tsx';
 import styles from './add.module.css';
 import { type Details, noDetails } from './details.ts';
@@ -52,11 +53,7 @@ export function AddForm({ competition, onAdded }: AddFormProps) {
           placeholder={texts.categoryPlaceholder}
           required
         >
-          {categories.map(({ uuid, name }) => (
-            <option key={uuid} value={uuid}>
-              {name}
-            </option>
-          ))}
+          <Options of={categories} />
         </SelectField>
         <TextField
           {...of('competitor_number')}

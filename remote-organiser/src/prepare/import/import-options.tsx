@@ -1,5 +1,6 @@
 import type { Competition } from '@topout/contract';
 import { Field, Select, Switch, TextInput } from '@topout/ui/forms';
+import { Options } from '../../page/options.tsx';
 import styles from './import.module.css';
 import { importTexts as texts } from './texts.ts';
 
@@ -20,11 +21,7 @@ export const ImportOptions = ({ categories, ...props }: ImportOptionsProps) => (
     <Field label={texts.category}>
       <Select value={props.category} onChange={(event) => props.onCategory(event.target.value)}>
         <option value="">{texts.noCategory}</option>
-        {categories.map(({ uuid, name }) => (
-          <option key={uuid} value={uuid}>
-            {name}
-          </option>
-        ))}
+        <Options of={categories} />
       </Select>
     </Field>
     <Switch

@@ -1,47 +1,45 @@
 import { assignNumbers } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { firstNumberForm } from '@topout/domain/forms';
 import { Button, Row, Section } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
+import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
-import { failureText } from '../../page/failure-text.ts';
+import { TextField } from '../setup/part-fields.tsx';
+import { useChange } from '../setup/use-change.ts';
 import styles from './import.module.css';
 import { importTexts as texts } from './texts.ts';
 
 /** Gives out all numbers in one go, including to people who entered themselves. */
 export function NumberEverybody({ competition }: { readonly competition: string }) {
-  const [first, setFirst] = useState('1');
-  const [busy, setBusy] = useState(false);
   const [assigned, setAssigned] = useState<number | null>(null);
-  const showError = useShowError();
-
-  async function assign() {
-    setBusy(true);
-    setAssigned(null);
-    try {
-      setAssigned(await assignNumbers(competition, Math.max(1, Number(first))));
-    } catch (error) {
-      const { title, message } = await failureText(error);
-      showError(message, title);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { change } = useChange();
+  const form = useFormik({
+    initialValues: { first: '1' },
+    validationSchema: firstNumberForm,
+    onSubmit: async (values) => {
+      setAssigned(null);
+      await change(async () =>
+        setAssigned(await assignNumbers(competition, firstNumberForm.cast(values).first)),
+      );
+    },
+  });
   return (
     <Section title={texts.allNumbers} description={texts.allNumbersHint}>
-      <Row align="end" wrap>
-        <Field label={texts.firstNumber}>
-          <TextInput
-            inputMode="numeric"
-            className={styles.first}
-            value={first}
-            onChange={(event) => setFirst(event.target.value.replace(/\D/g, '').slice(0, 5))}
-          />
-        </Field>
-        <Button busy={busy} onClick={() => void assign()}>
-          {texts.assign}
-        </Button>
-      </Row>
+      <FormikProvider value={form}>
+        <form noValidate onSubmit={form.handleSubmit}>
+          <Row align="end" wrap>
+            <TextField
+              name="first"
+              label={texts.firstNumber}
+              inputMode="numeric"
+              maxLength={5}
+              className={styles.first}
+            />
+            <Button type="submit" busy={form.isSubmitting}>
+              {texts.assign}
+            </Button>
+          </Row>
+        </form>
+      </FormikProvider>
       <output className={styles.said}>{assigned !== null && texts.assigned(assigned)}</output>
     </Section>
   );

@@ -59,7 +59,6 @@ export const importTexts = {
   line: 'Row',
   person: 'Competitor',
   number: 'Number',
-  remark: 'Remark',
   more: (n: number) => `Show ${n} more`,
   noName: 'No name',
   skip: (n: number) => (n === 1 ? 'Leave the row with an error out' : `Leave the ${n} rows with errors out`),

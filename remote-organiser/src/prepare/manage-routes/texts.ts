@@ -28,7 +28,6 @@ export const texts = {
 
   // Judging groups
   groupChips: 'Judging areas',
-  allGroups: 'All areas',
   addGroup: 'Add new judging area',
   groupName: 'Name of the area',
   create: 'Create area',
@@ -72,7 +71,6 @@ export const texts = {
   numberOf: (route: string, group: string) =>
     group === '' ? `Number of ${route}` : `Number of ${route}, ${group}`,
   suggested: (n: number) => `${n}?`,
-  suggestedLabel: (n: number) => `none, suggested ${n}`,
   take: (n: number) => `Use ${n}`,
   incomplete: 'Numbers are missing',
   incompleteHint: (n: number) =>

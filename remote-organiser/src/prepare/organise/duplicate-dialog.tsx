@@ -1,11 +1,10 @@
 import type { OwnCompetition } from '@topout/contract';
 import { duplicateCompetition, newId, serverNow } from '@topout/api-client';
-import { longest, venueZone } from '@topout/domain';
+import { longest, movedAlong, nextTimes, venueZone } from '@topout/domain';
 import { plannedForm } from '@topout/domain/forms';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { movedAlong, nextTimes } from './copy-times.ts';
 import { PartDialog } from '../setup/part-dialog.tsx';
 import { NameField, TextField } from '../setup/part-fields.tsx';
 import { organiseTexts as texts } from './texts.ts';

@@ -48,7 +48,7 @@ export function OwnRow({ competition, onDuplicate }: OwnRowProps) {
         </>
       }
       actions={
-        <Menu label={texts.actions(name)} icon={<MoreIcon />} align="end">
+        <Menu label={texts.actions(name)} icon={<MoreIcon />}>
           {organises && (
             <MenuLink as={Link} to={`/${uuid}/setup`} icon={<SettingsIcon />}>
               {texts.setup}

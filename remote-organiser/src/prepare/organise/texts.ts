@@ -1,3 +1,5 @@
+import { roleNames } from '../../texts/roles.ts';
+
 /** Texts of a person's own competitions. */
 export const organiseTexts = {
   title: 'My competitions',
@@ -17,7 +19,7 @@ export const organiseTexts = {
   past: 'Past',
   draft: 'Draft',
   cancelled: 'Cancelled',
-  roles: { MASTER: 'Master judge', STAFF_JUDGE: 'Staff judge', STAFF: 'Staff', JUDGE: 'Judge' },
+  roles: roleNames,
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   actions: (name: string) => `Actions for ${name}`,
   setup: 'Set-up',

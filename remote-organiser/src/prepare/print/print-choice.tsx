@@ -1,5 +1,6 @@
 import { Button, Card, PrintIcon, Stack } from '@topout/ui';
 import { Checkbox, Field, RadioCards, Select } from '@topout/ui/forms';
+import { Options } from '../../page/options.tsx';
 import type { ResultStage } from './chosen.ts';
 import styles from './print.module.css';
 import { printTexts as texts, type SheetKind } from './texts.ts';
@@ -53,11 +54,7 @@ export const PrintChoice = ({
               value={stage.uuid}
               onChange={({ currentTarget }) => onChoose({ stage: currentTarget.value })}
             >
-              {stages.map(({ uuid, name }) => (
-                <option key={uuid} value={uuid}>
-                  {name}
-                </option>
-              ))}
+              <Options of={stages} />
             </Select>
           </Field>
         )}
@@ -68,11 +65,7 @@ export const PrintChoice = ({
               onChange={({ currentTarget }) => onChoose({ category: currentTarget.value })}
             >
               <option value="">{texts.allCategories}</option>
-              {stage.categories.map(({ uuid, name }) => (
-                <option key={uuid} value={uuid}>
-                  {name}
-                </option>
-              ))}
+              <Options of={stage.categories} />
             </Select>
           </Field>
         )}

@@ -34,7 +34,6 @@ export const printTexts = {
   number: 'Number',
   name: 'Name',
   place: 'Place',
-  score: 'Score',
   startList: 'Start list',
   /** How a tile is filled in by hand. */
   pencil: (zones: number) => [

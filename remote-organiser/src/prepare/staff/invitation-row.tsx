@@ -1,6 +1,6 @@
 import type { Invitation } from '@topout/contract';
+import { ago } from '@topout/domain';
 import { Button, IconButton, MailIcon, TrashIcon } from '@topout/ui';
-import { ago } from '../../page/seen.ts';
 import styles from './staff.module.css';
 import { texts } from './texts.ts';
 

@@ -43,7 +43,6 @@ export function InvitationsSection({ competition, invitations, at }: Invitations
         danger
         title={texts.withdrawTitle(withdrawing?.email ?? '')}
         confirmLabel={texts.withdraw}
-        cancelLabel={texts.cancel}
         busy={busy}
         onConfirm={() => {
           if (withdrawing) void withdraw(withdrawing);

@@ -50,7 +50,6 @@ export function PeopleSection({ competition, people, live }: PeopleSectionProps)
         danger
         title={texts.removeTitle(removing?.name ?? '')}
         confirmLabel={texts.removeIt}
-        cancelLabel={texts.cancel}
         busy={busy}
         onConfirm={() => {
           if (removing) void remove(removing);

@@ -1,9 +1,8 @@
 import type { Competition, Judge, LiveState } from '@topout/contract';
 import { saveJudge } from '@topout/api-client';
-import { isSeenNow } from '@topout/domain';
+import { ago, isSeenNow } from '@topout/domain';
 import { Badge, IconButton, StatePill, TrashIcon } from '@topout/ui';
 import { Select } from '@topout/ui/forms';
-import { ago } from '../../page/seen.ts';
 import { useChange } from '../setup/use-change.ts';
 import { givenRoles } from './given-roles.ts';
 import { PersonLine } from './person-line.tsx';

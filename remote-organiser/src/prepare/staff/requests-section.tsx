@@ -41,7 +41,6 @@ export function RequestsSection({ competition, requests }: RequestsSectionProps)
         open={refusing !== null}
         title={texts.refuseTitle(refusing?.name ?? '')}
         confirmLabel={texts.refuse}
-        cancelLabel={texts.cancel}
         busy={busy}
         onConfirm={() => {
           if (refusing) void decide(refusing, false).then(() => setRefusing(null));

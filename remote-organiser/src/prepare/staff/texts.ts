@@ -1,16 +1,11 @@
-import type { Role } from '@topout/domain';
+import { roleNames } from '../../texts/roles.ts';
 
 /** Texts of the screen for staff and judges. */
 export const texts = {
   title: 'Staff and judges',
   lead: 'Roles, who is working now, and who is waiting for approval.',
   loading: 'Loading staff and judges',
-  roles: {
-    MASTER: 'Master judge',
-    STAFF_JUDGE: 'Staff judge',
-    STAFF: 'Staff',
-    JUDGE: 'Judge',
-  } satisfies Record<Role, string>,
+  roles: roleNames,
   roleHints: [
     'Judge: logs attempts on the routes of their areas.',
     'Staff judge: judges every route, and organises.',
@@ -26,7 +21,6 @@ export const texts = {
 
   people: 'People',
   nobody: 'Nobody but you yet',
-  nobodyHint: 'Invite people by e-mail, or let them scan the judging code on the dashboard.',
   roleOf: (name: string) => `Role of ${name}`,
   onlyMaster: 'Only the master judge can make somebody staff, or take a staff role away.',
   noGroups: 'no area',
@@ -35,7 +29,6 @@ export const texts = {
   removeQuestion:
     'They lose all access here. Results they have logged stay; anything still on their phone will be held.',
   removeIt: 'Remove',
-  cancel: 'Cancel',
   online: 'Online',
   seen: (ago: string) => `Seen ${ago}`,
   neverSeen: 'Not seen yet',

@@ -5,6 +5,7 @@ import { SegmentedChoice } from '@topout/ui/touch';
 import { useMemo, useState } from 'react';
 import { RouteHold } from '../../competition/route-hold.tsx';
 import { nameOfRoute, routesIn } from '../../competition/route-names.ts';
+import { Options } from '../../page/options.tsx';
 import { BoardHead } from './board-head.tsx';
 import styles from './bulk-scoring.module.css';
 import { ChoiceBar } from './choice-bar.tsx';
@@ -86,11 +87,7 @@ export function BulkScoring({ competition, entries: all, routes: known }: BulkSc
               onChange={({ target }) => setCategory(target.value || null)}
             >
               <option value="">{texts.allCategories}</option>
-              {categories.map(({ uuid, name }) => (
-                <option key={uuid} value={uuid}>
-                  {name}
-                </option>
-              ))}
+              <Options of={categories} />
             </Select>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { Button, Dialog, RowHeader, Table, Td, Th } from '@topout/ui';
+import { ConfirmDialog, RowHeader, Table, Td, Th } from '@topout/ui';
 import { Field, TextArea } from '@topout/ui/forms';
 import { useState } from 'react';
 import styles from './bulk-scoring.module.css';
@@ -27,20 +27,15 @@ export function PasteDialog({ initial, rows, from, most, codeOf, onEnter, onClos
     onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       wide
       lightDismiss={false}
       onClose={onClose}
       title={texts.pasteTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" disabled={ready.length === 0} onClick={enter}>
-            {texts.enter(ready.length)}
-          </Button>
-        </>
-      }
+      confirmLabel={texts.enter(ready.length)}
+      disabled={ready.length === 0}
+      onConfirm={enter}
     >
       <Field label={texts.pasteLabel} hint={texts.pasteHint}>
         <TextArea
@@ -75,7 +70,7 @@ export function PasteDialog({ initial, rows, from, most, codeOf, onEnter, onClos
           </Table>
         </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -53,7 +53,6 @@ export const bulkTexts = {
   none: 'No result',
   keep: 'Keep existing results',
   take: 'Take mine',
-  cancel: 'Cancel',
   failed: 'This could not be settled. Please try again.',
   pasteTitle: 'Paste results',
   pasteHint:

@@ -1,9 +1,8 @@
 import type { Competition, LiveState } from '@topout/contract';
-import { isSeenNow } from '@topout/domain';
+import { ago, isSeenNow } from '@topout/domain';
 import { Badge, Button, ButtonLink, List, ListItem, Section, StatePill } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ago } from '../../page/seen.ts';
 import { texts } from './texts.ts';
 
 interface JudgesSectionProps {

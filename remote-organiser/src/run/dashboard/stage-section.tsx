@@ -56,7 +56,6 @@ export function StageSection({ competition }: { readonly competition: Competitio
         open={asking}
         title={isOpen ? texts.closeTitle : texts.reopenTitle}
         confirmLabel={isOpen ? texts.closeStage : texts.reopenStage}
-        cancelLabel={texts.cancel}
         busy={busy}
         onConfirm={() => void change()}
         onClose={() => setAsking(false)}

@@ -1,4 +1,4 @@
-import type { Role } from '@topout/domain';
+import { roleNames } from '../../texts/roles.ts';
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -11,12 +11,7 @@ export const texts = {
   timeLeft: 'Time left',
   startsIn: 'Starts in',
   over: 'Ended',
-  roles: {
-    MASTER: 'Master judge',
-    STAFF_JUDGE: 'Staff judge',
-    STAFF: 'Staff',
-    JUDGE: 'Judge',
-  } satisfies Record<Role, string>,
+  roles: roleNames,
 
   // Links
   links: 'Links',
@@ -164,7 +159,6 @@ export const texts = {
     'Judges can’t log any more results. Anything still on their phones will be held for you to decide. You can reopen judging at any time.',
   reopenTitle: 'Reopen judging?',
   reopenQuestion: 'Judges can log attempts again, and places may change.',
-  cancel: 'Cancel',
   failed: 'That did not work',
   tryAgain: 'Nothing has changed. Please try again.',
 } as const;

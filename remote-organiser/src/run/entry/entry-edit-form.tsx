@@ -11,6 +11,7 @@ import { entryTexts as texts } from '../../texts/entry.ts';
 import styles from './entry-edit-form.module.css';
 import { failureText } from '../../page/failure-text.ts';
 import { useErrorFocus } from '../../page/use-error-focus.ts';
+import { Options } from '../../page/options.tsx';
 
 export interface EntryEditFormProps {
   readonly competition: string;
@@ -62,11 +63,7 @@ export function EntryEditForm({ competition, user, entry, categories }: EntryEdi
     <form ref={element} noValidate className={styles.form} onSubmit={form.handleSubmit}>
       <Field label={texts.category} error={error('category')} required>
         <Select placeholder={texts.categoryPlaceholder} {...form.getFieldProps('category')}>
-          {categories.map(({ uuid, name }) => (
-            <option key={uuid} value={uuid}>
-              {name}
-            </option>
-          ))}
+          <Options of={categories} />
         </Select>
       </Field>
       <Field label={texts.firstName} error={error('firstName')} required>

@@ -27,5 +27,4 @@ export const mergeTexts = {
   reversible: 'This can be undone, now or later from the history.',
   merged: (source: string, target: string) => `${source} was merged into ${target}.`,
   undone: (name: string) => `${name} has a separate entry again.`,
-  close: 'Close',
 } as const;

@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@topout/contract';
 import { serverNow, useEntries } from '@topout/api-client';
-import { accountAge } from '@topout/domain';
+import { ago } from '@topout/domain';
 import { useState } from 'react';
 import { entryTexts as texts } from '../../texts/entry.ts';
 import styles from './staff-details.module.css';
@@ -19,7 +19,7 @@ export interface StaffDetailsProps {
 export function StaffDetails({ competition, row, columns }: StaffDetailsProps) {
   const { data: entries } = useEntries(competition);
   const entry = entries?.find(({ uuid }) => uuid === row.entry);
-  const [now] = useState(() => new Date(serverNow()));
+  const [now] = useState(serverNow);
   if (!entry) return null;
   const { email, parent, creationTime } = entry.user;
   const lines = [
@@ -27,7 +27,7 @@ export function StaffDetails({ competition, row, columns }: StaffDetailsProps) {
     parent &&
       texts.parent([`${parent.firstName} ${parent.lastName}`, parent.email].filter(Boolean).join(', ')),
     entry.competitorNumber !== null && texts.number(entry.competitorNumber),
-    creationTime && texts.account(accountAge(new Date(creationTime), now)),
+    creationTime && texts.account(ago(creationTime, now)),
   ];
   return (
     <tr className={styles.row}>

@@ -41,7 +41,6 @@ export default function WaitingLists({ competition: { uuid, stages }, waiting }:
         busy={busy}
         title={texts.removeTitle}
         confirmLabel={texts.remove}
-        cancelLabel={texts.cancel}
         onClose={() => setRemoving(null)}
         onConfirm={() =>
           removing && void attempt(() => deleteEntry(uuid, removing.uuid)).then(() => setRemoving(null))

@@ -12,5 +12,4 @@ export const waitingTexts = {
   removeTitle: 'Remove from the waiting list?',
   removeText: (name: string) =>
     `${name} will no longer wait for a place. You can undo this from the history.`,
-  cancel: 'Cancel',
 } as const;

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { actorOf } from '../../competition/actor-of.ts';
 import { fullNameOfRoute } from '../../competition/route-names.ts';
 import { failureText } from '../../page/failure-text.ts';
+import { Options } from '../../page/options.tsx';
 import { OthersPage, ResultsPage } from './history-page.tsx';
 import styles from './history.module.css';
 import { historyTexts as texts } from './texts.ts';
@@ -112,11 +113,7 @@ export function HistoryBoard({ competition, routes }: HistoryBoardProps) {
         <Field label={texts.person}>
           <Select value={params.get('person') ?? ''} onChange={(event) => set('person', event.target.value)}>
             <option value="">{texts.all}</option>
-            {(staff ?? []).map(({ uuid, name }) => (
-              <option key={uuid} value={uuid}>
-                {name}
-              </option>
-            ))}
+            <Options of={staff ?? []} />
           </Select>
         </Field>
       </div>
@@ -138,7 +135,6 @@ export function HistoryBoard({ competition, routes }: HistoryBoardProps) {
         open={asking !== null}
         title={texts.restoreTitle}
         confirmLabel={busy ? texts.restoring : texts.restore}
-        cancelLabel={texts.cancel}
         busy={busy}
         onConfirm={() => asking !== null && void restore(asking)}
         onClose={() => setAsking(null)}

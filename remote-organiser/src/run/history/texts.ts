@@ -22,7 +22,6 @@ export const historyTexts = {
   restoring: 'Undoing...',
   restoreTitle: 'Undo this change?',
   restoreText: 'This brings back what was there before, and is recorded as a change of its own.',
-  cancel: 'Cancel',
   close: 'Close',
   restored: 'Undone.',
   changedSince: 'Changed again since',

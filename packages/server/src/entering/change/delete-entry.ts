@@ -7,6 +7,7 @@ import { climbedOn } from './climbed-on.ts';
 import { movedMeanwhile } from '../enter/entry-refusals.ts';
 import { entriesFrom, type FoundEntry } from '../entries/find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
+import { removeEntries } from './remove-entries.ts';
 import { promoteWaiting } from '../waiting/waiting-list.ts';
 
 /** Who deletes, and where: the part of an authority that deleting needs. */
@@ -41,15 +42,11 @@ export async function deleteEntry(
     const left = await leaveQueues(tx, competition, one, actor.profile);
     for (const route of [...climbed, ...left]) routes.add(route);
   }
-  await tx.kysely
-    .deleteFrom('entry')
-    .where('competitionId', '=', competition)
-    .where(
-      'id',
-      'in',
-      together.map((one) => one.id),
-    )
-    .execute();
+  await removeEntries(
+    tx,
+    competition,
+    together.map((one) => one.id),
+  );
   await promoteWaiting(tx, competition, categoryId, boardOf(boards, categoryId).version);
   await writeAudit(tx, {
     competition,

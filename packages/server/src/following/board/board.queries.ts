@@ -1,4 +1,4 @@
-import type { EntryStatus } from '@topout/domain';
+import type { EntryStatus, RouteResult } from '@topout/domain';
 import type { Database } from '../../platform/db/database.ts';
 import type { Positions } from './board-order.ts';
 
@@ -18,16 +18,9 @@ export interface BoardPerson {
   readonly attemptsCount: number;
 }
 
-export interface PulledResult {
+export interface PulledResult extends RouteResult {
   readonly entry: string;
   readonly route: string;
-  readonly tries: number;
-  readonly top: number | null;
-  readonly zone1: number | null;
-  readonly zone2: number | null;
-  readonly hold: number;
-  readonly plus: boolean;
-  readonly duration: number | null;
   /** Milliseconds since 1970; null where nobody knows. */
   readonly changedAt: number | null;
 }

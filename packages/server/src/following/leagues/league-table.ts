@@ -39,7 +39,7 @@ export interface LeagueRules {
  * the person with more wins, then to the better one in the last competition that has places.
  *
  * @param boards the first competition first
- * @source scoring rules, section 10
+ * @source scoring rules, section 12
  */
 export function leagueTable(
   boards: readonly LeagueBoard[],

@@ -1,11 +1,11 @@
-import type { Attempt } from '@topout/contract';
+import type { SignedAttempt } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 
 export interface StreamRow {
   user: string;
   parent: string | null;
   version: number;
-  attempts: Omit<Attempt, 'user'>[];
+  attempts: Omit<SignedAttempt, 'user'>[];
 }
 
 const text = (whose: string) => `

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/database.ts';
-import type { Attempt } from '@topout/contract';
+import type { SignedAttempt } from '@topout/contract';
 
 interface Person {
   readonly uuid: string;
@@ -11,7 +11,7 @@ export interface ScoreRow {
   readonly user: string;
   readonly route: string;
   readonly version: number;
-  readonly attempts: Omit<Attempt, 'user'>[];
+  readonly attempts: Omit<SignedAttempt, 'user'>[];
   readonly enteredBy: Person | null;
   readonly checked: { readonly by: Person; readonly at: string } | null;
 }

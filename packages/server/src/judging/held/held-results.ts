@@ -1,4 +1,4 @@
-import type { Attempt as ShownAttempt, HeldReport, HeldResult } from '@topout/contract';
+import type { HeldReport, HeldResult, SignedAttempt } from '@topout/contract';
 import { type Attempt, type HeldChoice, heldChoices } from '@topout/domain';
 import { actorIn } from '../../competition/authority/actor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -119,7 +119,7 @@ function isOpen(
   return verdict.outcome === 'APPLIED' && verdict.changed !== null;
 }
 
-const shown = (attempt: Attempt, user: string): ShownAttempt => ({
+const shown = (attempt: Attempt, user: string): SignedAttempt => ({
   ...attempt,
   judge: attempt.judge === null ? null : { uuid: attempt.judge, name: '' },
   user,

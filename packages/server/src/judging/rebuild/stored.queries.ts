@@ -1,4 +1,4 @@
-import type { Attempt, CommandKind, EntryStatus } from '@topout/domain';
+import type { Attempt, CommandKind, EntryStatus, RouteResult } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Written } from '../decide/batch-state.ts';
 
@@ -27,18 +27,11 @@ export interface StoredEntry {
   readonly attemptsCount: number;
 }
 
-export interface StoredStream {
+export interface StoredStream extends RouteResult {
   readonly entry: string;
   readonly route: string;
   readonly category: string;
   readonly version: number;
-  readonly tries: number;
-  readonly top: number | null;
-  readonly zone1: number | null;
-  readonly zone2: number | null;
-  readonly hold: number;
-  readonly plus: boolean;
-  readonly duration: number | null;
 }
 
 export interface StoredAttempts {

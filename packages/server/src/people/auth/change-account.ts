@@ -2,12 +2,13 @@ import { conflictOn } from '../../platform/db/constraints.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { refusal } from '../../platform/errors.ts';
 import type { RequestSession } from '../../platform/http/session.ts';
-import { emailChange, emailChanged, passwordChanged } from '../../platform/mail/mails.ts';
+import { emailChange, emailChanged } from '../../platform/mail/mails.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { accountByEmail, alreadyExists } from './accounts.ts';
 import { confirmAddress } from './mailed/confirm-address.ts';
 import { endCredentials, lockAccount } from './sessions/end-credentials.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
+import { storePassword } from './store-password.ts';
 import { newSecret, secretHash } from '../../platform/secrets.ts';
 
 const confirmMs = 24 * 60 * 60 * 1000;
@@ -52,13 +53,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     await requireUnchanged(tx, account, proven, 'currentPassword');
-    const { email } = await tx.kysely
-      .updateTable('account')
-      .set({ passwordHash })
-      .where('id', '=', account)
-      .returning('email')
-      .executeTakeFirstOrThrow();
-    await queueMail(tx, email, passwordChanged());
+    await storePassword(tx, account, passwordHash);
     return endCredentials(tx, account, [keep]);
   });
 }

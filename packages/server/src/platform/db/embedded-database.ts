@@ -36,9 +36,13 @@ export async function openEmbedded(folder: string): Promise<Database> {
 const unreadable = (folder: string, error: unknown): StartFault =>
   new StartFault(`The database in ${folder} cannot be opened: ${reasonOf(error)}.`, { cause: error });
 
-/** The same without a disk, for tests and trials: everything is lost with the process. */
-export async function openInMemory(): Promise<Database> {
-  const lite = await PGlite.create({ loadDataDir: await embeddedSeed() });
+/**
+ * The same without a disk, for tests and trials: everything is lost with the process.
+ *
+ * @param seed a database to begin with, perhaps an earlier version's; by default an empty one
+ */
+export async function openInMemory(seed?: Blob): Promise<Database> {
+  const lite = await PGlite.create({ loadDataDir: seed ?? (await embeddedSeed()) });
   return over(lite, () => {});
 }
 

@@ -7,11 +7,16 @@ import { openInMemory } from './embedded-database.ts';
 import { openPostgres } from './postgres-database.ts';
 import { embeddedSeed } from './embedded-seed.ts';
 import { copyTemplate } from './testing/cluster.ts';
+import { earlierSeed } from './testing/earlier.ts';
 
-const onPostgres = process.env['TOPOUT_TEST_DATABASE'] === 'postgres';
+const chosen = process.env['TOPOUT_TEST_DATABASE'];
+const onPostgres = chosen === 'postgres';
 
-/** A separate, migrated database for one test file, on the engine chosen for the run. */
-export const openTestDatabase = (): Promise<Database> => (onPostgres ? openOwnPostgres() : openInMemory());
+/** A separate, migrated database for one test file, of the kind chosen for the run. */
+export async function openTestDatabase(): Promise<Database> {
+  if (onPostgres) return openOwnPostgres();
+  return openInMemory(chosen === 'migrated' ? await earlierSeed() : undefined);
+}
 
 /** Address of a new, migrated database on the run's PostgreSQL (testing-setup.ts started it). */
 export async function aPostgresUrl(): Promise<string> {

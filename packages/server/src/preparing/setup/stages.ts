@@ -43,9 +43,7 @@ export async function changeStage(
   seen: Seen,
 ): Promise<readonly string[]> {
   const competition = authority.competition.uuid;
-  await changeSetup(tx, competition, seen);
-  const stages = await stagesOf(tx, competition);
-  if (!stages.includes(stage)) throw notFound('stage');
+  const stages = await stagesWith(tx, competition, stage, seen);
   if (Object.keys(patch).length > 0) {
     await tx.kysely
       .updateTable('stage')
@@ -74,9 +72,7 @@ export async function deleteStage(
   seen: Seen,
 ): Promise<readonly string[]> {
   const competition = authority.competition.uuid;
-  await changeSetup(tx, competition, seen);
-  const stages = await stagesOf(tx, competition);
-  if (!stages.includes(stage)) throw notFound('stage');
+  const stages = await stagesWith(tx, competition, stage, seen);
   if (stages.length === 1) throw conflict('stage.only', 'A competition needs at least one stage.');
   const categories = await tx.kysely
     .selectFrom('category')
@@ -98,12 +94,16 @@ export async function deleteStage(
   return changed;
 }
 
-async function stagesOf(tx: Tx, competition: string): Promise<string[]> {
+/** Begins a change to a stage. @returns all stages in order. @throws Refusal 404 if it is none of them */
+async function stagesWith(tx: Tx, competition: string, stage: string, seen: Seen): Promise<string[]> {
+  await changeSetup(tx, competition, seen);
   const stages = await tx.kysely
     .selectFrom('stage')
     .select('id')
     .where('competitionId', '=', competition)
     .orderBy('position')
     .execute();
-  return stages.map(({ id }) => id);
+  const ids = stages.map(({ id }) => id);
+  if (!ids.includes(stage)) throw notFound('stage');
+  return ids;
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
+import { removeEntries } from '../../entering/change/remove-entries.ts';
 import { leaveQueues } from '../../entering/change/leave-queues.ts';
 
 /** The entry of a person who was in the next stage but no longer is. */
@@ -53,16 +54,10 @@ export async function takeOut(
 ): Promise<string[]> {
   const routes: string[] = [];
   for (const leaver of leavers) routes.push(...(await leaveQueues(tx, competition, leaver, actor)));
-  if (leavers.length > 0) {
-    await tx.kysely
-      .deleteFrom('entry')
-      .where('competitionId', '=', competition)
-      .where(
-        'id',
-        'in',
-        leavers.map(({ id }) => id),
-      )
-      .execute();
-  }
+  await removeEntries(
+    tx,
+    competition,
+    leavers.map(({ id }) => id),
+  );
   return routes;
 }

@@ -1,6 +1,6 @@
 import { RefusedError } from '@topout/api-client';
 import type { StartingGroup } from '@topout/domain';
-import { Button, Dialog, Notice, Stack } from '@topout/ui';
+import { ConfirmDialog, Notice, Stack } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';
 import { failureOf } from '../../../prepare/setup/failure-of.ts';
@@ -46,19 +46,15 @@ export function MoveDialog({ member, rows, choices, onMove, onClose }: MoveDialo
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
       lightDismiss={false}
       title={texts.moveTitle(name)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" busy={busy} disabled={to === null} onClick={() => void move()}>
-            {climbed ? texts.moveDespite : texts.move}
-          </Button>
-        </>
-      }
+      confirmLabel={climbed ? texts.moveDespite : texts.move}
+      busy={busy}
+      disabled={to === null}
+      onConfirm={() => void move()}
     >
       <Stack gap={4}>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
@@ -75,6 +71,6 @@ export function MoveDialog({ member, rows, choices, onMove, onClose }: MoveDialo
           }))}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -26,7 +26,6 @@ export const groupsTexts = {
   climbed: 'They already have results. Moving them may change their place and those of others.',
   move: 'Move',
   moveDespite: 'Move despite results',
-  cancel: 'Cancel',
   moved: (name: string, group: string) => `${name} is in group ${group} now.`,
   undone: (name: string, group: string) => `${name} is back in group ${group}.`,
   undo: 'Undo',

@@ -14,7 +14,7 @@ beforeEach(() => {
   api.answer({ 'GET venues': [], 'GET profiles/me/can-create': { canCreate: true } });
 });
 
-async function putTogether(user: User) {
+async function goToCategories(user: User) {
   await user.type(await screen.findByLabelText(/Name of the competition/), 'Jam');
   const start = screen.getByLabelText(/Starts/);
   await user.clear(start);
@@ -23,6 +23,10 @@ async function putTogether(user: User) {
   await user.type(await screen.findByRole('textbox', { name: /Name of the venue/ }), 'Town hall');
   await user.selectOptions(screen.getByRole('combobox', { name: /Time zone/ }), 'Europe/Vienna');
   await next(user);
+}
+
+async function putTogether(user: User) {
+  await goToCategories(user);
   await user.click(await screen.findByRole('button', { name: 'Women, Men' }));
   await next(user);
   await next(user);
@@ -45,6 +49,19 @@ it('sends all of it at once, by the clocks of the venue', async () => {
     listed: false,
   });
   expect(api.called('POST competitions')[0]?.body).not.toHaveProperty('settings');
+});
+
+it('adds a category of one’s own, but no second of its name', async () => {
+  const { user } = renderRoutes(all, { at: '/organise/new', signedInAs: someUuid });
+  await goToCategories(user);
+  await user.click(await screen.findByRole('button', { name: 'Women, Men' }));
+  const added = screen.getByRole('textbox', { name: 'Category to add' });
+  await user.type(added, ' Kids {Enter}');
+  expect(await screen.findByRole('button', { name: 'Remove Kids' })).toBeVisible();
+  await user.type(added, 'Men');
+  expect(await screen.findByText('There is one of that name')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
 });
 
 it('loses nothing when it fails, and sends the same uuid again', async () => {

@@ -1,8 +1,8 @@
 import { longest } from '@topout/domain';
+import { onlyNamedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, CloseIcon, IconButton, PlusIcon } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
-import { useField } from 'formik';
-import { type FormEvent, useState } from 'react';
+import { FormikProvider, useField, useFormik } from 'formik';
+import { TextField } from '../../setup/part-fields.tsx';
 import { categoryTemplates } from './category-templates.ts';
 import styles from './new.module.css';
 import { newTexts as texts } from './texts.ts';
@@ -53,24 +53,24 @@ interface AddCategoryProps {
 }
 
 function AddCategory({ known, error, onAdd }: AddCategoryProps) {
-  const [name, setName] = useState('');
-  const wanted = name.trim();
-  const twice = known.includes(wanted) && texts.twice;
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (wanted === '' || twice) return;
-    onAdd(wanted);
-    setName('');
-  };
+  const form = useFormik({
+    initialValues: { name: '' },
+    initialTouched: { name: true },
+    validateOnBlur: false,
+    validationSchema: onlyNamedForm(known, texts.twice),
+    onSubmit: ({ name }, { resetForm }) => {
+      onAdd(name.trim());
+      resetForm();
+    },
+  });
   return (
-    <form className={styles.adding} onSubmit={add}>
-      <Field label={texts.category} error={twice || error}>
-        <TextInput value={name} maxLength={longest.name} onChange={(event) => setName(event.target.value)} />
-      </Field>
-      <Button type="submit" icon={<PlusIcon />}>
-        {texts.add}
-      </Button>
-    </form>
+    <FormikProvider value={form}>
+      <form className={styles.adding} noValidate onSubmit={form.handleSubmit}>
+        <TextField name="name" label={texts.category} maxLength={longest.name} error={error} />
+        <Button type="submit" icon={<PlusIcon />}>
+          {texts.add}
+        </Button>
+      </form>
+    </FormikProvider>
   );
 }

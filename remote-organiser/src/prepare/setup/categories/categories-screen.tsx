@@ -1,19 +1,15 @@
 import type { Competition } from '@topout/contract';
-import { useCompetition } from '@topout/api-client';
-import { usePage } from '@topout/app-kit';
 import { Button, PlusIcon } from '@topout/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { SectionHead } from '../section-head.tsx';
+import { useSection } from '../use-section.ts';
 import { StageCard } from './stage-card.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { categoriesTexts as texts } from './texts.ts';
 
 /** The stages of the competition in order, each with its categories. */
 export default function CategoriesScreen() {
-  const { competition: uuid = '' } = useParams();
-  usePage({ title: texts.title, back: `/${uuid}/setup` });
-  const { data: competition } = useCompetition(uuid);
+  const competition = useSection(texts.title);
   return competition && <Stages competition={competition} />;
 }
 

@@ -1,20 +1,17 @@
 import type { Competition } from '@topout/contract';
 import { categoryCalls } from '@topout/api-client';
 import { birthYearsText } from '@topout/domain';
-import { ConfirmDialog, ListItem, MoreIcon } from '@topout/ui';
-import { Menu, MenuItem } from '@topout/ui/menu';
+import { ConfirmDialog, ListItem } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../use-change.ts';
 import type { EditedCategory } from './category.ts';
 import { CategoryDialog } from './category-dialog.tsx';
+import { type Ordered, OrderMenu } from './order-menu.tsx';
 import { categoriesTexts as texts } from './texts.ts';
 
-interface CategoryRowProps {
+interface CategoryRowProps extends Ordered {
   readonly competition: Competition;
   readonly category: EditedCategory;
-  /** Its position in its stage, and how many there are. */
-  readonly index: number;
-  readonly count: number;
 }
 
 export function CategoryRow({ competition, category, index, count }: CategoryRowProps) {
@@ -35,16 +32,14 @@ export function CategoryRow({ competition, category, index, count }: CategoryRow
           .filter(Boolean)
           .join(' · ')}
         actions={
-          <Menu label={texts.categoryActions(name)} icon={<MoreIcon />} align="end">
-            <MenuItem onSelect={() => setAsked('edit')}>{texts.edit}</MenuItem>
-            {index > 0 && <MenuItem onSelect={() => move(index - 1)}>{texts.up}</MenuItem>}
-            {index < count - 1 && <MenuItem onSelect={() => move(index + 1)}>{texts.down}</MenuItem>}
-            {count > 1 && (
-              <MenuItem danger onSelect={() => setAsked('delete')}>
-                {texts.delete}
-              </MenuItem>
-            )}
-          </Menu>
+          <OrderMenu
+            label={texts.categoryActions(name)}
+            index={index}
+            count={count}
+            onEdit={() => setAsked('edit')}
+            onMove={move}
+            onDelete={() => setAsked('delete')}
+          />
         }
       />
       {asked === 'edit' && (

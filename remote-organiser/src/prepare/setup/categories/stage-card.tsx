@@ -1,20 +1,17 @@
 import type { Competition } from '@topout/contract';
 import { stageCalls } from '@topout/api-client';
-import { Badge, Button, ConfirmDialog, List, MoreIcon, PlusIcon, Row, Section } from '@topout/ui';
-import { Menu, MenuItem } from '@topout/ui/menu';
+import { Badge, Button, ConfirmDialog, List, PlusIcon, Row, Section } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../use-change.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryRow } from './category-row.tsx';
+import { type Ordered, OrderMenu } from './order-menu.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { categoriesTexts as texts } from './texts.ts';
 
-interface StageCardProps {
+interface StageCardProps extends Ordered {
   readonly competition: Competition;
   readonly stage: Competition['stages'][number];
-  /** Its position among the stages, and how many there are. */
-  readonly index: number;
-  readonly count: number;
 }
 
 /** A stage with its categories in order. */
@@ -36,16 +33,14 @@ export function StageCard({ competition, stage, index, count }: StageCardProps) 
           {count > 1 && (
             <Badge tone={stage.state === 'OPEN' ? 'live' : 'neutral'}>{texts.state[stage.state]}</Badge>
           )}
-          <Menu label={texts.stageActions(stage.name)} icon={<MoreIcon />} align="end">
-            <MenuItem onSelect={() => setAsked('edit')}>{texts.edit}</MenuItem>
-            {index > 0 && <MenuItem onSelect={() => move(index - 1)}>{texts.up}</MenuItem>}
-            {index < count - 1 && <MenuItem onSelect={() => move(index + 1)}>{texts.down}</MenuItem>}
-            {count > 1 && (
-              <MenuItem danger onSelect={() => setAsked('delete')}>
-                {texts.delete}
-              </MenuItem>
-            )}
-          </Menu>
+          <OrderMenu
+            label={texts.stageActions(stage.name)}
+            index={index}
+            count={count}
+            onEdit={() => setAsked('edit')}
+            onMove={move}
+            onDelete={() => setAsked('delete')}
+          />
         </Row>
       }
       description={stage.categories.length === 0 ? texts.empty : undefined}

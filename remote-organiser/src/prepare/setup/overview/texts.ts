@@ -10,7 +10,6 @@ export const overviewTexts = {
   missing: 'The competition can’t be judged before that.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   print: 'Print sheets and QR codes',
-  next: 'Do it now',
   todo: 'Missing',
   optional: 'Optional',
   done: 'Done',

@@ -9,14 +9,14 @@ import { RouteHold } from '../../../competition/route-hold.tsx';
 import { nameOfRoute } from '../../../competition/route-names.ts';
 import { PartDialog } from '../part-dialog.tsx';
 import { NameField } from '../part-fields.tsx';
-import { type Group, inGroup } from './group.ts';
+import { inGroup, type RouteGroup } from './group.ts';
 import styles from './groups.module.css';
 import { groupsTexts as texts } from './texts.ts';
 
 interface GroupDialogProps {
   readonly competition: Competition;
   /** Null = a new one. */
-  readonly group: Group | null;
+  readonly group: RouteGroup | null;
   /** The venue's. */
   readonly routes: readonly Route[];
   readonly onClose: () => void;

@@ -4,13 +4,13 @@ import { ConfirmDialog, ListItem, MoreIcon } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { useState } from 'react';
 import { useChange } from '../use-change.ts';
-import { type Group, inGroup } from './group.ts';
+import { inGroup, type RouteGroup } from './group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { groupsTexts as texts } from './texts.ts';
 
 interface GroupRowProps {
   readonly competition: Competition;
-  readonly group: Group;
+  readonly group: RouteGroup;
   readonly routes: readonly Route[];
   /** Its position among the groups. */
   readonly index: number;
@@ -41,7 +41,7 @@ export function GroupRow({ competition, group, routes, index }: GroupRowProps) {
           texts.scorers[group.scoredBy].fact,
         )}
         actions={
-          <Menu label={texts.actions(group.name)} icon={<MoreIcon />} align="end">
+          <Menu label={texts.actions(group.name)} icon={<MoreIcon />}>
             <MenuItem onSelect={() => setAsked('edit')}>{texts.edit}</MenuItem>
             {index > 0 && <MenuItem onSelect={() => move(index - 1)}>{texts.up}</MenuItem>}
             {index < last && <MenuItem onSelect={() => move(index + 1)}>{texts.down}</MenuItem>}

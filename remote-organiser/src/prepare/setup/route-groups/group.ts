@@ -1,5 +1,5 @@
-export type Group = Competition['routeGroups'][number];
+export type RouteGroup = Competition['routeGroups'][number];
 
-export const inGroup = ({ competitionRouteGroups }: Route, { uuid }: Group): boolean =>
+export const inGroup = ({ competitionRouteGroups }: Route, { uuid }: RouteGroup): boolean =>
   competitionRouteGroups.some((group) => group.uuid === uuid);
 import type { Competition, Route } from '@topout/contract';

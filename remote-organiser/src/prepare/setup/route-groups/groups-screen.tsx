@@ -1,20 +1,18 @@
 import type { Competition } from '@topout/contract';
-import { useCompetition, useVenueRoutes } from '@topout/api-client';
-import { LoadState, usePage } from '@topout/app-kit';
+import { useVenueRoutes } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
 import { Button, List, PlusIcon, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { SectionHead } from '../section-head.tsx';
 import { setupTexts } from '../texts.ts';
+import { useSection } from '../use-section.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
 import { groupsTexts as texts } from './texts.ts';
 
 /** Which categories climb which routes. */
 export default function GroupsScreen() {
-  const { competition: uuid = '' } = useParams();
-  usePage({ title: texts.title, back: `/${uuid}/setup` });
-  const { data: competition } = useCompetition(uuid);
+  const competition = useSection(texts.title);
   return competition && <Groups competition={competition} />;
 }
 

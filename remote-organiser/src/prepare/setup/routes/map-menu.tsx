@@ -1,9 +1,11 @@
 import type { Competition, Route, Venue } from '@topout/contract';
 import { venueCalls } from '@topout/api-client';
-import { Button, ConfirmDialog, Dialog, MoreIcon } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
+import { namedForm } from '@topout/domain/forms';
+import { ConfirmDialog, Dialog, MoreIcon } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { useState } from 'react';
+import { PartDialog } from '../part-dialog.tsx';
+import { NameField } from '../part-fields.tsx';
 import { useChange } from '../use-change.ts';
 import { mapNameOf } from './read-drawing.ts';
 import { routesTexts as texts } from './texts.ts';
@@ -19,7 +21,6 @@ interface MapMenuProps {
 /** Actions on a map: add another, rename, replace the drawing, delete. */
 export function MapMenu({ competition, venue, map, routes }: MapMenuProps) {
   const [asked, setAsked] = useState<'name' | 'drawing' | 'remove' | null>(null);
-  const [name, setName] = useState(map.name);
   const { busy, change } = useChange();
   const calls = venueCalls(competition.uuid, venue.uuid, venue);
   const close = () => setAsked(null);
@@ -29,41 +30,25 @@ export function MapMenu({ competition, venue, map, routes }: MapMenuProps) {
   };
   return (
     <>
-      <Menu label={texts.mapMenu} icon={<MoreIcon />} align="end">
-        <MenuItem
-          onSelect={() => {
-            setName(map.name);
-            setAsked('name');
-          }}
-        >
-          {texts.rename}
-        </MenuItem>
+      <Menu label={texts.mapMenu} icon={<MoreIcon />}>
+        <MenuItem onSelect={() => setAsked('name')}>{texts.rename}</MenuItem>
         <MenuItem onSelect={() => setAsked('drawing')}>{texts.replace}</MenuItem>
         <MenuItem danger onSelect={() => setAsked('remove')}>
           {texts.remove}
         </MenuItem>
       </Menu>
-      <Dialog
-        open={asked === 'name'}
-        onClose={close}
-        title={texts.mapName}
-        actions={
-          <>
-            <Button onClick={close}>{texts.cancel}</Button>
-            <Button
-              variant="primary"
-              busy={busy}
-              onClick={() => void run(() => calls.saveMap(map.uuid, { name }))}
-            >
-              {texts.save}
-            </Button>
-          </>
-        }
-      >
-        <Field label={texts.mapName}>
-          <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
-        </Field>
-      </Dialog>
+      {asked === 'name' && (
+        <PartDialog
+          title={texts.mapName}
+          saveLabel={texts.save}
+          initial={{ name: map.name }}
+          schema={namedForm}
+          save={({ name }) => calls.saveMap(map.uuid, { name })}
+          onClose={close}
+        >
+          <NameField label={texts.mapName} />
+        </PartDialog>
+      )}
       <Dialog open={asked === 'drawing'} onClose={close} title={texts.drawings}>
         <p>{texts.drawingsText}</p>
         <UploadButton

@@ -1,5 +1,5 @@
 import type { MapPreview } from '@topout/contract';
-import { Button, Dialog, Notice } from '@topout/ui';
+import { ConfirmDialog, Notice } from '@topout/ui';
 import styles from './routes.module.css';
 import { routesTexts as texts } from './texts.ts';
 
@@ -11,20 +11,14 @@ interface MapPreviewDialogProps {
 
 /** A drawing as it will be stored, with a list of what was left out. */
 export const MapPreviewDialog = ({ preview: { svg, leftOut }, onTake, onClose }: MapPreviewDialogProps) => (
-  <Dialog
+  <ConfirmDialog
     open
     wide
     lightDismiss={false}
     onClose={onClose}
     title={texts.previewTitle}
-    actions={
-      <>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button variant="primary" onClick={onTake}>
-          {texts.take}
-        </Button>
-      </>
-    }
+    confirmLabel={texts.take}
+    onConfirm={onTake}
   >
     <div className={styles.fields}>
       <img
@@ -40,5 +34,5 @@ export const MapPreviewDialog = ({ preview: { svg, leftOut }, onTake, onClose }:
         <p className={styles.hint}>{texts.leftOutNothing}</p>
       )}
     </div>
-  </Dialog>
+  </ConfirmDialog>
 );

@@ -25,6 +25,7 @@ const group = {
   scoredBy: 'JUDGES',
 } as const;
 const uuidOf = (number: number) => `0198a5c0-1111-7000-8000-0000000000c${number}`;
+const map = { uuid: uuidOf(9), name: 'Hall', width: 400, height: 300, url: '/api/maps/x.svg' };
 const aRoute = (number: number, more: Partial<Route> = {}): Route => ({
   uuid: uuidOf(number),
   name: '',
@@ -77,7 +78,6 @@ it('asks before a route is deleted, and says why it stays', async () => {
 });
 
 it('takes back a pin that was moved by keys, from where the server has it', async () => {
-  const map = { uuid: uuidOf(9), name: 'Hall', width: 400, height: 300, url: '/api/maps/x.svg' };
   const at = (x: number) => ({ map: map.uuid, mapPosition: { x, y: 100 } });
   let x = 200;
   const { user } = show({
@@ -201,4 +201,19 @@ it('shows a drawing and what it loses before it is taken', async () => {
   expect(api.called(taking)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Use this drawing' }));
   await waitFor(() => expect(api.called(taking)[0]?.body).toEqual({ name: 'ground floor', svg }));
+});
+
+it('renames a map, but leaves none without a name', async () => {
+  const drawn = aVenue({ maps: [map] });
+  const saving = `PATCH venues/${venue.uuid}/maps/${map.uuid}`;
+  const { user } = show({ [`GET venues/${venue.uuid}`]: drawn, [saving]: drawn });
+  await user.click(await screen.findByRole('button', { name: 'Map actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name of the map' }));
+  await user.clear(dialog.getByRole('textbox'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Required')).toBeVisible();
+  await user.type(dialog.getByRole('textbox'), 'Cave');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.called(saving)[0]?.body).toEqual({ name: 'Cave' }));
 });

@@ -1,11 +1,11 @@
 import type { Competition } from '@topout/contract';
-import { useCompetition, useRetiredRoutes, useVenue, useVenueRoutes } from '@topout/api-client';
-import { LoadState, usePage } from '@topout/app-kit';
+import { useRetiredRoutes, useVenue, useVenueRoutes } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
 import { Button, PlusIcon, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { routesIn } from '../../../competition/route-names.ts';
 import { SectionHead } from '../section-head.tsx';
+import { useSection } from '../use-section.ts';
 import { AddRoutesDialog } from './add-routes-dialog.tsx';
 import { EditRouteSheet } from './edit-route-sheet.tsx';
 import { MapPart } from './map-part.tsx';
@@ -16,9 +16,7 @@ import { usePlacing } from './use-placing.ts';
 
 /** The routes of the competition, and their places. */
 export default function RoutesScreen() {
-  const { competition: uuid = '' } = useParams();
-  usePage({ title: texts.title, back: `/${uuid}/setup` });
-  const { data: competition } = useCompetition(uuid);
+  const competition = useSection(texts.title);
   return competition && <Routes competition={competition} />;
 }
 

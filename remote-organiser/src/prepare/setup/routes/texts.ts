@@ -13,7 +13,6 @@ export const routesTexts = {
     stages.length === 0 ? group : `${group} (${stages.join(', ')})`,
   addIntoClosed: (stage: string) => `${stage} is closed: new routes change its results all the same.`,
   addConfirm: (count: number) => `Add ${counted(count, 'route', 'routes')}`,
-  cancel: 'Cancel',
   routes: 'Routes',
   noRoutesTitle: 'No routes yet',
   noRoutes: 'Say how many there are and which colours they have; details come later.',

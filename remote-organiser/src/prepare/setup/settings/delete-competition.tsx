@@ -1,6 +1,6 @@
 import type { Competition } from '@topout/contract';
 import { deleteCompetition } from '@topout/api-client';
-import { Button, Card, Dialog, Section, Stack, TrashIcon } from '@topout/ui';
+import { Button, Card, ConfirmDialog, Section, Stack, TrashIcon } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,24 +27,17 @@ export function DeleteCompetition({ competition: { uuid, name } }: { readonly co
           {texts.delete}
         </Button>
       </Card>
-      <Dialog
+      <ConfirmDialog
         open={typed !== null}
         onClose={close}
         title={texts.deleteQuestion(name)}
         lightDismiss={false}
-        actions={
-          <>
-            <Button onClick={close}>{texts.keep}</Button>
-            <Button
-              variant="danger"
-              busy={busy}
-              disabled={typed?.trim() !== name.trim()}
-              onClick={() => void remove()}
-            >
-              {texts.deleteConfirm}
-            </Button>
-          </>
-        }
+        cancelLabel={texts.keep}
+        confirmLabel={texts.deleteConfirm}
+        danger
+        busy={busy}
+        disabled={typed?.trim() !== name.trim()}
+        onConfirm={() => void remove()}
       >
         <Stack gap={3}>
           <p>{texts.deleteText}</p>
@@ -56,7 +49,7 @@ export function DeleteCompetition({ competition: { uuid, name } }: { readonly co
             />
           </Field>
         </Stack>
-      </Dialog>
+      </ConfirmDialog>
     </Section>
   );
 }

@@ -1,11 +1,9 @@
 import type { Competition } from '@topout/contract';
-import { useCompetition } from '@topout/api-client';
-import { usePage } from '@topout/app-kit';
 import { canDeleteCompetition } from '@topout/domain';
 import { Button, Notice, Row, Toast } from '@topout/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { SectionHead } from '../section-head.tsx';
+import { useSection } from '../use-section.ts';
 import { SaveBar } from '../../../page/save-bar.tsx';
 import { Basics } from './basics.tsx';
 import { CallOff } from './call-off.tsx';
@@ -20,9 +18,7 @@ import { useSettings } from './use-settings.ts';
 
 /** Every setting of a competition, in plain words; saved together. */
 export default function SettingsScreen() {
-  const { competition: uuid = '' } = useParams();
-  usePage({ title: texts.title, back: `/${uuid}/setup` });
-  const { data: competition } = useCompetition(uuid);
+  const competition = useSection(texts.title);
   return competition && <SettingsForm competition={competition} />;
 }
 

@@ -1,24 +1,22 @@
 import type { Competition, Venue } from '@topout/contract';
-import { useCompetition, useVenue, venueCalls } from '@topout/api-client';
-import { LoadState, usePage } from '@topout/app-kit';
+import { useVenue, venueCalls } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
 import { venueForm } from '@topout/domain/forms';
 import { Button, SkeletonRows } from '@topout/ui';
 import { Form } from 'formik';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
 import { VenueFields } from '../../organise/venue-fields.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { setupTexts } from '../texts.ts';
 import { StoredForm } from '../stored-form.tsx';
+import { useSection } from '../use-section.ts';
 import { LogoSection } from './logo-section.tsx';
 import { venueTexts as texts } from './texts.ts';
 import styles from './venue.module.css';
 
 /** Where the competition takes place. */
 export default function VenueScreen() {
-  const { competition: uuid = '' } = useParams();
-  usePage({ title: texts.title, back: `/${uuid}/setup` });
-  const { data: competition } = useCompetition(uuid);
+  const competition = useSection(texts.title);
   const read = useVenue(competition?.venues[0]?.uuid ?? null);
   return (
     <>

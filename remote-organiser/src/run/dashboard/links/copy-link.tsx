@@ -6,11 +6,10 @@ interface CopyLinkProps {
   readonly address: string;
   /** The link's target, for people who do not see where the button is. */
   readonly of: string;
-  readonly onFailed?: () => void;
 }
 
 /** Copies an address, and says that it did. */
-export function CopyLink({ address, of, onFailed }: CopyLinkProps) {
+export function CopyLink({ address, of }: CopyLinkProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {
     try {
@@ -18,7 +17,6 @@ export function CopyLink({ address, of, onFailed }: CopyLinkProps) {
       setState('copied');
     } catch {
       setState('failed');
-      onFailed?.();
     }
   };
   return (

@@ -25,7 +25,6 @@ export function RenewKey({ competition }: { readonly competition: string }) {
         open={asking}
         title={texts.renewKeyTitle}
         confirmLabel={texts.renewKey}
-        cancelLabel={texts.cancel}
         busy={busy}
         onConfirm={() => void renew()}
         onClose={() => setAsking(false)}

@@ -5,6 +5,7 @@ import {
   CheckCircleIcon,
   classNames,
   PauseIcon,
+  toneClass,
   UsersIcon,
   VisuallyHidden,
 } from '@topout/ui';
@@ -36,7 +37,7 @@ export function NeedRow({ text, competition, first, onAct }: NeedRowProps) {
   );
   return (
     <li className={styles.need}>
-      <span className={classNames(styles.sign, styles[look])}>
+      <span className={classNames(styles.sign, toneClass(look))}>
         <Icon size={20} />
       </span>
       <div className={styles.words}>
@@ -61,7 +62,7 @@ export function NeedRow({ text, competition, first, onAct }: NeedRowProps) {
 /** A quiet day. */
 export const NoNeed = ({ children }: { readonly children: string }) => (
   <li className={styles.need}>
-    <span className={classNames(styles.sign, styles.calm)}>
+    <span className={classNames(styles.sign, toneClass('live'))}>
       <CheckCircleIcon size={20} />
     </span>
     <p className={styles.words}>{children}</p>

@@ -1,5 +1,4 @@
-import type { Need } from '@topout/domain';
-import { ago } from '../../../page/seen.ts';
+import { ago, type Need } from '@topout/domain';
 import { texts } from '../texts.ts';
 
 /** What a need says, and where its one button leads. */

@@ -1,11 +1,12 @@
 import type { Database, Queries, Tx } from '../../../platform/db/database.ts';
 import { refusal } from '../../../platform/errors.ts';
-import { passwordChanged, passwordReset } from '../../../platform/mail/mails.ts';
+import { passwordReset } from '../../../platform/mail/mails.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { accountByEmail } from '../accounts.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { endCredentials, lockAccount } from '../sessions/end-credentials.ts';
 import { hashPassword, refuseWeakPassword } from '../passwords.ts';
+import { storePassword } from '../store-password.ts';
 import { newSecret, secretHash } from '../../../platform/secrets.ts';
 
 const validMs = 60 * 60 * 1000;
@@ -50,14 +51,8 @@ export async function confirmReset(
   return db.transaction(async (tx) => {
     await lockAccount(tx, account, 'change');
     await spend(tx, hash);
-    const { email } = await tx.kysely
-      .updateTable('account')
-      .set({ passwordHash })
-      .where('id', '=', account)
-      .returning('email')
-      .executeTakeFirstOrThrow();
+    await storePassword(tx, account, passwordHash);
     await confirmAddress(tx, account);
-    await queueMail(tx, email, passwordChanged());
     return { account, ended: await endCredentials(tx, account) };
   });
 }
