@@ -107,6 +107,7 @@ export {
   fitsFilter,
   isExpected,
   needsGuardian,
+  searchDesk,
   type DeskFilter,
 } from './desk/desk-list.ts';
 export { amountText, currencyDigits, readAmount } from './desk/money.ts';

@@ -1,4 +1,4 @@
-import { deskCounts, fitsFilter, needsGuardian } from './desk-list.ts';
+import { deskCounts, fitsFilter, needsGuardian, searchDesk } from './desk-list.ts';
 
 const none = { present: null, paid: null, waiver: null, bib: null };
 const yes = {};
@@ -33,3 +33,18 @@ it.each([
 ])('born in %s needs a guardian in 2026: %s', (yearOfBirth, needed) =>
   expect(needsGuardian(yearOfBirth, 2026)).toBe(needed),
 );
+
+it('finds by the beginning of a name or number, the exact number first', () => {
+  const rows = [
+    { firstName: 'Zoé', lastName: 'Adam', competitorNumber: '170' },
+    { firstName: 'Bea', lastName: 'Zimmer', competitorNumber: '17' },
+    { firstName: 'Ada', lastName: 'Low', competitorNumber: null },
+  ];
+  const named = (text: string) => searchDesk(rows, text).map(({ firstName }) => firstName);
+  expect([named('17'), named('zi'), named('zoe a'), named('x')]).toEqual([
+    ['Bea', 'Zoé'],
+    ['Bea'],
+    ['Zoé'],
+    [],
+  ]);
+});

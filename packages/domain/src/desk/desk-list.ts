@@ -1,4 +1,6 @@
 import type { EntryStatus } from '../vocabulary.ts';
+import { normaliseCompetitorNumber } from '../people/names.ts';
+import { matchesSearch } from '../people/search.ts';
 import type { CheckIn } from './check-in.ts';
 
 type Checked = { readonly status: EntryStatus } & {
@@ -52,3 +54,18 @@ const ageOfSigning = 18;
  */
 export const needsGuardian = (yearOfBirth: number | null, year: number): boolean =>
   yearOfBirth !== null && year - yearOfBirth <= ageOfSigning;
+
+interface Searched {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly competitorNumber: string | null;
+}
+
+/** People whose name or number begins with the text; whoever has exactly this number comes first. */
+export function searchDesk<Row extends Searched>(rows: readonly Row[], text: string): Row[] {
+  const number = normaliseCompetitorNumber(text);
+  const found = rows.filter((row) => matchesSearch(text, { ...row, number: row.competitorNumber }));
+  return found.toSorted(
+    (a, b) => Number(b.competitorNumber === number) - Number(a.competitorNumber === number),
+  );
+}

@@ -12,6 +12,7 @@ export {
 } from './account-forms.ts';
 export { ageForm, isTooYoung } from './age-form.ts';
 export { addRoutesForm, newCompetitionForm, plannedForm, routesForm } from './competition-forms.ts';
+export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
 export { addedForm, competitorNumberForm, entryEditForm, entryNumberForm } from './entry-forms.ts';
 export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';
