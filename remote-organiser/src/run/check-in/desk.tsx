@@ -31,7 +31,7 @@ export function Desk({ competition, rows }: DeskProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [walksIn, setWalksIn] = useState(false);
   const { done, record, walkedIn, undo, forget } = useDeskChange(uuid);
-  const keys = useDeskKeys();
+  const { list, search, toSearch, goInto, onKeyDown } = useDeskKeys();
   const typed = text.trim();
   const shown = useMemo(() => {
     if (typed !== '') return searchDesk(rows, typed);
@@ -43,7 +43,7 @@ export function Desk({ competition, rows }: DeskProps) {
   const openScanned = (code: string): boolean => {
     const found = rows.find(isNamedBy(registrationOfScan(code, uuid)));
     if (!found) return false;
-    keys.goInto(() => {
+    goInto(() => {
       setText(found.competitorNumber ?? `${found.firstName} ${found.lastName}`);
       setOpen(found.user);
     });
@@ -52,25 +52,25 @@ export function Desk({ competition, rows }: DeskProps) {
   const enter = () => {
     const [first] = shown;
     if (typed === '' || (/^https?:/i.test(typed) && openScanned(typed)) || !first) return;
-    keys.goInto(() => setOpen(first.user));
+    goInto(() => setOpen(first.user));
   };
   const closeWalkIn = () => {
     // First the sheet gives the focus back to its button.
     flushSync(() => setWalksIn(false));
-    keys.toSearch();
+    toSearch();
   };
 
   return (
     // The keys are those of the search and the rows inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.desk} onKeyDown={keys.onKeyDown}>
+    <div className={styles.desk} onKeyDown={onKeyDown}>
       <DeskHead rows={rows} filter={filter} onFilter={setFilter} onWalkIn={() => setWalksIn(true)} />
-      <DeskSearch ref={keys.search} text={text} onText={setText} onEnter={enter} onScan={openScanned} />
+      <DeskSearch ref={search} text={text} onText={setText} onEnter={enter} onScan={openScanned} />
       {shown.length === 0 ? (
         <NobodyShown entered={rows.length} text={typed} filter={filter} onWalkIn={() => setWalksIn(true)} />
       ) : (
         <DeskList
-          ref={keys.list}
+          ref={list}
           competition={competition}
           rows={shown}
           all={rows}

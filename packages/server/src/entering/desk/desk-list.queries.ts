@@ -1,5 +1,5 @@
 import type { DeskRow } from '@topout/contract';
-import { type CheckIn, type EntryStatus, needsGuardian } from '@topout/domain';
+import { type CheckIn, checkInFields, type EntryStatus, needsGuardian } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -56,9 +56,8 @@ export async function readDeskRow(db: Queries, competition: Competition, user: s
 }
 
 async function present(db: Queries, { year }: Competition, rows: readonly Row[]): Promise<DeskRow[]> {
-  const authors = rows.flatMap(({ checkIn }) => Object.values(checkIn).map((mark) => mark?.by));
-  const ids = [...new Set(authors.filter((id) => typeof id === 'string'))];
-  const people = await db.rows<{ id: string; name: string }>(namesStatement, [ids]);
+  const authors = rows.flatMap(({ checkIn }) => checkInFields.flatMap((field) => checkIn[field]?.by ?? []));
+  const people = await db.rows<{ id: string; name: string }>(namesStatement, [[...new Set(authors)]]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const named = <T extends { readonly by: string | null }>(mark: T | null) =>
     mark && { ...mark, by: names.get(mark.by ?? '') ?? null };

@@ -5,11 +5,12 @@ import { Switch } from '@topout/ui/forms';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { PaymentForm } from './payment-form.tsx';
-import type { Recorded, RowPanelProps } from './row-panel.tsx';
+import type { PanelPart } from './panel-part.ts';
 import styles from './row.module.css';
 
-export interface PaidPartProps extends Pick<RowPanelProps, 'row' | 'proposal' | 'onRecord'> {
-  readonly recorded: Recorded;
+export interface PaidPartProps extends PanelPart {
+  /** What the form begins with. */
+  readonly proposal: Payment;
 }
 
 /** Whether somebody has paid; switched on, it asks how much and how. */

@@ -1,25 +1,21 @@
-import type { CheckInBody, Competition, DeskRow } from '@topout/contract';
+import type { Competition } from '@topout/contract';
 import { formatTime, forReader, type Payment, venueZone } from '@topout/domain';
 import { ButtonLink } from '@topout/ui';
 import { Switch } from '@topout/ui/forms';
 import { Link } from 'react-router-dom';
 import { nameOf } from '../name-of.ts';
 import { texts } from '../texts.ts';
+import type { PanelPart, Recorded } from './panel-part.ts';
 import { PaidPart } from './paid-part.tsx';
 import styles from './row.module.css';
 import { WaiverPart } from './waiver-part.tsx';
 
-export interface RowPanelProps {
+export interface RowPanelProps extends Omit<PanelPart, 'recorded'> {
   readonly id: string;
   readonly competition: Competition;
-  readonly row: DeskRow;
+  /** What the payment form begins with. */
   readonly proposal: Payment;
-  /** @returns whether it was recorded */
-  readonly onRecord: (body: CheckInBody) => Promise<boolean>;
 }
-
-/** What a part shows of a mark: when it was recorded and by whom. */
-export type Recorded = (mark: { readonly at: string; readonly by: string | null }) => string;
 
 /** Four switches, which take effect at once; a payment and a guardian ask for details first. */
 export function RowPanel({ id, competition, row, proposal, onRecord }: RowPanelProps) {

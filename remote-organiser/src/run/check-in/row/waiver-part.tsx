@@ -3,11 +3,11 @@ import { Switch } from '@topout/ui/forms';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { GuardianForm } from './guardian-form.tsx';
-import type { PaidPartProps } from './paid-part.tsx';
+import type { PanelPart } from './panel-part.ts';
 import styles from './row.module.css';
 
 /** Whether the waiver is signed; of people who may be under 18 it asks for the guardian. */
-export function WaiverPart({ row, recorded, onRecord }: Omit<PaidPartProps, 'proposal'>) {
+export function WaiverPart({ row, recorded, onRecord }: PanelPart) {
   const [asks, setAsks] = useState(false);
   const { waiver, needsGuardian } = row;
   const signs = (name: string | null) =>

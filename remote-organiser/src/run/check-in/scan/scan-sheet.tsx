@@ -26,7 +26,7 @@ export function ScanSheet({ detector, onScan, onClose }: ScanSheetProps) {
       ) : (
         <div className={styles.scan}>
           <video ref={video} className={styles.picture} muted playsInline aria-label={texts.scanHint} />
-          <p role="status">{unknown ? texts.unknownCode : texts.scanHint}</p>
+          <output>{unknown ? texts.unknownCode : texts.scanHint}</output>
         </div>
       )}
     </Sheet>
