@@ -5,7 +5,7 @@ import { ScanButton } from './scan/scan-button.tsx';
 import { texts } from './texts.ts';
 
 export interface DeskSearchProps {
-  readonly ref: RefObject<HTMLElement | null>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Enter was pressed, by hand or by a hand scanner, which types what it reads. */
@@ -17,7 +17,7 @@ export interface DeskSearchProps {
 /** Where the desk begins with every person: the cursor comes back here. */
 export function DeskSearch({ ref, text, onText, onEnter, onScan }: DeskSearchProps) {
   return (
-    <search ref={ref} className={styles.search}>
+    <div ref={ref} className={styles.search}>
       <SearchInput
         label={texts.search}
         placeholder={texts.search}
@@ -31,6 +31,6 @@ export function DeskSearch({ ref, text, onText, onEnter, onScan }: DeskSearchPro
         }}
       />
       <ScanButton onScan={onScan} />
-    </search>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const rowsIn = (list: HTMLElement | null) => [
  */
 export function useDeskKeys() {
   const list = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLElement>(null);
+  const search = useRef<HTMLDivElement>(null);
 
   const toSearch = () => {
     const field = search.current?.querySelector('input');
