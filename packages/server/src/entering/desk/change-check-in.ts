@@ -18,7 +18,8 @@ export interface CheckInRecord {
  * other's. (behaviour: check-in#several-desks)
  *
  * @returns uuid of the record in the history; null if everything was so already
- * @throws Refusal 404 for people who are not entered; 400 for a free entry with an amount
+ * @throws Refusal 404 for people who are not entered; 400 for a free entry with an amount, or a guardian
+ *   without a name
  */
 export async function changeCheckIn(
   tx: Tx,
@@ -26,13 +27,20 @@ export async function changeCheckIn(
   user: string,
   patch: CheckInPatch,
 ): Promise<string | null> {
-  if (patch.paid?.how === 'FREE' && patch.paid.amountMinor > 0)
-    throw invalid('A free entry has no amount.', { paid: ['A free entry has no amount.'] });
+  requireSense(patch);
   const found = await lockCheckIn(tx, authority.competition.uuid, user);
   if (!found || found.entry === null) throw notFound('competitor');
   const mark = { at: new Date().toISOString(), by: authority.actor.profile };
   const after = checkedIn(found.checkIn, patch, mark);
   return storeCheckIn(tx, authority, { user, entry: found.entry, before: found.checkIn, after });
+}
+
+/** @throws Refusal 400 */
+function requireSense({ paid, waiver }: CheckInPatch): void {
+  if (paid?.how === 'FREE' && paid.amountMinor > 0)
+    throw invalid('A free entry has no amount.', { paid: ['A free entry has no amount.'] });
+  if (waiver?.signer === 'GUARDIAN' && waiver.name?.trim() === '')
+    throw invalid('The guardian’s name is missing.', { waiver: ['Required'] });
 }
 
 interface Change {

@@ -91,9 +91,10 @@ it('says nothing of people who are not entered, and refuses what makes no sense'
     await desk.patch(ada.profile, { paid: { ...cash, amountMinor: -1 } }),
     await desk.patch(ada.profile, { paid: { ...cash, currency: 'euro' } }),
     await desk.patch(ada.profile, { waiver: { signer: 'GUARDIAN', name: null } }),
+    await desk.patch(ada.profile, { waiver: { signer: 'GUARDIAN', name: ' ' } }),
     await desk.patch(ada.profile, { waiver: { signer: 'SELF', name: 'Ada' } }),
   ].map(({ statusCode }) => statusCode);
-  expect(statuses).toEqual([404, 400, 400, 400, 400, 400]);
+  expect(statuses).toEqual([404, 400, 400, 400, 400, 400, 400]);
 });
 
 it('keeps whole what the tables hold, whoever writes', async () => {
