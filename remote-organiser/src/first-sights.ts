@@ -12,6 +12,7 @@ export const firstSights: FirstSights = {
   '/:competition/entries': { title: boardTexts.title, parts: ['rows'] },
   '/:competition/dashboard': staff,
   '/:competition/manage-routes/*': staff,
+  '/:competition/check-in': staff,
   '/:competition/bulk-scoring': staff,
   '/:competition/history': staff,
   '/:competition/setup/*': staff,

@@ -42,6 +42,10 @@ const remote: RemoteModule = {
       () => import(/* webpackChunkName: "dashboard" */ './run/dashboard/dashboard-screen.tsx'),
     ),
     screenRoute(
+      ':competition/check-in',
+      () => import(/* webpackChunkName: "check-in" */ './run/check-in/check-in-screen.tsx'),
+    ),
+    screenRoute(
       ':competition/bulk-scoring',
       () => import(/* webpackChunkName: "bulk-scoring" */ './run/bulk-scoring/bulk-scoring-screen.tsx'),
     ),

@@ -57,6 +57,7 @@ export * from './resources/bundle.ts';
 export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/corrections.ts';
+export * from './resources/desk.ts';
 export * from './resources/entries.ts';
 export * from './resources/held-results.ts';
 export * from './resources/history.ts';

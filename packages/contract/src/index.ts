@@ -2,6 +2,7 @@ export * from './judging/attempts.ts';
 export * from './following/audit.ts';
 export * from './people/auth.ts';
 export * from './judging/commands.ts';
+export * from './people/check-in.ts';
 export * from './common.ts';
 export * from './preparing/competition-bodies.ts';
 export * from './preparing/competitions.ts';

@@ -92,6 +92,28 @@ export { standingOf, standingWords, type Standing } from './competition/standing
 export { needsOf, type Day, type Need } from './day/needs.ts';
 export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type WatchedWall } from './day/watch.ts';
 
+export {
+  checkedIn,
+  checkInFields,
+  type CheckIn,
+  type CheckInField,
+  type CheckInPatch,
+  type DeskMark,
+  type Payment,
+  type Waiver,
+} from './desk/check-in.ts';
+export {
+  deskCounts,
+  deskFilters,
+  fitsFilter,
+  isExpected,
+  needsGuardian,
+  searchDesk,
+  type DeskFilter,
+} from './desk/desk-list.ts';
+export { amountText, currencyDigits, readAmount } from './desk/money.ts';
+export { registrationOfScan, type ScannedRegistration } from './desk/scan.ts';
+
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export {
   judgeImport,

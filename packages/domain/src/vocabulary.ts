@@ -38,6 +38,14 @@ export type StartingGroup = (typeof startingGroups)[number];
 export const entryStatuses = ['ENTERED', 'RETIRED', 'DNS', 'DSQ', 'WAITING'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];
 
+/** How somebody paid at the desk. `FREE`: nothing to pay. */
+export const paymentWays = ['CASH', 'CARD', 'TRANSFER', 'VOUCHER', 'FREE'] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+/** Who signed a waiver: the person, or a guardian for them. */
+export const waiverSigners = ['SELF', 'GUARDIAN'] as const;
+export type WaiverSigner = (typeof waiverSigners)[number];
+
 export const judgeRoutePermissions = [
   'SEE_JUDGE_ASSIGNED',
   'SEE_ALL_JUDGE_ASSIGNED',

@@ -9,6 +9,7 @@ import { attachBoards } from './following/board/attach-boards.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openapi } from './platform/openapi/openapi.ts';
+import { attachDesk } from './entering/desk/attach-desk.ts';
 import { attachEntries } from './following/cards/attach-entries.ts';
 import { attachPresence } from './judging/presence/attach-presence.ts';
 import { keepAnswersPrivate, nameRequests } from './platform/http/answer-headers.ts';
@@ -95,6 +96,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   attachEntries(app);
   attachPresence(app);
   attachScreens(app);
+  attachDesk(app);
   attachLive(app);
   attachCommands(app);
   endConnections(app);

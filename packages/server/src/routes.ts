@@ -33,6 +33,7 @@ import { correctionsRoutes } from './judging/corrections/corrections.routes.ts';
 import { changeEntryRoutes } from './entering/change/change-entry.routes.ts';
 import { doublesRoutes } from './entering/takeover/doubles.routes.ts';
 import { enterRoutes } from './entering/enter/enter.routes.ts';
+import { deskRoutes } from './entering/desk/desk.routes.ts';
 import { importRoutes } from './entering/import/import.routes.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
 import { entryListRoutes } from './entering/entries/entry-list.routes.ts';
@@ -108,6 +109,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   changeEntryRoutes,
   doublesRoutes,
   enterRoutes,
+  deskRoutes,
   importRoutes,
   docsRoutes,
   entryListRoutes,

@@ -26,6 +26,7 @@ export const auditKinds = [
   'entry.merged',
   'entry.taken_over',
   'entry.restored',
+  'check_in.changed',
   'numbers.assigned',
   'waiting_list.ordered',
   'judging_key.renewed',

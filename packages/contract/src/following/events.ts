@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { Uuid } from '../common.ts';
 
 /** The subjects of a stream; each topic's schema defines what it sends. */
-export const topicNames = ['board', 'staff-board', 'presence', 'screen'] as const;
+export const topicNames = ['board', 'staff-board', 'presence', 'screen', 'desk'] as const;
 export type TopicName = (typeof topicNames)[number];
 
 const topic = `(${topicNames.join('|')})(:[A-Za-z0-9-]{1,40})?`;
@@ -21,6 +22,13 @@ export const EventsQuery = Type.Object({
  */
 export const CompetitionChange = Type.Object({ version: Type.Integer() });
 export type CompetitionChange = Static<typeof CompetitionChange>;
+
+/**
+ * Topic `desk`, for organisers. `event: desk` comes first, and whenever somebody is entered or leaves, or a
+ * desk records something: read the desk's list again.
+ */
+export const DeskChange = Type.Object({ competition: Uuid });
+export type DeskChange = Static<typeof DeskChange>;
 
 /** `event: heartbeat` every 5 s: versions by category, so that clients notice silence. */
 export const Heartbeat = Type.Object({ versions: Type.Record(Type.String(), Type.Integer()) });

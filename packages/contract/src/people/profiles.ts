@@ -74,6 +74,24 @@ export const ProfileExport = Type.Object({
   /** The texts they accepted, and when. */
   consents: Type.Array(Type.Object({ document: Type.String(), version: Type.String(), acceptedAt: Instant })),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
+  /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */
+  checkIns: Type.Array(
+    Type.Object({
+      competition: Type.String(),
+      competitor: Uuid,
+      present: Nullable(Type.Object({ at: Instant })),
+      paid: Nullable(
+        Type.Object({
+          amountMinor: Type.Integer(),
+          currency: Type.String(),
+          how: Type.String(),
+          at: Instant,
+        }),
+      ),
+      waiver: Nullable(Type.Object({ signer: Type.String(), name: Nullable(Type.String()), at: Instant })),
+      bib: Nullable(Type.Object({ at: Instant })),
+    }),
+  ),
   entries: Type.Array(
     Type.Object({
       competition: Type.String(),

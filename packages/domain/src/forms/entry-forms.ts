@@ -2,7 +2,8 @@ import { number, object, string } from 'yup';
 import { normaliseCompetitorNumber } from '../people/names.ts';
 import { profilePicture, required, requiredText } from './required.ts';
 
-const normalisedNumber = () =>
+/** A number on a bib, upper case without spaces. */
+export const normalisedNumber = () =>
   string().transform((value: unknown) =>
     typeof value === 'string' ? normaliseCompetitorNumber(value) : value,
   );

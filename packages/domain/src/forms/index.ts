@@ -19,6 +19,7 @@ export {
   entryNumberForm,
   firstNumberForm,
 } from './entry-forms.ts';
+export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
 export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';
 export { readAddresses } from './read-addresses.ts';

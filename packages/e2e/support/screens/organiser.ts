@@ -96,6 +96,27 @@ export const organiserScreens: readonly Screen[] = [
       await expect(page.getByText('Camille Moreau is entered already')).toBeVisible();
     },
   },
+  { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },
+  {
+    name: 'check-in, a person',
+    path: `${gym}/check-in`,
+    heading: 'Check-in',
+    open: async (page) => {
+      await page.getByRole('searchbox').fill('Camille Mor');
+      await page.getByRole('searchbox').press('Enter');
+      await page.getByRole('switch', { name: /^Paid/ }).click();
+      await expect(page.getByLabel('Amount')).toBeVisible();
+    },
+  },
+  {
+    name: 'walk-in',
+    path: `${gym}/check-in`,
+    heading: 'Check-in',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Walk-in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Add a walk-in' })).toBeVisible();
+    },
+  },
   { name: 'import', path: `${gym}/setup/import`, heading: 'Import competitors' },
   {
     name: 'import, with errors',

@@ -74,6 +74,7 @@ it('leads everywhere else, from one list of tools', async () => {
   expect(leads).toEqual([
     'dashboard',
     'entries',
+    'check-in',
     'setup/add-competitor',
     'bulk-scoring',
     'order-routes',

@@ -37,6 +37,7 @@ export const texts = {
   numberRoutes: 'Assign numbers to routes',
   judgingGroups: 'Judging areas',
   manageEntries: 'Manage entries',
+  checkIn: 'Check-in',
   addCompetitor: 'Add a competitor',
   bulkScoring: 'Type in results',
   history: 'History',

@@ -1,4 +1,5 @@
 import type { AuditRecord } from '@topout/contract';
+import { checkInsSaid } from './check-ins-said.ts';
 import { settingsSaid } from './settings-said.ts';
 import { historyTexts as texts } from './texts.ts';
 
@@ -47,6 +48,7 @@ export function factsOf(
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
     kind === 'entry.changed' && groupChange(before, after),
+    ...(kind === 'check_in.changed' ? checkInsSaid(after) : []),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 

@@ -73,6 +73,7 @@ export const historyTexts = {
     'entry.merged': 'Entry merged',
     'entry.taken_over': 'Entry taken over',
     'entry.restored': 'Entry restored',
+    'check_in.changed': 'Check-in changed',
     'numbers.assigned': 'Numbers given',
     'waiting_list.ordered': 'Waiting list reordered',
     'judging_key.renewed': 'Judging code renewed',

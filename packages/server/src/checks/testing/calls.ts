@@ -1,5 +1,6 @@
 import { competitionCalls } from './competition-calls.ts';
 import { correctionCalls } from './correction-calls.ts';
+import { deskCalls } from './desk-calls.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { entryCalls } from './entry-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -18,6 +19,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...entryCalls,
   ...correctionCalls,
   ...importCalls,
+  ...deskCalls,
   ...scoringCalls,
   ...stageCalls,
   ...screenCalls,

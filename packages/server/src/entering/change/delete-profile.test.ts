@@ -1,5 +1,6 @@
+import { aDesk } from '../desk/testing.ts';
 import { aCompetition, aMember, anEntry } from '../../following/competitions/testing.ts';
-import { aUser, testApi } from '../../testing.ts';
+import { aProfile, aUser, testApi } from '../../testing.ts';
 
 const api = testApi();
 
@@ -50,4 +51,28 @@ it('leaves whole whoever is entered while they are deleted', async () => {
   const statuses = replies.map(({ statusCode }) => statusCode);
   expect([204, 409]).toContain(statuses.pop());
   for (const status of statuses) expect([201, 401, 403, 404]).toContain(status);
+});
+
+it.each([
+  ['who climbed', 3],
+  ['who never climbed', 0],
+])('leaves no guardian of a child %s, in the table or the history', async (_who, attemptsCount) => {
+  const parent = await aUser(api.db);
+  const child = await aProfile(api.db, { parentId: parent.profile });
+  const competition = await aCompetition(api.db);
+  await anEntry(api.db, competition, { profileId: child, attemptsCount });
+  const waiver = { signer: 'GUARDIAN', name: 'Gerda Guard' };
+  await aDesk(api, competition).record(child, { present: true, waiver });
+
+  await api.call('DELETE', `/profiles/${child}`, { as: parent });
+
+  const kept = await api.db.kysely
+    .selectFrom('registration')
+    .select(['waiverSigner', 'waiverName'])
+    .where('profileId', '=', child)
+    .execute();
+  expect(kept).toEqual(attemptsCount > 0 ? [{ waiverSigner: 'GUARDIAN', waiverName: '' }] : []);
+  const audit = await api.call('GET', `/competitions/${competition.id}/audit`, { as: competition.master });
+  expect(audit.body).toContain('check_in.changed');
+  expect(audit.body).not.toContain('Gerda');
 });

@@ -122,9 +122,19 @@ async function endAccounts(tx: Tx, people: readonly string[]): Promise<string[]>
   return families;
 }
 
+/** The history keeps that something was changed at the desk, and no longer what: it may name a guardian. */
+const forgetCheckIns = {
+  name: 'profile.forget_check_ins',
+  text: `
+    update audit set details = details - 'before' - 'after'
+    where kind = 'check_in.changed' and details ->> 'user' = $1::text
+      and competition_id in (select competition_id from registration where profile_id = $1::uuid)`,
+};
+
 /** @param name the name under which the person stays; null = not at all. */
 async function forget(tx: Tx, person: string, name: string | null): Promise<void> {
   const { kysely } = tx;
+  await tx.rows(forgetCheckIns, [person]);
   await kysely
     .deleteFrom('media')
     .where((media) =>
@@ -147,6 +157,12 @@ async function forget(tx: Tx, person: string, name: string | null): Promise<void
     .updateTable('registration')
     .set({ firstName: null, lastName: null })
     .where('profileId', '=', person)
+    .execute();
+  await kysely
+    .updateTable('registration')
+    .set({ waiverName: '' })
+    .where('profileId', '=', person)
+    .where('waiverName', 'is not', null)
     .execute();
   const [firstName = '', lastName = ''] = name.split(' ');
   await kysely

@@ -8,7 +8,7 @@ import { enter, type Entered } from './enter.ts';
 import { mailEntries } from '../entries/mail-entries.ts';
 import { showEntries } from '../entries/show-entries.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'boards'>;
+type App = Pick<FastifyInstance, 'db' | 'boards' | 'desk'>;
 type Answer = BulkEntriesReply['data'][number];
 type Outcome = Entered | Refusal;
 
@@ -42,6 +42,7 @@ export async function enterMany(
   for (const category of new Set(entered.map((outcome) => outcome.category))) {
     app.boards.changed(authority.competition.uuid, category);
   }
+  app.desk.changed(authority.competition.uuid);
   const made = entered.map(({ entry }) => entry);
   await mailEntries(app.db, authority.competition, made, mails.entered);
   const shown = await showEntries(app, authority, made);

@@ -18,6 +18,7 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return made;
     });
     app.boards.changed(authority.competition.uuid, category);
+    app.desk.changed(authority.competition.uuid);
     return entry;
   };
 

@@ -10,10 +10,11 @@ export interface Changed {
 
 /** Tells all followers what a change to entries affected, after the commit. */
 export function tellChanged(
-  { boards, presence }: Pick<FastifyInstance, 'boards' | 'presence'>,
+  { boards, presence, desk }: Pick<FastifyInstance, 'boards' | 'presence' | 'desk'>,
   competition: string,
   { categories, routes }: Changed,
 ): void {
   for (const category of categories) boards.changed(competition, category);
   presence.tell(competition, routes, false);
+  desk.changed(competition);
 }

@@ -52,7 +52,7 @@ export async function importEntries(
   if (body.skipErrors !== true) requireNoErrors(lines);
   const others = new Set(body.others);
   const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), { versions, others });
-  if (newcomers.length > 0) await insert(tx, competition, caller, newcomers);
+  if (newcomers.length > 0) await insertPeople(tx, competition, caller, newcomers);
   const entered = new Map(newcomers.map((newcomer) => [newcomer.line, newcomer]));
   return {
     table,
@@ -119,7 +119,10 @@ async function withProfiles(
 const keyOf = (person: { readonly email: string; readonly firstName: string; readonly lastName: string }) =>
   [person.email, comparable(person.firstName), comparable(person.lastName)].join('/');
 
-async function insert(
+/**
+ * Enters people whom `judgeImport` let in. @throws Refusal 400 for a number that is taken
+ */
+export async function insertPeople(
   tx: Tx,
   competition: string,
   caller: string,

@@ -44,6 +44,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
           ? await app.db.transaction((tx) => importEntries(tx, authority, caller, body))
           : await tryImport(app.db, authority, body);
       for (const category of categories) app.boards.changed(params.competition, category);
+      if (imported > 0) app.desk.changed(params.competition);
       const { delimiter, headings } = table;
       return {
         dryRun: body.dryRun !== false,
@@ -74,6 +75,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
         assignNumbers(tx, authority, request.body.first),
       );
       for (const category of categories) app.boards.changed(uuid, category);
+      if (assigned > 0) app.desk.changed(uuid);
       return { assigned };
     },
   );

@@ -8,7 +8,7 @@ import { lockCompetition } from '../enter/enter.ts';
 import { handOver } from './hand-over.ts';
 import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'boards' | 'presence'>;
+type App = Pick<FastifyInstance, 'db' | 'boards' | 'presence' | 'desk'>;
 
 /** Who is entering a competition, by profile uuids. */
 interface Entering {

@@ -29,6 +29,8 @@ const statement = {
           and ${isStill('category', 'e.category_id::text')} and ${isStill('status', 'e.status')}
           and ${isStill('competitor_number', 'u.competitor_number')}
           and ${isStill('first_name', 'u.first_name')} and ${isStill('last_name', 'u.last_name')})
+        or (a.kind = 'check_in.changed' and e.id is not null
+          and coalesce(check_in_of(r) @> (a.details -> 'after'), false))
         or (a.kind = 'competition.changed' and a.details -> 'before' is not null
           and not exists (select from audit n where n.competition_id = $1 and n.kind = 'competition.changed'
             and (n.created_at, n.id) > (a.created_at, a.id))) as restorable
@@ -36,6 +38,7 @@ const statement = {
     left join profile p on p.id = a.actor_id
     left join entry e on e.competition_id = a.competition_id and e.id = a.entry_id
     left join entrant u on u.competition_id = $1 and u.id = coalesce(a.details ->> 'user', e.profile_id::text)::uuid
+    left join registration r on r.competition_id = $1 and r.profile_id = u.id
     left join entrant t on t.competition_id = $1 and t.id = (a.details ->> 'target_user')::uuid
     where a.competition_id = $1
       and ($2::uuid is null or a.entry_id = $2 or a.details ->> 'source' = $2::text)

@@ -111,7 +111,7 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary:
-          'Undo a record of the history: changed attempts, a changed, deleted or merged entry, settings',
+          'Undo a record of the history: changed attempts, a changed, deleted or merged entry, a check-in, settings',
         params: RecordParams,
         response: { 200: RestoreReply },
       },

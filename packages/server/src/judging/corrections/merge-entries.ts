@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { lockCompetition } from '../../entering/enter/enter.ts';
 import { movedMeanwhile } from '../../entering/enter/entry-refusals.ts';
 import { findEntry, type FoundEntry } from '../../entering/entries/find-entry.ts';
+import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
 import { waitingNow } from '../../entering/waiting/waiting-order.ts';
 import { promoteWaiting } from '../../entering/waiting/waiting-list.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -82,6 +83,8 @@ export async function mergeEntries(
   const movedUp = merged.status === 'WAITING' && (await keepTurn(tx, competition, waiting, turn));
   await promoteWaiting(tx, competition, source.categoryId, versionOf(boards, source.categoryId));
 
+  const checkedIn = await moveCheckIn(tx, competition, { from: going.profileId, to: staying.profileId });
+
   const record = await writeAudit(tx, {
     competition,
     actor: actor.profile,
@@ -95,6 +98,7 @@ export async function mergeEntries(
       before: placeOf(records.staying),
       after: place,
       ...(movedUp && { waiting }),
+      ...(checkedIn.length > 0 && { checkedIn }),
     },
   });
   await rememberMerge(tx, competition, { from: going.profileId, to: staying.profileId, record });

@@ -2,6 +2,8 @@ import { entryRights } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { auditOf } from '../../competition/audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import type { CheckInRecord } from '../../entering/desk/change-check-in.ts';
+import { undoCheckIn } from '../../entering/desk/undo-check-in.ts';
 import { entriesFrom } from '../../entering/entries/find-entry.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { loggedCommand } from '../log/log.queries.ts';
@@ -21,18 +23,18 @@ interface AuditRow {
   readonly id: string;
   readonly kind: string;
   readonly entry: string;
-  readonly details: MergeRecord & DeletionRecord & ChangeRecord & SettingsRecord;
+  readonly details: MergeRecord & DeletionRecord & ChangeRecord & SettingsRecord & CheckInRecord;
 }
 
 const statement = {
   name: 'corrections.audit',
   text: `select id, kind, entry_id as entry, details from audit
-    where competition_id = $1 and id = $2 and kind in ('competition.changed', 'entry.changed', 'entry.deleted', 'entry.merged', 'entry.taken_over')`,
+    where competition_id = $1 and id = $2 and kind in ('competition.changed', 'check_in.changed', 'entry.changed', 'entry.deleted', 'entry.merged', 'entry.taken_over')`,
 };
 
 /**
  * Undoes a record of the history: attempts changed or cleared, an entry changed, deleted, merged or taken
- * over, settings.
+ * over, a change at the desk, settings.
  *
  * @throws Refusal 403, 404 if the record does not exist, 409 if it can no longer be undone
  */
@@ -45,6 +47,8 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
   if (!row) throw notFound('change that can be undone');
   if (row.kind === 'competition.changed') return restoreSettings(tx, authority, row.details);
   if (row.kind === 'entry.changed') return restoreChange(tx, authority, row.entry, row.details);
+  if (row.kind === 'check_in.changed')
+    return { entry: await undoCheckIn(tx, authority, row.details), categories: [], routes: [] };
   const restored = await restoreRecord(tx, db, authority, row);
   const details = { record, kind: row.kind, user: row.details.user };
   await auditOf(tx, authority, 'entry.restored', details, restored.entry ?? undefined);

@@ -1,4 +1,4 @@
-import { unmergeAttempts } from '@topout/domain';
+import { type CheckInField, unmergeAttempts } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { readState } from '../commands/batch.ts';
@@ -13,6 +13,7 @@ import { boardOf, lockBoardsOf } from '../../competition/boards/lock-boards.ts';
 import { loggedStreams } from '../rebuild/logged-streams.ts';
 import { giveTurnBack } from './merged-waiting.ts';
 import { giveBack, type Place } from './merged-place.ts';
+import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
 import { forgetMerge } from '../../entering/takeover/remember-merge.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { rewriteStream } from './rewrite-stream.ts';
@@ -28,6 +29,8 @@ export interface MergeRecord extends EntryRecord {
   readonly after?: Place;
   /** The waiting list of the merged entry's category, if the merge changed its order. */
   readonly waiting?: readonly string[];
+  /** What the desk had recorded of the removed entry's person and not of the other. */
+  readonly checkedIn?: readonly CheckInField[];
 }
 
 interface Undo {
@@ -59,6 +62,10 @@ export async function undoMerge(
   const { before, after } = details;
   if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
   await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
+  if (details.checkedIn) {
+    const back = { from: details.targetUser, to: details.user, fields: details.checkedIn };
+    await moveCheckIn(tx, competition, back);
+  }
   const list = boards.find(({ category }) => category === after?.category);
   if (details.waiting && list) {
     const turn = { ...list, going: details.source, staying: target };

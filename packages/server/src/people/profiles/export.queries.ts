@@ -2,6 +2,7 @@ import type { ProfileExport } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 
 type EntryExport = ProfileExport['entries'][number];
+type CheckInExport = ProfileExport['checkIns'][number];
 
 /** Times leave the database as ISO 8601 in UTC, because they are inside JSON. */
 const isoUtc = (column: string): string =>
@@ -32,6 +33,22 @@ const roles = {
   text: `select c.name as competition, r.role from competition_role r join competition c on c.id = r.competition_id
     where r.profile_id = $1 order by r.created_at, c.id`,
 };
+
+/* Also of people whose entry is gone. Who recorded it is no data of theirs: the answer leaves that out. */
+const checkIns = {
+  name: 'profile.export_check_ins',
+  text: `
+    select c.name as competition, x.profile_id as competitor, known.present, known.paid, known.waiver, known.bib
+    from registration x
+    join competition c on c.id = x.competition_id
+    cross join jsonb_to_record(check_in_of(x)) as known (present jsonb, paid jsonb, waiver jsonb, bib jsonb)
+    where x.profile_id = any ($1) and num_nonnulls(x.present_at, x.paid_at, x.waiver_at, x.bib_at) > 0
+    order by c.starts_at, c.id, x.profile_id`,
+};
+
+/** What was recorded of these people at check-in desks. */
+export const exportCheckIns = (db: Queries, people: readonly string[]): Promise<CheckInExport[]> =>
+  db.rows<CheckInExport>(checkIns, [people]);
 
 /** These people's entries and results. */
 export const exportEntries = (db: Queries, people: readonly string[]): Promise<EntryExport[]> =>

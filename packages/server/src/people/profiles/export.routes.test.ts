@@ -1,3 +1,4 @@
+import { aDesk } from '../../entering/desk/testing.ts';
 import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
 import { aCommand, aTop, send } from '../../judging/testing.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
@@ -40,6 +41,30 @@ it("hands over what is kept about somebody and their children, and nobody else's
       },
     ],
   });
+});
+
+it('tells what a check-in desk recorded, and not who did', async () => {
+  const parent = await aUser(api.db);
+  const child = await aProfile(api.db, { parentId: parent.profile });
+  const competition = await aCompetition(api.db);
+  await anEntry(api.db, competition, { profileId: child });
+  const paid = { amountMinor: 2500, currency: 'EUR', how: 'CASH' };
+  const waiver = { signer: 'GUARDIAN', name: 'Paula Parent' };
+  await aDesk(api, competition).record(child, { present: true, paid, waiver });
+  const at = expect.any(String);
+
+  const { checkIns } = (await api.call('GET', '/profiles/me/export', { as: parent })).json();
+
+  expect(checkIns).toEqual([
+    {
+      competition: 'Test Open',
+      competitor: child,
+      present: { at },
+      paid: { ...paid, at },
+      waiver: { ...waiver, at },
+      bib: null,
+    },
+  ]);
 });
 
 it('is for those who are signed in', async () => {

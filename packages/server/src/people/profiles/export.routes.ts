@@ -3,7 +3,7 @@ import { ProfileExport } from '@topout/contract';
 import { consentsOf } from '../auth/consents.ts';
 import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
 import { requireUser } from '../../platform/http/session.ts';
-import { exportEntries, exportRoles } from './export.queries.ts';
+import { exportCheckIns, exportEntries, exportRoles } from './export.queries.ts';
 import { presentProfile } from './present-profile.ts';
 import { childrenOf, findProfile } from './profile.queries.ts';
 
@@ -22,6 +22,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { account, family } = request.session;
       const profile = await findProfile(app.db, me);
       const children = await childrenOf(app.db, me);
+      const people = [me, ...children.map(({ id }) => id)];
       void reply.header('content-disposition', 'attachment; filename="topout-my-data.json"');
       return {
         exportedAt: new Date().toISOString(),
@@ -30,7 +31,8 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         consents: account === null ? [] : await consentsOf(app.db, account),
         sessions: account === null ? [] : await sessionsOf(app.db, account, family),
         roles: await exportRoles(app.db, me),
-        entries: await exportEntries(app.db, [me, ...children.map(({ id }) => id)]),
+        checkIns: await exportCheckIns(app.db, people),
+        entries: await exportEntries(app.db, people),
       };
     },
   );

@@ -15,6 +15,7 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Competitions', /^\/api\/competitions(\/:competition)?$|\/(duplicate|settings-preview|route-numbers)$/],
   ['Competitions', /^\/api\/profiles\/me\/(can-create|competitions)$/],
   ['Entries', /\/(entries|audit|waiting-list)/],
+  ['Check-in', /\/check-in/],
   ['Leagues', /\/leagues/],
   ['Leaderboard', /\/(leaderboard|screens?)(\/|$)/],
   ['Live', /\/events$/],

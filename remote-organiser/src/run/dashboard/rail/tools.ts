@@ -2,6 +2,7 @@ import type { Competition } from '@topout/contract';
 import { canBulkScore, canManageSetup, entryRights } from '@topout/domain';
 import {
   ChartIcon,
+  CheckCircleIcon,
   DownloadIcon,
   EditIcon,
   HistoryIcon,
@@ -20,6 +21,7 @@ import { texts } from '../texts.ts';
 
 export const toolIcons = {
   chart: ChartIcon,
+  check: CheckCircleIcon,
   list: ListIcon,
   edit: EditIcon,
   history: HistoryIcon,
@@ -57,6 +59,7 @@ const tools: readonly Tool[] = [
     opens: true,
     shown: (of) => of.canSeeLeaderboard,
   },
+  { label: texts.checkIn, path: 'check-in', icon: 'check', shown: organises },
   { label: texts.addCompetitor, path: 'setup/add-competitor', icon: 'plus', shown: organises },
   {
     label: texts.addCompetitor,

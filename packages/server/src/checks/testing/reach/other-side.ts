@@ -52,6 +52,9 @@ export async function aSide(api: TestApi): Promise<Side> {
     .values({ id: league, name: 'Winter', ownerId: master.profile })
     .execute();
   await api.call('PATCH', `${at}/entries/${entry.id}`, { as, body: { status: 'RETIRED' } });
+  const guardian = `Gerda Guard-${newId().slice(-12)}`;
+  const waiver = { signer: 'GUARDIAN', name: guardian };
+  await api.call('PATCH', `${at}/check-in/${child}`, { as, body: { waiver } });
   const media = await api.call('POST', '/media', { as: climber, body: { type: 'image/png' } });
   const body = { stage: competition.stage, final: false };
   const invited = `${newId()}@example.org`;
@@ -102,6 +105,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the name of a parent': 'Parentsen',
       'the last name of a child': 'Kidderson',
       'the address of somebody invited': invited,
+      'the name of a guardian': guardian,
       'the key for judges': key,
       'a note of a judge': notes,
     },

@@ -1,4 +1,4 @@
-import type { CommandKind, EntryStatus } from '@topout/domain';
+import type { CommandKind, EntryStatus, PaymentWay, WaiverSigner } from '@topout/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -32,6 +32,22 @@ interface RegistrationTable {
   /** The address an import entered them under. */
   listedEmail: Maybe<string>;
   listedEmailDisputedAt: NullableInstant;
+  presentAt: NullableInstant;
+  /** Profile of the person who recorded it, like those below. */
+  presentBy: Maybe<string>;
+  paidAt: NullableInstant;
+  paidBy: Maybe<string>;
+  /** In the currency's smallest unit. */
+  paidMinor: Maybe<number>;
+  paidCurrency: Maybe<string>;
+  paidHow: Maybe<PaymentWay>;
+  waiverAt: NullableInstant;
+  waiverBy: Maybe<string>;
+  waiverSigner: Maybe<WaiverSigner>;
+  /** The guardian's; empty once the person was deleted. */
+  waiverName: Maybe<string>;
+  bibAt: NullableInstant;
+  bibBy: Maybe<string>;
 }
 
 interface AttemptTable {

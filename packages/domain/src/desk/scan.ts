@@ -1,0 +1,29 @@
+import { normaliseCompetitorNumber } from '../people/names.ts';
+
+/** How a scanned or pasted code names a registration. */
+export type ScannedRegistration =
+  /** The person's profile uuid. */
+  { readonly user: string } | { readonly number: string };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Whom a code at the desk means: an address of this competition that names an entry (`/{c}/entries?entry=…`),
+ * or else a competitor number.
+ *
+ * @returns null for nothing, and for an address of another competition or without a person
+ */
+export function registrationOfScan(text: string, competition: string): ScannedRegistration | null {
+  const typed = text.trim();
+  if (/^https?:/i.test(typed)) return fromAddress(typed, competition);
+  const number = normaliseCompetitorNumber(typed);
+  return number === '' ? null : { number };
+}
+
+function fromAddress(text: string, competition: string): ScannedRegistration | null {
+  if (!URL.canParse(text)) return null;
+  const { pathname, searchParams } = new URL(text);
+  if (pathname.split('/')[1]?.toLowerCase() !== competition) return null;
+  const user = searchParams.get('entry')?.toLowerCase() ?? '';
+  return uuid.test(user) ? { user } : null;
+}

@@ -1,0 +1,32 @@
+import type { CheckInReply, DeskList, DeskRow, WalkInReply } from '@topout/contract';
+import type { TestCompetition } from '../../following/competitions/testing.ts';
+import type { TestApi, TestUser } from '../../testing.ts';
+
+/** One desk of a competition; the calls that must succeed throw otherwise. */
+export const aDesk = (
+  api: TestApi,
+  { id, master }: TestCompetition,
+  as: Pick<TestUser, 'token'> = master,
+) => {
+  const at = `/competitions/${id}/check-in`;
+  const rows = async () => (await api.call('GET', at, { as })).json<DeskList>().data;
+  const patch = (user: string, body: object) => api.call('PATCH', `${at}/${user}`, { as, body });
+  const post = (body: object) => api.call('POST', at, { as, body });
+  return {
+    rows,
+    patch,
+    post,
+    row: async (user: string): Promise<DeskRow | undefined> =>
+      (await rows()).find((row) => row.user === user),
+    record: async (user: string, body: object) => {
+      const reply = await patch(user, body);
+      if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
+      return reply.json<CheckInReply>();
+    },
+    walkIn: async (body: object) => {
+      const reply = await post(body);
+      if (reply.statusCode !== 201) throw new Error(`${reply.statusCode} ${reply.body}`);
+      return reply.json<WalkInReply>();
+    },
+  };
+};

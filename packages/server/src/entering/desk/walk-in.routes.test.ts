@@ -1,0 +1,84 @@
+import type { AuditRecord } from '@topout/contract';
+import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
+import { aProfile, testApi } from '../../testing.ts';
+import { aDesk } from './testing.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+let kim: object;
+
+beforeEach(async () => {
+  competition = await aCompetition(api.db, { settings: { hasCompetitorNumbers: true } });
+  kim = { firstName: 'Kim', lastName: 'Walker', category: competition.categories[0] };
+});
+
+const limitTo = (capacity: number) =>
+  api.db.kysely
+    .updateTable('category')
+    .set({ capacity })
+    .where('id', '=', competition.categories[0])
+    .execute();
+
+it('enters somebody who is here, with the next free number, in one go', async () => {
+  await anEntry(api.db, competition, { competitorNumber: '1' });
+  const desk = aDesk(api, competition);
+  const { entry, row } = await desk.walkIn(kim);
+  expect(row).toMatchObject({
+    firstName: 'Kim',
+    competitorNumber: '2',
+    status: 'ENTERED',
+    categories: ['Women'],
+    present: { by: 'Maja Master' },
+    paid: null,
+  });
+  const url = `/competitions/${competition.id}/audit?entry=${entry}`;
+  const { data } = (await api.call('GET', url, { as: competition.master })).json<{ data: AuditRecord[] }>();
+  expect(data.map(({ kind }) => kind).toSorted()).toEqual(['check_in.changed', 'entry.created']);
+});
+
+it('takes no number where the competition has none', async () => {
+  const other = await aCompetition(api.db, { settings: { hasCompetitorNumbers: false } });
+  const { row } = await aDesk(api, other).walkIn({ ...kim, category: other.categories[0] });
+  expect(row.competitorNumber).toBeNull();
+});
+
+it('says that a category is full, and lets somebody wait on request', async () => {
+  await limitTo(1);
+  await anEntry(api.db, competition);
+  const desk = aDesk(api, competition);
+  const reply = await desk.post(kim);
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'walk_in.full']);
+  expect(await desk.rows()).toHaveLength(1);
+  const { row } = await desk.walkIn({ ...kim, waitingList: true });
+  expect(row).toMatchObject({ status: 'WAITING', present: {} });
+});
+
+it('gives the last place to one of two desks', async () => {
+  await limitTo(1);
+  const desk = aDesk(api, competition);
+  const replies = await Promise.all([desk.post(kim), desk.post({ ...kim, firstName: 'Kit' })]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+});
+
+it('says that somebody of this name is entered already, unless it is another', async () => {
+  await anEntry(api.db, competition, {
+    profileId: await aProfile(api.db, { firstName: 'Kim', lastName: 'Wálker' }),
+  });
+  const desk = aDesk(api, competition);
+  const reply = await desk.post(kim);
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'walk_in.entered']);
+  await desk.walkIn({ ...kim, other: true });
+  expect(await desk.rows()).toHaveLength(2);
+});
+
+it('refuses a number that is taken, a blank name and an unknown category', async () => {
+  await anEntry(api.db, competition, { competitorNumber: '7' });
+  const desk = aDesk(api, competition);
+  const replies = [
+    await desk.post({ ...kim, competitorNumber: '7' }),
+    await desk.post({ ...kim, lastName: ' ' }),
+    await desk.post({ ...kim, category: competition.group }),
+  ];
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  expect(await desk.rows()).toHaveLength(1);
+});

@@ -1,0 +1,195 @@
+// The desk in the real router, against a real HTTP server that plays the API.
+import type { DeskRow } from '@topout/contract';
+import { bannerAtom } from '@topout/app-kit';
+import {
+  breakLine,
+  EventsReply,
+  expectedErrors,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { open, twoCategories, uuidOf } from '../board/testing.ts';
+import { routes } from '../../routes.tsx';
+
+const api = fakeApi();
+const its = `competitions/${someCompetition}`;
+const desk = `${its}/check-in`;
+const mark = { at: '2026-11-21T08:12:00.000Z', by: 'Maja Master' };
+
+const aDeskRow = (n: number, firstName: string, more: Partial<DeskRow> = {}): DeskRow => ({
+  user: uuidOf(n),
+  firstName,
+  lastName: 'Low',
+  competitorNumber: String(n),
+  needsGuardian: false,
+  status: 'ENTERED',
+  categories: ['Open'],
+  present: null,
+  paid: null,
+  waiver: null,
+  bib: null,
+  ...more,
+});
+const ada = aDeskRow(17, 'Ada');
+const bea = aDeskRow(18, 'Bea', { present: mark });
+
+async function show(rows: DeskRow[] = [ada, bea], role: 'STAFF' | 'JUDGE' = 'STAFF') {
+  api.answer({
+    [`GET ${its}`]: twoCategories({ role, canJudge: false }),
+    [`GET ${desk}`]: () => ({ data: rows }),
+    [`GET ${its}/events`]: new EventsReply(['desk', { competition: someCompetition }]),
+  });
+  const view = renderRoutes(routes, { at: `/${someCompetition}/check-in`, signedInAs: someUuid });
+  if (role === 'STAFF') await screen.findByRole('searchbox');
+  return view;
+}
+
+/** The server's answers to changes of Ada's row. */
+function answerChanges(record: string | null = uuidOf(900)) {
+  api.answer({
+    [`PATCH ${desk}/${ada.user}`]: ({ body }: { body: unknown }) => ({
+      record,
+      row: { ...ada, ...((body as { present?: boolean }).present === true && { present: mark }) },
+    }),
+  });
+}
+
+const row = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+const patched = () => api.called(`PATCH ${desk}/${ada.user}`).map(({ body }) => body);
+
+it('says who is here and who is missing, and narrows the list', async () => {
+  const { user } = await show();
+  expect(screen.getByText('1 of 2 here')).toBeVisible();
+  expect(screen.getByText('2 unpaid')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Missing/ }));
+  expect(screen.queryByText('Bea Low')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Missing/ }));
+  expect(screen.getByText('Bea Low')).toBeVisible();
+});
+
+it('checks somebody in by keyboard alone, and takes it back', async () => {
+  answerChanges();
+  const restore = `POST ${its}/history/${uuidOf(900)}/restore`;
+  api.answer({ [restore]: { entry: null } });
+  const { user } = await show();
+  await user.keyboard('ad{Enter}');
+  expect(screen.getByRole('switch', { name: /^Here/ })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(await screen.findByText('Ada Low is here.')).toBeVisible();
+  expect(patched()).toEqual([{ present: true }]);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.called(restore)).toHaveLength(1));
+});
+
+it('moves from the search through the rows and back', async () => {
+  const { user } = await show();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(row('Bea Low')).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+it('asks how much was paid, beginning with what was paid last', async () => {
+  answerChanges();
+  const paid = { amountMinor: 2500, currency: 'CHF', how: 'CARD' as const, ...mark };
+  const { user } = await show([ada, { ...bea, paid }]);
+  await user.click(row('Ada Low'));
+  await user.click(screen.getByRole('switch', { name: /^Paid/ }));
+  const amount = screen.getByLabelText('Amount');
+  expect(amount).toHaveValue('25.00');
+  await user.clear(amount);
+  await user.type(amount, 'ten');
+  await user.click(screen.getByRole('button', { name: 'Record' }));
+  expect(await screen.findByText('Please enter an amount')).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '30,5');
+  await user.click(screen.getByRole('button', { name: 'Record' }));
+  await waitFor(() =>
+    expect(patched()).toEqual([{ paid: { amountMinor: 3050, currency: 'CHF', how: 'CARD' } }]),
+  );
+});
+
+it('lets a guardian sign for people who may be under 18', async () => {
+  answerChanges();
+  const { user } = await show([{ ...ada, needsGuardian: true }]);
+  await user.click(row('Ada Low'));
+  await user.click(screen.getByRole('switch', { name: /^Waiver signed/ }));
+  await user.type(screen.getByLabelText('Guardian’s name'), 'Paula Parent{Enter}');
+  await waitFor(() => expect(patched()).toEqual([{ waiver: { signer: 'GUARDIAN', name: 'Paula Parent' } }]));
+});
+
+it('takes what a hand scanner types', async () => {
+  const { user } = await show();
+  await user.keyboard(`https://topout.example/${someCompetition}/entries?entry=${bea.user}{Enter}`);
+  expect(row('Bea Low')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.queryByText('Ada Low')).not.toBeInTheDocument();
+});
+
+it('enters a walk-in by the name that was not found, and is ready for the next', async () => {
+  const kim = aDeskRow(19, 'Kim', { lastName: 'Walker', present: mark });
+  api.answer({ [`POST ${desk}`]: { entry: uuidOf(19), row: kim } });
+  const { user } = await show();
+  await user.keyboard('kim walker');
+  await user.click(screen.getByRole('button', { name: 'Add kim walker' }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByLabelText('Last name')).toHaveValue('Walker');
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Category' }), 'Open');
+  await user.click(sheet.getByRole('button', { name: 'Enter and check in' }));
+  expect(await screen.findByText('Kim Walker is entered and here, number 19.')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(api.called(`POST ${desk}`)[0]?.body).toEqual({
+    firstName: 'Kim',
+    lastName: 'Walker',
+    category: open,
+  });
+});
+
+it('says that a category is full before it puts anybody on the waiting list', async () => {
+  const kim = aDeskRow(19, 'Kim', { status: 'WAITING', present: mark });
+  api.answer({
+    [`POST ${desk}`]: ({ body }: { body: unknown }) =>
+      (body as { waitingList?: boolean }).waitingList === true
+        ? { entry: uuidOf(19), row: kim }
+        : refuse(409, 'walk_in.full', 'There is no free place in this category.'),
+  });
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Walk-in' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await user.type(sheet.getByLabelText('First name'), 'Kim');
+  await user.type(sheet.getByLabelText('Last name'), 'Low');
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Category' }), 'Open');
+  await user.click(sheet.getByRole('button', { name: 'Enter and check in' }));
+  expect(await sheet.findByText('No free place')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Put on the waiting list' }));
+  expect(await screen.findByText('Kim Low is on the waiting list.')).toBeVisible();
+});
+
+it('says why a change was refused, and keeps what stands', async () => {
+  api.answer({ [`PATCH ${desk}/${ada.user}`]: breakLine });
+  const { user, store } = await show();
+  await user.click(row('Ada Low'));
+  await user.click(screen.getByRole('switch', { name: /^Here/ }));
+  await waitFor(() => expect(store.get(bannerAtom)).not.toBeNull());
+  expect(screen.getByRole('switch', { name: /^Here/ })).not.toBeChecked();
+  expectedErrors();
+});
+
+it('welcomes the first, and shows nothing to others than organisers', async () => {
+  const { unmount } = await show([]);
+  expect(screen.getByText('Nobody is entered yet')).toBeVisible();
+  unmount();
+  const read = api.called(`GET ${desk}`).length;
+  await show([ada], 'JUDGE');
+  await waitFor(() => expect(screen.getByRole('main')).toBeVisible());
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(api.called(`GET ${desk}`)).toHaveLength(read);
+});

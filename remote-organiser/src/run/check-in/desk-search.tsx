@@ -1,0 +1,36 @@
+import { SearchInput } from '@topout/ui/forms';
+import type { RefObject } from 'react';
+import styles from './desk.module.css';
+import { ScanButton } from './scan/scan-button.tsx';
+import { texts } from './texts.ts';
+
+export interface DeskSearchProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Enter was pressed, by hand or by a hand scanner, which types what it reads. */
+  readonly onEnter: () => void;
+  /** @returns whether the code names somebody here */
+  readonly onScan: (code: string) => boolean;
+}
+
+/** Where the desk begins with every person: the cursor comes back here. */
+export function DeskSearch({ ref, text, onText, onEnter, onScan }: DeskSearchProps) {
+  return (
+    <div ref={ref} className={styles.search}>
+      <SearchInput
+        label={texts.search}
+        placeholder={texts.search}
+        // The desk is one field and a list: nobody comes here for anything else.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={text}
+        onChange={onText}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onEnter();
+        }}
+      />
+      <ScanButton onScan={onScan} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Competition, DeskRow } from '@topout/contract';
+import {
+  type DeskFilter,
+  fitsFilter,
+  registrationOfScan,
+  type ScannedRegistration,
+  searchDesk,
+} from '@topout/domain';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { UndoToast } from '../../undo/undo-toast.tsx';
+import { DeskHead } from './desk-head.tsx';
+import { DeskList } from './desk-list.tsx';
+import { DeskSearch } from './desk-search.tsx';
+import styles from './desk.module.css';
+import { NobodyShown } from './nobody-shown.tsx';
+import { useDeskChange } from './use-desk-change.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { WalkInSheet } from './walk-in/walk-in-sheet.tsx';
+
+export interface DeskProps {
+  readonly competition: Competition;
+  readonly rows: readonly DeskRow[];
+}
+
+/** Search on top, the list below; one row at a time is open. Typing looks among everybody. */
+export function Desk({ competition, rows }: DeskProps) {
+  const { uuid } = competition;
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<DeskFilter | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [walksIn, setWalksIn] = useState(false);
+  const { done, record, walkedIn, undo, forget } = useDeskChange(uuid);
+  const { list, search, toSearch, goInto, onKeyDown } = useDeskKeys();
+  const typed = text.trim();
+  const shown = useMemo(() => {
+    if (typed !== '') return searchDesk(rows, typed);
+    // The open row stays while somebody works on it.
+    return filter === null ? rows : rows.filter((row) => row.user === open || fitsFilter(row, filter));
+  }, [rows, typed, filter, open]);
+
+  /** @returns whether the code names somebody here */
+  const openScanned = (code: string): boolean => {
+    const found = rows.find(isNamedBy(registrationOfScan(code, uuid)));
+    if (!found) return false;
+    goInto(() => {
+      setText(found.competitorNumber ?? `${found.firstName} ${found.lastName}`);
+      setOpen(found.user);
+    });
+    return true;
+  };
+  const enter = () => {
+    const [first] = shown;
+    if (typed === '' || (/^https?:/i.test(typed) && openScanned(typed)) || !first) return;
+    goInto(() => setOpen(first.user));
+  };
+  const closeWalkIn = () => {
+    // First the sheet gives the focus back to its button.
+    flushSync(() => setWalksIn(false));
+    toSearch();
+  };
+
+  return (
+    // The keys are those of the search and the rows inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.desk} onKeyDown={onKeyDown}>
+      <DeskHead rows={rows} filter={filter} onFilter={setFilter} onWalkIn={() => setWalksIn(true)} />
+      <DeskSearch ref={search} text={text} onText={setText} onEnter={enter} onScan={openScanned} />
+      {shown.length === 0 ? (
+        <NobodyShown entered={rows.length} text={typed} filter={filter} onWalkIn={() => setWalksIn(true)} />
+      ) : (
+        <DeskList
+          ref={list}
+          competition={competition}
+          rows={shown}
+          all={rows}
+          open={open}
+          onOpen={setOpen}
+          onRecord={record}
+        />
+      )}
+      {walksIn && (
+        <WalkInSheet
+          competition={competition}
+          typed={shown.length === 0 ? typed : ''}
+          onShow={(name) => {
+            setText(name);
+            closeWalkIn();
+          }}
+          onDone={(reply) => {
+            setText('');
+            closeWalkIn();
+            walkedIn(reply);
+          }}
+          onClose={closeWalkIn}
+        />
+      )}
+      {done && (
+        <UndoToast key={done.id} onUndo={() => void undo()} onClose={forget}>
+          {done.text}
+        </UndoToast>
+      )}
+    </div>
+  );
+}
+
+const isNamedBy = (named: ScannedRegistration | null) => (row: DeskRow) =>
+  named !== null && ('user' in named ? row.user === named.user : row.competitorNumber === named.number);

@@ -1,0 +1,48 @@
+import type { CheckInBody, DeskRow, WalkInReply } from '@topout/contract';
+import { checkIn, deleteEntry, refreshDesk, undoCheckIn } from '@topout/api-client';
+import { type CheckInField, checkInFields } from '@topout/domain';
+import { useState } from 'react';
+import { useChange } from '../../prepare/setup/use-change.ts';
+import { nameOf } from './name-of.ts';
+import { texts } from './texts.ts';
+
+/** What was done last, and how it is taken back. */
+export interface Done {
+  readonly id: string;
+  readonly text: string;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** Records what the desk says; the banner reports failures, and `done` offers to undo the last change. */
+export function useDeskChange(competition: string) {
+  const { change } = useChange();
+  const [done, setDone] = useState<Done | null>(null);
+
+  /** @returns whether it was recorded */
+  const record = (row: DeskRow, body: CheckInBody): Promise<boolean> =>
+    change(async () => {
+      const { record: id } = await checkIn(competition, row.user, body);
+      const field = checkInFields.find((name) => body[name] !== undefined);
+      if (id === null || !field) return;
+      setDone({ id, text: said(row, field, body), undo: () => undoCheckIn(competition, id) });
+    });
+
+  const walkedIn = ({ entry, row }: WalkInReply) => {
+    const name = nameOf(row);
+    const text = row.status === 'WAITING' ? texts.waits(name) : texts.walkedIn(name, row.competitorNumber);
+    const undo = () => deleteEntry(competition, entry).then(() => refreshDesk(competition));
+    setDone({ id: entry, text, undo });
+  };
+
+  const undo = async () => {
+    setDone(null);
+    if (done) await change(done.undo);
+  };
+  return { done, record, walkedIn, undo, forget: () => setDone(null) };
+}
+
+function said(row: DeskRow, field: CheckInField, body: CheckInBody): string {
+  const { on, off } = texts.done[field];
+  const isOn = body[field] !== null && body[field] !== false;
+  return (isOn ? on : off)(nameOf(row));
+}
