@@ -7,7 +7,7 @@ import { afterFlash } from './after-flash.ts';
 const person = (name: string, marks: readonly (string | null)[], more: Partial<BoardEntry> = {}) =>
   climbed(
     name,
-    marks.map((mark) => mark && b(mark)),
+    marks.map((mark) => (mark === null ? null : b(mark))),
     more,
   );
 
