@@ -38,6 +38,10 @@ const statement = {
       -- As results that somebody decides about.
       (select count(distinct (route_id, competitor_id)) from command
         where competition_id = $1 and outcome = 'HELD' and resolved_at is null) as held,
+      (select json_build_object('route', h.route_id, 'name', nullif(trim(p.first_name || ' ' || p.last_name), ''))
+        from command h left join profile p on p.id = h.competitor_id
+        where h.competition_id = $1 and h.outcome = 'HELD' and h.resolved_at is null
+        order by h.received_at, h.id limit 1) as first_held,
       (select count(*) from competition_role
         where competition_id = $1 and pending and revoked_at is null) as judge_requests,
       -- At the time of saving by the judge's clock, at the latest when it arrived.

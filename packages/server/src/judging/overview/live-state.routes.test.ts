@@ -35,7 +35,7 @@ it('counts entries, who has climbed, attempts and queues', async () => {
     aCommand({ route: first, competitor: ada.profile, base: 0, attempts: [aTry] }),
   );
 
-  const { categories, queues, held } = await stateOf(competition);
+  const { categories, queues, held, firstHeld } = await stateOf(competition);
   expect(categories).toEqual([
     { uuid: competition.categories[0], entries: 2, waiting: 1, climbed: 1, attempts: 2 },
     { uuid: competition.categories[1], entries: 0, waiting: 0, climbed: 0, attempts: 0 },
@@ -45,6 +45,7 @@ it('counts entries, who has climbed, attempts and queues', async () => {
     { route: first, waiting: 1 },
   ]);
   expect(held).toBe(1);
+  expect(firstHeld).toEqual({ name: expect.any(String), route: first });
 });
 
 it('counts what is climbed in the final once it is open', async () => {
