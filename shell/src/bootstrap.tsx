@@ -11,6 +11,7 @@ import { cacheSettings } from './cache-settings.ts';
 import { lendRuntime } from './federation/lend-runtime.ts';
 import { readRemotes } from './federation/read-remotes.ts';
 import { dropForeignSight } from './layout/first-sight.tsx';
+import { nextTask } from './next-task.ts';
 import { createAppRouter } from './router.tsx';
 import { startServiceWorker } from './service-worker/start.ts';
 
@@ -21,9 +22,10 @@ async function start(): Promise<void> {
   dropForeignSight();
   lendRuntime();
   const [remotes] = await Promise.all([readRemotes(), beginSession()]);
+  // On a slow phone a tap need not wait for the code, the router and the first render together.
+  await nextTask();
   const router = createAppRouter(remotes);
-  // The first render is a task of its own: on a slow phone a tap need not wait for both.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   createRoot(root).render(
     <StrictMode>
       <Provider>

@@ -228,6 +228,7 @@ export { type Difficulty, hardestFirst } from './scoring/difficulty.ts';
 export { routeScore } from './scoring/route-score.ts';
 export { startList } from './scoring/start-list.ts';
 export { startOrder, type Starter } from './scoring/start-order.ts';
+export { afterFlash, type AfterFlash } from './scoring/after-flash.ts';
 export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 

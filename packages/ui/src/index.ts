@@ -6,7 +6,6 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Card } from './card/card.tsx';
 export { Section, type SectionProps } from './card/section.tsx';
 export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './chip/chip.tsx';
-export { ColorDot, type ColorDotProps } from './chip/color-dot.tsx';
 export { classNames } from './class-names.ts';
 export { ConfirmButton } from './dialog/confirm-button.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';

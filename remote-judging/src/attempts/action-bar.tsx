@@ -42,7 +42,7 @@ function Save({ submitting, onSave }: Pick<ActionBarProps, 'submitting' | 'onSav
     onSave();
   };
   return (
-    <Button variant="primary" size="judge" fullWidth busy={submitting} disabled={!ready} onClick={save}>
+    <Button variant="primary" size="judge" fullWidth busy={submitting} resting={!ready} onClick={save}>
       {texts.save}
     </Button>
   );
@@ -55,7 +55,7 @@ function Skip({ onSkip }: { readonly onSkip: () => void }) {
     onSkip();
   };
   return (
-    <Button size="judge" fullWidth icon={<SkipIcon />} disabled={!ready} onClick={skip}>
+    <Button size="judge" fullWidth icon={<SkipIcon />} resting={!ready} onClick={skip}>
       {texts.skip}
     </Button>
   );

@@ -21,7 +21,8 @@ export interface CardHeadProps {
 export function CardHead({ competition, owners, shown, card, live }: CardHeadProps) {
   const { name, startTime, venues } = competition;
   const person = card?.user.name ?? owners.find(({ key }) => key === shown)?.name ?? '';
-  const about = [card?.category.name, card?.competitorNumber, name].filter(Boolean).join(' · ');
+  // Under the name, which may need two lines: whatever stood there earlier would move.
+  const about = card && [card.category.name, card.competitorNumber, name].filter(Boolean).join(' · ');
   return (
     <header className={styles.cover} data-bleed="">
       <div className={styles.inner}>

@@ -23,7 +23,7 @@ export function UndoButton({ last, name }: UndoButtonProps) {
       className={styles.undo}
       aria-label={last.does === 'skipped' ? texts.undoSkipOf(name) : texts.undoSaveOf(name)}
       icon={<UndoIcon />}
-      disabled={!ready}
+      resting={!ready}
       onClick={undo}
     >
       {texts.undoSave}

@@ -1,5 +1,5 @@
 import type { Leaderboard } from '@topout/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { followBoards } from './board-feed.ts';
 import type { FeedRequest, FeedState, Liveness } from './feed-state.ts';
 import { readBoard } from './read-board.ts';
@@ -23,7 +23,10 @@ export function useLeaderboards(
     const request = { competition, categories: wanted.split(' '), ...(audience && { audience }) };
     // A category shown before stays until its board arrives again.
     return follow(request, (next) =>
-      setState(({ boards }) => ({ ...next, boards: new Map([...boards, ...next.boards]) })),
+      // Many rows: React may pause between them for a tap.
+      startTransition(() =>
+        setState(({ boards }) => ({ ...next, boards: new Map([...boards, ...next.boards]) })),
+      ),
     );
   }, [competition, wanted, audience]);
 

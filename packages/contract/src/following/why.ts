@@ -21,7 +21,7 @@ const Deciding = Type.Object({
 });
 
 /** The first criterion in which the rules find two entries different. */
-const Reason = Type.Object({
+const Difference = Type.Object({
   by: oneOf([
     'tied',
     'unranked',
@@ -40,8 +40,17 @@ const Reason = Type.Object({
   /** Each entry's value; times in milliseconds. Null if there is no figure. */
   ahead: Nullable(Type.Number()),
   behind: Nullable(Type.Number()),
+});
+
+const Reason = Type.Object({
+  ...Difference.properties,
   /** The routes on which they differ, in board order; empty if single routes do not decide. */
   routes: Type.Array(Deciding),
+  /**
+   * What the one behind would gain by flashing the next boulder, the first that they have not tried: `left` would still part the
+   * two, and null is nothing: they would be ahead. Null where it cannot be known.
+   */
+  flash: Nullable(Type.Object({ route: Uuid, left: Nullable(Difference) })),
 });
 
 const Neighbour = Type.Object({ row: LeaderboardRow, reason: Reason });

@@ -35,6 +35,8 @@ export const LiveState = Type.Object({
   ),
   /** Held commands waiting to be settled. */
   held: Type.Integer(),
+  /** Of those the one that has waited longest; without a name where the person is gone. */
+  firstHeld: Nullable(Type.Object({ name: Nullable(Type.String()), route: Uuid })),
   /** Judges waiting for approval. */
   judgeRequests: Type.Integer(),
   /**

@@ -30,6 +30,7 @@ const aDay = (more: Partial<Day> = {}): Day => ({
   queues: [],
   routesWithoutJudge: [],
   held: 0,
+  firstHeld: null,
   judgeRequests: 0,
   outdated: [],
   doubles: 0,

@@ -18,11 +18,21 @@ export interface Day extends WatchedWall {
   /** Routes that no ordinary judge may judge. */
   readonly routesWithoutJudge: readonly string[];
   readonly held: number;
+  /** Of those the one that has waited longest. */
+  readonly firstHeld: HeldOne | null;
   readonly judgeRequests: number;
   /** Names of published results that changed since. */
   readonly outdated: readonly string[];
   /** People who are probably entered twice. */
   readonly doubles: number;
+}
+
+/** A held result. */
+export interface HeldOne {
+  /** Of the climber; null where the person is gone. */
+  readonly name: string | null;
+  /** Its uuid. */
+  readonly route: string;
 }
 
 /** One thing that waits for an organiser. */
@@ -39,7 +49,7 @@ export type Need =
   | { readonly kind: 'ALL_JUDGES_AWAY'; readonly routes: number; readonly waiting: number }
   | { readonly kind: 'ROUTES_OUTSIDE'; readonly routes: readonly string[]; readonly waiting: number }
   | { readonly kind: 'UNSENT'; readonly judge: SeenJudge; readonly isAtWork: boolean }
-  | { readonly kind: 'HELD'; readonly count: number }
+  | { readonly kind: 'HELD'; readonly count: number; readonly first: HeldOne | null }
   | { readonly kind: 'OUTDATED'; readonly names: readonly string[] }
   | { readonly kind: 'REQUESTS'; readonly count: number }
   | { readonly kind: 'ROUTES_WITHOUT_JUDGE'; readonly routes: readonly string[] }
@@ -51,12 +61,12 @@ export type Need =
  * (behaviour: organising#needs)
  */
 export function needsOf(day: Day): readonly Need[] {
-  const { held, judgeRequests, outdated, doubles } = day;
+  const { held, firstHeld, judgeRequests, outdated, doubles } = day;
   const waits = waitsOf(day);
   return [
     ...waits,
     ...unsentOf(day),
-    ...when(held > 0, { kind: 'HELD', count: held }),
+    ...when(held > 0, { kind: 'HELD', count: held, first: firstHeld }),
     ...when(outdated.length > 0, { kind: 'OUTDATED', names: outdated }),
     ...when(judgeRequests > 0, { kind: 'REQUESTS', count: judgeRequests }),
     ...unassignedOf(day, waits),

@@ -23,6 +23,22 @@ it('refuses clicks while busy, says so and keeps its name', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+it('refuses clicks while it rests, and keeps the focus', () => {
+  const onClick = jest.fn();
+  const { rerender } = render(<Button onClick={onClick}>Undo</Button>);
+  const button = screen.getByRole('button', { name: 'Undo' });
+  button.focus();
+  rerender(
+    <Button resting onClick={onClick}>
+      Undo
+    </Button>,
+  );
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 it('names an icon button', () => {
   render(<IconButton label="Remove Ada" icon={<svg />} />);
   expect(screen.getByRole('button', { name: 'Remove Ada' })).toHaveAttribute('title', 'Remove Ada');

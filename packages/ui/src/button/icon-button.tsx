@@ -12,7 +12,7 @@ export interface IconButtonProps
   readonly busy?: boolean | undefined;
 }
 
-/** A round button with an icon alone, quiet unless told otherwise. */
+/** A button with an icon alone, quiet unless told otherwise. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'quiet', size, busy = false, disabled, className, ...rest } = props;
   return (

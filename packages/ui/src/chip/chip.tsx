@@ -1,20 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './chip.module.css';
-import { ColorDot } from './color-dot.tsx';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'onToggle'> {
   readonly selected: boolean;
   /** Called with what `selected` should become. */
   readonly onToggle: (selected: boolean) => void;
-  /** Colours of a dot before the label. */
-  readonly colors?: readonly string[] | undefined;
   /** A number after the label. */
   readonly count?: number | undefined;
 }
 
 /** A filter that is on or off. */
-export function Chip({ selected, onToggle, colors, count, className, children, ...rest }: ChipProps) {
+export function Chip({ selected, onToggle, count, className, children, ...rest }: ChipProps) {
   return (
     <button
       type="button"
@@ -23,7 +20,6 @@ export function Chip({ selected, onToggle, colors, count, className, children, .
       onClick={() => onToggle(!selected)}
       className={classNames(styles.chip, className)}
     >
-      {colors !== undefined && <ColorDot colors={colors} />}
       {children}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>

@@ -21,6 +21,9 @@ export const actions = [
         <Button {...look} busy>
           Save
         </Button>
+        <Button {...look} resting>
+          Resting
+        </Button>
         <Button {...look} disabled>
           Save
         </Button>

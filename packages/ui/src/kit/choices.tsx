@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Chip, ChipRow } from '../chip/chip.tsx';
-import { ColorDot } from '../chip/color-dot.tsx';
 import { SegmentedChoice } from '../touch/segmented-choice.tsx';
 
 function Chips({ wrap }: { readonly wrap: boolean }) {
@@ -12,7 +11,7 @@ function Chips({ wrap }: { readonly wrap: boolean }) {
           {name}
         </Chip>
       ))}
-      <Chip selected={false} colors={['#d23c34', '#2f6fc4']} onToggle={() => undefined}>
+      <Chip selected={false} onToggle={() => undefined}>
         Two colours
       </Chip>
       <Chip selected={false} disabled onToggle={() => undefined}>
@@ -42,10 +41,4 @@ export const choices = [
   { name: 'chips in one line', show: <Chips wrap={false} /> },
   { name: 'chips in lines', show: <Chips wrap /> },
   { name: 'one of three', show: <Segments /> },
-  {
-    name: 'colours',
-    show: [['#d23c34'], ['#d23c34', '#2f6fc4'], []].map((colors) => (
-      <ColorDot key={colors.length} colors={colors} />
-    )),
-  },
 ];

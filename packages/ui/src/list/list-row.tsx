@@ -5,7 +5,7 @@ import styles from './list.module.css';
 export interface ListRowContent {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Before the text: an Avatar, a ColorDot, an icon. */
+  /** Before the text: an Avatar, a Hold, an icon. */
   readonly leading?: ReactNode;
   /** After the text: a figure, a StatePill, a chevron. */
   readonly trailing?: ReactNode;

@@ -10,7 +10,7 @@ export function LogLink({ user }: Pick<Climber, 'user'>) {
   const { ready, tapped } = useThumbSpot('log');
   if (!ready)
     return (
-      <Button variant="primary" size="judge" fullWidth disabled>
+      <Button variant="primary" size="judge" fullWidth resting>
         {texts.logAttempts}
       </Button>
     );

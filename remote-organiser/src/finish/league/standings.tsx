@@ -40,12 +40,14 @@ export function Standings({ league }: { readonly league: League }) {
         <>
           <HowItCounts league={league} />
           <Stack gap={2}>
-            <SearchInput
-              label={texts.search}
-              placeholder={texts.searchPlaceholder}
-              value={search}
-              onChange={setSearch}
-            />
+            <div className={styles.search}>
+              <SearchInput
+                label={texts.search}
+                placeholder={texts.searchPlaceholder}
+                value={search}
+                onChange={setSearch}
+              />
+            </div>
             {categories.length > 1 && (
               <ChipRow label={texts.categories}>
                 {categories.map((one) => (

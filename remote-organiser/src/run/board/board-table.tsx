@@ -47,7 +47,7 @@ export function BoardTable(props: BoardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { version, scoringSystem } = board;
   // Together, so that rows never stand under the version, or the columns, of others.
-  const now = { version, scoringSystem, rows };
+  const now = useMemo(() => ({ version, scoringSystem, rows }), [version, scoringSystem, rows]);
   const later = useDeferredValue(now);
   const grown = useGrowing(opening ? firstRows : 0, Math.min(rows.length, mostRows));
   const large = rows.length > mostRows;

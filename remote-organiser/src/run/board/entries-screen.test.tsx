@@ -311,7 +311,7 @@ describe('beyond places and scores', () => {
         version: 1,
         row: second,
         tied: [],
-        above: { row: first, reason: { by: 'score', ahead: 349, behind: 100, routes: [] } },
+        above: { row: first, reason: { by: 'score', ahead: 349, behind: 100, routes: [], flash: null } },
         below: null,
       },
     });
@@ -319,6 +319,10 @@ describe('beyond places and scores', () => {
     await user.click(await screen.findByRole('link', { name: '2: why is Bo Adams 2nd?' }));
     const dialog = await screen.findByRole('dialog', { name: '2nd: Bo Adams' });
     expect(await within(dialog).findByText('Behind Ada Rock (1st): 349 pts to 100 pts.')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Scorecard' })).toHaveAttribute(
+      'href',
+      `/${someCompetition}?entry=${bo.uuid}`,
+    );
     expect(router.state.location.search).toBe(`?why=${uuidOf(2)}`);
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -343,6 +347,7 @@ describe('beyond places and scores', () => {
             ahead: 349,
             behind: 289,
             routes: [{ route: uuidOf(5), lead: 60, ...reached }],
+            flash: null,
           },
         },
         below: null,

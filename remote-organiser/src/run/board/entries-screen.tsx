@@ -62,21 +62,25 @@ export default function EntriesScreen() {
 
 const StageSwitch = lazy(() => import('./head/stage-switch.tsx'));
 
+type Stage = Competition['stages'][number];
+
 /** The boards of one stage: of the one that runs, until another is chosen. */
 function StagedBoard({ competition, kept }: EntriesBoardProps) {
   const [chosen, setChosen] = useState('');
-  const inFront = competition.stages.toSorted(
-    (a, b) => Number(b.uuid === chosen) - Number(a.uuid === chosen),
-  );
+  // The same until it changes: all rows depend on it.
+  const staged = useMemo(() => {
+    const first = ({ uuid }: Stage) => Number(uuid === chosen);
+    return { ...competition, stages: competition.stages.toSorted((a, b) => first(b) - first(a)) };
+  }, [competition, chosen]);
   return (
     <EntriesBoard
-      competition={{ ...competition, stages: inFront }}
+      competition={staged}
       kept={kept}
       switcher={
-        inFront.length > 1 && (
+        staged.stages.length > 1 && (
           <div className={styles.stages}>
             <Suspense>
-              <StageSwitch stages={inFront} onChoose={setChosen} />
+              <StageSwitch stages={staged.stages} onChoose={setChosen} />
             </Suspense>
           </div>
         )

@@ -73,6 +73,8 @@ export const texts = {
   decide: 'Decide',
   review: 'Review',
   held: (n: number) => counted(n, 'held result', 'held results'),
+  heldOne: (name: string, route: string) => `${name} on ${route} is held`,
+  heldFirst: (name: string, route: string, others: number) => `${name} on ${route}, and ${others} more. `,
   heldHint: 'Logged, but not counted yet: somebody must decide.',
   requests: (n: number) => counted(n, 'judge request', 'judge requests'),
   requestsHint: 'They cannot judge until you approve them.',

@@ -7,7 +7,10 @@ import type { Audience } from '../../competition/boards/board-access.ts';
  * Browsers ask each time and mostly hear 304; a shared cache may answer for a moment. What only staff may see is for no
  * shared cache.
  */
-export function leaderboardHeaders(document: BoardDocument, audience: Audience): Record<string, string> {
+export function leaderboardHeaders(
+  document: Pick<BoardDocument, 'etag'>,
+  audience: Audience,
+): Record<string, string> {
   return audience === 'staff'
     ? { etag: document.etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' }
     : {

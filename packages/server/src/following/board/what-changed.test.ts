@@ -1,6 +1,7 @@
 // What a board says of the last ten minutes: who moved, and what came last.
 import type { BoardAttempts, Leaderboard } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition, type TestEntry } from '../competitions/testing.ts';
+import { corrections } from '../../judging/corrections/testing.ts';
 import { aCommand, aTop, aTry, aZone, send } from '../../judging/testing.ts';
 import { testApi } from '../../testing.ts';
 
@@ -89,6 +90,16 @@ it('tells what changed last, newest first, and nothing that was taken back', asy
   await minutesPass(11);
   await climb(ada, 1, aTry);
   expect((await board()).latest.map(({ mark }) => mark)).toEqual(['-']);
+});
+
+it('takes results that a merge moved, and those that its undoing gave back, for no news', async () => {
+  await climb(ada, 0, aTop);
+  await climb(ben, 1, aZone);
+  const { merge, restore } = corrections(api, competition);
+  const { record } = await merge([ben, ada]);
+  expect((await board()).latest.map(({ mark }) => mark)).toEqual(['F']);
+  await restore(record);
+  expect((await board()).latest.map(({ mark }) => mark)).toEqual(['F']);
 });
 
 it('follows a result that was changed by hand', async () => {

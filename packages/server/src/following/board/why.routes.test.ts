@@ -56,6 +56,14 @@ it('says what parts somebody from the next better and the next worse place, and 
   });
 });
 
+it('says what the next boulder could bring the one behind', async () => {
+  const [ada, bea] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
+  await climb(ada.profile, aTry, aTop);
+  await climb(bea.profile, aTry);
+  const next = expect.not.stringMatching(competition.routes[0] ?? '');
+  expect((await why(bea.id)).above?.reason.flash).toEqual({ route: next, left: null });
+});
+
 it('says of somebody without a result that there is none', async () => {
   const [ada, bea] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
   await climb(ada.profile, aTop);

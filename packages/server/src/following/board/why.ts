@@ -1,5 +1,13 @@
 import type { Why } from '@topout/contract';
-import { type BoardEntry, type BoardRow, decidingRoutes, markOf, numberOf, whyAhead } from '@topout/domain';
+import {
+  afterFlash,
+  type BoardEntry,
+  type BoardRow,
+  decidingRoutes,
+  markOf,
+  numberOf,
+  whyAhead,
+} from '@topout/domain';
 import { notFound } from '../../platform/errors.ts';
 import type { BoardModel } from './board-model.ts';
 import type { Audience } from '../../competition/boards/board-access.ts';
@@ -45,7 +53,14 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
         lead,
       }),
     );
-    return { ahead: null, behind: null, ...reason, routes };
+    const flash = afterFlash(model.scoring, ahead.entry, behind.entry);
+    return {
+      ahead: null,
+      behind: null,
+      ...reason,
+      routes,
+      flash: flash && { ...flash, left: flash.left && { ahead: null, behind: null, ...flash.left } },
+    };
   };
   const elsewhere = (one: BoardRow) => one.position !== row.position;
   const above = rows.slice(0, index).findLast(elsewhere);

@@ -12,8 +12,15 @@ type Glance = Pick<Leaderboard, 'category' | 'changedAt' | 'scoringSystem' | 'ro
   readonly last: { readonly firstName: string; readonly result: Leaderboard['latest'][number] } | null;
 };
 
-/** Home pages ask every few seconds, and a board is the same for all of them until it changes. */
-const glances = new WeakMap<BoardDocument, Glance>();
+/** What a competition's home shows, and a tag that changes with it. */
+export interface TaggedLeaders {
+  readonly etag: string;
+  /** Made when first wanted, and kept while the tag stands. */
+  readonly leaders: () => Promise<Leaders>;
+}
+
+/** By competition: a snapshot changes with its settings and the numbers of its routes. */
+const known = new WeakMap<CompetitionSnapshot, TaggedLeaders>();
 
 /**
  * The first three of the category in which something changed last, among those where somebody is ranked.
@@ -21,9 +28,25 @@ const glances = new WeakMap<BoardDocument, Glance>();
  */
 export async function leadersOf(
   { boards, db }: Pick<FastifyInstance, 'boards' | 'db'>,
-  { uuid, categories, scoringSystem }: CompetitionSnapshot,
-): Promise<Leaders> {
+  competition: CompetitionSnapshot,
+): Promise<TaggedLeaders> {
+  const { uuid, categories, configVersion } = competition;
   const documents = await Promise.all(categories.map((category) => boards.document(uuid, category.uuid)));
+  const versions = documents.map(({ etag }) => etag.replaceAll('"', ''));
+  const etag = `"${[configVersion, ...versions].join('.')}"`;
+  const kept = known.get(competition);
+  if (kept?.etag === etag) return kept;
+  let made: Leaders | null = null;
+  const leaders = async () => (made ??= await makeLeaders(db, competition, documents));
+  known.set(competition, { etag, leaders });
+  return { etag, leaders };
+}
+
+async function makeLeaders(
+  db: FastifyInstance['db'],
+  { uuid, categories, scoringSystem }: CompetitionSnapshot,
+  documents: readonly BoardDocument[],
+): Promise<Leaders> {
   const found = documents.map(glanceAt).filter(({ rows }) => rows.length > 0);
   const glance = found.sort((a, b) => Date.parse(changeOf(b)) - Date.parse(changeOf(a)))[0];
   const category = categories.find((one) => one.uuid === glance?.category);
@@ -46,18 +69,14 @@ export async function leadersOf(
 const changeOf = ({ last, changedAt }: Glance): string => last?.result.changedAt ?? changedAt;
 
 function glanceAt(document: BoardDocument): Glance {
-  const known = glances.get(document);
-  if (known) return known;
   const board = camelNames(JSON.parse(document.json.toString())) as Leaderboard;
   const [result] = board.latest;
   const user = board.rows.find(({ entry }) => entry === result?.entry)?.user;
-  const glance: Glance = {
+  return {
     category: board.category,
     changedAt: board.changedAt,
     scoringSystem: board.scoringSystem,
     rows: board.rows.filter(({ position }) => position !== null).slice(0, shown),
     last: result && user ? { firstName: user.firstName, result } : null,
   };
-  glances.set(document, glance);
-  return glance;
 }

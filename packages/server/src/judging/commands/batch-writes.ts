@@ -15,8 +15,10 @@ import { cutAttempts, settleCommands, writeBatch, writeQueues } from './write-ba
 /**
  * Sends what a batch decided: one statement, unless something shrank, queues moved or held commands were
  * settled.
+ *
+ * @param news false for what was climbed earlier and now counts elsewhere: the results have no time at which they changed
  */
-export function writeState(tx: Tx, state: BatchState): void {
+export function writeState(tx: Tx, state: BatchState, { news } = { news: true }): void {
   const competition = state.competition.uuid;
   const streams = [...state.streams.values()].filter(({ version, saved }) => version !== saved.version);
   const queues = [...state.queues.values()].filter(({ version, savedVersion }) => version !== savedVersion);
@@ -28,7 +30,7 @@ export function writeState(tx: Tx, state: BatchState): void {
       boards: [...state.boards.values()].filter(({ raised }) => raised),
       entries: changedEntries(state, streams),
       attempts: streams.flatMap(attemptRows),
-      results: streams.map((stream) => resultRow(state, stream)),
+      results: streams.map((stream) => ({ ...resultRow(state, stream), news })),
       commands: state.log.map(commandRow),
     });
   }

@@ -26,15 +26,17 @@ const writeStatement = {
         judge_id = excluded.judge_id, attempted_at = excluded.attempted_at
     ), results as (
       insert into result (competition_id, entry_id, route_id, category_id, stream_version, tries, top, zone1, zone2,
-        hold, plus, duration_ms, version)
-      select $1, entry, route, category, stream_version, tries, top, zone1, zone2, hold, plus, duration, version
+        hold, plus, duration_ms, version, changed_at)
+      select $1, entry, route, category, stream_version, tries, top, zone1, zone2, hold, plus, duration, version,
+        case when news then now() end
       from json_to_recordset($5) as x (entry uuid, route uuid, category uuid, stream_version integer,
         tries smallint, top smallint, zone1 smallint, zone2 smallint, hold real, plus boolean, duration integer,
-        version bigint)
+        version bigint, news boolean)
       on conflict (competition_id, entry_id, route_id) do update set
         category_id = excluded.category_id, stream_version = excluded.stream_version, tries = excluded.tries,
         top = excluded.top, zone1 = excluded.zone1, zone2 = excluded.zone2, hold = excluded.hold,
-        plus = excluded.plus, duration_ms = excluded.duration_ms, version = excluded.version, changed_at = now()
+        plus = excluded.plus, duration_ms = excluded.duration_ms, version = excluded.version,
+        changed_at = excluded.changed_at
     )
     insert into command (competition_id, id, kind, route_id, competitor_id, entry_id, actor_id, device, device_seq,
       base, payload, body_hash, client_time, outcome, reason, stream_version, board_version, written)

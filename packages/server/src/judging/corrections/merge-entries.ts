@@ -140,7 +140,7 @@ async function moveClimbed(
     ),
   );
   handOverQueues(state, { from, to, actor: by });
-  writeState(tx, state);
+  writeState(tx, state, { news: false });
   return { moved: routes, routes: [...new Set([...queues, ...routes.map(({ route }) => route)])] };
 }
 

@@ -37,7 +37,7 @@ export async function restoreEntry(
   const back = state.entries.get(entry);
   if (!back) throw new Error('An entry that was just put back is gone');
   putBack(state, back, streams);
-  writeState(tx, state);
+  writeState(tx, state, { news: false });
   return streams.map(({ route }) => route);
 }
 

@@ -80,7 +80,7 @@ export async function undoMerge(
   if (stayed) {
     const found = { source: details.source, actor: authority.actor.profile };
     for (const route of details.routes) await takeBack(tx, state, stayed, { ...route, ...found });
-    writeState(tx, state);
+    writeState(tx, state, { news: false });
   }
   return boards.map(({ category }) => category);
 }

@@ -38,9 +38,13 @@ const statement = {
       -- As results that somebody decides about.
       (select count(distinct (route_id, competitor_id)) from command
         where competition_id = $1 and outcome = 'HELD' and resolved_at is null) as held,
+      (select json_build_object('route', h.route_id, 'name', nullif(trim(p.first_name || ' ' || p.last_name), ''))
+        from command h left join profile p on p.id = h.competitor_id
+        where h.competition_id = $1 and h.outcome = 'HELD' and h.resolved_at is null
+        order by h.received_at, h.id limit 1) as first_held,
       (select count(*) from competition_role
         where competition_id = $1 and pending and revoked_at is null) as judge_requests,
-      -- At the time of saving by the judge's clock, at the latest when it arrived.
+      -- At the time of saving by the judge's clock, at the latest when it arrived. What a merge moved was saved before.
       (select json_agg(coalesce(c.attempts, 0) order by t.slot)
         from generate_series(date_bin('10 minutes', now(), 'epoch') - interval '170 minutes',
           date_bin('10 minutes', now(), 'epoch'), interval '10 minutes') t (slot)
@@ -48,7 +52,7 @@ const statement = {
           select date_bin('10 minutes', least(client_time, received_at), 'epoch') as slot,
             sum(jsonb_array_length(written -> 'attempts')) as attempts
           from command where competition_id = $1 and received_at > now() - interval '3 hours'
-            and written is not null
+            and written is not null and device not in ('merge', 'undo')
           group by 1) c on c.slot = t.slot) as pace`,
 };
 

@@ -1,3 +1,4 @@
+import { corrections } from '../corrections/testing.ts';
 import type { LiveState } from '@topout/contract';
 import {
   aCompetition,
@@ -35,7 +36,7 @@ it('counts entries, who has climbed, attempts and queues', async () => {
     aCommand({ route: first, competitor: ada.profile, base: 0, attempts: [aTry] }),
   );
 
-  const { categories, queues, held } = await stateOf(competition);
+  const { categories, queues, held, firstHeld } = await stateOf(competition);
   expect(categories).toEqual([
     { uuid: competition.categories[0], entries: 2, waiting: 1, climbed: 1, attempts: 2 },
     { uuid: competition.categories[1], entries: 0, waiting: 0, climbed: 0, attempts: 0 },
@@ -45,6 +46,7 @@ it('counts entries, who has climbed, attempts and queues', async () => {
     { route: first, waiting: 1 },
   ]);
   expect(held).toBe(1);
+  expect(firstHeld).toEqual({ name: expect.any(String), route: first });
 });
 
 it('counts what is climbed in the final once it is open', async () => {
@@ -88,6 +90,24 @@ it('says how many attempts were saved in each ten minutes, by the judge’s cloc
   // Ten minutes may have begun since.
   const between = (from: number, to?: number) => pace.slice(from, to).reduce((sum, n) => sum + n, 0);
   expect([pace.length, between(-2), between(-5, -3), between(0)]).toEqual([18, 3, 1, 4]);
+});
+
+it('counts no attempt again because two people were merged', async () => {
+  const competition = await aCompetition(api.db);
+  const [ada, again] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
+  const [route] = competition.routes;
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ route, competitor: again.profile, attempts: [aTry, aTop] }),
+  );
+  const saved = async () => (await stateOf(competition)).pace.reduce((sum, n) => sum + n, 0);
+  const { merge, restore } = corrections(api, competition);
+  const { record } = await merge([again, ada]);
+  expect(await saved()).toBe(2);
+  await restore(record);
+  expect(await saved()).toBe(2);
 });
 
 describe('routes without a judge', () => {

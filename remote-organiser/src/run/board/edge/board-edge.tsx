@@ -31,7 +31,7 @@ export function BoardEdge(props: BoardEdgeProps) {
   };
   return (
     <>
-      <WhyDialog competition={competition} boards={boards} audience={audience} />
+      <WhyDialog {...{ competition, boards, running, audience }} />
       <PinnedBar boards={boards} running={running} onShow={onShow} />
     </>
   );

@@ -1,8 +1,9 @@
-import { Button } from '@topout/ui';
+import { IconButton } from '@topout/ui';
 import { follow } from '../marks/follow.ts';
 import { StarShape } from '../marks/star-shape.tsx';
 import { useMarks } from '../marks/store.ts';
 import { edgeTexts as texts } from './texts.ts';
+import styles from './why.module.css';
 
 export interface FollowButtonProps {
   readonly competition: string;
@@ -17,14 +18,14 @@ export function FollowButton({ competition, user, name }: FollowButtonProps) {
   const own = useMarks((marks) => marks.own.has(user));
   if (own) return null;
   return (
-    <Button
+    <IconButton
+      variant="secondary"
       size="lg"
+      className={styles.follow}
       icon={<StarShape filled={followed} />}
       aria-pressed={followed}
-      aria-label={texts.follow(name)}
+      label={texts.follow(name)}
       onClick={() => follow(competition, user, !followed)}
-    >
-      {followed ? texts.following : texts.followShort}
-    </Button>
+    />
   );
 }

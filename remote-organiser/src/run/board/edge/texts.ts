@@ -6,8 +6,6 @@ export const edgeTexts = {
   failed: 'It could not be looked up.',
   close: 'Close',
   follow: (name: string) => `Follow ${name}`,
-  followShort: 'Follow',
-  following: 'Following',
   gained: (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)} now`,
   now: 'now',
 } as const;

@@ -1,8 +1,8 @@
 import { useRead, withQuery } from '@topout/api-client';
 import type { Why, Competition, Leaderboard, LeaderboardRow } from '@topout/contract';
-import { Button, Sheet, Spinner } from '@topout/ui';
+import { Button, ButtonLink, Sheet, Spinner } from '@topout/ui';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useGridRoutes } from '../grid/use-grid-routes.ts';
 import { whyParameter } from '../marks/why-parameter.ts';
 import { FollowButton } from './follow-button.tsx';
@@ -15,6 +15,8 @@ import styles from './why.module.css';
 export interface WhyDialogProps {
   readonly competition: Competition;
   readonly boards: readonly Leaderboard[];
+  /** Results come in: the next route can change the order. */
+  readonly running: boolean;
   readonly audience: 'staff' | undefined;
 }
 
@@ -33,7 +35,7 @@ interface OpenWhyProps extends Omit<WhyDialogProps, 'boards'> {
 }
 
 /** It is told anew with every version of the board. */
-function OpenWhy({ competition, audience, board, row }: OpenWhyProps) {
+function OpenWhy({ competition, running, audience, board, row }: OpenWhyProps) {
   const [search, setSearch] = useSearchParams();
   const { category, version } = board;
   const { data, error, mutate } = useRead<Why>(
@@ -62,6 +64,14 @@ function OpenWhy({ competition, audience, board, row }: OpenWhyProps) {
       actions={
         <>
           <FollowButton competition={competition.uuid} user={row.user.uuid} name={name} />
+          <ButtonLink
+            as={Link}
+            size="lg"
+            variant="primary"
+            to={`/${competition.uuid}?entry=${row.user.uuid}`}
+          >
+            {whyTexts.scorecard}
+          </ButtonLink>
           <Button size="lg" onClick={close}>
             {texts.close}
           </Button>
@@ -70,10 +80,13 @@ function OpenWhy({ competition, audience, board, row }: OpenWhyProps) {
     >
       <p className={styles.about}>{about}</p>
       {data?.row.entry === row.entry
-        ? whyParts(data).map(({ sentence, made }) => (
+        ? whyParts(data).map(({ sentence, made, flash }) => (
             <section key={sentence} className={styles.part}>
               <p className={styles.sentence}>{sentence}</p>
               {made && <WhyRoutes {...{ made, routes }} entry={row.entry} />}
+              {running && flash && routes.has(flash.route) && (
+                <p className={styles.others}>{flash.sentence(routes.get(flash.route)?.name ?? '')}</p>
+              )}
             </section>
           ))
         : (error && <p role="alert">{texts.failed}</p>) || <Spinner label={texts.loading} />}

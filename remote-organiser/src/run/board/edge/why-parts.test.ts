@@ -13,6 +13,7 @@ const reason = (
   ahead,
   behind,
   routes: [],
+  flash: null,
 });
 
 it('says who is ahead, who shares the place and who is behind', () => {
@@ -72,7 +73,13 @@ const parted = (...leads: number[]) =>
     tied: [],
     above: {
       row: marked(1, 300),
-      reason: { by: 'score', ahead: 300, behind: 240, routes: leads.map((by, n) => lead(n, by)) },
+      reason: {
+        by: 'score',
+        ahead: 300,
+        behind: 240,
+        routes: leads.map((by, n) => lead(n, by)),
+        flash: null,
+      },
     },
     below: null,
   })[0];
@@ -96,8 +103,25 @@ it('tells the first of all where the next one was left behind', () => {
     row: row(1, 1),
     tied: [],
     above: null,
-    below: { row: row(2, 2), reason: { by: 'tops', ahead: 4, behind: 3, routes: [lead(1, 1)] } },
+    below: { row: row(2, 2), reason: { by: 'tops', ahead: 4, behind: 3, routes: [lead(1, 1)], flash: null } },
   });
   expect(first?.sentence).toBe('Nobody is ahead.');
   expect(part?.sentence).toBe('Ahead of First2 Last2 (2nd): 1 top, made on 1 route');
+});
+
+it.each([
+  [null, 'A flash on 10 would put First2 ahead.'],
+  [{ by: 'tied', ahead: null, behind: null }, 'A flash on 10 would bring First2 level.'],
+  [{ by: 'score', ahead: 300, behind: 295 }, 'A flash on 10 would bring First2 within 5 pts.'],
+  [{ by: 'countBack', ahead: 1, behind: 2 }, undefined],
+] as const)('tells what the next route could bring: %j', (left, sentence) => {
+  const reason = { by: 'score', ahead: 300, behind: 45, routes: [], flash: { route: 'r', left } } as const;
+  const [above] = whyParts({
+    version: 1,
+    row: marked(2, 45),
+    tied: [],
+    above: { row: marked(1, 300), reason: { ...reason, routes: [] } },
+    below: null,
+  });
+  expect(above?.flash?.sentence('10')).toBe(sentence);
 });

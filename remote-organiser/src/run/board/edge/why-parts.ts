@@ -5,6 +5,7 @@ import { whyTexts as texts } from './why-texts.ts';
 export type Explanation = Why;
 type Row = Explanation['row'];
 type Reason = NonNullable<Explanation['above']>['reason'];
+type Difference = Pick<Reason, 'by' | 'ahead' | 'behind'>;
 
 /** The routes that made a difference, as both climbed them. */
 export interface Made {
@@ -15,10 +16,19 @@ export interface Made {
   readonly others: string | null;
 }
 
-/** A sentence of an explanation, and under it where that was made. */
+/** What the next route could bring the one behind. */
+export interface Flash {
+  /** Its uuid. */
+  readonly route: string;
+  /** @param name of the route */
+  readonly sentence: (name: string) => string;
+}
+
+/** A sentence of an explanation, and under it where that was made and what could change it. */
 export interface WhyPart {
   readonly sentence: string;
   readonly made: Made | null;
+  readonly flash: Flash | null;
 }
 
 const nameOf = ({ user }: Row) => `${user.firstName} ${user.lastName}`.trim();
@@ -36,13 +46,31 @@ const mostRoutes = 6;
 export function whyParts({ row, tied, above, below }: Explanation): WhyPart[] {
   if (row.position === null) return [said(texts.noResult)];
   return [
-    above ? difference(texts.behind, above.row, above.reason, above.row, row) : said(texts.first),
+    above
+      ? {
+          ...difference(texts.behind, above.row, above.reason, above.row, row),
+          flash: flashOf(above.reason, above.row, row),
+        }
+      : said(texts.first),
     ...(tied.length > 0 ? [said(tiedText(tied, row))] : []),
-    ...(below ? [aheadOf(row, below, above === null)] : []),
+    ...(below
+      ? [{ ...aheadOf(row, below, above === null), flash: flashOf(below.reason, row, below.row) }]
+      : []),
   ];
 }
 
-const said = (sentence: string): WhyPart => ({ sentence, made: null });
+const said = (sentence: string): WhyPart => ({ sentence, made: null, flash: null });
+
+/** Null too where they would still be apart by something that is no figure. */
+function flashOf({ flash }: Reason, ahead: Row, { user }: Row): Flash | null {
+  if (!flash) return null;
+  const { route, left } = flash;
+  const who = user.firstName || user.lastName;
+  if (left === null) return { route, sentence: (name) => texts.flashPasses(name, who) };
+  if (left.by === 'tied') return { route, sentence: (name) => texts.flashLevels(name, who) };
+  const rest = differenceText(left, ahead);
+  return rest === null ? null : { route, sentence: (name) => texts.flashNears(name, who, rest) };
+}
 
 function aheadOf(
   row: Row,
@@ -67,11 +95,12 @@ function difference(text: typeof texts.behind, other: Row, reason: Reason, ahead
   return {
     sentence: text(nameOf(other), other.position, texts.madeOn(total, told.length)),
     made: { ahead, behind, routes: told, others: left > 0 ? texts.others(left, sum) : null },
+    flash: null,
   };
 }
 
 /** "60 pts", "1 top": how far apart two are; null where that is no figure. */
-function differenceText({ by, ahead, behind }: Reason, { scoreText }: Row): string | null {
+function differenceText({ by, ahead, behind }: Difference, { scoreText }: Row): string | null {
   if (ahead === null || behind === null) return null;
   const by1000 = Math.round(Math.abs(ahead - behind) * 1_000) / 1_000;
   if (by === 'score') return scoreText.endsWith(' pts') ? `${by1000} pts` : String(by1000);

@@ -38,6 +38,11 @@ export const whyTexts = {
   lead: 'Lead',
   /** In front of the routes: "60 pts, made on 3 routes". */
   madeOn: (difference: string, routes: number) => `${difference}, made on ${counted(routes, 'route')}`,
+  flashPasses: (route: string, name: string) => `A flash on ${route} would put ${name} ahead.`,
+  flashLevels: (route: string, name: string) => `A flash on ${route} would bring ${name} level.`,
+  flashNears: (route: string, name: string, rest: string) =>
+    `A flash on ${route} would bring ${name} within ${rest}.`,
+  scorecard: 'Scorecard',
   differences: {
     tops: (n: number) => counted(n, 'top'),
     zones: (n: number) => counted(n, 'zone'),

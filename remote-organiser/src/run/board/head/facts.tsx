@@ -1,6 +1,7 @@
 import { serverNow } from '@topout/api-client';
 import type { Competition, Leaderboard } from '@topout/contract';
 import { formatMoment, formatRecent, forReader, venueZone } from '@topout/domain';
+import { useDeferredValue } from 'react';
 import { moreTexts as texts } from './more-texts.ts';
 
 export interface FactsProps {
@@ -15,6 +16,8 @@ export default function Facts({ competition, boards }: FactsProps) {
   const [venue] = venues;
   const zone = venueZone(venue);
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
+  // The first time of a zone takes a slow phone as long as ten rows: it gets a task of its own.
+  if (!useDeferredValue(true, false)) return place;
   const starts = status === 'UPCOMING' && texts.starts(forReader(formatMoment, startTime, zone));
   const last = boards
     .map(({ changedAt }) => changedAt)

@@ -25,9 +25,10 @@ export function useKeptBoard(competition: string, { data, error, isKept }: Read)
   const withdrawn = isRefusal(error) || (answered && !data.canSeeLeaderboard);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
+    if (answered) return;
     const timer = setTimeout(setSlow, slowMs, true);
     return () => clearTimeout(timer);
-  }, []);
+  }, [answered]);
   useEffect(() => {
     if (withdrawn) forgetBoard(competition);
   }, [withdrawn, competition]);

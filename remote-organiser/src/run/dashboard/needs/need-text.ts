@@ -30,7 +30,7 @@ export function needText(need: Need, of: NeedContext): NeedText {
     case 'UNSENT':
       return unsentText(need, of);
     case 'HELD':
-      return decision(texts.held(need.count), texts.heldHint, texts.decide, 'held', 'held');
+      return heldText(need, of);
     case 'OUTDATED':
       return decision(texts.outdated, texts.outdatedHint(need.names.join(', ')), texts.check, 'results');
     case 'REQUESTS':
@@ -84,6 +84,16 @@ function waitText(need: Extract<Need, { readonly waiting: number }>, of: NeedCon
         'danger',
       );
   }
+}
+
+/** The one that has waited longest by name, where both names are known. */
+function heldText({ count, first }: Extract<Need, { kind: 'HELD' }>, of: NeedContext): NeedText {
+  const route = first === null ? '' : of.nameOfRoute(first.route);
+  const name = first?.name ?? '';
+  const known = name !== '' && route !== '';
+  const title = known && count === 1 ? texts.heldOne(name, route) : texts.held(count);
+  const who = known && count > 1 ? texts.heldFirst(name, route, count - 1) : '';
+  return decision(title, `${who}${texts.heldHint}`, texts.decide, 'held', 'held');
 }
 
 function unsentText({ judge, isAtWork }: Extract<Need, { kind: 'UNSENT' }>, of: NeedContext): NeedText {

@@ -81,6 +81,15 @@ it('has one button for everything, worst first', async () => {
   ]);
 });
 
+it.each([
+  [1, 'Mia Stone on 2 is held', 'Logged, but not counted yet: somebody must decide.'],
+  [3, '3 held results', 'Mia Stone on 2, and 2 more. Logged, but not counted yet: somebody must decide.'],
+])('names whose result is held: %s', async (held, title, hint) => {
+  arriveAt({ held, firstHeld: { name: 'Mia Stone', route: uuidOf(2) } });
+  await screen.findByText(new RegExp(hint));
+  expect(await needs()).toEqual([[title, hint]]);
+});
+
 it('leads to results that were corrected after they were published', async () => {
   const published = { version: 1, final: true, publishedAt: at, outdated: true };
   arrive({ stage: { name: 'Final', published } });

@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import { DoublesSheet } from './doubles-sheet.tsx';
 import { NeedRow, NoNeed } from './need-row.tsx';
 import { needText } from './need-text.ts';
+import { useHeldOrder } from './use-held-order.ts';
 import styles from './needs.module.css';
 
 interface NeedsYouProps {
@@ -34,16 +35,17 @@ export function NeedsYou({ competition, state, nameOfRoute, counts }: NeedsYouPr
     key: keyOf(need),
     text: needText(need, { at: state.at, nameOfRoute, areasOf }),
   }));
-  const shortened = !all && lines.length > most + fewMore;
+  const { shown, hands } = useHeldOrder(lines);
+  const shortened = !all && shown.length > most + fewMore;
   return (
     <section aria-label={texts.needsYou} className={styles.needs}>
       <h2 className={styles.heading}>
         {texts.needsYou}
         {lines.length > 0 && <span className={styles.count}> {lines.length}</span>}
       </h2>
-      <ul className={styles.list}>
-        {lines.length === 0 && <NoNeed>{texts.nothing}</NoNeed>}
-        {lines.slice(0, shortened ? most : undefined).map(({ key, text }, index) => (
+      <ul className={styles.list} {...hands}>
+        {shown.length === 0 && <NoNeed>{texts.nothing}</NoNeed>}
+        {shown.slice(0, shortened ? most : undefined).map(({ key, text }, index) => (
           <NeedRow
             key={key}
             text={text}
@@ -55,7 +57,7 @@ export function NeedsYou({ competition, state, nameOfRoute, counts }: NeedsYouPr
         {shortened && (
           <li className={styles.more}>
             <Button variant="quiet" fullWidth onClick={() => setAll(true)}>
-              {texts.otherNeeds(lines.length - most)}
+              {texts.otherNeeds(shown.length - most)}
             </Button>
           </li>
         )}
