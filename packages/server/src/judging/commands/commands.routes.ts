@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CommandsBody, CommandsReply, CompetitionParams } from '@topout/contract';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
 import { minute, rateLimiter } from '../../platform/http/rate-limit.ts';
-import { requireUser } from '../../platform/http/session.ts';
+import { requireClimber } from '../../platform/http/session.ts';
 import { commandOf } from '../log/command.ts';
 
 /**
@@ -27,8 +27,8 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const actor = requireUser(request);
       const { competition } = request.params;
+      const actor = requireClimber(request, competition);
       const standing = snapshotsOf(app.db).latest(competition)?.people.get(actor);
       if (standing?.state === 'revoked') await countRevoked(app.db, `${competition} ${actor}`);
       const commands = request.body.commands.map((command) => commandOf(command, actor));
