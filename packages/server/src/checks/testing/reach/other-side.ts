@@ -1,11 +1,13 @@
 import { camelName } from '@topout/contract/names';
 import type { Media } from '@topout/contract';
+import { showTicketCode } from '@topout/domain';
 import {
   aCompetition,
   aMember,
   anEntry,
   type TestCompetition,
 } from '../../../following/competitions/testing.ts';
+import { aTicket } from '../../../entering/tickets/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
 import { aProfile, aUser, type TestApi } from '../../../testing.ts';
@@ -64,6 +66,7 @@ export async function aSide(api: TestApi): Promise<Side> {
     .where('competitionId', '=', id)
     .where('kind', '=', 'entry.changed')
     .executeTakeFirstOrThrow();
+  const ticket = await aTicket(db, competition);
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -80,6 +83,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'entry of a child': entryOfChild.id,
       competitor: climber.profile,
       child,
+      'holder of a ticket': ticket.profile,
       parent: parent.profile,
       judge: judge.profile,
       organiser: master.profile,
@@ -103,6 +107,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the last name of a child': 'Kidderson',
       'the address of somebody invited': invited,
       'the key for judges': key,
+      'the code of a ticket': showTicketCode(ticket.code),
       'a note of a judge': notes,
     },
   };
@@ -128,7 +133,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   target: ['entry', 'competitor'],
   entries: ['entry'],
   seen: ['entry'],
-  user: ['competitor', 'child', 'parent', 'judge', 'organiser'],
+  user: ['competitor', 'child', 'parent', 'judge', 'organiser', 'holder of a ticket'],
+  users: ['holder of a ticket', 'competitor'],
   competitor: ['competitor', 'child'],
   person: ['organiser', 'judge'],
   profile: ['competitor', 'child', 'parent', 'judge', 'organiser'],
