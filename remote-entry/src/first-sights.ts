@@ -1,6 +1,7 @@
 import type { FirstSights } from '@topout/app-kit';
 import { adminTexts } from './admin/texts.ts';
 import { homeTexts } from './home/texts.ts';
+import { ticketTexts } from './ticket/texts.ts';
 import { texts as profileTexts } from './profile/texts.ts';
 import {
   appTexts,
@@ -150,6 +151,8 @@ export const firstSights: FirstSights = {
     title: judge.confirmTitle,
     lead: judge.confirmLead,
   },
+
+  '/:competition/ticket': { ...flowStep, back: true, title: ticketTexts.title, lead: ticketTexts.lead },
 
   '/:competition/admin': { ...flowStep, title: adminTexts.title, lead: adminTexts.lead, parts: ['action'] },
   '/:competition/admin/login': { ...flowLogin, title: adminTexts.loginTitle, lead: adminTexts.lead },

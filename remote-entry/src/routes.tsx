@@ -120,6 +120,12 @@ const judge: RouteObject = {
   ],
 };
 
+const ticket: RouteObject = {
+  path: ':competition/ticket',
+  handle: inCompetition,
+  ...screen(() => import(/* webpackChunkName: "ticket" */ './ticket/ticket-screen.tsx')),
+};
+
 const admin: RouteObject = {
   path: ':competition/admin',
   handle: inCompetition,
@@ -213,6 +219,7 @@ const remote: RemoteModule = {
     profile,
     enter,
     judge,
+    ticket,
     admin,
   ],
 };

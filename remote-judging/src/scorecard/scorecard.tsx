@@ -1,7 +1,8 @@
 import type { Competition } from '@topout/contract';
-import { useVenueRoutes } from '@topout/api-client';
+import { sessionAtom, ticketIn, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
+import { useAtomValue } from 'jotai';
 import { competitionRoutes, nameOfRoute } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { AddCompetitor } from './add-competitor.tsx';
@@ -32,6 +33,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const { entry, row, live } = useLiveEntry(judging, shown);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const isOwn = owners.some(({ key }) => key === shown);
+  const byTicket = ticketIn(useAtomValue(sessionAtom), competition.uuid) !== null;
   const read = {
     data: entry.data && routes.data && { card: entry.data, all: routes.data },
     error: entry.error ?? routes.error,
@@ -43,7 +45,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
         {({ card, all }) => {
           const climbed = competitionRoutes(all, competition, card.category.uuid);
           const day = dayOf(card, climbed, (route) => nameOfRoute(route, competition, card.category.uuid));
-          const hidden = isHidden(competition, card.user.uuid);
+          const hidden = shown !== 'me' && isHidden(competition, card.user.uuid);
           return (
             <>
               <div className={styles.result} data-bleed="">
@@ -68,7 +70,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
                 <RouteTable day={day} />
               )}
               <ChangeEntry competition={competition} person={card.user.uuid} />
-              {isOwn && owners.length < 2 && <AddCompetitor competition={competition} />}
+              {isOwn && owners.length < 2 && !byTicket && <AddCompetitor competition={competition} />}
             </>
           );
         }}

@@ -16,4 +16,5 @@ export { addedForm, competitorNumberForm, entryEditForm, entryNumberForm } from 
 export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';
 export { readAddresses } from './read-addresses.ts';
+export { ticketForm } from './ticket-form.ts';
 export { categoryForm, namedForm, onlyNamedForm, routeForm, stageForm, venueForm } from './setup-forms.ts';

@@ -24,7 +24,7 @@ export const ticketCalls: readonly DocumentedCall[] = [
   {
     call: 'POST /tickets/claim',
     status: 200,
-    audience: 'secret',
+    audience: 'signed in',
     request: async (api) => {
       const { code } = await ticketed(api);
       return { url: '/tickets/claim', as: await aUser(api.db), body: { code } };
@@ -36,8 +36,12 @@ export const ticketCalls: readonly DocumentedCall[] = [
     audience: 'role',
     request: async (api) => {
       const competition = await aCompetition(api.db);
-      await anEntry(api.db, competition);
-      return { url: `/competitions/${competition.id}/tickets`, as: competition.master, body: {} };
+      const { profile } = await anEntry(api.db, competition);
+      return {
+        url: `/competitions/${competition.id}/tickets`,
+        as: competition.master,
+        body: { users: [profile] },
+      };
     },
   },
   {

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * The code that a scanned address has behind its `#`. Removes it from the address bar, where others would see
+ * it and the browser remember it.
+ *
+ * @returns null without one; `moving` while it still stands there
+ */
+export function useScannedCode(): { readonly code: string | null; readonly moving: boolean } {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    if (hash === '') return;
+    setCode(hash.slice(1));
+    void navigate(pathname + search, { replace: true });
+  }, [hash, pathname, search, navigate]);
+  return { code, moving: hash !== '' };
+}
