@@ -30,7 +30,8 @@ export const Ticket = Type.Object({
   name: Type.String(),
   competitorNumber: Nullable(Type.String()),
   category: Type.String(),
-  code: Type.String(),
+  /** Null = revoked: it signs nobody in until it is renewed. */
+  code: Nullable(Type.String()),
 });
 export type Ticket = Static<typeof Ticket>;
 export const Tickets = Type.Object({ data: Type.Array(Ticket) });

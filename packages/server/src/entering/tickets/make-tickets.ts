@@ -20,7 +20,7 @@ const mostTries = 5;
  * Makes the tickets that people without an account lack. Revoked ones stay revoked.
  *
  * @param users profile uuids; null = everybody
- * @returns the tickets that sign in, with those made before
+ * @returns all their tickets, with those made before
  */
 export async function makeTickets(
   tx: Tx,
@@ -44,13 +44,13 @@ export async function makeTickets(
 
 const lacksTicket = ({ serial }: Ticketable): boolean => serial === null;
 
-/** The ticket of a person as printed; null if none signs them in. */
+/** The ticket of a person as printed; null if they have none. */
 export function ticketOf(
   competition: string,
   codes: TicketCodes,
   { user, name, competitorNumber, category, serial, revoked }: Ticketable,
 ): Ticket | null {
-  if (serial === null || revoked) return null;
-  const code = showTicketCode(codes.codeOf({ competition, profile: user, serial }));
+  if (serial === null) return null;
+  const code = revoked ? null : showTicketCode(codes.codeOf({ competition, profile: user, serial }));
   return { user, name, competitorNumber, category, code };
 }

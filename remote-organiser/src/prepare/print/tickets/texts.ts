@@ -8,6 +8,8 @@ export const ticketTexts = {
   noneText: 'Everybody who is entered here signs in with an account, their own or a parent’s.',
   scan: 'Scan to open your card,',
   type: (address: string) => `or type the code at ${address}`,
+  revoked: 'Revoked',
+  revokedText: 'These tickets sign nobody in. A new code brings one back.',
   codeFor: (name: string) => `Ticket of ${name}`,
   renew: 'New code',
   renewOf: (name: string) => `New code for ${name}`,

@@ -5,9 +5,14 @@ import { ticketTexts as texts } from './texts.ts';
 import styles from './tickets.module.css';
 import type { TicketActions } from './use-tickets.ts';
 
+/** One that signs somebody in. */
+export interface ValidTicket extends Ticket {
+  readonly code: string;
+}
+
 interface TicketCardProps {
   readonly competition: { readonly uuid: string; readonly name: string };
-  readonly ticket: Ticket;
+  readonly ticket: ValidTicket;
   readonly actions: TicketActions;
 }
 

@@ -79,4 +79,9 @@ it('revokes after asking', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Revoke the ticket of Kim Climber?' });
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(names()).toEqual(['Alex Climber']));
+  api.answer({ [`POST ${its}/tickets/${someUuid}/renew`]: { ...kim, code: 'NEWC-0DE00' } });
+  expect(screen.getByRole('heading', { name: 'Revoked' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New code for Kim Climber' }));
+  expect(await screen.findByText('NEWC-0DE00')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Revoked' })).not.toBeInTheDocument();
 });

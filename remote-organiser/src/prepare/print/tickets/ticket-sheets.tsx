@@ -1,7 +1,9 @@
+import type { Ticket } from '@topout/contract';
 import { Button, Card, EmptyState, Stack } from '@topout/ui';
 import { pagesOf } from '../pages-of.ts';
 import printStyles from '../print.module.css';
-import { TicketCard } from './ticket-card.tsx';
+import { RevokedTickets } from './revoked-tickets.tsx';
+import { TicketCard, type ValidTicket } from './ticket-card.tsx';
 import { ticketTexts as texts } from './texts.ts';
 import styles from './tickets.module.css';
 import type { TicketActions } from './use-tickets.ts';
@@ -32,10 +34,12 @@ export function TicketSheets({ competition, category, actions }: TicketSheetsPro
       </Card>
     );
   const shown = tickets.filter((ticket) => category === null || ticket.category === category);
+  const revoked = shown.filter(({ code }) => code === null);
+  const valid = shown.filter(isValid);
   if (shown.length === 0) return <EmptyState title={texts.none}>{texts.noneText}</EmptyState>;
   return (
     <>
-      {pagesOf(shown, perPage).map((page) => (
+      {pagesOf(valid, perPage).map((page) => (
         <section
           key={page[0]?.user}
           data-sheet="whole"
@@ -47,6 +51,9 @@ export function TicketSheets({ competition, category, actions }: TicketSheetsPro
           ))}
         </section>
       ))}
+      {revoked.length > 0 && <RevokedTickets tickets={revoked} actions={actions} />}
     </>
   );
 }
+
+const isValid = (ticket: Ticket): ticket is ValidTicket => ticket.code !== null;

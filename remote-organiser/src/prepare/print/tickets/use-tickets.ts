@@ -17,17 +17,21 @@ export interface TicketActions {
 export function useTickets(competition: string): TicketActions {
   const [tickets, setTickets] = useState<readonly Ticket[] | null>(null);
   const { busy, change } = useChange();
-  const replace = (user: string, by: readonly Ticket[]) =>
-    setTickets((all) => all?.flatMap((one) => (one.user === user ? by : one)) ?? null);
+  const replace = (user: string, by: (ticket: Ticket) => Ticket) =>
+    setTickets((all) => all?.map((one) => (one.user === user ? by(one) : one)) ?? null);
   return {
     tickets,
     busy,
     make: () => void change(async () => setTickets((await makeTickets(competition)).toSorted(byNumber))),
-    renew: (user) => change(async () => replace(user, [await renewTicket(competition, user)])),
+    renew: (user) =>
+      change(async () => {
+        const renewed = await renewTicket(competition, user);
+        replace(user, () => renewed);
+      }),
     revoke: (user) =>
       change(async () => {
         await revokeTicket(competition, user);
-        replace(user, []);
+        replace(user, (ticket) => ({ ...ticket, code: null }));
       }),
   };
 }
