@@ -18,6 +18,8 @@ const flowLogin = { frame: 'competition', ...login } as const;
 const long = { look: 'step', parts: ['field', 'field', 'field', 'field'] } as const;
 const flowLong = { frame: 'competition', ...long } as const;
 
+const ticket = { ...step, title: ticketTexts.title, lead: ticketTexts.lead } as const;
+
 const closed = { look: 'message', title: entry.notAllowed } as const;
 /** Parents read different words, and only the browser knows who is one. */
 const asked = { closed, parents: { title: null, lead: null } } as const;
@@ -152,7 +154,8 @@ export const firstSights: FirstSights = {
     lead: judge.confirmLead,
   },
 
-  '/:competition/ticket': { ...flowStep, back: true, title: ticketTexts.title, lead: ticketTexts.lead },
+  '/ticket': { ...ticket, back: true },
+  '/:competition/ticket': { ...ticket, frame: 'competition', back: true },
 
   '/:competition/admin': { ...flowStep, title: adminTexts.title, lead: adminTexts.lead, parts: ['action'] },
   '/:competition/admin/login': { ...flowLogin, title: adminTexts.loginTitle, lead: adminTexts.lead },

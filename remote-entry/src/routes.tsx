@@ -120,11 +120,13 @@ const judge: RouteObject = {
   ],
 };
 
-const ticket: RouteObject = {
-  path: ':competition/ticket',
-  handle: inCompetition,
-  ...screen(() => import(/* webpackChunkName: "ticket" */ './ticket/ticket-screen.tsx')),
-};
+const ticketScreen = screen(() => import(/* webpackChunkName: "ticket" */ './ticket/ticket-screen.tsx'));
+
+/** A code says by itself of which competition it is: the short address is for people who type. */
+const ticket: readonly RouteObject[] = [
+  { path: ':competition/ticket', handle: inCompetition, ...ticketScreen },
+  { path: 'ticket', handle: plain, ...ticketScreen },
+];
 
 const admin: RouteObject = {
   path: ':competition/admin',
@@ -219,7 +221,7 @@ const remote: RemoteModule = {
     profile,
     enter,
     judge,
-    ticket,
+    ...ticket,
     admin,
   ],
 };

@@ -52,6 +52,13 @@ it('signs in with a code typed in small letters, with spaces', async () => {
   expect(readSession().ticket).toEqual(holder);
 });
 
+it('takes a code at the short address, which names no competition', async () => {
+  const { user } = renderRoutes(allRoutes, { at: '/ticket' });
+  await user.type(await screen.findByLabelText('Code on the ticket'), code);
+  await user.click(screen.getByRole('button', { name: 'Open my card' }));
+  expect(await atHome()).toBeVisible();
+});
+
 it('says that a code has a typing mistake without asking the server', async () => {
   const { user } = renderRoutes(allRoutes, { at: page });
   await user.type(await screen.findByLabelText('Code on the ticket'), 'ABCD-EFGHK');

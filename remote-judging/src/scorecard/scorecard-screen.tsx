@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts as shared } from '../texts.ts';
-import { TicketNote } from '../ticket/ticket-note.tsx';
 import { NoEntry } from './no-entry.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { texts } from './texts.ts';
@@ -43,10 +42,5 @@ export default function ScorecardScreen({ judging }: { readonly judging: Judging
   const isMe = wanted === null || wanted === 'me' || wanted === me;
   const shown = isMe ? owners[0]?.key : wanted;
   if (shown === undefined) return <NoEntry judging={judging} />;
-  return (
-    <>
-      {ticket && <TicketNote ticket={ticket} />}
-      <Scorecard key={shown} judging={judging} owners={owners} shown={shown} />
-    </>
-  );
+  return <Scorecard key={shown} judging={judging} owners={owners} shown={shown} />;
 }

@@ -5,6 +5,8 @@ import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { competitionRoutes, nameOfRoute } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
+import { TicketBar } from '../ticket/ticket-bar.tsx';
+import { TicketLater } from '../ticket/ticket-later.tsx';
 import { AddCompetitor } from './add-competitor.tsx';
 import { CardActions } from './card-actions.tsx';
 import { dayOf } from './card-day.ts';
@@ -33,7 +35,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const { entry, row, live } = useLiveEntry(judging, shown);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const isOwn = owners.some(({ key }) => key === shown);
-  const byTicket = ticketIn(useAtomValue(sessionAtom), competition.uuid) !== null;
+  const ticket = ticketIn(useAtomValue(sessionAtom), competition.uuid);
   const read = {
     data: entry.data && routes.data && { card: entry.data, all: routes.data },
     error: entry.error ?? routes.error,
@@ -41,6 +43,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   return (
     <>
       <CardHead competition={competition} owners={owners} shown={shown} card={read.data?.card} live={live} />
+      {ticket && <TicketBar ticket={ticket} />}
       <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
         {({ card, all }) => {
           const climbed = competitionRoutes(all, competition, card.category.uuid);
@@ -70,7 +73,8 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
                 <RouteTable day={day} />
               )}
               <ChangeEntry competition={competition} person={card.user.uuid} />
-              {isOwn && owners.length < 2 && !byTicket && <AddCompetitor competition={competition} />}
+              {ticket && <TicketLater ticket={ticket} />}
+              {isOwn && owners.length < 2 && !ticket && <AddCompetitor competition={competition} />}
             </>
           );
         }}

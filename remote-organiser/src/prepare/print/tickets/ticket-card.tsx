@@ -20,11 +20,10 @@ interface TicketCardProps {
 export function TicketCard({ competition: { uuid, name: event }, ticket, actions }: TicketCardProps) {
   const { name, competitorNumber, category, code } = ticket;
   const { origin, host } = window.location;
-  const path = `/${uuid}/ticket`;
   return (
     <div className={styles.ticket}>
       <QRCodeSVG
-        value={`${origin}${path}#${code}`}
+        value={`${origin}/${uuid}/ticket#${code}`}
         size={512}
         marginSize={4}
         level="M"
@@ -37,7 +36,7 @@ export function TicketCard({ competition: { uuid, name: event }, ticket, actions
         <p>{[competitorNumber, category].filter(Boolean).join(' · ')}</p>
         <p className={styles.code}>{code}</p>
         <p className={styles.how}>{texts.scan}</p>
-        <p className={styles.how}>{texts.type(`${host}${path}`)}</p>
+        <p className={styles.how}>{texts.type(`${host}/ticket`)}</p>
       </div>
       <TicketButtons ticket={ticket} actions={actions} />
     </div>
