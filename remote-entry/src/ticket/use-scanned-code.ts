@@ -11,10 +11,9 @@ export function useScannedCode(): { readonly code: string | null; readonly movin
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [code, setCode] = useState<string | null>(null);
+  if (hash !== '' && hash.slice(1) !== code) setCode(hash.slice(1));
   useEffect(() => {
-    if (hash === '') return;
-    setCode(hash.slice(1));
-    void navigate(pathname + search, { replace: true });
+    if (hash !== '') void navigate(pathname + search, { replace: true });
   }, [hash, pathname, search, navigate]);
   return { code, moving: hash !== '' };
 }

@@ -29,7 +29,7 @@ export function readTicketCode(text: string): string | null {
     .replace(/[\s‐-―-]/g, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
-  const values = [...plain].map((character) => alphabet.indexOf(character));
+  const values = Array.from(plain, (character) => alphabet.indexOf(character));
   const isCode = values.length === codeLength + 1 && !values.includes(-1) && checkSum(values) === 0;
   return isCode ? plain : null;
 }
