@@ -1,6 +1,7 @@
 import type { FirstSights } from '@topout/app-kit';
 import { adminTexts } from './admin/texts.ts';
 import { homeTexts } from './home/texts.ts';
+import { ticketTexts } from './ticket/texts.ts';
 import { texts as profileTexts } from './profile/texts.ts';
 import {
   appTexts,
@@ -16,6 +17,8 @@ const flowStep = { frame: 'competition', ...step } as const;
 const flowLogin = { frame: 'competition', ...login } as const;
 const long = { look: 'step', parts: ['field', 'field', 'field', 'field'] } as const;
 const flowLong = { frame: 'competition', ...long } as const;
+
+const ticket = { ...step, title: ticketTexts.title, lead: ticketTexts.lead } as const;
 
 const closed = { look: 'message', title: entry.notAllowed } as const;
 /** Parents read different words, and only the browser knows who is one. */
@@ -150,6 +153,9 @@ export const firstSights: FirstSights = {
     title: judge.confirmTitle,
     lead: judge.confirmLead,
   },
+
+  '/ticket': { ...ticket, back: true },
+  '/:competition/ticket': { ...ticket, frame: 'competition', back: true },
 
   '/:competition/admin': { ...flowStep, title: adminTexts.title, lead: adminTexts.lead, parts: ['action'] },
   '/:competition/admin/login': { ...flowLogin, title: adminTexts.loginTitle, lead: adminTexts.lead },

@@ -120,6 +120,14 @@ const judge: RouteObject = {
   ],
 };
 
+const ticketScreen = screen(() => import(/* webpackChunkName: "ticket" */ './ticket/ticket-screen.tsx'));
+
+/** A code says by itself of which competition it is: the short address is for people who type. */
+const ticket: readonly RouteObject[] = [
+  { path: ':competition/ticket', handle: inCompetition, ...ticketScreen },
+  { path: 'ticket', handle: plain, ...ticketScreen },
+];
+
 const admin: RouteObject = {
   path: ':competition/admin',
   handle: inCompetition,
@@ -213,6 +221,7 @@ const remote: RemoteModule = {
     profile,
     enter,
     judge,
+    ...ticket,
     admin,
   ],
 };

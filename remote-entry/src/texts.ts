@@ -89,6 +89,7 @@ export const entryFlowTexts = {
   getStarted: 'Get started',
   seeBoard: 'See the leaderboard',
   enteredAlready: 'Entered already? Sign in',
+  haveTicket: 'Have a ticket? Open your card',
   notAllowed: 'Entry not allowed',
   listedLink: 'On the organisers’ list?',
   listedTitle: 'On the list?',

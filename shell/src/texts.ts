@@ -9,6 +9,8 @@ export const texts = {
   profile: 'Profile',
   ownCompetitions: 'My competitions',
   logOut: 'Log out',
+  signOut: 'Sign out',
+  ticketOf: (name: string) => `Ticket of ${name}.`,
   loggedInAs: (name: string) => `Logged in as ${name}.`,
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',

@@ -23,6 +23,7 @@ export {
   readSession,
   type Session,
   sessionAtom,
+  ticketIn,
   writeSession,
 } from './session/session.ts';
 export { beginSession } from './session/begin-session.ts';

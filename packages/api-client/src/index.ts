@@ -39,6 +39,7 @@ export {
   setConfig,
   storeLocally,
   streamOf,
+  ticketIn,
   UnreachableError,
   unsentOnPhone,
   unsentWork,
@@ -77,4 +78,5 @@ export * from './resources/setup.ts';
 export * from './resources/venue-setup.ts';
 export * from './resources/results.ts';
 export * from './resources/stages.ts';
+export * from './resources/tickets.ts';
 export * from './resources/venues.ts';

@@ -31,6 +31,7 @@ export * from './preparing/settings.ts';
 export * from './preparing/settings-preview.ts';
 export * from './judging/scores.ts';
 export * from './preparing/setup.ts';
+export * from './people/tickets.ts';
 export * from './preparing/venues.ts';
 export * from './people/waiting-list.ts';
 export * from './following/why.ts';

@@ -20,6 +20,9 @@ import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
 import { heldRoutes } from './judging/held/held.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
+import { ticketSessionRoutes } from './people/auth/tickets/ticket-session.routes.ts';
+import { ticketsRoutes } from './entering/tickets/tickets.routes.ts';
+import { claimRoutes } from './entering/takeover/claim.routes.ts';
 import { tokenRoutes } from './people/auth/sessions/token.routes.ts';
 import { adminRoutes } from './tools/cli/admin.routes.ts';
 import { changeCompetitionRoutes } from './preparing/competitions/change-competition.routes.ts';
@@ -83,6 +86,9 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   passwordResetRoutes,
   sessionsRoutes,
   tokenRoutes,
+  ticketSessionRoutes,
+  ticketsRoutes,
+  claimRoutes,
   attemptsRoutes,
   commandsRoutes,
   eventsRoutes,

@@ -1,4 +1,5 @@
 import { bindCache, noSession, writeSession } from '@topout/api-client';
+import type { TicketHolder } from '@topout/contract';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
@@ -12,6 +13,8 @@ export interface RenderOptions {
   readonly at?: string | readonly string[];
   /** Uuid of the signed-in profile; nobody by default. */
   readonly signedInAs?: string | null;
+  /** Whose ticket has signed in. */
+  readonly ticket?: TicketHolder;
 }
 
 /** Makes the client's writes reach this test's cache. */
@@ -30,12 +33,23 @@ export function signInAs(profile: string | null): void {
   );
 }
 
+/** Signs in with a ticket, for the test. */
+export function signInWithTicketOf(ticket: TicketHolder): void {
+  writeSession(noSession);
+  const tokens = { accessToken: 'token', refreshToken: 'refresh' };
+  writeSession({ ...tokens, lastUpdated: Date.now(), profile: null, ticket });
+}
+
 /**
  * Renders a route table as the shell mounts it: real router, its own store and cache. The screen's page slots
  * are in `store.get(pageAtom)`, its address in `router.state.location`.
  */
-export function renderRoutes(routes: RouteObject[], { at = '/', signedInAs = null }: RenderOptions = {}) {
-  signInAs(signedInAs);
+export function renderRoutes(
+  routes: RouteObject[],
+  { at = '/', signedInAs = null, ticket }: RenderOptions = {},
+) {
+  if (ticket) signInWithTicketOf(ticket);
+  else signInAs(signedInAs);
   const router = createMemoryRouter(routes, { initialEntries: [at].flat() });
   const store = createStore();
   const user = userEvent.setup();

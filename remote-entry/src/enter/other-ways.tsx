@@ -15,9 +15,14 @@ export function OtherWays({ competition }: { readonly competition: Competition }
   return (
     <Ways>
       {!loggedIn && (
-        <ButtonLink as={Link} to={entryPath(uuid, 'login') + search} variant="quiet">
-          {texts.enteredAlready}
-        </ButtonLink>
+        <>
+          <ButtonLink as={Link} to={entryPath(uuid, 'login') + search} variant="quiet">
+            {texts.enteredAlready}
+          </ButtonLink>
+          <ButtonLink as={Link} to={`/${uuid}/ticket`} variant="quiet">
+            {texts.haveTicket}
+          </ButtonLink>
+        </>
       )}
       {canSeeLeaderboard && (
         <ButtonLink as={Link} to={`/${uuid}/entries`} variant="quiet">

@@ -1,4 +1,4 @@
-import { isLoggedInAtom } from '@topout/api-client';
+import { isLoggedIn, sessionAtom, ticketIn } from '@topout/api-client';
 import { usePage, useStored } from '@topout/app-kit';
 import { isOrganiserSide } from '@topout/domain';
 import { PrintIcon } from '@topout/ui';
@@ -16,7 +16,8 @@ import { cardOwners, redirectOf } from './whose-card.ts';
 export default function ScorecardScreen({ judging }: { readonly judging: Judging }) {
   const { competition } = judging;
   const { uuid, settings } = competition;
-  const loggedIn = useAtomValue(isLoggedInAtom);
+  const session = useAtomValue(sessionAtom);
+  const ticket = ticketIn(session, uuid);
   const [numberEntries] = useStored(uuid, 'competitorNumberEntries');
   const [search] = useSearchParams();
   const { role } = judging.actor;
@@ -30,12 +31,15 @@ export default function ScorecardScreen({ judging }: { readonly judging: Judging
   usePage({ title: texts.scorecard, menuItems });
 
   const wanted = search.get('entry');
-  const owners = cardOwners(competition, numberEntries);
+  const owners = cardOwners(competition, numberEntries, ticket);
   const { hasPreloadedEntries } = settings;
-  const elsewhere = redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted });
+  const loggedIn = isLoggedIn(session) || ticket !== null;
+  const ticketEnded = session.ticketEnded === uuid;
+  const elsewhere = redirectOf({ loggedIn, ticketEnded, hasPreloadedEntries, owners, wanted });
   if (elsewhere !== null) return <Navigate replace to={`/${uuid}/${elsewhere}`} />;
 
-  const isMe = wanted === null || wanted === 'me' || wanted === competition.userEntry?.user.uuid;
+  const me = ticket?.user ?? competition.userEntry?.user.uuid;
+  const isMe = wanted === null || wanted === 'me' || wanted === me;
   const shown = isMe ? owners[0]?.key : wanted;
   if (shown === undefined) return <NoEntry judging={judging} />;
   return <Scorecard key={shown} judging={judging} owners={owners} shown={shown} />;

@@ -1,11 +1,14 @@
 import type { Competition } from '@topout/contract';
-import { useVenueRoutes } from '@topout/api-client';
+import { sessionAtom, ticketIn, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { climbersScore } from '@topout/domain';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { competitionRoutes, nameOfRoute, scoredByOn } from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
+import { TicketBar } from '../ticket/ticket-bar.tsx';
+import { TicketLater } from '../ticket/ticket-later.tsx';
 import { AddCompetitor } from './add-competitor.tsx';
 import { CardBody } from './card-body.tsx';
 import { dayOf } from './card-day.ts';
@@ -29,10 +32,11 @@ export interface ScorecardProps {
 /** One person's results, route by route. */
 export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const { competition } = judging;
-  const own = isFamily(competition, shown);
+  const own = shown === 'me' || isFamily(competition, shown);
   const { entry, row, live } = useLiveEntry(judging, shown, own);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const isOwn = owners.some(({ key }) => key === shown);
+  const ticket = ticketIn(useAtomValue(sessionAtom), competition.uuid);
   const read = {
     data: entry.data && routes.data && { card: entry.data, all: routes.data },
     error: entry.error ?? routes.error,
@@ -40,6 +44,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   return (
     <>
       <CardHead competition={competition} owners={owners} shown={shown} card={read.data?.card} live={live} />
+      {ticket && <TicketBar ticket={ticket} />}
       <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
         {({ card, all }) => {
           const climbed = competitionRoutes(all, competition, card.category.uuid);
@@ -79,7 +84,8 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
               {!hidden && !logs && <RouteTable day={day} />}
               <ChangeEntry competition={competition} person={card.user.uuid} />
-              {isOwn && owners.length < 2 && <AddCompetitor competition={competition} />}
+              {ticket && <TicketLater ticket={ticket} />}
+              {isOwn && owners.length < 2 && !ticket && <AddCompetitor competition={competition} />}
             </>
           );
         }}

@@ -11,11 +11,16 @@ interface NumberEntry {
   readonly lastName: string;
 }
 
-/** The person's own entry, their children's, and those found by competitor number on this device. */
+/**
+ * The person's own entry, their children's, and those found by competitor number on this device; with a
+ * ticket, its holder's alone.
+ */
 export function cardOwners(
   { userEntry, childEntries }: Pick<Competition, 'userEntry' | 'childEntries'>,
   numberEntries: readonly NumberEntry[],
+  ticket: TicketHolder | null,
 ): CardOwner[] {
+  if (ticket) return [{ key: 'me', name: ticket.name }];
   const own = userEntry ? [{ key: 'me', name: userEntry.user.name }] : [];
   const children = childEntries.map(({ user }) => ({ key: user.uuid, name: user.name }));
   const known = new Set([userEntry?.user.uuid, ...children.map(({ key }) => key)]);
@@ -27,6 +32,8 @@ export function cardOwners(
 
 export interface CardVisitor {
   readonly loggedIn: boolean;
+  /** A ticket of this competition signed in here, and does no longer. */
+  readonly ticketEnded: boolean;
   readonly hasPreloadedEntries: boolean;
   readonly owners: readonly CardOwner[];
   /** What the address asks for; null = nobody in particular. */
@@ -37,9 +44,16 @@ export interface CardVisitor {
  * Where a visitor without a scorecard goes instead, or null (behaviour: boards#scorecard). Somebody else's public card, asked for by
  * address, needs neither an entry nor a session.
  */
-export function redirectOf({ loggedIn, hasPreloadedEntries, owners, wanted }: CardVisitor): string | null {
+export function redirectOf({
+  loggedIn,
+  ticketEnded,
+  hasPreloadedEntries,
+  owners,
+  wanted,
+}: CardVisitor): string | null {
   if (wanted !== null && wanted !== 'me') return null;
+  if (ticketEnded && !loggedIn) return 'ticket';
   if (hasPreloadedEntries) return owners.length === 0 ? 'enter/competitor-number' : null;
   return loggedIn ? null : 'enter';
 }
-import type { Competition } from '@topout/contract';
+import type { Competition, TicketHolder } from '@topout/contract';

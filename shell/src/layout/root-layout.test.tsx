@@ -140,6 +140,16 @@ describe('the menu', () => {
     expect(api.called('GET profiles/me')).toEqual([]);
   });
 
+  it('says whose ticket it is, with the way out, and offers nothing of an account', async () => {
+    const ticket = { competition: c, user: someUuid, name: 'Kim Climber' };
+    const { user } = renderRoutes(routes, { at: `/${c}/entries`, ticket });
+    const menu = await openMenu(user);
+    expect(screen.getByText('Ticket of Kim Climber.')).toBeVisible();
+    const items = within(menu).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Print', 'Dark theme', 'Sign out']);
+    expect(api.called('GET profiles/me')).toEqual([]);
+  });
+
   it('changes the theme and remembers it', async () => {
     const { user, unmount } = renderRoutes(routes, { at: '/profile' });
     await openMenu(user);

@@ -71,7 +71,7 @@ export const ownerOfCode = (code: string, redirectUri: string) =>
   api.post<CodeOwnerReply>('auth/code-owner', { code, redirectUri });
 
 /** Forgets everything read before, even reads under way, and asks again for everything shown. */
-async function becomeSomebodyElse(): Promise<void> {
+export async function becomeSomebodyElse(): Promise<void> {
   await clearCache();
   void refresh('*');
 }

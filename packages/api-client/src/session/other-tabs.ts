@@ -2,7 +2,7 @@ import { clearCache, refresh } from '../http/cache.ts';
 import { isLoggedIn, onSession, readSession, type Session, sessionKey, tellListeners } from './session.ts';
 
 /** The signed-in person; until that is read, just that there is one. */
-const personOf = (session: Session) => session.profile ?? isLoggedIn(session);
+const personOf = (session: Session) => session.profile ?? session.ticket?.user ?? isLoggedIn(session);
 
 /** Another tab signs somebody in or out, and this one with it: the data read belong to another person. */
 export function followOtherTabs(changed = () => void clearCache().then(() => refresh('*'))) {

@@ -1,3 +1,4 @@
+import type { TicketHolder } from '@topout/contract';
 import { atom } from 'jotai';
 import { endBrowserSession, isSameBrowserSession, startBrowserSession } from './browser-session.ts';
 
@@ -12,6 +13,10 @@ export interface Session {
    * a judge working without being signed in (`known-judge.ts`).
    */
   readonly profile: string | null;
+  /** Whose ticket signed in, and where: a guest for everything but that person's card. */
+  readonly ticket?: TicketHolder;
+  /** Uuid of the competition whose ticket no longer signs in here. */
+  readonly ticketEnded?: string;
 }
 
 export const noSession: Session = { accessToken: null, refreshToken: null, lastUpdated: 0, profile: null };
@@ -60,7 +65,7 @@ export function writeSession(session: Session) {
     endBrowserSession();
     localStorage.removeItem(sessionKey);
     sessionStorage.removeItem(sessionKey);
-  } else if (isLoggedIn(session) && startBrowserSession() && kept(localStorage, text)) {
+  } else if (holdsTokens(session) && startBrowserSession() && kept(localStorage, text)) {
     sessionStorage.removeItem(sessionKey);
   } else if (!kept(sessionStorage, text)) {
     unstored = text;
@@ -68,9 +73,16 @@ export function writeSession(session: Session) {
   tellListeners();
 }
 
-/** Logged in = both tokens are there (behaviour: signing-in#session). */
-export const isLoggedIn = ({ accessToken, refreshToken }: Session) =>
+/** Somebody's session, by account or by ticket. */
+export const holdsTokens = ({ accessToken, refreshToken }: Session) =>
   accessToken !== null && refreshToken !== null;
+
+/** Logged in = both tokens are there, of an account (behaviour: signing-in#session). */
+export const isLoggedIn = (session: Session) => holdsTokens(session) && session.ticket === undefined;
+
+/** The ticket that signs in here, if it is of this competition; otherwise null. */
+export const ticketIn = ({ ticket }: Session, competition: string): TicketHolder | null =>
+  ticket?.competition === competition ? ticket : null;
 
 /** The session has changed. */
 export function tellListeners() {

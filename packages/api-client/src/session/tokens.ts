@@ -2,7 +2,7 @@ import type { TokenReply } from '@topout/contract';
 import { RefusedError, UnreachableError } from '../http/errors.ts';
 import { goOnAsKnownJudge } from './go-on.ts';
 import { goesOn, knownJudge } from './known-judge.ts';
-import { isLoggedIn, noSession, readSession, writeSession } from './session.ts';
+import { holdsTokens, noSession, readSession, type Session, writeSession } from './session.ts';
 import { adoptFrom, tellTabs } from './tabs.ts';
 import { type Grant, requestToken } from './token-call.ts';
 
@@ -31,7 +31,7 @@ export async function renewToken(spent: string | null): Promise<void> {
 
 /** Starts a signed-in session. @throws RefusedError with code `invalid_grant` on a wrong password. */
 export async function startSession(grant: Grant): Promise<void> {
-  keep(await requestToken(grant), null);
+  keep(await requestToken(grant), { profile: null });
 }
 
 function once(work: () => Promise<void>): Promise<void> {
@@ -48,7 +48,9 @@ async function becomeGuest() {
   });
   const session = readSession();
   // Another tab may have signed in in the meantime.
-  if (!isLoggedIn(session)) keep(reply, goesOn(session) ? session.profile : null);
+  const { ticketEnded } = session;
+  const profile = goesOn(session) ? session.profile : null;
+  if (!holdsTokens(session)) keep(reply, { profile, ...(ticketEnded !== undefined && { ticketEnded }) });
 }
 
 /** One tab at a time: tabs that share a refresh token must not spend it twice. */
@@ -58,14 +60,13 @@ async function refresh(spent: string | null) {
     if (before.refreshToken === null || before.accessToken !== spent || adoptFrom(before.refreshToken))
       return;
     try {
-      keep(
-        await requestToken({ grantType: 'refresh_token', refreshToken: before.refreshToken }),
-        before.profile,
-      );
+      keep(await requestToken({ grantType: 'refresh_token', refreshToken: before.refreshToken }), before);
       tellTabs(before.refreshToken, readSession());
     } catch (error) {
       if (!(error instanceof RefusedError) || error.status >= 500 || error.status === 429) throw error;
       writeSession(noSession);
+      // The page on which they are says why their card is gone.
+      if (before.ticket) writeSession({ ...noSession, ticketEnded: before.ticket.competition });
       // A judge at the wall is asked to sign in again, and stays with the climber.
       if (before.profile !== null && before.profile === knownJudge()) goOnAsKnownJudge();
       await becomeGuest();
@@ -77,11 +78,14 @@ async function refresh(spent: string | null) {
 const inTurn = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('topout/refresh', work) : work();
 
-function keep({ accessToken, refreshToken }: TokenReply, profile: string | null) {
+function keep(
+  { accessToken, refreshToken }: TokenReply,
+  of: Pick<Session, 'profile' | 'ticket' | 'ticketEnded'>,
+) {
   writeSession({
+    ...of,
     accessToken,
     refreshToken: refreshToken ?? null,
     lastUpdated: Date.now(),
-    profile,
   });
 }

@@ -166,5 +166,15 @@ export const organiserScreens: readonly Screen[] = [
     heading: 'Print',
     title: 'Print',
   })),
+  {
+    name: 'sheets: tickets',
+    path: `${gym}/print?sheet=tickets`,
+    heading: 'Print',
+    title: 'Print',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Make tickets' }).click();
+      await expect(page.getByRole('button', { name: /^New code for/ }).first()).toBeVisible();
+    },
+  },
   { name: 'held results', path: `${gym}/held`, heading: 'Held results' },
 ];

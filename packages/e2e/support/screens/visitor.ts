@@ -14,6 +14,8 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'new password', path: '/reset-password#token=x', heading: 'Choose a new password' },
   { name: 'not found', path: '/nowhere', heading: 'Page not found', title: 'Page not found' },
   { name: 'welcome', path: `${gym}/enter`, heading: 'Welcome', title: 'Welcome' },
+  { name: 'ticket, by its short address', path: '/ticket', heading: 'Your ticket', title: 'Your ticket' },
+  { name: 'ticket', path: `${gym}/ticket`, heading: 'Your ticket', title: 'Your ticket' },
   { name: 'e-mail', path: `${gym}/enter/email`, heading: 'What’s your e-mail?' },
   { name: 'age', path: `${gym}/enter/age`, heading: 'When were you born?' },
   {

@@ -12,11 +12,12 @@ import { stageRows } from './testing/rows/stage-rows.ts';
 
 const api = testApi();
 
-/** The request itself proves the right: by a token, a signature, or the caller's own password. */
+/** The request itself proves the right: by a token, a code, a signature, or the caller's own password. */
 const bySecret = [
   ...documentedCalls.filter(({ audience }) => audience === 'secret').map(({ call }) => call),
   'POST /auth/password',
   'POST /auth/email',
+  'POST /tickets/claim',
 ];
 
 const user: TestUser = { profile: newId(), account: newId(), family: newId(), email: '', token: '' };

@@ -1,4 +1,5 @@
 import { aCompetition, aMember, anEntry } from '../following/competitions/testing.ts';
+import { aTicket } from '../entering/tickets/testing.ts';
 import { newId } from '../platform/ids.ts';
 import { aGuest, aProfile, aUser, testApi } from '../testing.ts';
 import { type Ground, people, peopleRows, type Person, type Row } from './testing/rows/people-rows.ts';
@@ -36,6 +37,8 @@ async function become(person: Person, on: Ground): Promise<{ token: string } | u
       return aMember(api.db, on, 'JUDGE', { revokedAt: new Date() });
     case 'STRANGER':
       return aUser(api.db);
+    case 'TICKET':
+      return aTicket(api.db, on);
     case 'GUEST':
       return aGuest(api.db);
     case 'NOBODY':
@@ -69,4 +72,4 @@ it.each(table)('%s with %s', async (_what, _settings, row) => {
   expect([...refusals].filter((status) => ![400, 401, 403, 404].includes(status))).toEqual([]);
 });
 
-const isPublic = (person: Person) => person === 'GUEST' || person === 'NOBODY';
+const isPublic = (person: Person) => person === 'TICKET' || person === 'GUEST' || person === 'NOBODY';

@@ -24,6 +24,9 @@ export interface PrintChoiceProps {
   }) => void;
 }
 
+/** Codes keep their size, so that phones read them. */
+export const hasCompact = (kind: SheetKind): boolean => kind !== 'qr' && kind !== 'tickets';
+
 /** What to print; not itself printed. */
 export const PrintChoice = ({
   kinds,
@@ -69,7 +72,7 @@ export const PrintChoice = ({
             </Select>
           </Field>
         )}
-        {kind !== 'qr' && (
+        {hasCompact(kind) && (
           <Checkbox
             label={texts.compact}
             checked={compact}

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { canManageSetup } from '@topout/domain';
 import { actorOf } from '../../competition/actor-of.ts';
-import { PrintChoice, type PrintChoiceProps } from './print-choice.tsx';
+import { hasCompact, PrintChoice, type PrintChoiceProps } from './print-choice.tsx';
 import styles from './print.module.css';
 import { QrSheets } from './qr-sheets.tsx';
 import { ResultSheets } from './result-sheets.tsx';
@@ -17,6 +17,8 @@ import { usePageCount } from './page-count.ts';
 import { type RouteLooks, routeLooks } from './route-looks.ts';
 import { selfScoredRoutes } from './self-scored-routes.ts';
 import { StartLists } from './start-lists.tsx';
+import { TicketSheets } from './tickets/ticket-sheets.tsx';
+import { useTickets } from './tickets/use-tickets.ts';
 import { printTexts as texts, type SheetKind } from './texts.ts';
 
 /**
@@ -67,7 +69,8 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
   const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
   const { kind, stage, category, compact, publication, choose } = useChoice(competition, results, kinds);
   const preview = useRef<HTMLElement>(null);
-  const shown = [kind, stage?.uuid, category, results.readAt].join('/');
+  const ticketing = useTickets(competition.uuid);
+  const shown = [kind, stage?.uuid, category, results.readAt, ticketing.tickets?.length].join('/');
   const pages = usePageCount(preview, compact ? (kind === 'cards' ? 2 : 1) : null, shown);
   if (!stage) return <EmptyState title={texts.nothing} />;
   const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
@@ -105,6 +108,13 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
             routes={routeCards(categories)}
             looks={looks}
             selfScored={selfScored}
+          />
+        )}
+        {kind === 'tickets' && (
+          <TicketSheets
+            competition={competition}
+            category={category === '' ? null : (categories[0]?.name ?? null)}
+            actions={ticketing}
           />
         )}
         {kind === 'starts' && <StartLists {...chosen} />}
@@ -146,7 +156,7 @@ function useChoice(competition: Competition, results: Results, kinds: readonly S
     stage: results.stages.find(({ uuid }) => uuid === running) ?? results.stages[0],
     category: query.get('category') ?? '',
     publication: query.has('publication'),
-    compact: kind !== 'qr' && query.get('compact') === '1',
+    compact: hasCompact(kind) && query.get('compact') === '1',
     choose,
   };
 }

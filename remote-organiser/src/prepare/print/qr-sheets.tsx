@@ -1,5 +1,6 @@
 import type { Competition } from '@topout/contract';
 import { QRCodeSVG } from 'qrcode.react';
+import { pagesOf } from './pages-of.ts';
 import styles from './print.module.css';
 import type { RouteCard } from './route-cards.ts';
 import type { RouteLooks } from './route-looks.ts';
@@ -125,10 +126,3 @@ const Poster = ({ competition, colour, title, hint, address, shown }: PosterProp
     <p className={styles.posterAddress}>{shown}</p>
   </section>
 );
-
-/** Splits a list into pages of this many. */
-function pagesOf<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, page) =>
-    all.slice(page * size, (page + 1) * size),
-  );
-}

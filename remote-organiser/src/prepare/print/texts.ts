@@ -12,6 +12,7 @@ export const printTexts = {
     qr: { label: 'QR codes', hint: 'Posters for the wall, cards for areas and routes' },
     starts: { label: 'Start lists', hint: 'By category, in start order' },
     routes: { label: 'Route sheets', hint: 'For judges without a phone: one for each route' },
+    tickets: { label: 'Tickets', hint: 'For competitors without an account: each signs in one card' },
     cards: { label: 'Scorecards', hint: 'For competitors: one card each' },
     results: { label: 'Results', hint: 'As they stand, or as they were published' },
   },

@@ -1,4 +1,4 @@
-import { useProfile } from '@topout/api-client';
+import { sessionAtom, useProfile } from '@topout/api-client';
 import { type MenuItem as Item, pageAtom } from '@topout/app-kit';
 import { CalendarIcon, LogOutIcon, MoonIcon, SunIcon, UserIcon } from '@topout/ui';
 import { Menu, MenuItem, MenuLink } from '@topout/ui/menu';
@@ -27,11 +27,15 @@ function useOpenAtOnce() {
 export default function HeaderMenu() {
   const root = useOpenAtOnce();
   const { data: profile } = useProfile();
+  const { ticket } = useAtomValue(sessionAtom);
   const { menuItems = [] } = useAtomValue(pageAtom);
   const logOut = useLogOut();
   return (
     <div ref={root}>
-      <Menu label={texts.menu} header={profile && texts.loggedInAs(profile.name)}>
+      <Menu
+        label={texts.menu}
+        header={ticket ? texts.ticketOf(ticket.name) : profile && texts.loggedInAs(profile.name)}
+      >
         {menuItems.map((item) => (
           <PageItem key={item.label} item={item} />
         ))}
@@ -46,11 +50,15 @@ export default function HeaderMenu() {
           </MenuLink>
         )}
         <ThemeItem />
-        {profile ? (
-          <MenuItem icon={<LogOutIcon />} onSelect={() => logOut.ask('/')}>
-            {texts.logOut}
+        {(profile || ticket) && (
+          <MenuItem
+            icon={<LogOutIcon />}
+            onSelect={() => logOut.ask(ticket ? `/${ticket.competition}/ticket` : '/')}
+          >
+            {ticket ? texts.signOut : texts.logOut}
           </MenuItem>
-        ) : (
+        )}
+        {!profile && !ticket && (
           <MenuLink as={Link} to="/sign-in" icon={<UserIcon />}>
             {texts.signIn}
           </MenuLink>

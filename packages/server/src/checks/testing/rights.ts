@@ -9,6 +9,7 @@ import {
   type TestCompetition,
 } from '../../following/competitions/testing.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { aTicket } from '../../entering/tickets/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aCommand, aTry, send } from '../../judging/testing.ts';
 import { aGuest, aUser, type TestApi } from '../../testing.ts';
@@ -23,6 +24,7 @@ export const people = [
   'REVOKED',
   'COMPETITOR',
   'STRANGER',
+  'TICKET',
   'GUEST',
   'NOBODY',
 ] as const;
@@ -30,7 +32,7 @@ export type Person = (typeof people)[number];
 
 /** Everybody with an account. */
 export const account: readonly Person[] = people.filter(
-  (person) => person !== 'GUEST' && person !== 'NOBODY',
+  (person) => person !== 'TICKET' && person !== 'GUEST' && person !== 'NOBODY',
 );
 export const organisers: readonly Person[] = ['MASTER', 'STAFF_JUDGE', 'STAFF'];
 export const judges: readonly Person[] = ['MASTER', 'STAFF_JUDGE', 'JUDGE'];
@@ -148,6 +150,8 @@ async function become(api: TestApi, person: Person, ground: Ground): Promise<{ t
     }
     case 'STRANGER':
       return aUser(api.db);
+    case 'TICKET':
+      return aTicket(api.db, ground);
     case 'GUEST':
       return aGuest(api.db);
     case 'NOBODY':

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EntryDetail, EntryParams } from '@topout/contract';
 import { forEverybody } from '../../platform/openapi/security.ts';
+import { requireClimber } from '../../platform/http/session.ts';
 import { bytesOf } from '../../platform/http/bytes-of.ts';
 import { EntryAnswers } from '../../following/cards/entry-answers.ts';
 import { namedEntry } from './find-entry.ts';
@@ -18,14 +19,12 @@ export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: bytesOf(EntryDetail) },
       },
     },
-    async ({ params, session, url }, reply) => {
+    async ({ params: { competition, entry }, session, url }, reply) => {
       const beginning = app.entryCache.begin();
-      const wanted = {
-        competition: params.competition,
-        entry: namedEntry(params.entry, session.profile),
-      };
-      const made = await answers.of(wanted, session.profile);
-      app.entryCache.keep(url, session.profile, made, beginning);
+      const viewer = entry === 'me' ? requireClimber({ session }, competition) : session.profile;
+      const wanted = { competition, entry: namedEntry(entry, viewer) };
+      const made = await answers.of(wanted, viewer);
+      app.entryCache.keep(url, session, made, beginning);
       return reply.type('application/json; charset=utf-8').send(made.answer);
     },
   );

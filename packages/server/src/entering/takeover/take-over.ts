@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../competition/audit.ts';
 import { rememberMerge } from './remember-merge.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { revokeTicket } from '../../people/auth/tickets/end-ticket.ts';
+import type { TicketOf } from '../../platform/http/session.ts';
+import { entriesOf } from '../entries/find-entry.ts';
 import { lockCompetition } from '../enter/enter.ts';
 import { handOver } from './hand-over.ts';
 import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'boards' | 'presence' | 'desk'>;
+type App = Pick<FastifyInstance, 'db' | 'boards' | 'presence' | 'desk' | 'sessions'>;
 
 /** Who is entering a competition, by profile uuids. */
 interface Entering {
@@ -59,14 +62,15 @@ export async function takeOverOf(app: App, account: string): Promise<void> {
   await takeOver(app, profileId, null);
 }
 
+/** One entry, and who is to have it. */
 interface Taking {
   readonly account: string;
-  readonly person: Relative;
-  readonly listed: Listed;
+  readonly person: Pick<Relative, 'profile'>;
+  readonly listed: Pick<Listed, 'competition' | 'entry' | 'profile'>;
   readonly enters: boolean;
 }
 
-/** @returns whether the entry is theirs now */
+/** Their ticket ends: from now on an account signs them in. @returns whether the entry is theirs now */
 async function takeOne(app: App, { account, person, listed, enters }: Taking): Promise<boolean> {
   const { competition, entry, profile: from } = listed;
   const to = person.profile;
@@ -74,6 +78,7 @@ async function takeOne(app: App, { account, person, listed, enters }: Taking): P
     await lockCompetition(tx, competition);
     if (!(await isFree(tx, listed, to))) return null;
     const changed = await handOver(tx, competition, { from, to, agreed: enters, actor: account });
+    const ended = await revokeTicket(tx, { competition, profile: from }, null);
     const record = await writeAudit(tx, {
       competition,
       actor: account,
@@ -82,11 +87,26 @@ async function takeOne(app: App, { account, person, listed, enters }: Taking): P
       details: { user: from, targetUser: to, routes: [] },
     });
     await rememberMerge(tx, competition, { from, to, record });
-    return changed;
+    return { changed, ended: ended ?? [] };
   });
   if (!handed) return false;
-  tellChanged(app, competition, handed);
+  await app.sessions.drop(handed.ended);
+  tellChanged(app, competition, handed.changed);
   return true;
+}
+
+/**
+ * Gives the entry of a ticket to the owner of an account who holds it.
+ *
+ * @param account the profile of its owner
+ * @returns uuid of the entry; null if the owner is entered already
+ */
+export async function claimEntry(app: App, account: string, ticket: TicketOf): Promise<string | null> {
+  const { competition, profile } = ticket;
+  const [first] = await entriesOf(app.db, competition, profile);
+  const listed = first && { competition, profile, entry: first.id };
+  const person = { profile: account };
+  return listed && (await takeOne(app, { account, person, listed, enters: true })) ? listed.entry : null;
 }
 
 const freeStatement = {
@@ -97,7 +117,11 @@ const freeStatement = {
 };
 
 /** It still belongs to the listed person, and the person taking over has none. */
-async function isFree(tx: Tx, { competition, entry, profile }: Listed, to: string): Promise<boolean> {
+async function isFree(
+  tx: Tx,
+  { competition, entry, profile }: Taking['listed'],
+  to: string,
+): Promise<boolean> {
   const [row] = await tx.rows<{ free: boolean }>(freeStatement, [competition, entry, profile, to]);
   return row?.free === true;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cachedSession, type Sessions } from '../../people/auth/sessions/bearer.ts';
 import { leaseMs } from '../../platform/http/lease.ts';
+import { type RequestSession, viewerOf } from '../../platform/http/session.ts';
 import { openCache } from '../../platform/cache/cache.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EntryAnswer } from './entry-answers.ts';
@@ -62,11 +63,10 @@ export class EntryCache {
     return { changes: this.#changes, askedAt: performance.now() };
   }
 
-  /** @param viewer uuid of the profile, null for guests */
-  keep(url: string, viewer: string | null, made: EntryAnswer, beginning: Beginning): void {
+  keep(url: string, session: RequestSession, made: EntryAnswer, beginning: Beginning): void {
     if (!this.#holds(made, beginning)) return;
     const headers = [...always, 'content-length', String(made.answer.length)];
-    this.#served.set(keyOf(url, viewer), { ...beginning, ...made, headers });
+    this.#served.set(keyOf(url, session), { ...beginning, ...made, headers });
   }
 
   /** Answers a request if it can; false if the request must take the ordinary way. */
@@ -75,7 +75,7 @@ export class EntryCache {
     // Other sites' pages need headers that only the ordinary way sets.
     if (method !== 'GET' || this.#served.size === 0 || headers.origin !== undefined) return false;
     const session = cachedSession(headers.authorization, this.#sessions);
-    const served = session && this.#served.peek(keyOf(url, session.profile));
+    const served = session && this.#served.peek(keyOf(url, session));
     if (!served || !this.#holds(served, served)) return false;
     if (performance.now() - served.askedAt > leaseMs) return false;
     reply.writeHead(200, ['x-request-id', newId(), ...served.headers]);
@@ -84,7 +84,7 @@ export class EntryCache {
   }
 }
 
-const keyOf = (url: string, viewer: string | null): string => `${viewer} ${url}`;
+const keyOf = (url: string, session: RequestSession): string => `${viewerOf(session)} ${url}`;
 
 const always = [
   'content-type',

@@ -182,7 +182,7 @@ type EntryOverrides = Partial<Insertable<Schema['entry']>> & { competitorNumber?
 /** Somebody who entered by themselves, in the first category. */
 export async function anEntry(
   db: Database,
-  { id, categories }: TestCompetition,
+  { id, categories }: Pick<TestCompetition, 'id' | 'categories'>,
   { competitorNumber, ...overrides }: EntryOverrides = {},
 ): Promise<TestEntry> {
   const profile = overrides.profileId ?? (await aProfile(db));

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CommandsBody, CommandsReply, CompetitionParams } from '@topout/contract';
-import { requireUser } from '../../platform/http/session.ts';
+import { requireClimber } from '../../platform/http/session.ts';
 import { countSent } from './climber-limit.ts';
 import { commandOf } from '../log/command.ts';
 
@@ -18,8 +18,8 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const actor = requireUser(request);
       const { competition } = request.params;
+      const actor = requireClimber(request, competition);
       const { commands: sent } = request.body;
       await countSent(app.db, { competition, actor, sent: sent.length });
       const commands = sent.map((command) => commandOf(command, actor));

@@ -1,16 +1,37 @@
 import type { FastifyRequest } from 'fastify';
 import { unauthorised } from '../errors.ts';
 
-/** The caller. A guest's token grants no more than none. */
+/** The one registration that a printed ticket signs in. */
+export interface TicketOf {
+  readonly competition: string;
+  readonly profile: string;
+}
+
+/**
+ * The caller. A guest's token grants no more than none; nor does a ticket's, except for the calls that ask for
+ * the climber.
+ */
 export interface RequestSession {
-  readonly kind: 'none' | 'guest' | 'user';
+  readonly kind: 'none' | 'guest' | 'ticket' | 'user';
   readonly profile: string | null;
   readonly account: string | null;
   /** The sign-in that the token belongs to. */
   readonly family: string | null;
+  /** With a ticket, whose it is: no other field names them. */
+  readonly ticket: TicketOf | null;
 }
 
-export const noSession: RequestSession = { kind: 'none', profile: null, account: null, family: null };
+export const noSession: RequestSession = {
+  kind: 'none',
+  profile: null,
+  account: null,
+  family: null,
+  ticket: null,
+};
+
+/** Whom an answer is made for, to keep it apart from everybody else's; null = for anybody. */
+export const viewerOf = ({ profile, ticket }: RequestSession): string | null =>
+  ticket ? `ticket ${ticket.competition} ${ticket.profile}` : profile;
 
 /**
  * The caller's profile.
@@ -30,4 +51,15 @@ export function requireUser({ session }: Pick<FastifyRequest, 'session'>): strin
 export function requireAccount({ session }: Pick<FastifyRequest, 'session'>): string {
   if (session.account === null) throw unauthorised();
   return session.account;
+}
+
+/**
+ * The climber who calls, by account or by a ticket of this competition. The only way in for tickets.
+ *
+ * @returns uuid of their profile
+ * @throws Refusal 401 for everybody else
+ */
+export function requireClimber({ session }: Pick<FastifyRequest, 'session'>, competition: string): string {
+  if (session.ticket?.competition === competition) return session.ticket.profile;
+  return requireUser({ session });
 }

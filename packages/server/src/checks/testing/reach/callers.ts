@@ -1,4 +1,5 @@
 import { aMember, anEntry } from '../../../following/competitions/testing.ts';
+import { aTicket } from '../../../entering/tickets/testing.ts';
 import { aGuest, aProfile, aUser, type TestApi } from '../../../testing.ts';
 import type { Side } from './other-side.ts';
 
@@ -26,6 +27,7 @@ export async function callersOf({ db }: TestApi, mine: Side, theirs: Side): Prom
       nobody: undefined,
       'a guest': await aGuest(db),
       'a fresh account': await aUser(db),
+      'a climber with a ticket of ours': await aTicket(db, mine),
       'a judge of theirs who was revoked': await aMember(db, theirs, 'JUDGE', { revokedAt: new Date() }),
       'one of theirs who asked to judge': await aMember(db, theirs, 'JUDGE', { pending: true }),
     },

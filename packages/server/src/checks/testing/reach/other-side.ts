@@ -1,11 +1,13 @@
 import { camelName } from '@topout/contract/names';
 import type { Media } from '@topout/contract';
+import { showTicketCode } from '@topout/domain';
 import {
   aCompetition,
   aMember,
   anEntry,
   type TestCompetition,
 } from '../../../following/competitions/testing.ts';
+import { aTicket } from '../../../entering/tickets/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
 import { aProfile, aUser, type TestApi } from '../../../testing.ts';
@@ -67,6 +69,7 @@ export async function aSide(api: TestApi): Promise<Side> {
     .where('competitionId', '=', id)
     .where('kind', '=', 'entry.changed')
     .executeTakeFirstOrThrow();
+  const ticket = await aTicket(db, competition);
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -83,6 +86,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'entry of a child': entryOfChild.id,
       competitor: climber.profile,
       child,
+      'holder of a ticket': ticket.profile,
       parent: parent.profile,
       judge: judge.profile,
       organiser: master.profile,
@@ -107,6 +111,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the address of somebody invited': invited,
       'the name of a guardian': guardian,
       'the key for judges': key,
+      'the code of a ticket': showTicketCode(ticket.code),
       'a note of a judge': notes,
     },
   };
@@ -132,7 +137,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   target: ['entry', 'competitor'],
   entries: ['entry'],
   seen: ['entry'],
-  user: ['competitor', 'child', 'parent', 'judge', 'organiser'],
+  user: ['competitor', 'child', 'parent', 'judge', 'organiser', 'holder of a ticket'],
+  users: ['holder of a ticket', 'competitor'],
   competitor: ['competitor', 'child'],
   person: ['organiser', 'judge'],
   profile: ['competitor', 'child', 'parent', 'judge', 'organiser'],

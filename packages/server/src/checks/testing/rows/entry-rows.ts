@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { deleteEntry } from '../../../entering/change/delete-entry.ts';
+import { aTicket } from '../../../entering/tickets/testing.ts';
 import { findEntry } from '../../../entering/entries/find-entry.ts';
 import type { BulkEntriesReply } from '@topout/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -84,6 +85,10 @@ const entries: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap
   },
 );
 
+const withTicket = async (ground: Ground, db: Database) => ({
+  competitor: (await aTicket(db, ground)).profile,
+});
+
 /** Judges who may add and change single entries still may not import lists. */
 const settings = { judgeCompetitorPermissions: 'ADD_MODIFY' } as const;
 
@@ -99,6 +104,26 @@ const lists: readonly Row[] = [
     settings,
     may: organisers,
     call: (on) => ['POST', at('/entries/invite')(on), { email: 'kim@example.org' }],
+  },
+  {
+    what: 'tickets for everybody',
+    settings,
+    may: organisers,
+    call: (on) => ['POST', at('/tickets')(on), {}],
+  },
+  {
+    what: 'a new code for a ticket',
+    settings,
+    may: organisers,
+    prepare: withTicket,
+    call: (on) => ['POST', at(`/tickets/${on.competitor}/renew`)(on)],
+  },
+  {
+    what: 'the end of a ticket',
+    settings,
+    may: organisers,
+    prepare: withTicket,
+    call: (on) => ['DELETE', at(`/tickets/${on.competitor}`)(on)],
   },
   {
     what: 'numbers for everybody',

@@ -14,13 +14,14 @@ export const people = [
   'PENDING',
   'REVOKED',
   'STRANGER',
+  'TICKET',
   'GUEST',
   'NOBODY',
 ] as const;
 export type Person = (typeof people)[number];
 
 const everybody = people;
-const signedIn = people.filter((person) => person !== 'GUEST' && person !== 'NOBODY');
+const signedIn = people.filter((person) => person !== 'TICKET' && person !== 'GUEST' && person !== 'NOBODY');
 
 /** A competition; the OWNER is a competitor with an account, and the PARENT has a child; both are entered. */
 export interface Ground extends TestCompetition {

@@ -3,6 +3,7 @@ import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { unauthorised } from '../../../platform/errors.ts';
 import { noSession, type RequestSession } from '../../../platform/http/session.ts';
+import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
 import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from '../../../platform/secrets.ts';
 
@@ -11,11 +12,12 @@ const cacheMs = 5_000;
 
 const findToken = {
   name: 'find_access_token',
-  text: `select a.expires_at, a.family_id, account.id as account, account.profile_id as profile
+  text: `select a.expires_at, a.family_id, account.id as account, account.profile_id as profile,
+      family.ticket_competition_id, family.ticket_profile_id
     from access_token a
     left join session_family family on family.id = a.family_id
     left join account on account.id = family.account_id
-    where a.hash = $1 and a.expires_at > now() and family.revoked_at is null`,
+    where a.hash = $1 and a.expires_at > now() and family.revoked_at is null and ${ticketHoldsOf('family')}`,
 };
 
 interface TokenRow {
@@ -23,6 +25,8 @@ interface TokenRow {
   familyId: string | null;
   account: string | null;
   profile: string | null;
+  ticketCompetitionId: string | null;
+  ticketProfileId: string | null;
 }
 
 export interface Sessions {
@@ -64,12 +68,7 @@ export async function cacheSessions(db: Database, onError: (error: unknown) => v
       const dropsBefore = drops;
       const [row] = await db.rows<TokenRow>(findToken, [secretHash(token)]);
       if (!row) return null;
-      const session: RequestSession = {
-        kind: row.profile === null ? 'guest' : 'user',
-        profile: row.profile,
-        account: row.account,
-        family: row.familyId,
-      };
+      const session = sessionIn(row);
       // Something read during a revocation may have been revoked.
       if (drops !== dropsBefore) return session;
       const leftMs = row.expiresAt.getTime() - Date.now();
@@ -85,6 +84,15 @@ export async function cacheSessions(db: Database, onError: (error: unknown) => v
     whenEnded: watching.watch,
     close,
   };
+}
+
+function sessionIn(row: TokenRow): RequestSession {
+  const { profile, account, familyId: family, ticketCompetitionId, ticketProfileId } = row;
+  if (ticketCompetitionId !== null && ticketProfileId !== null) {
+    const ticket = { competition: ticketCompetitionId, profile: ticketProfileId };
+    return { kind: 'ticket', profile: null, account: null, family, ticket };
+  }
+  return { kind: profile === null ? 'guest' : 'user', profile, account, family, ticket: null };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { TokenReply } from '@topout/contract';
 import type { Queries } from '../../../platform/db/database.ts';
+import type { TicketOf } from '../../../platform/http/session.ts';
 import { newId } from '../../../platform/ids.ts';
 import { newSecret, secretHash } from '../../../platform/secrets.ts';
 
@@ -12,6 +13,8 @@ const accessSeconds = 30 * minute;
  */
 const guestSeconds = 12 * 60 * minute;
 export const refreshDays = 30;
+/** Characters of a browser's name that are kept. */
+const mostAgent = 300;
 
 /** A token without a person. */
 export async function issueGuestToken(queries: Queries): Promise<TokenReply> {
@@ -32,7 +35,22 @@ export async function startFamily(
   const id = newId();
   await queries.kysely
     .insertInto('sessionFamily')
-    .values({ id, accountId: account, userAgent: userAgent.slice(0, 300), proven })
+    .values({ id, accountId: account, userAgent: userAgent.slice(0, mostAgent), proven })
+    .execute();
+  return id;
+}
+
+/** The same for a ticket, in its present serial. It proves nothing about a person. */
+export async function startTicketFamily(
+  queries: Queries,
+  { competition, profile, serial }: TicketOf & { readonly serial: number },
+  userAgent: string,
+): Promise<string> {
+  const id = newId();
+  const ticket = { ticketCompetitionId: competition, ticketProfileId: profile, ticketSerial: serial };
+  await queries.kysely
+    .insertInto('sessionFamily')
+    .values({ id, ...ticket, userAgent: userAgent.slice(0, mostAgent), proven: false })
     .execute();
   return id;
 }
@@ -46,7 +64,7 @@ export async function issuePair(
   queries: Queries,
   family: string,
   parent: Buffer | null = null,
-): Promise<TokenReply> {
+): Promise<TokenReply & { refreshToken: string }> {
   const access = await issueAccess(queries, family, accessSeconds);
   const refreshToken = newSecret();
   await queries.rows(insertRefresh, [secretHash(refreshToken), family, refreshDays, parent]);

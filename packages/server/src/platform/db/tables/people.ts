@@ -27,12 +27,28 @@ interface AccountTable {
 
 interface SessionFamilyTable {
   id: string;
-  accountId: string;
+  /** Null = of a ticket. */
+  accountId: Maybe<string>;
+  ticketCompetitionId: Maybe<string>;
+  ticketProfileId: Maybe<string>;
+  ticketSerial: Maybe<number>;
   userAgent: Generated<string>;
   /** Began with a password or a mailed link. */
   proven: Generated<boolean>;
   createdAt: MadeInstant;
   revokedAt: NullableInstant;
+}
+
+interface TicketTable {
+  competitionId: string;
+  profileId: string;
+  /** Of the code that signs in; those of earlier ones do not. */
+  serial: Generated<number>;
+  codeHash: Buffer;
+  madeAt: MadeInstant;
+  madeBy: Maybe<string>;
+  revokedAt: NullableInstant;
+  revokedBy: Maybe<string>;
 }
 
 interface AccessTokenTable {
@@ -132,11 +148,12 @@ interface KnownDeviceTable {
   seenAt: MadeInstant;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079 and 0094. */
+/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079, 0094 and 0103. */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
   sessionFamily: SessionFamilyTable;
+  ticket: TicketTable;
   accessToken: AccessTokenTable;
   refreshToken: RefreshTokenTable;
   authCode: AuthCodeTable;

@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test';
+import { demoAccount } from '../support/demo.ts';
+import { openCompetition } from '../support/competition.ts';
+import { signIn } from '../support/judging.ts';
+import { readCode } from '../support/qr.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The organiser's desk: an A4 page as a 150 dpi printer draws it. */
+const deskOf = async (browser: Browser) =>
+  (
+    await browser.newContext({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: 150 / 96 })
+  ).newPage();
+
+test('ticket without account', async ({ page, request, browser, baseURL }) => {
+  const { uuid, organiser } = await openCompetition(request, { name: 'Ticket Jam', field: { Open: [] } });
+  await organiser.patch(`/competitions/${uuid}`, { live_leaderboard: false });
+  const table = 'Name,Category,Number\nKim Paper,Open,7';
+  await organiser.post(`/competitions/${uuid}/entries/import`, { table, dry_run: false });
+
+  const desk = await deskOf(browser);
+  await signIn(desk, await demoAccount(request, 'Organiser'), `/${uuid}/print?sheet=tickets`);
+  await desk.getByRole('button', { name: 'Make tickets' }).click();
+  await desk.emulateMedia({ media: 'print' });
+  const printed = await readCode(desk.getByRole('img', { name: 'Ticket of Kim Paper' }));
+  expect(printed).toMatch(new RegExp(`^${baseURL}/${uuid}/ticket#[0-9A-Z]{4}-[0-9A-Z]{5}$`));
+  const code = printed.split('#')[1] ?? '';
+  await expect(desk.getByText(code)).toBeVisible();
+
+  // The phone of somebody who has never been here.
+  await page.goto(printed);
+  await expect(page).toHaveURL(`${baseURL}/${uuid}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kim Paper' })).toBeVisible();
+  await expect(page.getByText('Ticket of Kim Paper', { exact: true })).toBeVisible();
+  // Guests may not see what was climbed: the holder may.
+  await expect(page.getByText('Results cannot be viewed until the competition ends.')).toBeHidden();
+
+  await test.step('stays when the phone reads the page again, and opens nothing else', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kim Paper' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    for (const item of ['Profile', 'My competitions', 'Dashboard'])
+      await expect(menu.getByRole('menuitem', { name: item })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    for (const path of ['/profile', '/organise', `/${uuid}/dashboard`]) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    }
+  });
+
+  await test.step('is signed out with a sentence once the organiser revokes it', async () => {
+    await page.goto(`/${uuid}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kim Paper' })).toBeVisible();
+    await desk.emulateMedia({ media: 'screen' });
+    await desk.getByRole('button', { name: 'Revoke the ticket of Kim Paper' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(desk.getByRole('heading', { name: 'Revoked' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page).toHaveURL(`/${uuid}/ticket`);
+    await expect(page.getByText('Your ticket has ended')).toBeVisible();
+    await page.getByLabel('Code on the ticket').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Open my card' }).click();
+    await expect(page.getByText('This code signs nobody in any more.')).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { aTicket, type TestTicket } from '../entering/tickets/testing.ts';
+import { aCompetition } from '../following/competitions/testing.ts';
+import { aGuest, testApi } from '../testing.ts';
+import { documentedCalls } from './testing/calls.ts';
+import { type DocumentedCall, type Request, sendCall } from './testing/documented-call.ts';
+import { as } from './testing/reach/crawl.ts';
+
+const api = testApi();
+
+/** Calls that take a ticket: of its competition, and for its holder. */
+const takeTickets = ['POST /competitions/{competition}/commands'];
+
+/** A ticket of the competition that a request is about; of another one if it is about none. */
+async function ticketFor({ url }: Request): Promise<TestTicket> {
+  const [, id] = /^\/competitions\/([\w-]{36})/.exec(url) ?? [];
+  if (id === undefined) return aTicket(api.db, await aCompetition(api.db));
+  const { id: category } = await api.db.kysely
+    .selectFrom('category')
+    .select('id')
+    .where('competitionId', '=', id)
+    .executeTakeFirstOrThrow();
+  return aTicket(api.db, { id, categories: [category, category] });
+}
+
+async function answerTo(documented: DocumentedCall, who: (request: Request) => Promise<{ token: string }>) {
+  const request = await documented.request(api);
+  const { statusCode, body } = await sendCall(api, documented, as(request, await who(request)));
+  return { status: statusCode, refused: statusCode >= 400 ? body : '' };
+}
+
+const others = documentedCalls.filter(({ call }) => !takeTickets.includes(call));
+
+it.each(others.map((documented) => [documented.call, documented] as const))(
+  '%s takes the holder of a ticket for a guest',
+  async (_call, documented) => {
+    const asGuest = await answerTo(documented, () => aGuest(api.db));
+    expect(await answerTo(documented, ticketFor)).toEqual(asGuest);
+  },
+);
+
+it('shows a holder their own card only where it is theirs', async () => {
+  const [here, elsewhere] = [await aCompetition(api.db), await aCompetition(api.db)];
+  const ticket = await aTicket(api.db, here);
+  const statusIn = async ({ id }: { id: string }, path: string) =>
+    (await api.call('GET', `/competitions/${id}${path}`, { as: ticket })).statusCode;
+  expect(await statusIn(here, '/entries/me')).toBe(200);
+  expect(await statusIn(elsewhere, '/entries/me')).toBe(401);
+  expect(await statusIn(here, '/entries/me/merge?target=' + ticket.entry)).toBe(401);
+});

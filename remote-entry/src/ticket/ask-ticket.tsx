@@ -1,0 +1,45 @@
+import { claimTicket, signInWithTicket, useProfile } from '@topout/api-client';
+import { Button, Stack, UserIcon } from '@topout/ui';
+import { useState } from 'react';
+import { Message } from '../flow/message.tsx';
+import { useFailure } from '../form/use-failure.ts';
+import type { WithTicketProps } from './sign-in-now.tsx';
+import { ticketTexts as texts } from './texts.ts';
+
+export interface AskTicketProps extends WithTicketProps {
+  readonly onCancel: () => void;
+}
+
+/** One browser holds one session: asks a signed-in person what a ticket is for. */
+export function AskTicket({ code, onDone, onRefused, onCancel }: AskTicketProps) {
+  const { data: me } = useProfile();
+  const [busy, setBusy] = useState(false);
+  const failure = useFailure();
+  const go = (work: Promise<{ readonly competition: string }>) => {
+    setBusy(true);
+    work
+      .then(({ competition }) => onDone(competition))
+      .catch((error: unknown) => failure(error).then(onRefused));
+  };
+  return (
+    <Message
+      icon={<UserIcon size={28} />}
+      title={texts.askTitle}
+      action={
+        <Stack gap={3}>
+          <Button variant="primary" size="lg" fullWidth busy={busy} onClick={() => go(claimTicket(code))}>
+            {texts.claim}
+          </Button>
+          <Button size="lg" fullWidth busy={busy} onClick={() => go(signInWithTicket(code))}>
+            {texts.useTicket}
+          </Button>
+          <Button variant="quiet" size="lg" fullWidth onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Stack>
+      }
+    >
+      {me && texts.signedInAs(me.name || (me.email ?? ''))}
+    </Message>
+  );
+}

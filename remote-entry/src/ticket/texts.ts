@@ -1,0 +1,16 @@
+/** Texts of the screen on which a ticket signs in. */
+export const ticketTexts = {
+  title: 'Your ticket',
+  lead: 'Scan the code on your ticket with the camera, or type it here.',
+  code: 'Code on the ticket',
+  hint: 'Nine letters and digits, like ABCD-EFGHJ',
+  open: 'Open my card',
+  signingIn: 'Signing you in',
+  endedTitle: 'Your ticket has ended',
+  ended: 'It no longer signs you in on this phone. Ask at the desk for a new one.',
+  askTitle: 'Use this ticket?',
+  signedInAs: (name: string) => `You are signed in as ${name}. A ticket is for somebody without an account.`,
+  claim: 'It’s mine: add it to my account',
+  useTicket: 'Sign out and use the ticket',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,49 @@
+import { sessionAtom } from '@topout/api-client';
+import { readTicketCode } from '@topout/domain';
+import { Notice, Spinner } from '@topout/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Step } from '../flow/step.tsx';
+import { ticketTexts as texts } from './texts.ts';
+import { TicketForm } from './ticket-form.tsx';
+import { useScannedCode } from './use-scanned-code.ts';
+import { WithTicket } from './with-ticket.tsx';
+
+/** Signs in with a printed ticket: by the code in the address, or one typed (behaviour: signing-in#tickets). */
+export default function TicketScreen() {
+  const { competition = '' } = useParams();
+  const { code: scanned, moving } = useScannedCode();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { ticketEnded } = useAtomValue(sessionAtom);
+  const navigate = useNavigate();
+  const toCard = (uuid: string) => void navigate(`/${uuid}`, { replace: true });
+  const code = typed ?? (scanned === refused ? null : scanned);
+  const refuse = () => {
+    setTyped(null);
+    setRefused(scanned);
+  };
+
+  if (moving) return <Spinner page label={texts.signingIn} />;
+  if (code !== null && readTicketCode(code) !== null)
+    return (
+      <WithTicket
+        key={code}
+        code={code}
+        onDone={toCard}
+        onRefused={refuse}
+        onCancel={() => toCard(competition)}
+      />
+    );
+  return (
+    <Step title={texts.title} lead={texts.lead} back="history">
+      {ticketEnded === competition && (
+        <Notice tone="warning" title={texts.endedTitle}>
+          {texts.ended}
+        </Notice>
+      )}
+      <TicketForm scanned={scanned ?? ''} onCode={setTyped} />
+    </Step>
+  );
+}
