@@ -18,7 +18,9 @@ export { usePresentJudges } from './live/use-present-judges.ts';
 export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
 export {
   isLoggedIn,
+  holdsTokens,
   isLoggedInAtom,
+  personOf,
   noSession,
   readSession,
   type Session,

@@ -92,3 +92,48 @@ test('a code at the wall opens its route, by keyboard as well, and shows nothing
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByRole('region', { name: 'Your routes' })).toBeHidden();
 });
+
+test('a ticket without an account logs its own results, offline as well, and nobody else’s', async ({
+  page,
+  context,
+  request,
+}) => {
+  const family = await joinJam(request, ['Dora']);
+  const [dora] = family.climbers;
+  const [first, second] = family.routes;
+  const table = `Name,Category\nTilda Ticket-${Date.now()},Women`;
+  await family.organiser.post(`/competitions/${family.uuid}/entries/import`, { table, dry_run: false });
+  const { data } = await family.organiser.post<{ data: { code: string; user: string; name: string }[] }>(
+    `/competitions/${family.uuid}/tickets`,
+    {},
+  );
+  const ticket = data.find(({ name }) => table.includes(name));
+  if (!ticket || !dora || !first || !second) throw new Error('the jam is not there');
+  const tilda = { uuid: ticket.user, name: ticket.name };
+
+  await page.goto(`/${family.uuid}/ticket#${ticket.code}`);
+  await expect(page.getByRole('heading', { level: 1, name: tilda.name })).toBeVisible();
+  await log(page, first.name, 'Flash');
+  await expect(row(page, first.name).getByText('Confirmed').first()).toBeVisible();
+  await expectReadyForOffline(page, request);
+  await context.setOffline(true);
+  await log(page, second.name, 'Zone');
+  await page.reload();
+  await expect(row(page, second.name).getByText('On this phone').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/changes? (is|are) on this phone/)).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => lettersOf(family, second, tilda)).toBe('Z');
+  expect(await lettersOf(family, first, tilda)).toBe('T');
+
+  const stolen = await page.evaluate<number>(`(async () => {
+    const { accessToken } = JSON.parse(localStorage.getItem('topout/session'));
+    const command = { id: crypto.randomUUID(), kind: 'attempts.append', route: '${first.uuid}',
+      competitor: '${dora.uuid}', base: null, device: 'd', device_seq: 1,
+      client_time: new Date().toISOString(), payload: { attempts: [{ success: true }] } };
+    const reply = await fetch('/api/competitions/${family.uuid}/commands', { method: 'POST',
+      headers: { authorization: 'Bearer ' + accessToken, 'content-type': 'application/json' },
+      body: JSON.stringify({ commands: [command] }) });
+    return reply.status;
+  })()`);
+  expect(stolen).toBe(403);
+});

@@ -1,6 +1,6 @@
 import {
   goesOn,
-  isLoggedIn,
+  holdsTokens,
   RefusedError,
   sessionAtom,
   unsentOnPhone,
@@ -44,7 +44,7 @@ export function RootLayout() {
   useProfile();
   const session = useAtomValue(sessionAtom);
   // A session that ends by itself leads to a page that asks for another, which must say why.
-  const waiting = isLoggedIn(session) || goesOn(session) ? 0 : unsentOnPhone();
+  const waiting = holdsTokens(session) || goesOn(session) ? 0 : unsentOnPhone();
   return (
     <>
       <a href="#content" className={styles.skip}>

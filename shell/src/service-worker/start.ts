@@ -1,4 +1,4 @@
-import { isLoggedIn, readSession } from '@topout/api-client';
+import { holdsTokens, readSession } from '@topout/api-client';
 import { ownerOf } from '@topout/domain';
 import type { RemoteConfig } from '../federation/remotes.ts';
 import type { KeepMessage, WarmMessage } from './warm.ts';
@@ -13,7 +13,7 @@ interface Router {
 const hallScreen = /^\/[^/]+\/screen\/?$/;
 
 /**
- * Registers the service worker. All files of an offline remote are fetched once a signed-in person has
+ * Registers the service worker. All files of an offline remote are fetched once somebody signed in, also by ticket, has
  * visited one of its pages, or a hall screen. Without a worker (plain http, an old browser), only that is
  * lost.
  */
@@ -27,7 +27,7 @@ export async function startServiceWorker(remotes: readonly RemoteConfig[], route
     const { pathname } = router.state.location;
     const remote = ownerOf(pathname, remotes)?.owner;
     if (!remote?.offline || warmed.has(remote)) return;
-    if (!isLoggedIn(readSession()) && !hallScreen.test(pathname)) return;
+    if (!holdsTokens(readSession()) && !hallScreen.test(pathname)) return;
     warmed.add(remote);
     worker?.postMessage({ warm: new URL(remote.manifest, window.location.href).href } satisfies WarmMessage);
   };

@@ -1,5 +1,5 @@
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
-import { isLoggedIn, readSession } from '../session/session.ts';
+import { holdsTokens, personOf, readSession } from '../session/session.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
 import { RefusedError, retryAfterOf, UnreachableError } from './errors.ts';
 import { forWire } from './for-wire.ts';
@@ -40,7 +40,7 @@ const http: KyInstance = ky.create({
 /** A call with a `profile` in its context goes out as that person or not at all. @throws RefusedError. */
 function checkPerson({ profile }: Record<string, unknown>) {
   const session = readSession();
-  if (profile !== undefined && (profile !== session.profile || !isLoggedIn(session)))
+  if (profile !== undefined && (profile !== personOf(session) || !holdsTokens(session)))
     throw new RefusedError(401, { code: 'session.ended', detail: { nonFieldErrors: [] } });
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { type Key, readList, readOne } from '../http/cache.ts';
 import { goesOn } from '../session/known-judge.ts';
-import { isLoggedIn, readSession, sessionAtom } from '../session/session.ts';
+import { holdsTokens, personOf, readSession, sessionAtom } from '../session/session.ts';
 import { canKeep } from './can-keep.ts';
 import { openKept } from './open-kept.ts';
 
@@ -34,7 +34,7 @@ function useKeptRead<T>(
   { peek = false, ...options }: Options<T> = {},
 ): Kept<T> {
   const session = useAtomValue(sessionAtom);
-  const { profile } = session;
+  const profile = personOf(session);
   const keeps = profile !== null && canKeep();
   // The server would answer as to a guest. That is better than nothing for data that are not kept.
   const keptOnly = goesOn(session) && canKeep();
@@ -47,8 +47,8 @@ function useKeptRead<T>(
       options.onSuccess?.(data, path, config);
       // This answer may be the first to reveal the person; a guest's answer belongs to nobody.
       const now = readSession();
-      if (now.profile !== null && isLoggedIn(now) && canKeep())
-        keep(now.profile, path, data).catch(() => undefined);
+      const person = personOf(now);
+      if (person !== null && holdsTokens(now) && canKeep()) keep(person, path, data).catch(() => undefined);
     },
   });
   // Data found before the first answer say nothing about what was kept since: a judge without a session asks

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readSession } from '../session/session.ts';
+import { personOf, readSession } from '../session/session.ts';
 import type { OutboxItem } from './item.ts';
 import { unsentMark } from './marker.ts';
 import type { Outbox } from './outbox.ts';
@@ -17,11 +17,11 @@ export function openOutbox(): Promise<Outbox> {
 
 /** Continues sending what an earlier visit left, if anything. */
 export function resumeOutbox() {
-  if (unsentMark(readSession().profile) > 0) void openOutbox();
+  if (unsentMark(personOf(readSession())) > 0) void openOutbox();
 }
 
 /** How many commands of the signed-in person are on this phone only: warns before signing out. */
-export const unsentWork = (): number => unsentMark(readSession().profile);
+export const unsentWork = (): number => unsentMark(personOf(readSession()));
 
 const nothing: readonly OutboxItem[] = [];
 const noSubscription = () => () => undefined;

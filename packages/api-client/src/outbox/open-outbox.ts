@@ -1,5 +1,5 @@
 import { UnreachableError } from '../http/errors.ts';
-import { isLoggedIn, onSession, readSession } from '../session/session.ts';
+import { holdsTokens, onSession, personOf, readSession } from '../session/session.ts';
 import { canKeep } from '../kept/can-keep.ts';
 import { indexedStore } from './indexed-store.ts';
 import { isUnsent } from './item.ts';
@@ -16,21 +16,21 @@ export async function startOutbox(): Promise<Outbox> {
     store: canKeep() ? indexedStore : memoryStore(),
     lasts: canKeep(),
     send: sendCommands,
-    person: () => readSession().profile,
+    person: () => personOf(readSession()),
     inTurn,
     tellTabs: () => channel?.postMessage('changed'),
     onSettled: refreshSettled,
   });
   await outbox.reload();
 
-  let person = readSession().profile;
+  let person = personOf(readSession());
   channel?.addEventListener('message', () => void outbox.reload());
-  let loggedIn = isLoggedIn(readSession());
+  let holds = holdsTokens(readSession());
   onSession(() => {
     const session = readSession();
-    if (session.profile === person && isLoggedIn(session) === loggedIn) return;
-    person = session.profile;
-    loggedIn = isLoggedIn(session);
+    if (personOf(session) === person && holdsTokens(session) === holds) return;
+    person = personOf(session);
+    holds = holdsTokens(session);
     void outbox.reload().then(() => outbox.flush());
   });
   window.addEventListener('online', () => void outbox.flush());
@@ -49,6 +49,6 @@ export async function startOutbox(): Promise<Outbox> {
 /** Plain http has no Web Locks: then each tab sends for itself, and the server recognises each id. */
 const inTurn = async (pass: () => Promise<void>): Promise<void> => {
   // Bound to fail: do not try, so that no state flickers.
-  if (!navigator.onLine || !isLoggedIn(readSession())) throw new UnreachableError('Offline');
+  if (!navigator.onLine || !holdsTokens(readSession())) throw new UnreachableError('Offline');
   await ('locks' in navigator ? navigator.locks.request('topout/outbox', pass) : pass());
 };

@@ -4,6 +4,7 @@ import {
   loadConfig,
   noSession,
   openKept,
+  personOf,
   readSession,
   refresh,
   rememberJudge,
@@ -95,12 +96,14 @@ async function forgetKept(profile: string): Promise<void> {
 
 /** Ends the session here at once, with everything it has read, and on the server if it can be reached. */
 export async function signOut(): Promise<void> {
-  const { refreshToken, profile } = readSession();
+  const session = readSession();
+  const { refreshToken } = session;
+  const person = personOf(session);
   rememberJudge(null);
   writeSession(noSession);
   forgetTyped();
   await clearCache();
-  if (profile !== null) await forgetKept(profile).catch(() => undefined);
+  if (person !== null) await forgetKept(person).catch(() => undefined);
   // Never retried (behaviour: signing-in#signing-out): this browser has dropped the tokens, and they expire.
   if (refreshToken !== null) await revokeToken(refreshToken).catch(() => undefined);
 }

@@ -80,6 +80,9 @@ export const holdsTokens = ({ accessToken, refreshToken }: Session) =>
 /** Logged in = both tokens are there, of an account (behaviour: signing-in#session). */
 export const isLoggedIn = (session: Session) => holdsTokens(session) && session.ticket === undefined;
 
+/** The person whose work this phone keeps and sends: the account's, or the ticket's holder; null for guests. */
+export const personOf = ({ profile, ticket }: Session): string | null => profile ?? ticket?.user ?? null;
+
 /** The ticket that signs in here, if it is of this competition; otherwise null. */
 export const ticketIn = ({ ticket }: Session, competition: string): TicketHolder | null =>
   ticket?.competition === competition ? ticket : null;
