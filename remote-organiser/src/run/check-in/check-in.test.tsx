@@ -73,6 +73,21 @@ it('says who is here and who is missing, and narrows the list', async () => {
   expect(screen.getByText('Bea Low')).toBeVisible();
 });
 
+it('keeps the open row in a narrowed list, until the list is narrowed anew', async () => {
+  api.answer({
+    [`PATCH ${desk}/${ada.user}`]: { record: uuidOf(900), row: { ...ada, present: mark } },
+  });
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: /^Missing/ }));
+  await user.click(row('Ada Low'));
+  await user.click(screen.getByRole('switch', { name: /^Here/ }));
+  expect(await screen.findByText('2 of 2 here')).toBeVisible();
+  expect(row('Ada Low')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Unpaid/ }));
+  await user.click(screen.getByRole('button', { name: /^Missing/ }));
+  expect(screen.getByText('Everybody is here')).toBeVisible();
+});
+
 it('checks somebody in by keyboard alone, and takes it back', async () => {
   answerChanges();
   const restore = `POST ${its}/history/${uuidOf(900)}/restore`;

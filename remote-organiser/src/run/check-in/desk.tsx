@@ -54,6 +54,10 @@ export function Desk({ competition, rows }: DeskProps) {
     if (typed === '' || (/^https?:/i.test(typed) && openScanned(typed)) || !first) return;
     goInto(() => setOpen(first.user));
   };
+  const narrow = (to: DeskFilter | null) => {
+    setFilter(to);
+    setOpen(null);
+  };
   const closeWalkIn = () => {
     // First the sheet gives the focus back to its button.
     flushSync(() => setWalksIn(false));
@@ -64,7 +68,7 @@ export function Desk({ competition, rows }: DeskProps) {
     // The keys are those of the search and the rows inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.desk} onKeyDown={onKeyDown}>
-      <DeskHead rows={rows} filter={filter} onFilter={setFilter} onWalkIn={() => setWalksIn(true)} />
+      <DeskHead rows={rows} filter={filter} onFilter={narrow} onWalkIn={() => setWalksIn(true)} />
       <DeskSearch ref={search} text={text} onText={setText} onEnter={enter} onScan={openScanned} />
       {shown.length === 0 ? (
         <NobodyShown entered={rows.length} text={typed} filter={filter} onWalkIn={() => setWalksIn(true)} />
