@@ -33,13 +33,16 @@ interface ShowProps {
   readonly moved?: number;
 }
 
+/** Moves stand for ten minutes. */
+const changedAt = new Date().toISOString();
+
 function Show({ places, then = [], moved: won }: ShowProps) {
   const [version, setVersion] = useState(1);
   const order = version === 1 ? places.map((_, index) => index + 1) : then;
   const rows = order.map((n, index) =>
     aRow(n, { position: places[index] ?? null, ...(won && { moved: won }) }),
   );
-  const board = aBoard(open, rows, { version, changedAt: new Date().toISOString() });
+  const board = aBoard(open, rows, { version, changedAt });
   const ignore = () => undefined;
   return (
     <>
