@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { demoAccount } from '../support/demo.ts';
 import { openCompetition } from '../support/competition.ts';
 import { signIn } from '../support/judging.ts';
@@ -33,6 +34,7 @@ test('ticket without account', async ({ page, request, browser, baseURL }) => {
   await expect(page.getByText('Ticket of Kim Paper', { exact: true })).toBeVisible();
   // Guests may not see what was climbed: the holder may.
   await expect(page.getByText('Results cannot be viewed until the competition ends.')).toBeHidden();
+  await expectAccessible(page);
 
   await test.step('stays when the phone reads the page again, and opens nothing else', async () => {
     await page.reload();

@@ -4,16 +4,16 @@ import { Form } from '../form/form.tsx';
 import { ticketTexts as texts } from './texts.ts';
 
 interface TicketFormProps {
-  /** What was scanned and is no code; empty = nothing. */
-  readonly scanned: string;
+  /** What was scanned or typed and did not sign in; empty = nothing yet. */
+  readonly code: string;
   readonly onCode: (code: string) => void;
 }
 
 /** The code in a field, for people whose camera does not scan. */
-export const TicketForm = ({ scanned, onCode }: TicketFormProps) => (
+export const TicketForm = ({ code: before, onCode }: TicketFormProps) => (
   <Form
-    key={scanned}
-    initial={{ code: scanned }}
+    key={before}
+    initial={{ code: before }}
     schema={ticketForm}
     ready
     submitLabel={texts.open}

@@ -3,6 +3,7 @@ import { readSession } from '@topout/api-client';
 import { showTicketCode, ticketCode } from '@topout/domain';
 import {
   aProfile,
+  breakLine,
   fakeApi,
   refuse,
   renderRoutes,
@@ -72,6 +73,18 @@ it('keeps a scanned code that nobody has in the field', async () => {
   renderRoutes(allRoutes, { at: `${page}#${code}` });
   expect(await screen.findByLabelText('Code on the ticket')).toHaveValue(code);
   expect(readSession().ticket).toBeUndefined();
+});
+
+it('keeps a typed code that was refused, and tries it again', async () => {
+  api.answer({ [session]: breakLine });
+  const { user } = renderRoutes(allRoutes, { at: page });
+  await user.type(await screen.findByLabelText('Code on the ticket'), code);
+  await user.click(screen.getByRole('button', { name: 'Open my card' }));
+  await waitFor(() => expect(codesSent(session)).toHaveLength(1));
+  expect(await screen.findByLabelText('Code on the ticket')).toHaveValue(code);
+  api.answer({ [session]: { ...tokens, ticket: holder } });
+  await user.click(screen.getByRole('button', { name: 'Open my card' }));
+  expect(await atHome()).toBeVisible();
 });
 
 describe('with an account signed in', () => {

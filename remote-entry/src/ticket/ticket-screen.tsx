@@ -19,20 +19,20 @@ export default function TicketScreen() {
   const { ticketEnded } = useAtomValue(sessionAtom);
   const navigate = useNavigate();
   const toCard = (uuid: string) => void navigate(`/${uuid}`, { replace: true });
-  const code = typed ?? (scanned === refused ? null : scanned);
-  const refuse = () => {
-    setTyped(null);
-    setRefused(scanned);
+  const code = typed ?? scanned;
+  const type = (next: string) => {
+    setTyped(next);
+    setRefused(null);
   };
 
   if (moving) return <Spinner page label={texts.signingIn} />;
-  if (code !== null && readTicketCode(code) !== null)
+  if (code !== null && code !== refused && readTicketCode(code) !== null)
     return (
       <WithTicket
         key={code}
         code={code}
         onDone={toCard}
-        onRefused={refuse}
+        onRefused={() => setRefused(code)}
         onCancel={() => toCard(competition)}
       />
     );
@@ -43,7 +43,7 @@ export default function TicketScreen() {
           {texts.ended}
         </Notice>
       )}
-      <TicketForm scanned={scanned ?? ''} onCode={setTyped} />
+      <TicketForm code={code ?? ''} onCode={type} />
     </Step>
   );
 }

@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import { camille, gym, league, past, route, stage } from './places.ts';
+import { camille, gym, league, past, preloaded, route, stage } from './places.ts';
 import type { Screen } from './screen.ts';
 
 const sheets = ['qr', 'starts', 'routes', 'cards', 'results'];
@@ -168,7 +168,7 @@ export const organiserScreens: readonly Screen[] = [
   })),
   {
     name: 'sheets: tickets',
-    path: `${gym}/print?sheet=tickets`,
+    path: `${preloaded}/print?sheet=tickets`,
     heading: 'Print',
     title: 'Print',
     open: async (page) => {
