@@ -12,6 +12,7 @@ export {
   followOtherTabs,
   followTopics,
   goesOn,
+  holdsTokens,
   isLoggedIn,
   isLoggedInAtom,
   isUnsent,
