@@ -79,5 +79,6 @@ export * from './resources/setup.ts';
 export * from './resources/venue-setup.ts';
 export * from './resources/results.ts';
 export * from './resources/stages.ts';
-export * from './resources/tickets.ts';
+export * from './resources/tickets/ticket-desk.ts';
+export * from './resources/tickets/ticket-session.ts';
 export * from './resources/venues.ts';
