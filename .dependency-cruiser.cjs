@@ -55,6 +55,7 @@ const wings = {
     'results',
     'competitions',
     'leagues',
+    'figures',
     'screens',
   ],
   tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'cli'],

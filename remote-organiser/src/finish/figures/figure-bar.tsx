@@ -1,4 +1,5 @@
 import type { RouteFigures } from '@topout/contract';
+import { VisuallyHidden } from '@topout/ui';
 import styles from './figures.module.css';
 import { figuresTexts as texts } from './texts.ts';
 
@@ -19,7 +20,8 @@ export function FigureBar({ row, climbers }: FigureBarProps) {
     { key: 'try', count: tried - reached },
   ] as const;
   return (
-    <span className={styles.bar} role="img" aria-label={texts.bar(row, climbers)}>
+    <span className={styles.bar}>
+      <VisuallyHidden>{texts.bar(row, climbers)}</VisuallyHidden>
       {parts.map(({ key, count }) =>
         count > 0 ? (
           <span

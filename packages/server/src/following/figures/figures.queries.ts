@@ -1,23 +1,24 @@
 import type { RouteFigures } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 
-interface FigureRow extends RouteFigures {
-  readonly category: string;
-}
-
 interface CategoryRow {
   readonly category: string;
   readonly climbers: number;
 }
 
+interface FigureRow {
+  readonly category: string;
+  readonly figures: RouteFigures;
+}
+
 const routes = {
   name: 'figures.routes',
   text: `
-    select r.category_id as category, r.route_id as route, count(*)::int as tried, count(r.top)::int as tops,
-      (count(*) filter (where r.top = 1))::int as flashes,
-      case when w.climb_type = 'BOULDER' then count(r.zone1)::int else 0 end as zones,
-      sum(r.tries)::int as attempts,
-      case when w.climb_type = 'SPORT' then avg(r.hold)::float8 end as mean_hold
+    select r.category_id as category, json_build_object('route', r.route_id, 'tried', count(*),
+      'tops', count(r.top), 'flashes', count(*) filter (where r.top = 1),
+      'zones', case when w.climb_type = 'BOULDER' then count(r.zone1) else 0 end,
+      'attempts', sum(r.tries),
+      'mean_hold', case when w.climb_type = 'SPORT' then avg(r.hold)::float8 end) as figures
     from result r
     join entry e on e.competition_id = r.competition_id and e.id = r.entry_id
     join route w on w.id = r.route_id

@@ -21,7 +21,7 @@ export const figuresRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const known = new Map(
           ofRoutes
             .filter(({ category }) => category === uuid)
-            .map(({ category: _, ...figures }) => [figures.route, figures]),
+            .map(({ figures }) => [figures.route, figures]),
         );
         const all = (competition.routesOf.get(uuid) ?? []).map(
           (route) => known.get(route.uuid) ?? untried(route.uuid),
