@@ -19,9 +19,7 @@ export const figuresRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { ofRoutes, climbers } = await readFigures(app.db, competition.uuid);
       return competition.categories.map(({ uuid }) => {
         const known = new Map(
-          ofRoutes
-            .filter(({ category }) => category === uuid)
-            .map(({ figures }) => [figures.route, figures]),
+          ofRoutes.filter(({ category }) => category === uuid).map(({ figures }) => [figures.route, figures]),
         );
         const all = (competition.routesOf.get(uuid) ?? []).map(
           (route) => known.get(route.uuid) ?? untried(route.uuid),
