@@ -28,7 +28,6 @@ it('orders routes by tops, flashes, zones or holds, and tries', () => {
     route('high', 1, 0, 0, 4, 21.5),
   ];
   expect(hardestFirst(routes).map(({ name }) => name)).toEqual([
-    'untried',
     'tried',
     'zoned',
     'low',
@@ -36,5 +35,6 @@ it('orders routes by tops, flashes, zones or holds, and tries', () => {
     'topped',
     'flashed',
     'easy',
+    'untried',
   ]);
 });
