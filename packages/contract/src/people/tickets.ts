@@ -37,4 +37,8 @@ export type Ticket = Static<typeof Ticket>;
 export const Tickets = Type.Object({ data: Type.Array(Ticket) });
 export type Tickets = Static<typeof Tickets>;
 
+/** Whose ticket a code belongs to, for the desk: the person's profile. */
+export const TicketPerson = Type.Object({ user: Uuid });
+export type TicketPerson = Static<typeof TicketPerson>;
+
 export const TicketParams = Type.Object({ competition: Uuid, user: Uuid });

@@ -1,7 +1,10 @@
+import { showTicketCode, ticketCode } from '../tickets/ticket-code.ts';
 import { registrationOfScan } from './scan.ts';
 
 const here = '0198a5c0-0000-7000-8000-000000000001';
 const other = '0198a5c0-0000-7000-8000-000000000002';
+const code = ticketCode(new Uint8Array(8));
+const shown = showTicketCode(code);
 const person = '0198a5c0-0000-7000-8000-00000000000a';
 
 it.each([
@@ -11,6 +14,10 @@ it.each([
   [`https://topout.example/${other}/entries?entry=${person}`, null],
   [`https://topout.example/${here}/entries`, null],
   [`https://topout.example/${here}/entries?entry=somebody`, null],
+  [`https://topout.example/${here}/ticket#${shown}`, { ticket: code }],
+  [`https://topout.example/${other}/ticket#${shown}`, null],
+  [`https://topout.example/${here}/ticket#0000-00001`, null],
+  [`https://topout.example/${here}/ticket`, null],
   ['https://', null],
   ['  ', null],
 ])('%s means %j', (text, meant) => expect(registrationOfScan(text, here)).toEqual(meant));

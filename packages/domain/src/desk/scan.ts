@@ -1,15 +1,19 @@
 import { normaliseCompetitorNumber } from '../people/names.ts';
+import { readTicketCode } from '../tickets/ticket-code.ts';
 
 /** How a scanned or pasted code names a registration. */
 export type ScannedRegistration =
   /** The person's profile uuid. */
-  { readonly user: string } | { readonly number: string };
+  | { readonly user: string }
+  | { readonly number: string }
+  /** As printed: only the server knows whose it is. */
+  | { readonly ticket: string };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Whom a code at the desk means: an address of this competition that names an entry (`/{c}/entries?entry=…`),
- * or else a competitor number.
+ * Whom a code at the desk means: an address of this competition that names an entry (`/{c}/entries?entry=…`)
+ * or a ticket (`/{c}/ticket#…`), or else a competitor number.
  *
  * @returns null for nothing, and for an address of another competition or without a person
  */
@@ -22,8 +26,13 @@ export function registrationOfScan(text: string, competition: string): ScannedRe
 
 function fromAddress(text: string, competition: string): ScannedRegistration | null {
   if (!URL.canParse(text)) return null;
-  const { pathname, searchParams } = new URL(text);
-  if (pathname.split('/')[1]?.toLowerCase() !== competition) return null;
+  const { pathname, searchParams, hash } = new URL(text);
+  const [, first, page] = pathname.toLowerCase().split('/');
+  if (first !== competition) return null;
+  if (page === 'ticket') {
+    const ticket = readTicketCode(decodeURIComponent(hash.slice(1)));
+    return ticket === null ? null : { ticket };
+  }
   const user = searchParams.get('entry')?.toLowerCase() ?? '';
   return uuid.test(user) ? { user } : null;
 }

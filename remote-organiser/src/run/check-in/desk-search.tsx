@@ -11,7 +11,7 @@ export interface DeskSearchProps {
   /** Enter was pressed, by hand or by a hand scanner, which types what it reads. */
   readonly onEnter: () => void;
   /** @returns whether the code names somebody here */
-  readonly onScan: (code: string) => boolean;
+  readonly onScan: (code: string) => Promise<boolean>;
 }
 
 /** Where the desk begins with every person: the cursor comes back here. */

@@ -1,11 +1,7 @@
 import type { Competition, DeskRow } from '@topout/contract';
-import {
-  type DeskFilter,
-  fitsFilter,
-  registrationOfScan,
-  type ScannedRegistration,
-  searchDesk,
-} from '@topout/domain';
+import { holderOf } from '@topout/api-client';
+import { useShowError } from '@topout/app-kit';
+import { type DeskFilter, fitsFilter, registrationOfScan, searchDesk } from '@topout/domain';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UndoToast } from '../../undo/undo-toast.tsx';
@@ -14,6 +10,7 @@ import { DeskList } from './desk-list.tsx';
 import { DeskSearch } from './desk-search.tsx';
 import styles from './desk.module.css';
 import { NobodyShown } from './nobody-shown.tsx';
+import { texts } from './texts.ts';
 import { useDeskChange } from './use-desk-change.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { WalkInSheet } from './walk-in/walk-in-sheet.tsx';
@@ -32,6 +29,7 @@ export function Desk({ competition, rows }: DeskProps) {
   const [walksIn, setWalksIn] = useState(false);
   const { done, record, walkedIn, undo, forget } = useDeskChange(uuid);
   const { list, search, toSearch, goInto, onKeyDown } = useDeskKeys();
+  const showError = useShowError();
   const typed = text.trim();
   const shown = useMemo(() => {
     if (typed !== '') return searchDesk(rows, typed);
@@ -40,8 +38,10 @@ export function Desk({ competition, rows }: DeskProps) {
   }, [rows, typed, filter, open]);
 
   /** @returns whether the code names somebody here */
-  const openScanned = (code: string): boolean => {
-    const found = rows.find(isNamedBy(registrationOfScan(code, uuid)));
+  const openScanned = async (code: string): Promise<boolean> => {
+    const meant = registrationOfScan(code, uuid);
+    const named = meant && 'ticket' in meant ? { user: await holderOf(uuid, meant.ticket) } : meant;
+    const found = rows.find(isNamedBy(named));
     if (!found) return false;
     goInto(() => {
       setText(found.competitorNumber ?? `${found.firstName} ${found.lastName}`);
@@ -51,8 +51,9 @@ export function Desk({ competition, rows }: DeskProps) {
   };
   const enter = () => {
     const [first] = shown;
-    if (typed === '' || (/^https?:/i.test(typed) && openScanned(typed)) || !first) return;
-    goInto(() => setOpen(first.user));
+    // A hand scanner types an address and presses Enter.
+    if (/^https?:/i.test(typed)) openScanned(typed).catch(() => showError(texts.notLookedUp));
+    else if (typed !== '' && first) goInto(() => setOpen(first.user));
   };
   const narrow = (to: DeskFilter | null) => {
     setFilter(to);
@@ -108,5 +109,6 @@ export function Desk({ competition, rows }: DeskProps) {
   );
 }
 
-const isNamedBy = (named: ScannedRegistration | null) => (row: DeskRow) =>
-  named !== null && ('user' in named ? row.user === named.user : row.competitorNumber === named.number);
+const isNamedBy =
+  (named: { readonly user: string | null } | { readonly number: string } | null) => (row: DeskRow) =>
+    named !== null && ('user' in named ? row.user === named.user : row.competitorNumber === named.number);

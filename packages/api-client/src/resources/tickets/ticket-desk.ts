@@ -1,5 +1,5 @@
-import { api } from '@topout/api-client/core';
-import type { Ticket, Tickets } from '@topout/contract';
+import { api, RefusedError } from '@topout/api-client/core';
+import type { Ticket, TicketPerson, Tickets } from '@topout/contract';
 
 const ticketsPath = (competition: string) => `competitions/${competition}/tickets`;
 
@@ -14,3 +14,13 @@ export const renewTicket = (competition: string, user: string): Promise<Ticket> 
 /** The code signs nobody in any more, until it is renewed. */
 export const revokeTicket = (competition: string, user: string): Promise<void> =>
   api.delete(`${ticketsPath(competition)}/${user}`);
+
+/** The profile whose ticket a code is; null if nobody here has it. */
+export async function holderOf(competition: string, code: string): Promise<string | null> {
+  try {
+    return (await api.post<TicketPerson>(`${ticketsPath(competition)}/holder`, { code })).user;
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -45,6 +45,15 @@ export const ticketCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'POST /competitions/{competition}/tickets/holder',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as, code } = await ticketed(api);
+      return { url: `${url}/holder`, as, body: { code } };
+    },
+  },
+  {
     call: 'POST /competitions/{competition}/tickets/{user}/renew',
     status: 200,
     audience: 'role',

@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/db/database.ts';
+import { firstRow } from '../../platform/db/first-row.ts';
 import { latestEntry } from '../entries/which-entry.ts';
 
 /** Somebody who may have a ticket, and the one they have. */
@@ -37,3 +38,16 @@ export const readTicketables = (
   competition: string,
   users: readonly string[] | null,
 ): Promise<Ticketable[]> => db.rows<Ticketable>(statement, [competition, users]);
+
+const holder = {
+  name: 'tickets.holder',
+  text: `select profile_id as user from ticket
+    where competition_id = $1 and code_hash = $2 and revoked_at is null`,
+};
+
+/** Whose ticket of the competition it is, by the hash of its code; null for none, and for a revoked one. */
+export const readHolder = (
+  db: Queries,
+  competition: string,
+  codeHash: Buffer,
+): Promise<{ readonly user: string } | null> => firstRow(db, holder, [competition, codeHash]);

@@ -305,3 +305,15 @@ describe('an account for the holder', () => {
     expect(await status(signIn(code))).toBe(404);
   });
 });
+
+it('tells the desk whose ticket a code is: of its own competition, and not of a revoked one', async () => {
+  const { code, profile } = await aTicket(api.db, competition);
+  const other = await aCompetition(api.db);
+  const holder = (of: TestCompetition, typed: string) =>
+    api.call('POST', `/competitions/${of.id}/tickets/holder`, { as: of.master, body: { code: typed } });
+  expect((await holder(competition, showTicketCode(code))).json()).toEqual({ user: profile });
+  expect((await holder(other, code)).statusCode).toBe(404);
+  expect((await holder(competition, 'ABCD')).statusCode).toBe(404);
+  await revoke(profile);
+  expect((await holder(competition, code)).statusCode).toBe(404);
+});

@@ -1,5 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, Empty, Ticket, TicketParams, Tickets, TicketsBody } from '@topout/contract';
+import {
+  CompetitionParams,
+  Empty,
+  Ticket,
+  TicketCodeBody,
+  TicketParams,
+  TicketPerson,
+  Tickets,
+  TicketsBody,
+} from '@topout/contract';
+import { readTicketCode } from '@topout/domain';
 import { auditOf } from '../../competition/audit.ts';
 import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { revokeTicket } from '../../people/auth/tickets/end-ticket.ts';
@@ -7,6 +17,7 @@ import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import { notFound } from '../../platform/errors.ts';
 import { makeTickets } from './make-tickets.ts';
 import { renewTicket } from './renew-ticket.ts';
+import { readHolder } from './tickets.queries.ts';
 
 /** Tickets for people without an account: organisers print, renew and revoke them. */
 export const ticketsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -26,6 +37,25 @@ export const ticketsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const { users = null } = request.body;
       return { data: await app.db.transaction((tx) => makeTickets(tx, codes, authority, users)) };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/tickets/holder',
+    {
+      schema: {
+        summary: 'Whose ticket a scanned code belongs to',
+        params: CompetitionParams,
+        body: TicketCodeBody,
+        response: { 200: TicketPerson },
+      },
+    },
+    async (request) => {
+      const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
+      const code = readTicketCode(request.body.code);
+      const found = code && (await readHolder(app.db, competition.uuid, codes.hashOf(code)));
+      if (!found) throw notFound('ticket');
+      return found;
     },
   );
 

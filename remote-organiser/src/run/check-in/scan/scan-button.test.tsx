@@ -1,7 +1,7 @@
 import { renderWithApp, screen, waitFor } from '@topout/testing';
 import { ScanButton } from './scan-button.tsx';
 
-const onScan = jest.fn<boolean, [string]>();
+const onScan = jest.fn<Promise<boolean>, [string]>();
 const getUserMedia = jest.fn<Promise<unknown>, []>();
 const stop = jest.fn();
 let codes: string[] = [];
@@ -28,7 +28,7 @@ afterEach(() => {
 
 it('reads codes until one names somebody here, and lets the camera go', async () => {
   codes = ['99', '17'];
-  onScan.mockImplementation((code) => code === '17');
+  onScan.mockImplementation(async (code) => code === '17');
   const { user } = renderWithApp(<ScanButton onScan={onScan} />);
   await user.click(screen.getByRole('button', { name: 'Scan a code' }));
   expect(await screen.findByText('This code names nobody here.')).toBeVisible();

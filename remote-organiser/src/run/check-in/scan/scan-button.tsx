@@ -6,7 +6,7 @@ import { ScanSheet } from './scan-sheet.tsx';
 
 export interface ScanButtonProps {
   /** @returns whether the code names somebody here */
-  readonly onScan: (code: string) => boolean;
+  readonly onScan: (code: string) => Promise<boolean>;
 }
 
 /** Scans a ticket with the camera; missing where the browser reads no codes. */

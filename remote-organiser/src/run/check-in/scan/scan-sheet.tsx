@@ -1,3 +1,4 @@
+import { useShowError } from '@topout/app-kit';
 import { Notice, Sheet } from '@topout/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
@@ -8,16 +9,19 @@ import { useCameraScan } from './use-camera-scan.ts';
 export interface ScanSheetProps {
   readonly detector: Detector;
   /** @returns whether the code names somebody here */
-  readonly onScan: (code: string) => boolean;
+  readonly onScan: (code: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** The camera's picture, until it shows a code of somebody here. */
 export function ScanSheet({ detector, onScan, onClose }: ScanSheetProps) {
   const [unknown, setUnknown] = useState(false);
+  const showError = useShowError();
   const { video, failed } = useCameraScan(detector, (code) => {
-    if (onScan(code)) onClose();
-    else setUnknown(true);
+    onScan(code).then(
+      (known) => (known ? onClose() : setUnknown(true)),
+      () => showError(texts.notLookedUp),
+    );
   });
   return (
     <Sheet open title={texts.scan} onClose={onClose}>

@@ -112,6 +112,14 @@ const lists: readonly Row[] = [
     call: (on) => ['POST', at('/tickets')(on), {}],
   },
   {
+    what: 'whose ticket a code is',
+    settings,
+    may: organisers,
+    // The code stands in the competitor's place.
+    prepare: async (ground, db) => ({ competitor: (await aTicket(db, ground)).code }),
+    call: (on) => ['POST', at('/tickets/holder')(on), { code: on.competitor }],
+  },
+  {
     what: 'a new code for a ticket',
     settings,
     may: organisers,
