@@ -29,6 +29,8 @@ export interface OutboxItem {
 /** What a screen passes in; ids, device and time are added in the same gesture. */
 export type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payload'> & {
   readonly base: number | null;
+  /** When it was made, if not now: a refused one that is sent again. */
+  readonly clientTime?: string;
 };
 
 /**

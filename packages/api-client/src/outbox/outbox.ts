@@ -244,7 +244,12 @@ export class Outbox {
       id,
       profile,
       competition,
-      command: { ...command, ...nextDeviceStamp(), id, clientTime: new Date(serverNow()).toISOString() },
+      command: {
+        ...command,
+        ...nextDeviceStamp(),
+        id,
+        clientTime: command.clientTime ?? new Date(serverNow()).toISOString(),
+      },
       state: 'phone',
       reason: null,
       version: null,

@@ -6,15 +6,16 @@ import type { NewCommand, OutboxItem } from './item.ts';
 export const isFinal = (error: unknown): error is RefusedError =>
   error instanceof RefusedError && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
 
-/** A refused command as first passed in. */
+/** A refused command as first passed in, at the time at which it was made. */
 export const anew = ({
-  command: { kind, route, competitor, payload, base = null },
+  command: { kind, route, competitor, payload, base = null, clientTime },
 }: OutboxItem): NewCommand => ({
   kind,
   route,
   competitor,
   payload,
   base,
+  clientTime,
 });
 
 export const refusal = ({ id }: OutboxItem, { code, message }: RefusedError): CommandAnswer => ({

@@ -41,6 +41,7 @@ const [startMs, endMs] = [100 * minute, 200 * minute];
 it.each([
   ['during', 150, 150, true, null],
   ['before the start', 99, 99, true, 'climber.early'],
+  ['before the start, by a clock that runs ahead', 101, 99, true, 'climber.early'],
   ['before the start, sent during', 99, 150, true, 'climber.early'],
   ['in the last minute', 199, 199, true, null],
   ['in time, sent within the grace', 199, 214, true, null],

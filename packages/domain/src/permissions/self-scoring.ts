@@ -43,8 +43,10 @@ export function selfScoringClosed(
   { madeMs, graceMs }: OwnResultTimes,
 ): HeldReason | null {
   if (judgingClosed(phase) === 'competition.closed') return 'competition.closed';
-  if (madeMs < phase.startMs) return 'climber.early';
-  if (madeMs >= phase.endMs) return 'competition.ended';
+  // A phone whose clock runs ahead has logged it now.
+  const atMs = Math.min(madeMs, phase.nowMs);
+  if (atMs < phase.startMs) return 'climber.early';
+  if (atMs >= phase.endMs) return 'competition.ended';
   return phase.nowMs >= phase.endMs + graceMs ? 'climber.late' : null;
 }
 

@@ -127,7 +127,9 @@ const forgetCheckIns = {
   name: 'profile.forget_check_ins',
   text: `
     update audit set details = details - 'before' - 'after'
-    where kind = 'check_in.changed' and details ->> 'user' = $1::text
+    where kind = 'check_in.changed' and (details ->> 'user' = $1::text
+        or (competition_id, (details ->> 'user')::uuid) in (
+          select competition_id, profile_id from merged_entry where target_profile_id = $1::uuid))
       and competition_id in (select competition_id from registration where profile_id = $1::uuid)`,
 };
 

@@ -28,7 +28,7 @@ export const attemptsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   ): Promise<Reply> {
     const competitor = oneUser(query.user);
     const competition = await meantCompetition(app.db, route, query);
-    await countSent(app.db, { competition, actor, sent: 1 });
+    await countSent(app.db, { competition, actor, competitors: [competitor] });
     const command = callCommand({ ...said, actor, route, competitor });
     await app.commands.submit(competition, { kind: 'commands', mode: 'refuse', commands: [command] });
     app.lastSeen.touch(competition, actor);

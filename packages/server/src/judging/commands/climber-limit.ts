@@ -9,23 +9,23 @@ const ofTheRevoked = rateLimiter('commands.revoked', { times: 20, perMs: 60 * mi
 const ofClimbers = rateLimiter('commands.climbers', { times: 600, perMs: 60 * minute });
 const together = 10;
 
+interface Sent {
+  readonly competition: string;
+  readonly actor: string;
+  readonly competitors: readonly (string | null)[];
+}
+
 /**
  * Counts the results that people without a role in a competition send. Judges have no limit.
  *
- * @param sent how many at once
+ * @param competitors of the commands sent at once; those about the sender are no judge's
  * @throws Refusal 429 with `Retry-After`
  */
-export async function countSent(
-  db: Database,
-  {
-    competition,
-    actor,
-    sent,
-  }: { readonly competition: string; readonly actor: string; readonly sent: number },
-): Promise<void> {
+export async function countSent(db: Database, { competition, actor, competitors }: Sent): Promise<void> {
   const standing = snapshotsOf(db).latest(competition)?.people.get(actor);
   if (standing?.state === 'active') return;
   const key = `${competition} ${actor}`;
-  if (standing?.state === 'revoked') await ofTheRevoked(db, key);
-  for (let n = 0; n < sent; n += together) await ofClimbers(db, key);
+  const judges = competitors.some((competitor) => competitor !== actor);
+  if (standing?.state === 'revoked' && judges) await ofTheRevoked(db, key);
+  for (let n = 0; n < competitors.length; n += together) await ofClimbers(db, key);
 }

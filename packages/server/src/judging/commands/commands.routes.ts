@@ -21,7 +21,11 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition } = request.params;
       const actor = requireClimber(request, competition);
       const { commands: sent } = request.body;
-      await countSent(app.db, { competition, actor, sent: sent.length });
+      await countSent(app.db, {
+        competition,
+        actor,
+        competitors: sent.map(({ competitor }) => competitor),
+      });
       const commands = sent.map((command) => commandOf(command, actor));
       const answers = await app.commands.submit(competition, { kind: 'commands', mode: 'hold', commands });
       app.lastSeen.touch(competition, actor, request.body.unsent);

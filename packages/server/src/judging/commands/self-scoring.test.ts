@@ -171,6 +171,50 @@ it('holds what people log who retired or were disqualified', async () => {
   expect(await logged(ada, tops(own.profile))).toEqual(['HELD climber.out']);
 });
 
+it('keeps judges who climb to climbers’ rules, also where they bring results in or settle them', async () => {
+  await begin('BOTH');
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  const entry = await anEntry(api.db, competition, { profileId: judge.profile });
+  await logged(competition.master, aCommand({ route, competitor: entry.profile, attempts: [aTry] }));
+  const command = tops(entry.profile, { base: 1 });
+  const at = `/competitions/${competition.id}`;
+  const body = { judge: judge.profile, commands: [command] };
+  await api.call('POST', `${at}/commands/handed-over`, { as: judge, body });
+  const resolution = `${at}/commands/${command.id}/resolution`;
+  const own = await api.call('POST', resolution, { as: judge, body: { action: 'APPLY' } });
+  expect([own.statusCode, (await cardOf(entry)).attempts.length]).toEqual([403, 1]);
+});
+
+it('leaves what staff let count later to its climber', async () => {
+  await begin('CLIMBERS', { startsAt: minutesAgo(120), endsAt: minutesAgo(16) });
+  const late = tops(child.profile, { clientTime: minutesAgo(17).toISOString() });
+  expect(await logged(ada, late)).toEqual(['HELD climber.late']);
+  const resolution = `/competitions/${competition.id}/commands/${late.id}/resolution`;
+  await api.call('POST', resolution, { as: competition.master, body: { action: 'APPLY' } });
+  expect((await cardOf(child)).attempts.map(({ judge }) => judge?.uuid)).toEqual([child.profile]);
+});
+
+it('lists nobody’s held results so that others’ are not seen', async () => {
+  await begin('CLIMBERS', { startsAt: minutesAgo(120), endsAt: minutesAgo(16) });
+  const late = { clientTime: minutesAgo(17).toISOString() };
+  for (let n = 0; n < 11; n += 1)
+    await logged(ada, ...Array.from({ length: 50 }, () => tops(own.profile, late)));
+  const other = await aUser(api.db);
+  const entry = await anEntry(api.db, competition, { profileId: other.profile });
+  await logged(other, tops(entry.profile, late));
+  const reply = await api.call('GET', `/competitions/${competition.id}/held`, { as: competition.master });
+  const { data } = reply.json<{ data: { competitor: string }[] }>();
+  expect(data.map(({ competitor }) => competitor)).toContain(entry.profile);
+});
+
+it('takes neither time nor duration from a climber', async () => {
+  const attempts = [{ ...aTop, timestamp: '1999-01-01T00:00:00Z', duration: 1, notes: 'first!' }];
+  const command = tops(own.profile, { attempts });
+  expect(await logged(ada, command)).toEqual(['APPLIED']);
+  const [attempt] = (await cardOf(own)).attempts;
+  expect(attempt).toMatchObject({ duration: null, notes: '', timestamp: command.clientTime });
+});
+
 it('takes a phone’s clock no further than now, and stops a flood', async () => {
   const future = { clientTime: new Date(Date.now() + 3_600_000 * 5).toISOString() };
   expect(await logged(ada, tops(own.profile, future))).toEqual(['APPLIED']);

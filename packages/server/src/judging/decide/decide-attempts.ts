@@ -5,12 +5,14 @@ import {
   attemptRights,
   type BoardRoute,
   canBulkScore,
+  climbersScore,
   correctionRights,
   decideAttempts,
   type HeldReason,
   judgesOwn,
   judgingClosed,
   ownAttemptRights,
+  scoresFor,
   selfScoringClosed,
   stillClimbs,
 } from '@topout/domain';
@@ -76,7 +78,18 @@ export function decideOnAttempts(
     : closed
       ? correctionRights(actor)
       : attemptRights(actor, competition.rules, place, stream.attempts, phase);
-  return written(state, command, { entry, route, stream, rights, judge: command.actor });
+  const judge = signerOf(competition, command, entry);
+  return written(state, command, { entry, route, stream, rights, judge });
+}
+
+/** Climbers sign what they or their parents logged, also where staff let it count later. */
+function signerOf(
+  competition: BatchState['competition'],
+  { actor, route }: ScoringCommand,
+  { profile, parent, category }: EntryState,
+): string | null {
+  const own = scoresFor(actor, { id: profile, parent });
+  return own && climbersScore(scoredByOf(competition, category, route)) ? profile : actor;
 }
 
 /**
@@ -99,8 +112,19 @@ export function decideOnOwnAttempts(
     graceMs: competition.rules.selfScoringGrace * 60_000,
   });
   if (closed) return held(closed, stream);
-  return written(state, command, { entry, route, stream, rights, judge: entry.profile });
+  return written(state, asLoggedByClimber(command), { entry, route, stream, rights, judge: entry.profile });
 }
+
+/** Climbers say how far they got: neither how long it took, which could split ties, nor another time. */
+const asLoggedByClimber = (command: ScoringCommand): ScoringCommand => ({
+  ...command,
+  attempts: command.attempts.map((attempt) => ({
+    ...attempt,
+    timestamp: command.clientTime,
+    duration: null,
+    notes: '',
+  })),
+});
 
 const held = (reason: HeldReason, { version }: StreamState): Verdict => ({
   outcome: 'HELD',

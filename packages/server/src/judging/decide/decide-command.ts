@@ -66,6 +66,13 @@ function ownResult(state: BatchState, command: ScoringCommand): Verdict | null {
     : null;
 }
 
+/**
+ * The verdict on a held command for the person who settles it. On their own results, and their children's,
+ * climbers' rules hold for judges too.
+ */
+export const judgedBy = (state: BatchState, by: string, command: ScoringCommand): Verdict =>
+  ownResult(state, { ...command, actor: by }) ?? judged(state, actorIn(state.competition, by), command);
+
 /** Null for a sender who never had a role: store nothing. */
 function verdictOnSender(state: BatchState, command: ScoringCommand): Verdict | null {
   const standing = command.actor === null ? undefined : state.competition.people.get(command.actor);

@@ -4,7 +4,7 @@ import { actorIn } from '../../competition/authority/actor.ts';
 import { conflict, forbidden, notFound, type Refusal } from '../../platform/errors.ts';
 import type { BatchState, EntryState, Settlement } from './batch-state.ts';
 import type { ScoringCommand } from '../log/command.ts';
-import { boardVersion, currentVersion, enteredAs, judged, raised } from './decide-command.ts';
+import { boardVersion, currentVersion, enteredAs, judgedBy, raised } from './decide-command.ts';
 import type { Verdict } from './decide-attempts.ts';
 import { heldSentence } from '../log/held-sentence.ts';
 import { heldRefusal } from './refusals.ts';
@@ -28,7 +28,7 @@ export function decideResolution(
   if (known.resolved) return conflict('command.resolved', 'Somebody has already settled this result.');
 
   if (action === 'DISCARD') return settled(state, submission, discarded);
-  const verdict = judged(state, actor, onWhatIsThere(state, command));
+  const verdict = judgedBy(state, by, onWhatIsThere(state, command));
   if (verdict.outcome === 'HELD') {
     const { message } = heldSentence(verdict.reason, state.competition, command.route);
     return heldRefusal(verdict.reason, message);

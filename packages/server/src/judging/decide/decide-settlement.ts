@@ -3,7 +3,7 @@ import { actorIn } from '../../competition/authority/actor.ts';
 import { conflict, forbidden, invalid, notFound, type Refusal } from '../../platform/errors.ts';
 import { type BatchState, checkpoint, streamKey } from './batch-state.ts';
 import type { ScoringCommand } from '../log/command.ts';
-import { enteredAs, judged } from './decide-command.ts';
+import { enteredAs, judgedBy } from './decide-command.ts';
 import type { Verdict } from './decide-attempts.ts';
 import { applied, discarded, maySettle, settled } from './decide-resolution.ts';
 import { heldSentence } from '../log/held-sentence.ts';
@@ -29,7 +29,7 @@ export function decideSettlement(
 
   const back = checkpoint(state);
   const command = writing(submission, last.command);
-  const verdict = judged(state, actorIn(state.competition, by), command);
+  const verdict = judgedBy(state, by, command);
   if (verdict.outcome === 'HELD') {
     back();
     return notNow(state, command, verdict);

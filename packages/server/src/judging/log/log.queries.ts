@@ -85,12 +85,16 @@ const heldStatement = {
     where c.competition_id = $1 and c.outcome = 'HELD' and c.resolved_at is null
       and ($2::uuid is null or c.actor_id = $2)
     order by exists (select from competition_role gone where gone.competition_id = c.competition_id
-      and gone.profile_id = c.actor_id and gone.revoked_at is not null), c.received_at, c.id limit $3`,
+        and gone.profile_id = c.actor_id and gone.revoked_at is not null),
+      case when not exists (select from competition_role r where r.competition_id = c.competition_id
+          and r.profile_id = c.actor_id and r.revoked_at is null)
+        then row_number() over (partition by c.actor_id order by c.received_at, c.id) end nulls first,
+      c.received_at, c.id limit $3`,
 };
 
 /**
- * Commands waiting to be settled, oldest first, and last those from senders who have lost their role; of one
- * person, or of all.
+ * Commands waiting to be settled, of one person or of all: judges' oldest first, then climbers' in turn, so that
+ * nobody's fill the list, and last those from senders who have lost their role.
  */
 export const heldOf = (db: Queries, competition: string, actor: string | null, limit: number) =>
   db.rows<LogRow>(heldStatement, [competition, actor, limit]);
