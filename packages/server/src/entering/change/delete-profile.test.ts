@@ -76,3 +76,21 @@ it.each([
   expect(audit.body).toContain('check_in.changed');
   expect(audit.body).not.toContain('Gerda');
 });
+
+it('leaves no guardian of somebody whom a merge made one with the person', async () => {
+  const competition = await aCompetition(api.db);
+  const person = await aUser(api.db);
+  const target = await anEntry(api.db, competition, { profileId: person.profile });
+  const walkedIn = await anEntry(api.db, competition);
+  const waiver = { signer: 'GUARDIAN', name: 'Gerda Guard' };
+  await aDesk(api, competition).record(walkedIn.profile, { present: true, waiver });
+  const merge = `/competitions/${competition.id}/entries/${walkedIn.id}/merge`;
+  const merged = await api.call('POST', merge, { as: competition.master, body: { target: target.id } });
+  expect(merged.statusCode).toBe(200);
+
+  expect((await api.call('DELETE', '/profiles/me', { as: person })).statusCode).toBe(204);
+
+  const audit = await api.call('GET', `/competitions/${competition.id}/audit`, { as: competition.master });
+  expect(audit.body).toContain('check_in.changed');
+  expect(audit.body).not.toContain('Gerda');
+});
