@@ -240,16 +240,12 @@ export class Outbox {
   ): OutboxItem {
     const now = Date.now();
     const id = newId(now);
+    const { clientTime = new Date(serverNow()).toISOString() } = command;
     const item: OutboxItem = {
       id,
       profile,
       competition,
-      command: {
-        ...command,
-        ...nextDeviceStamp(),
-        id,
-        clientTime: command.clientTime ?? new Date(serverNow()).toISOString(),
-      },
+      command: { ...command, ...nextDeviceStamp(), id, clientTime },
       state: 'phone',
       reason: null,
       version: null,
