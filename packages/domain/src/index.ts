@@ -223,8 +223,8 @@ export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './sc
 export { type Gap, gapsOf } from './scoring/gaps.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
-export { bestRoutes, gainOf } from './scoring/best-n.ts';
-export { type Difficulty, hardestFirst } from './scoring/difficulty.ts';
+export { bestRoutes, gainOf } from './scorecard/best-n.ts';
+export { type Difficulty, hardestFirst } from './routes/difficulty.ts';
 export { routeScore } from './scoring/route-score.ts';
 export { startList } from './scoring/start-list.ts';
 export { startOrder, type Starter } from './scoring/start-order.ts';
