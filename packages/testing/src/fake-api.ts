@@ -52,6 +52,9 @@ export const wrongGrant = new Reply(400, {
   errorDescription: 'Wrong e-mail or password.',
 });
 
+/** By then a page knows that its line broke. */
+const noticeMs = 50;
+
 /** Drops the line instead of answering, like a lost network. */
 export const breakLine = Symbol('break the line');
 
@@ -126,9 +129,11 @@ export function fakeApi() {
     answers = {};
   });
   afterEach(() => expect(wrong).toEqual([]));
-  afterAll(() => {
+  afterAll(async () => {
     server.closeAllConnections();
     server.close();
+    // Streams notice that their line broke before the page is gone: later it would fail the next file.
+    await new Promise((resolve) => setTimeout(resolve, noticeMs));
   });
 
   return {

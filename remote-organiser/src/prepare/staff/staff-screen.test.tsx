@@ -79,6 +79,7 @@ function arrive(role: 'MASTER' | 'STAFF', confirmed = true) {
         { uuid: uuidOf(2), name: 'Jo 2', role: 'JUDGE', lastSeenAt: '2026-11-21T11:59:50Z', unsent: 3 },
       ],
       held: 0,
+      firstHeld: null,
       judgeRequests: 1,
       pace: [],
     },

@@ -28,6 +28,7 @@ beforeEach(() => {
       competition: someCompetition,
       boardVersion: 1,
       attempts: [],
+      streams: [],
       stageScorecards: [],
     },
     [`PATCH ${entryCall}/${uuidOf(1)}`]: anEntry(1),
