@@ -1,7 +1,6 @@
 /** Texts of a card whose climber logs it. */
 export const ownTexts = {
   routes: 'Your routes',
-  howTo: 'Tap a route to log it.',
   notYet: (when: string) => `You can log from ${when}.`,
   order: 'Order',
   orders: { number: 'Number', open: 'Not done yet', area: 'Area', colour: 'Colour' },
@@ -13,7 +12,6 @@ export const ownTexts = {
   keys: (route: string) => `Log route ${route}`,
   undo: 'Undo',
   undoOn: (route: string) => `Undo the last on ${route}`,
-  clear: 'Clear',
   saved: (attempt: string, time: string) => `${attempt} attempt, ${time}`,
   savedAt: (time: string) => `Logged at ${time}`,
   topGain: (points: number) =>
