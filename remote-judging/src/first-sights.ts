@@ -2,7 +2,7 @@ import type { FirstSights } from '@topout/app-kit';
 
 /** What people see before the scripts. Judges' pages are dark, and the hall screen has no frame. */
 export const firstSights: FirstSights = {
-  '/:competition': { parts: ['rows'] },
+  '/:competition': { look: 'card', parts: ['rows'] },
   '/:competition/hand-over': { theme: 'dark', parts: ['words', 'field'] },
   '/:competition/held': { theme: 'dark', parts: ['words', 'rows'] },
   '/:competition/judge/:route': { theme: 'dark', parts: ['rows'] },

@@ -6,8 +6,8 @@ export type SightPart = 'field' | 'input' | 'hero' | 'choice' | 'action' | 'rows
 
 /** What everybody who opens a page sees before its scripts arrive. */
 export interface FirstSight {
-  /** `page` by default; `step`: one question of a flow; `message`: a single message. */
-  readonly look?: 'page' | 'wide' | 'home' | 'step' | 'message';
+  /** `page` by default; `step`: one question of a flow; `message`: a single message; `card`: on the competition's wall. */
+  readonly look?: 'page' | 'wide' | 'home' | 'step' | 'message' | 'card';
   /** None if it depends on the visitor. */
   readonly title?: string | null;
   readonly lead?: string | null;

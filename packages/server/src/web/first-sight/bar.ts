@@ -1,8 +1,8 @@
 import type { Competition } from '@topout/contract';
-import { contrastText } from '@topout/domain';
 import { escapeHtml } from '../document/escape-html.ts';
 import type { DescribedSight } from './sights.ts';
-import { wall } from './wall.ts';
+import { bandOf, textOn } from './band.ts';
+import { underBar, wall } from './wall.ts';
 
 const product = 'Topout';
 
@@ -19,17 +19,11 @@ const menu = drawing('menu', 2);
  */
 export function bar(
   competition: Competition | null,
-  { frame, root, back }: Pick<DescribedSight, 'frame' | 'root' | 'back'>,
+  { frame, root, back, look }: Pick<DescribedSight, 'frame' | 'root' | 'back' | 'look'>,
 ): string {
   if (!competition) return `<div class="bar">${back ? '' : mark}${menu}<p>${product}</p></div>`;
   const { name, headerColour } = competition;
   const hasHead = frame === 'competition';
-  const ground = `<svg class="ground" aria-hidden="true"><rect fill="${escapeHtml(headerColour)}"/><g id="wall">${wall(competition, { below: 0, tall: hasHead })}</g></svg>`;
+  const ground = `<svg class="ground" aria-hidden="true"><rect fill="${escapeHtml(headerColour)}"/><g id="wall">${wall(competition, { below: 0, under: hasHead ? underBar.cover : bandOf(look) })}</g></svg>`;
   return `<div class="bar" data-text="${textOn(headerColour)}">${ground}${hasHead && !root ? '' : mark}${menu}<p>${hasHead ? (root ? product : '') : escapeHtml(name)}</p></div>`;
-}
-
-/** What is written on a header colour in. */
-export function textOn(headerColour: string): 'white' | 'dark' | 'black' {
-  const { text, level } = contrastText(headerColour);
-  return level === 'LOW' ? 'black' : text;
 }

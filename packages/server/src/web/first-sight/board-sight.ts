@@ -1,9 +1,9 @@
 import type { Competition, Leaderboard, LeaderboardRow } from '@topout/contract';
 import { skylineOf, standingOf, startList } from '@topout/domain';
 import { escapeHtml } from '../document/escape-html.ts';
-import { textOn } from './bar.ts';
+import { band } from './band.ts';
 import type { PageData } from '../document/page-data.ts';
-import { barHeight, wall } from './wall.ts';
+import { underBar } from './wall.ts';
 
 /** As many as a tall phone shows. */
 const mostRows = 12;
@@ -28,7 +28,7 @@ export function boardSight(title: string, competition: Competition, data: PageDa
   const heading =
     others.length > 0 ? `<h2>${escapeHtml(category.name)} <span>${rows.length}</span></h2>` : '';
   return `<main>
-<div class="band"><svg aria-hidden="true"><rect fill="${escapeHtml(competition.headerColour)}"/>${wall(competition, { below: barHeight })}</svg><h1 data-text="${textOn(competition.headerColour)}">${escapeHtml(title)}</h1></div><div data-filters="${others.length + 1}"></div>${competition.status === 'UPCOMING' ? '<div class="start"></div>' : ''}
+${band(competition, ['h1', title], underBar.band)}<div data-filters="${others.length + 1}"></div>${competition.status === 'UPCOMING' ? '<div class="start"></div>' : ''}
 <section${look.running ? ' data-running' : ''}>${heading}
 <table${look.ranking ? ' data-ranking' : ''}>${rows
     .slice(0, mostRows)

@@ -23,6 +23,7 @@ const described = parseSights({
       parents: { title: null, lead: null, parts: ['choice'] },
     },
   },
+  card: { look: 'card', parts: ['rows'] },
   queue: { theme: 'dark' },
   hall: { frame: 'bare' },
 });
@@ -93,6 +94,18 @@ describe('a page that its remote describes', () => {
   ])('suits %s', async (_what, state, drawn) => {
     competition = await aCompetition(api.db, state);
     expect(await seenOn('/enter', described['welcome'])).toContain(drawn);
+  });
+
+  it('begins a card on the wall of its competition, which nothing larger paints over later', async () => {
+    competition = await aCompetition(api.db, { name: '<Tops>', headerColour: '#14532d' });
+    const html = await seenOn('', described['card']);
+    expect(html).toContain('<p data-text="white">&#60;Tops&#62;</p>');
+    expect(html).toContain('<i class="rows"></i>');
+    const walls = [...html.matchAll(/<image width="1920" height="(\d+)" y="(-?\d+)"/g)];
+    expect(walls.map(([, ...measures]) => measures)).toEqual([
+      ['152', '0'],
+      ['152', '-56'],
+    ]);
   });
 
   it('is called what it is for, and whose competition it is', async () => {

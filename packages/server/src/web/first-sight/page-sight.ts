@@ -1,7 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { formatSpan } from '@topout/domain';
 import { escapeHtml } from '../document/escape-html.ts';
-import { textOn } from './bar.ts';
+import { band, bandOf, textOn } from './band.ts';
 import type { DescribedSight } from './sights.ts';
 
 const line = (text: string): string => `<p>${escapeHtml(text)}</p>`;
@@ -27,9 +27,14 @@ function content({ title, lead, parts, look }: DescribedSight): string {
     (look === 'message' ? part('icon') : '') +
     (title === null ? part('title') : `<h1>${escapeHtml(title)}</h1>`) +
     (lead === null ? unknownLead : line(lead));
-  return `<main aria-busy="true"><div class="head">${head}</div><div class="parts" aria-hidden="true">${parts.map(part).join('')}</div></main>`;
+  return `<main aria-busy="true">${look === 'card' ? '' : `<div class="head">${head}</div>`}<div class="parts" aria-hidden="true">${parts.map(part).join('')}</div></main>`;
 }
 
 /** A page before its scripts, as its remote describes it. */
 export const pageSight = (sight: DescribedSight, competition: Competition | null): string =>
-  (sight.frame === 'competition' && competition ? identity(competition, sight.root) : '') + content(sight);
+  (competition ? headOf(sight, competition) : '') + content(sight);
+
+function headOf({ frame, look, root }: DescribedSight, competition: Competition): string {
+  if (frame === 'competition') return identity(competition, root);
+  return look === 'card' ? band(competition, ['p', competition.name], bandOf(look)) : '';
+}
