@@ -203,6 +203,7 @@ export {
   type RouteGroupRef,
 } from './routes/route-name.ts';
 export { categoryRoutes } from './routes/category-routes.ts';
+export { climbsGroup } from './routes/group-categories.ts';
 export { type RoutePlace, routePlaces } from './routes/route-places.ts';
 
 export { boulderCells, sportResultText, type ScorecardCell } from './scorecard/cells.ts';

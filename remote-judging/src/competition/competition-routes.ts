@@ -1,5 +1,5 @@
 import type { Competition, Route } from '@topout/contract';
-import { routeDisplayName, type ScoredBy, scoredTogether } from '@topout/domain';
+import { climbsGroup, routeDisplayName, type ScoredBy, scoredTogether } from '@topout/domain';
 
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -32,26 +32,18 @@ export const coloursOf = ({ colors }: Pick<Route, 'colors'>): string[] => {
   return named.length > 0 ? named : ['white'];
 };
 
-/**
- * Whether a category's people climb a route: it is in one of their route groups, or in none at all. Groups that
- * name no category are climbed by all of the first stage.
- */
-export const isFor = (
-  { competitionRouteGroups }: Pick<Route, 'competitionRouteGroups'>,
+/** Whether a category's people climb a route: it is in one of their route groups, or in none at all. */
+export function isFor(
+  { competitionRouteGroups: groups }: Pick<Route, 'competitionRouteGroups'>,
   category: string,
   { stages }: Pick<Competition, 'stages'>,
-): boolean =>
-  competitionRouteGroups.length === 0 ||
-  competitionRouteGroups.some((group) => isGroupOf(group, category, stages));
+): boolean {
+  const firstStage = isOfFirstStage(category, stages);
+  return groups.length === 0 || groups.some((group) => climbsGroup(group, category, firstStage));
+}
 
-const isGroupOf = (
-  { categories }: Route['competitionRouteGroups'][number],
-  category: string,
-  stages: Competition['stages'],
-): boolean =>
-  categories.length > 0
-    ? categories.includes(category)
-    : stages.some((stage) => stage.position === 0 && stage.categories.some(({ uuid }) => uuid === category));
+const isOfFirstStage = (category: string, stages: Competition['stages']): boolean =>
+  stages.some(({ position, categories }) => position === 0 && categories.some(({ uuid }) => uuid === category));
 
 /** Whether results on it count: only routes in a route group belong to the competition. */
 export const isClimbedHere = (route: Route | null): route is Route =>
@@ -65,6 +57,6 @@ export const scoredByOn = (
 ): ScoredBy =>
   scoredTogether(
     competitionRouteGroups
-      .filter((group) => isGroupOf(group, category, stages))
+      .filter((group) => climbsGroup(group, category, isOfFirstStage(category, stages)))
       .flatMap(({ uuid }) => routeGroups.find((group) => group.uuid === uuid)?.scoredBy ?? []),
   );

@@ -1,4 +1,5 @@
 import type { ClimbType } from '../vocabulary.ts';
+import { climbsGroup } from './group-categories.ts';
 import type { RouteGroupRef } from './route-name.ts';
 
 interface Grouped {
@@ -9,11 +10,7 @@ interface Grouped {
   readonly displayRouteGroupMapping: Readonly<Record<string, { readonly number: number | null }>>;
 }
 
-/**
- * The routes that a category climbs, in the order of its board's `marks`: by number, then name.
- *
- * Groups that name no category are climbed by all of the first stage.
- */
+/** The routes that a category climbs, in the order of its board's `marks`: by number, then name. */
 export function categoryRoutes<Route extends Grouped>(
   routes: readonly Route[],
   {
@@ -28,9 +25,7 @@ export function categoryRoutes<Route extends Grouped>(
     readonly firstStage: boolean;
   },
 ): Route[] {
-  const climbed = groups.filter(({ categories }) =>
-    categories.length === 0 ? firstStage : categories.includes(category),
-  );
+  const climbed = groups.filter((group) => climbsGroup(group, category, firstStage));
   return routes
     .flatMap((route) => {
       const numbers = climbed.flatMap(({ uuid }) => {

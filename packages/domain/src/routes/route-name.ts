@@ -1,3 +1,5 @@
+import type { ClimbedGroup } from './group-categories.ts';
+
 export interface NamedRoute {
   readonly name: string;
   readonly circuitNumber: string;
@@ -7,10 +9,8 @@ export interface NamedRoute {
   >;
 }
 
-export interface RouteGroupRef {
+export interface RouteGroupRef extends ClimbedGroup {
   readonly uuid: string;
-  /** Category uuids. */
-  readonly categories: readonly string[];
 }
 
 /** The context for naming a route: one route group, one category, or neither. */
@@ -22,7 +22,8 @@ export interface NamingContext {
 }
 
 /**
- * The name of a route: in a route group or for a category, its name or number there; otherwise all of them,
+ * The name of a route: in a route group or for a category, its name or number there (a group that names the
+ * category comes before one that names none); otherwise all of them,
  * each once, joined with "/"; without any, its own name or circuit number.
  *
  * @source behaviour: routes#name
@@ -39,10 +40,11 @@ export function routeDisplayName(
         .filter(Boolean),
     ),
   ];
-  const matching = groups.filter(
+  const named = groups.filter(
     ({ uuid, categories }) => uuid === routeGroup || (category != null && categories.includes(category)),
   );
-  const [wanted] = namesIn(matching.map(({ uuid }) => uuid));
+  const open = category == null ? [] : groups.filter(({ categories }) => categories.length === 0);
+  const [wanted] = namesIn([...named, ...open].map(({ uuid }) => uuid));
   const all = [...groups.map(({ uuid }) => uuid), ...Object.keys(displayRouteGroupMapping)];
   return wanted || namesIn(all).join('/') || name || circuitNumber;
 }

@@ -1,6 +1,7 @@
 import { assignRoute } from './judging-groups.ts';
 import { routeColors } from './colors.ts';
 import { lacksNumbers, numberChoices, renumber, suggestedNumber } from './numbering.ts';
+import { climbsGroup } from './group-categories.ts';
 import { routeDisplayName } from './route-name.ts';
 
 describe('the display name', () => {
@@ -30,6 +31,18 @@ describe('the display name', () => {
     expect(routeDisplayName(named, { ...context, groups })).toBe(expected);
   });
 
+  it('is for a category its name in a group that names no category, after one that names it', () => {
+    const open = { uuid: 'all', categories: [] };
+    const all = { name: null, number: 30 };
+    const of = (mapping: typeof route.displayRouteGroupMapping | Record<string, typeof all>) =>
+      routeDisplayName(
+        { ...route, displayRouteGroupMapping: mapping },
+        { category: 'm1', groups: [open, ...groups] },
+      );
+    expect(of({ ...route.displayRouteGroupMapping, all })).toBe('A');
+    expect(of({ women: route.displayRouteGroupMapping.women, all })).toBe('30');
+  });
+
   it('says once what is the same in several groups, and knows groups that it is not told of', () => {
     const same = { name: null, number: 4 };
     const mapping = {
@@ -41,6 +54,16 @@ describe('the display name', () => {
     expect(routeDisplayName({ ...route, displayRouteGroupMapping: mapping }, { groups })).toBe('4/X');
   });
 });
+
+it.each([
+  ['names the category', ['m1'], true, true],
+  ['names the category of a later stage', ['m1'], false, true],
+  ['names another', ['w1'], true, false],
+  ['names none, in the first stage', [], true, true],
+  ['names none, in a later stage', [], false, false],
+])('a category and a group that %s', (_what, categories, firstStage, expected) =>
+  expect(climbsGroup({ categories }, 'm1', firstStage)).toBe(expected),
+);
 
 it.each([
   ['', ['white']],

@@ -1,6 +1,7 @@
 import {
   type BoardRoute,
   climbersScore,
+  climbsGroup,
   type Role,
   type ScoredBy,
   scoredTogether,
@@ -125,17 +126,22 @@ function stagesOf({ stages, scoringSystem }: SnapshotRow, rules: ScoringSettings
 const lastTieBreaks = (last: boolean): Partial<ScoringSettings> =>
   last ? {} : { timeTieBreak: 'none', podiumTieBreak: false };
 
-/** The whole first stage climbs groups that name no category. */
 function routesByCategory(
   { categories, routes, groupCategories }: SnapshotRow,
   first: string | undefined,
 ): Pick<CompetitionSnapshot, 'routesOf' | 'selfScoredOf'> {
-  const named = new Set(groupCategories.map(({ group }) => group));
-  const pairs = new Set(groupCategories.map(({ group, category }) => `${group}/${category}`));
+  const named = Map.groupBy(groupCategories, ({ group }) => group);
+  const groups = new Map(
+    [...Map.groupBy(routes, ({ group }) => group).keys()].map((group) => [
+      group,
+      { categories: (named.get(group) ?? []).map(({ category }) => category) },
+    ]),
+  );
   const climbed = categories.map(({ uuid, stage }) => {
-    const own = routes.filter(
-      ({ group }) => (stage === first && !named.has(group)) || pairs.has(`${group}/${uuid}`),
-    );
+    const own = routes.filter(({ group }) => {
+      const of = groups.get(group);
+      return of !== undefined && climbsGroup(of, uuid, stage === first);
+    });
     return { uuid, byRoute: Map.groupBy(own, ({ route }) => route.uuid) };
   });
   return {
