@@ -1,5 +1,4 @@
 import { embeddedSeed } from './platform/db/embedded-seed.ts';
-import { earlierSeed } from './platform/db/testing/earlier.ts';
 import { startTestCluster, type TestCluster } from './platform/db/testing/cluster.ts';
 
 declare global {
@@ -13,6 +12,5 @@ export default async function setUp(): Promise<void> {
     process.env['TOPOUT_TEST_CLUSTER'] = globalThis.topoutTestCluster.url;
   } else {
     await embeddedSeed();
-    if (process.env['TOPOUT_TEST_DATABASE'] === 'migrated') await earlierSeed();
   }
 }

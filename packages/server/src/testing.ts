@@ -45,8 +45,8 @@ export async function callApp(
 }
 
 /**
- * Call once, at the top of a test file. `TOPOUT_TEST_DATABASE` selects the database: `embedded`,
- * `postgres`, or `migrated` for an embedded one that an earlier version filled.
+ * Call once, at the top of a test file. `TOPOUT_TEST_DATABASE` selects the database: `embedded` is empty,
+ * `postgres` has been filled by an earlier version.
  */
 export function testApi(settings: Partial<Config> = {}): TestApi {
   let app: FastifyInstance | undefined;

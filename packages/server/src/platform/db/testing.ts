@@ -7,15 +7,13 @@ import { openInMemory } from './embedded-database.ts';
 import { openPostgres } from './postgres-database.ts';
 import { embeddedSeed } from './embedded-seed.ts';
 import { copyTemplate } from './testing/cluster.ts';
-import { earlierSeed } from './testing/earlier.ts';
 
-const chosen = process.env['TOPOUT_TEST_DATABASE'];
-const onPostgres = chosen === 'postgres';
+const onPostgres = process.env['TOPOUT_TEST_DATABASE'] === 'postgres';
 
-/** A separate, migrated database for one test file, of the kind chosen for the run. */
+/** A separate database for one test file: new and embedded, or on PostgreSQL with the data of an earlier version. */
 export async function openTestDatabase(): Promise<Database> {
   if (onPostgres) return openOwnPostgres();
-  return openInMemory(chosen === 'migrated' ? await earlierSeed() : undefined);
+  return openInMemory();
 }
 
 /** Address of a new, migrated database on the run's PostgreSQL (testing-setup.ts started it). */

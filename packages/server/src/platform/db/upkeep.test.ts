@@ -15,9 +15,13 @@ it('lets the planner know how many rows there are', async () => {
     const [row] = await api.db.rows<{ reltuples: number }>(statement, []);
     return row?.reltuples;
   };
-  expect(await known()).not.toBe(3);
+  const { count } = await api.db.kysely
+    .selectFrom('entry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(await known()).not.toBe(count);
 
   await lookAfterTables(api.db);
 
-  expect(await known()).toBe(3);
+  expect(await known()).toBe(count);
 });

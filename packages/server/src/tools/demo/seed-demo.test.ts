@@ -29,13 +29,19 @@ const board = async (category: string | undefined) =>
     await api.call('GET', `/competitions/${gymCompetitionId}/leaderboard?category=${category}`)
   ).json<Leaderboard>();
 
+/** What the database already had. */
+const before = new Set<string>();
+
 beforeAll(async () => {
+  const { data } = (await api.call('GET', '/competitions')).json<{ data: CompetitionSummary[] }>();
+  for (const { uuid } of data) before.add(uuid);
   await seedDemo(api.app, now);
 }, 120_000);
 
 it('fills the home page: two live, two ahead, and past ones', async () => {
   const { data } = (await api.call('GET', '/competitions')).json<{ data: CompetitionSummary[] }>();
-  expect(data.map(({ status, name }) => `${status} ${name}`)).toEqual([
+  const demo = data.filter(({ uuid }) => !before.has(uuid));
+  expect(demo.map(({ status, name }) => `${status} ${name}`)).toEqual([
     'LIVE Tidemill Autumn Open',
     'LIVE Chalk Jam',
     'UPCOMING Northern Youth Cup',
@@ -73,8 +79,13 @@ it('shows no last name of a child', async () => {
 
 it('applied every result, in order of time and up to the present', async () => {
   const { kysely } = api.db;
-  const outcomes = await kysely.selectFrom('command').select('outcome').distinct().execute();
-  expect(outcomes).toEqual([{ outcome: 'APPLIED' }]);
+  const outcomes = await kysely
+    .selectFrom('command')
+    .select(['competitionId', 'outcome'])
+    .distinct()
+    .execute();
+  const ofDemo = outcomes.filter(({ competitionId }) => !before.has(competitionId));
+  expect(new Set(ofDemo.map(({ outcome }) => outcome))).toEqual(new Set(['APPLIED']));
   const { first, last, count } = await kysely
     .selectFrom('attempt')
     .select(({ fn }) => [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { readMigrations } from '../migrations.ts';
+import { makeEarlier } from './earlier.ts';
 
 /** Where Debian installs each version of PostgreSQL. */
 const installed = '/usr/lib/postgresql';
@@ -16,7 +17,7 @@ export interface TestCluster {
   stop(): void;
 }
 
-/** Starts one whose database `topout` contains the migrated tables, ready to be copied. */
+/** Starts one whose database `topout`, ready to be copied, an earlier version filled and this one migrated. */
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'topout-pg-'));
   chmodSync(folder, 0o777);
@@ -42,11 +43,12 @@ async function makeTemplate(url: string): Promise<void> {
   await server.end();
   const database = new pg.Client({ connectionString: databaseIn(url, 'topout') });
   await database.connect();
+  await makeEarlier(database);
   await migrate(database, readMigrations());
   await database.end();
 }
 
-/** Creates a database with the migrated tables; returns its address. */
+/** Creates such a database; returns its address. */
 export async function copyTemplate(url: string, name: string): Promise<string> {
   const server = new pg.Client({ connectionString: databaseIn(url, 'postgres') });
   await server.connect();
