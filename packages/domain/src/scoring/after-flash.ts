@@ -1,8 +1,6 @@
 import { attemptsFromMarks } from '../attempts/from-marks.ts';
 import { resultOf } from '../attempts/result.ts';
-import type { ScoringSettings } from '../competition/settings.ts';
-import type { BoardEntry, BoardRoute } from '../model.ts';
-import type { ScoringSystem } from '../vocabulary.ts';
+import type { BoardEntry, BoardInput } from '../model.ts';
 import { countingRoutes, rankBoard } from './board.ts';
 import { routeScore } from './route-score.ts';
 import { type Reason, whyAhead } from './why-ahead.ts';
@@ -24,15 +22,7 @@ export interface AfterFlash {
  * @source behaviour: boards#place
  */
 export function afterFlash(
-  {
-    system,
-    settings,
-    routes,
-  }: {
-    readonly system: ScoringSystem;
-    readonly settings: ScoringSettings;
-    readonly routes: readonly BoardRoute[];
-  },
+  { system, settings, routes }: Omit<BoardInput, 'entries'>,
   ahead: BoardEntry,
   behind: BoardEntry,
 ): AfterFlash | null {

@@ -1,6 +1,4 @@
-import type { ScoringSettings } from '../competition/settings.ts';
-import type { BoardEntry, BoardRoute, RouteResult } from '../model.ts';
-import type { ScoringSystem } from '../vocabulary.ts';
+import type { BoardEntry, BoardInput, BoardRoute, RouteResult } from '../model.ts';
 import { routeScore } from './route-score.ts';
 import type { Reason } from './why-ahead.ts';
 
@@ -21,15 +19,7 @@ export interface RouteLead {
  */
 export function decidingRoutes(
   { by }: Reason,
-  {
-    system,
-    settings,
-    routes,
-  }: {
-    readonly system: ScoringSystem;
-    readonly settings: ScoringSettings;
-    readonly routes: readonly BoardRoute[];
-  },
+  { system, settings, routes }: Omit<BoardInput, 'entries'>,
   ahead: BoardEntry,
   behind: BoardEntry,
 ): readonly RouteLead[] {
