@@ -7,6 +7,7 @@ import { readServerFile } from './server-file.ts';
 const names = [
   'competition',
   'judges',
+  'climbers',
   'minutes',
   'pace',
   'speed',
@@ -23,21 +24,23 @@ const realPaceMs = 7_000;
 
 export const rehearseCommand: ClientCommand = {
   name: 'rehearse',
-  summary: 'Play judges against the running server and check that nothing is lost',
-  help: `Usage: npm run topout -- rehearse --competition <uuid> [--judges 20] [--minutes 5] [--flaky | --flapping 20]
+  summary: 'Play judges and climbers against the running server and check that nothing is lost',
+  help: `Usage: npm run topout -- rehearse --competition <uuid> [--judges 20] [--climbers 300] [--minutes 5] [--flaky | --flapping 20]
          [--pace 1500 | --speed 10] [--spectators 5000] [--url <address>] [--key <judging key>] [--email <organiser> --password <password>]
 
   --competition  whose routes and entries are used; it gets real results, so take one that is for trials
   --judges       how many; each gets an account, joins with the judging key and taps on a phone of its own
+  --climbers     how many score themselves, each with a ticket; where too few people without an account are
+                 entered, it enters more; without --judges nobody judges
   --minutes      how long they tap
-  --pace         mean milliseconds between two taps of a judge
+  --pace         mean milliseconds between two taps of one phone
   --speed        instead of it, how many times as fast as in a busy gym, where a judge taps about every seven seconds
   --flaky        lines fail before sending, lose answers and send twice
   --flapping     the same for so many judges in a hundred
   --spectators   how many have the board open, each on a connection of their own
   --url          of the server; without it, the one that runs on the data folder, else port 3000
   --key          the judging key; without it, the organiser is asked, without one of these the demo's organiser
-  --email        an organiser, who also puts the judges into judging areas
+  --email        an organiser, who also puts the judges into judging areas and makes the climbers' tickets
 
 Prints {"sent", "confirmed", "held", "held_why", "lost", "duplicated", "tap_to_board", ...} last, times in milliseconds, and ends with code 1 if
 anything was lost or came twice.`,
@@ -53,7 +56,8 @@ anything was lost or came twice.`,
       {
         url: await reachable(options.url ?? runningServer()),
         competition: options.competition,
-        judges: positive('judges', options.judges ?? '20'),
+        judges: wholeNumber('judges', options.judges ?? (options.climbers ? '0' : '20')),
+        climbers: wholeNumber('climbers', options.climbers ?? '0'),
         minutes: positive('minutes', options.minutes ?? '5'),
         paceMs: options.speed
           ? realPaceMs / positive('speed', options.speed)

@@ -1,5 +1,6 @@
-import type { AttemptsReply, Competition, EntryPage, JudgingGroup, RouteList } from '@topout/contract';
+import type { AttemptsReply, Competition, EntryPage, JudgingGroup, Route, RouteList } from '@topout/contract';
 import type { Static } from 'typebox';
+import { climbersScore, climbsGroup, scoredTogether } from '@topout/domain';
 import { CommandFault } from '../command.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -29,6 +30,8 @@ export interface RehearsalField {
   readonly categoryOf: ReadonlyMap<string, string>;
   /** Judging groups, if judges may judge only in their own; null = everywhere. */
   readonly groups: readonly JudgingGroup[] | null;
+  /** The routes that a category's climbers score themselves, by category. */
+  readonly selfScored: ReadonlyMap<string, readonly FieldRoute[]>;
   /** The earlier results, by `streamKey`. */
   readonly seen: ReadonlyMap<string, SeenCard>;
 }
@@ -43,42 +46,41 @@ export function fieldOf(field: RehearsalField, profile: string): RehearsalField 
   return mine.size === 0 ? field : { ...field, routes: field.routes.filter(({ uuid }) => mine.has(uuid)) };
 }
 
+/** The field as a climber sees it: the own card. */
+export const ownField = (field: RehearsalField, profile: string): RehearsalField => ({
+  ...field,
+  routes: field.selfScored.get(field.categoryOf.get(profile) ?? '') ?? [],
+  competitors: [profile],
+});
+
 const nobodyMayJudge =
   'No judge is in a judging area with routes, and judges of this competition judge in their own only: every result would be held. Make judging areas, and name an organiser with --email and --password, who puts the judges into them.';
 
-interface OfJudge {
-  /** Profile uuid. */
-  readonly profile: string;
-  readonly token: string;
-}
-
-/** @throws CommandFault if nobody may judge anything */
+/**
+ * @param token of somebody who may see all routes and results
+ * @param judges profile uuids
+ * @throws CommandFault if there are judges and none of them may judge anything
+ */
 export async function readField(
   http: HttpClient,
   competition: string,
-  judges: readonly OfJudge[],
+  token: string,
+  judges: readonly string[],
 ): Promise<RehearsalField> {
-  const [{ token } = { token: '' }] = judges;
   const found = await http.call<Competition>(`/competitions/${competition}`, { token });
   const everywhere = found.settings.judgeRoutePermissions === 'SEE_JUDGE_ALL';
-  const team = new Set(judges.map(({ profile }) => profile));
+  const team = new Set(judges);
   const assigned = found.judgingGroups.some(
     (group) => group.routes.length > 0 && group.judges.some(({ uuid }) => team.has(uuid)),
   );
-  if (!everywhere && !assigned) throw new CommandFault(nobodyMayJudge);
+  if (!everywhere && !assigned && judges.length > 0) throw new CommandFault(nobodyMayJudge);
   const lists = await Promise.all(
     found.venues.map(({ uuid }) =>
       http.call<Static<typeof RouteList>>(`/venues/${uuid}/routes?competition=${competition}`, { token }),
     ),
   );
-  const routes = lists
-    .flat()
-    .filter(({ competitionRouteGroups }) => competitionRouteGroups.length > 0)
-    .map(({ uuid, climbType, segmentsCount }) => ({
-      uuid,
-      sport: climbType === 'SPORT',
-      segments: segmentsCount,
-    }));
+  const grouped = lists.flat().filter(({ competitionRouteGroups }) => competitionRouteGroups.length > 0);
+  const routes = grouped.map(fieldRoute);
   const categoryOf = await readCompetitors(http, competition, token);
   return {
     competition,
@@ -86,10 +88,36 @@ export async function readField(
     competitors: [...categoryOf.keys()],
     categoryOf,
     groups: everywhere ? null : found.judgingGroups,
+    selfScored: selfScoredIn(grouped, found),
     seen: new Map(
       (await Promise.all(routes.map((route) => readSeen(http, competition, token, route)))).flat(),
     ),
   };
+}
+
+const fieldRoute = ({ uuid, climbType, segmentsCount }: Route): FieldRoute => ({
+  uuid,
+  sport: climbType === 'SPORT',
+  segments: segmentsCount,
+});
+
+function selfScoredIn(
+  routes: readonly Route[],
+  { stages, routeGroups }: Competition,
+): Map<string, readonly FieldRoute[]> {
+  const categories = stages.flatMap(({ position, categories: all }) =>
+    all.map(({ uuid }) => ({ uuid, first: position === 0 })),
+  );
+  return new Map(
+    categories.map(({ uuid: category, first }) => {
+      const climbed = routeGroups.filter((group) => climbsGroup(group, category, first));
+      const own = routes.filter(({ competitionRouteGroups: groups }) => {
+        const here = climbed.filter(({ uuid }) => groups.some((group) => group.uuid === uuid));
+        return climbersScore(scoredTogether(here.map(({ scoredBy }) => scoredBy)));
+      });
+      return [category, own.map(fieldRoute)];
+    }),
+  );
 }
 
 async function readCompetitors(

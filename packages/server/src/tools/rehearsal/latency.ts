@@ -1,5 +1,5 @@
 import type { RehearsalAudience } from './audience.ts';
-import type { Tap } from './judge.ts';
+import type { Tap } from './phone.ts';
 
 /** Milliseconds from a tap on a judge's phone to a spectator's board. */
 export interface Latency {

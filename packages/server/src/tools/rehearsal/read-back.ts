@@ -1,7 +1,7 @@
 import type { AttemptsReply, LoggedCommandPage } from '@topout/contract';
 import type { RehearsalField } from './field.ts';
 import type { HttpClient } from './http-client.ts';
-import type { Tap } from './judge.ts';
+import type { Tap } from './phone.ts';
 
 export interface ReadBack {
   /**

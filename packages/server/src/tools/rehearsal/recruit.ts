@@ -1,7 +1,8 @@
 import type { Competition, JudgeReply, JudgingGroup } from '@topout/contract';
 import { newId } from '../../platform/ids.ts';
 import { CommandFault } from '../command.ts';
-import { type HttpClient, HttpFault } from './http-client.ts';
+import type { HttpClient } from './http-client.ts';
+import { patiently } from './patiently.ts';
 
 interface Demo {
   readonly competition: string;
@@ -109,17 +110,5 @@ async function assign(
     const judges = [...group.judges.map((judge) => judge.uuid), ...here];
     const path = `/competitions/${uuid}/judging-groups/${group.uuid}`;
     if (here.length > 0) await http.call<JudgingGroup>(path, { method: 'PATCH', body: { judges }, token });
-  }
-}
-
-/** Waits while the server says that this goes too fast. */
-async function patiently<T>(call: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof HttpFault) || error.status !== 429) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-    }
   }
 }

@@ -1,4 +1,5 @@
 import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
+import { hashPassword } from '../../people/auth/passwords.ts';
 import { testApi } from '../../testing.ts';
 import { rehearse } from './rehearse.ts';
 
@@ -15,6 +16,7 @@ const play = async (judgeRoutePermissions: 'SEE_JUDGE_ALL' | 'SEE_JUDGE_ASSIGNED
       url,
       competition: id,
       judges: 1,
+      climbers: 0,
       minutes: 0.05,
       flaky: 0,
       spectators: 0,
@@ -40,4 +42,34 @@ it('measures the time from a tap to a board also without spectators, and holds n
   expect(confirmed).toBeGreaterThan(0);
   expect(heldWhy).toEqual({});
   expect(tapToBoard?.p50Ms).toBeGreaterThan(0);
+}, 60_000);
+
+it('plays climbers with tickets, who score themselves over failing lines: nothing is lost, nothing comes twice', async () => {
+  const competition = await aCompetition(api.db);
+  const { email, account } = competition.master;
+  const organiser = { email, password: 'long enough' };
+  const { kysely } = api.db;
+  const passwordHash = await hashPassword(organiser.password);
+  await kysely.updateTable('account').set({ passwordHash }).where('id', '=', account).execute();
+  const group = kysely.updateTable('routeGroup').set({ scoredBy: 'CLIMBERS' });
+  await group.where('id', '=', competition.group).execute();
+  await anEntry(api.db, competition);
+  const result = await rehearse(
+    {
+      url,
+      competition: competition.id,
+      judges: 0,
+      climbers: 4,
+      minutes: 0.05,
+      flaky: 1,
+      spectators: 0,
+      paceMs: 100,
+      key: null,
+      organiser,
+    },
+    () => {},
+  );
+  expect(result).toMatchObject({ lost: 0, duplicated: 0, heldWhy: {} });
+  expect(result.confirmed).toBe(result.sent);
+  expect(result.sent).toBeGreaterThan(8);
 }, 60_000);

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandFault } from '../command.ts';
 import { RehearsalAudience } from './audience.ts';
-import { fieldOf, readField } from './field.ts';
+import { fieldOf, ownField, readField } from './field.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
-import { RehearsalJudge, type Tap } from './judge.ts';
+import { recruitClimbers } from './climbers.ts';
+import { RehearsalPhone, type Tap } from './phone.ts';
 import { flakyLine, steadyLine } from './line.ts';
 import { type Latency, tapToBoard } from './latency.ts';
 import { readBack } from './read-back.ts';
@@ -14,12 +15,14 @@ export interface RehearsalSetting {
   readonly url: string;
   readonly competition: string;
   readonly judges: number;
+  /** Who score themselves. */
+  readonly climbers: number;
   readonly minutes: number;
-  /** Share of the judges whose line fails, 0 to 1. */
+  /** Share of the phones whose line fails, 0 to 1. */
   readonly flaky: number;
   /** How many people have the board open. */
   readonly spectators: number;
-  /** Mean time between two taps of one judge. */
+  /** Mean time between two taps of one phone. */
   readonly paceMs: number;
   readonly key: string | null;
   readonly organiser: { readonly email: string; readonly password: string } | null;
@@ -34,7 +37,7 @@ export interface RehearsalResult {
   readonly lost: number;
   readonly duplicated: number;
   /**
-   * From tap to the spectators' boards, for judges with a steady line; null if nothing counted or boards are
+   * From tap to the spectators' boards, for phones with a steady line; null if nothing counted or boards are
    * hidden.
    */
   readonly tapToBoard: Latency | null;
@@ -44,13 +47,13 @@ export interface RehearsalResult {
   readonly dropped: number;
 }
 
-/** How long judges wait for an answer after the last tap, or after the last answer. */
+/** How long phones wait for an answer after the last tap, or after the last answer. */
 const patienceMs = 60_000;
 
 /** By then the last result is on all boards. */
 const lastMessageMs = 2_000;
 
-/** Plays judges against a running server over HTTP, then reads back whether everything is there. */
+/** Plays judges and climbers against a running server over HTTP, then reads back whether everything is there. */
 export async function rehearse(
   setting: RehearsalSetting,
   say: (line: string) => void,
@@ -58,11 +61,17 @@ export async function rehearse(
   const { competition, flaky, paceMs } = setting;
   const http = await httpClient(setting.url);
   const organiser = await findOrganiser(http, setting.organiser);
-  const recruits = await recruitJudges(http, competition, setting.judges, organiser, setting.key);
-  const [first] = recruits;
-  if (!first) throw new CommandFault('A rehearsal needs a judge.');
-  const field = await readField(http, competition, recruits);
-  say(`${recruits.length} judges, ${field.routes.length} routes, ${field.competitors.length} competitors.`);
+  const recruits =
+    setting.judges > 0 ? await recruitJudges(http, competition, setting.judges, organiser, setting.key) : [];
+  const climbers =
+    setting.climbers > 0 ? await recruitClimbers(http, competition, setting.climbers, organiser) : [];
+  const reader = organiser ?? recruits[0];
+  if (!reader || recruits.length + climbers.length === 0)
+    throw new CommandFault('A rehearsal needs a judge or a climber.');
+  const profiles = recruits.map(({ profile }) => profile);
+  const field = await readField(http, competition, reader.token, profiles);
+  const playing = [`${recruits.length} judges`, `${climbers.length} climbers`];
+  say(`${playing.join(', ')}, ${field.routes.length} routes, ${field.competitors.length} competitors.`);
 
   const { url, spectators } = setting;
   const categories = [...new Set(field.categoryOf.values())];
@@ -76,23 +85,29 @@ export async function rehearse(
 
   const random = Math.random;
   const lines = { failing: flakyLine(random), steady: steadyLine };
-  const failing = Math.round(recruits.length * flaky);
-  const judges = recruits.map(({ name, token, profile }, index) => {
-    const line = index < failing ? lines.failing : lines.steady;
-    return new RehearsalJudge({ http, line, field: fieldOf(field, profile), token, name, paceMs, random });
+  const people = [
+    ...recruits.map((judge) => ({ ...judge, field: fieldOf(field, judge.profile), queues: true })),
+    ...climbers.map((climber) => ({ ...climber, field: ownField(field, climber.profile), queues: false })),
+  ];
+  // Both kinds have their share of failing lines.
+  const fails = (index: number) => Math.floor((index + 1) * flaky) > Math.floor(index * flaky);
+  const phones = people.map((person, index) => {
+    const line = fails(index) ? lines.failing : lines.steady;
+    return new RehearsalPhone({ ...person, http, line, paceMs, random });
   });
   const until = Date.now() + setting.minutes * 60_000;
-  const report = setInterval(() => say(progress(judges)), 10_000);
+  const report = setInterval(() => say(progress(phones)), 10_000);
   try {
-    await Promise.all(judges.map((judge) => judge.work(until, patienceMs)));
+    await Promise.all(phones.map((phone) => phone.work(until, patienceMs)));
     if (watching > 0) await sleep(lastMessageMs);
   } finally {
     clearInterval(report);
     audience.leave();
   }
-  const tapsOf = (some: readonly RehearsalJudge[]) => some.flatMap((judge) => judge.taps);
-  const taps = tapsOf(judges);
-  const { lost, duplicated } = await readBack(http, field, organiser?.token ?? first.token, taps);
+  const tapsOf = (which: (index: number) => boolean) =>
+    phones.filter((_, index) => which(index)).flatMap((phone) => phone.taps);
+  const taps = tapsOf(() => true);
+  const { lost, duplicated } = await readBack(http, field, reader.token, taps);
   const count = (outcome: string) => taps.filter(({ answer }) => answer?.outcome === outcome).length;
   return {
     sent: taps.length,
@@ -101,16 +116,16 @@ export async function rehearse(
     heldWhy: heldWhy(taps),
     lost: lost.length,
     duplicated: duplicated.length,
-    tapToBoard: tapToBoard(tapsOf(judges.slice(failing)), audience, field.categoryOf),
-    tapToBoardFlaky: tapToBoard(tapsOf(judges.slice(0, failing)), audience, field.categoryOf),
+    tapToBoard: tapToBoard(tapsOf((index) => !fails(index)), audience, field.categoryOf),
+    tapToBoardFlaky: tapToBoard(tapsOf(fails), audience, field.categoryOf),
     dropped: audience.dropped,
   };
 }
 
-function progress(judges: readonly RehearsalJudge[]): string {
-  const taps = judges.reduce((sum, judge) => sum + judge.taps.length, 0);
-  const unsent = judges.reduce((sum, judge) => sum + judge.unsent, 0);
-  const held = heldWhy(judges.flatMap((judge) => judge.taps));
+function progress(phones: readonly RehearsalPhone[]): string {
+  const taps = phones.reduce((sum, phone) => sum + phone.taps.length, 0);
+  const unsent = phones.reduce((sum, phone) => sum + phone.unsent, 0);
+  const held = heldWhy(phones.flatMap((phone) => phone.taps));
   const why = Object.entries(held).map(([reason, times]) => ` ${times} held: ${reason}`);
   return `${taps} taps, ${unsent} on their way.${why.join('')}`;
 }

@@ -6,12 +6,14 @@ import type { HttpClient } from './http-client.ts';
 import type { RehearsalLine } from './line.ts';
 import { RehearsalOutbox } from './outbox.ts';
 
-export interface JudgeSetting {
+export interface PhoneSetting {
   readonly http: HttpClient;
   readonly line: RehearsalLine;
   readonly field: RehearsalField;
   readonly token: string;
   readonly name: string;
+  /** Whether it also adds to queues and removes from them, as judges do. */
+  readonly queues: boolean;
   /** Mean time between two taps. */
   readonly paceMs: number;
   readonly random: () => number;
@@ -25,15 +27,15 @@ export interface Tap {
   answer: CommandAnswer | null;
 }
 
-/** A judge with a phone: taps, keeps the taps in the outbox, carries on while the line is down. */
-export class RehearsalJudge {
+/** A judge's or climber's phone: taps, keeps the taps in the outbox, carries on while the line is down. */
+export class RehearsalPhone {
   readonly taps: Tap[] = [];
-  readonly #setting: JudgeSetting;
+  readonly #setting: PhoneSetting;
   readonly #outbox: RehearsalOutbox;
   readonly #seen = new Map<string, SeenCard>();
   readonly #byId = new Map<string, Tap>();
 
-  constructor(setting: JudgeSetting) {
+  constructor(setting: PhoneSetting) {
     this.#setting = setting;
     const { http, line, field, token } = setting;
     this.#outbox = new RehearsalOutbox(
@@ -53,7 +55,7 @@ export class RehearsalJudge {
     return this.#outbox.size;
   }
 
-  /** Judges until then, and keeps delivering as long as there is an answer within `patienceMs`. */
+  /** Taps until then, and keeps delivering as long as there is an answer within `patienceMs`. */
   async work(untilMs: number, patienceMs: number): Promise<void> {
     const { paceMs, random } = this.#setting;
     while (Date.now() < untilMs) {
@@ -64,11 +66,11 @@ export class RehearsalJudge {
   }
 
   #tap(): void {
-    const { field, random } = this.#setting;
+    const { field, queues, random } = this.#setting;
     const route = field.routes[Math.floor(random() * field.routes.length)];
     const competitor = field.competitors[Math.floor(random() * field.competitors.length)];
     if (!route || !competitor) return;
-    const chance = random();
+    const chance = queues ? random() : 1;
     if (chance < 0.15) this.#put({ kind: 'queue.add', route: route.uuid, competitor, payload: {} });
     else if (chance < 0.25) this.#put({ kind: 'queue.remove', route: route.uuid, competitor, payload: {} });
     else this.#score(route, competitor);
