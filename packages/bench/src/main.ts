@@ -9,6 +9,7 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   commands: async () => (await import('./figures/command.figures.ts')).commandFigures,
   leaderboard: async () => (await import('./figures/leaderboard.figures.ts')).leaderboardFigures,
   spectators: async () => (await import('./figures/spectator.figures.ts')).spectatorFigures,
+  climbers: async () => (await import('./figures/climbers.figures.ts')).climberFigures,
   memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,
   'board-update': async () => (await import('./figures/board-update.figures.ts')).boardUpdateFigures,
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,

@@ -42,7 +42,7 @@ export const rehearseCommand: ClientCommand = {
   --key          the judging key; without it, the organiser is asked, without one of these the demo's organiser
   --email        an organiser, who also puts the judges into judging areas and makes the climbers' tickets
 
-Prints {"sent", "confirmed", "held", "heldWhy", "lost", "duplicated", "tapToBoard", ...} last, times in milliseconds, and ends with code 1 if
+Prints {"sent", "confirmed", "held", "heldWhy", "lost", "duplicated", "tapToAnswer", "tapToBoard", ...} last, times in milliseconds, and ends with code 1 if
 anything was lost or came twice.`,
   runHere: async (args, say) => {
     const flaky = args.includes('--flaky');

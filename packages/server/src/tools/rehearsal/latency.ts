@@ -1,7 +1,7 @@
 import type { RehearsalAudience } from './audience.ts';
 import type { Tap } from './phone.ts';
 
-/** Milliseconds from a tap on a judge's phone to a spectator's board. */
+/** Milliseconds from a tap on a phone to the server's answer, or to a spectator's board. */
 export interface Latency {
   readonly p50Ms: number;
   readonly p95Ms: number;
@@ -22,6 +22,14 @@ export function tapToBoard(
     if (category === undefined || answer?.outcome !== 'APPLIED' || answer.boardVersion === null) return [];
     return audience.whenSeen(category, answer.boardVersion).map((seenMs) => seenMs - atMs);
   });
+  return latencyOf(took);
+}
+
+/** How long the server took to answer, over all taps; null without any. */
+export const tapToAnswer = (taps: readonly Tap[]): Latency | null =>
+  latencyOf(taps.flatMap(({ atMs, answeredMs }) => (answeredMs === null ? [] : [answeredMs - atMs])));
+
+function latencyOf(took: readonly number[]): Latency | null {
   if (took.length === 0) return null;
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);

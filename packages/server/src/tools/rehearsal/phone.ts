@@ -25,6 +25,8 @@ export interface Tap {
   /** When, by `performance.now()`. */
   readonly atMs: number;
   answer: CommandAnswer | null;
+  /** When the answer came, by the same clock; null = not yet. */
+  answeredMs: number | null;
 }
 
 /** A judge's or climber's phone: taps, keeps the taps in the outbox, carries on while the line is down. */
@@ -113,7 +115,7 @@ export class RehearsalPhone {
       deviceSeq: this.taps.length + 1,
       clientTime: new Date().toISOString(),
     };
-    const tap: Tap = { command, atMs: performance.now(), answer: null };
+    const tap: Tap = { command, atMs: performance.now(), answer: null, answeredMs: null };
     this.taps.push(tap);
     this.#byId.set(command.id, tap);
     this.#outbox.add(command);
@@ -121,7 +123,7 @@ export class RehearsalPhone {
 
   #answered({ id, kind, route, competitor }: Command, answer: CommandAnswer): void {
     const tap = this.#byId.get(id);
-    if (tap) tap.answer = answer;
+    if (tap) Object.assign(tap, { answer, answeredMs: performance.now() });
     // A queue's version counts the changes of the queue.
     if (!kind.startsWith('attempts.')) return;
     const seen = this.#seen.get(streamKey(route, competitor ?? ''));

@@ -6,7 +6,7 @@ import { type HttpClient, httpClient } from './http-client.ts';
 import { recruitClimbers } from './climbers.ts';
 import { RehearsalPhone, type Tap } from './phone.ts';
 import { flakyLine, steadyLine } from './line.ts';
-import { type Latency, tapToBoard } from './latency.ts';
+import { type Latency, tapToAnswer, tapToBoard } from './latency.ts';
 import { readBack } from './read-back.ts';
 import { findOrganiser, recruitJudges } from './recruit.ts';
 
@@ -36,6 +36,8 @@ export interface RehearsalResult {
   readonly heldWhy: Readonly<Record<string, number>>;
   readonly lost: number;
   readonly duplicated: number;
+  /** From tap to the server's answer, for phones with a steady line; null without taps. */
+  readonly tapToAnswer: Latency | null;
   /**
    * From tap to the spectators' boards, for phones with a steady line; null if nothing counted or boards are
    * hidden.
@@ -116,6 +118,7 @@ export async function rehearse(
     heldWhy: heldWhy(taps),
     lost: lost.length,
     duplicated: duplicated.length,
+    tapToAnswer: tapToAnswer(tapsOf((index) => !fails(index))),
     tapToBoard: tapToBoard(tapsOf((index) => !fails(index)), audience, field.categoryOf),
     tapToBoardFlaky: tapToBoard(tapsOf(fails), audience, field.categoryOf),
     dropped: audience.dropped,
