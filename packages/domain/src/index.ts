@@ -57,11 +57,12 @@ export { teamPoints } from './teams/team-points.ts';
 export {
   type TeamMember,
   type TeamProblem,
+  teamProblems,
   teamProblemWords,
   type TeamRules,
   teamScore,
 } from './teams/team-score.ts';
-export { rankTeams } from './teams/rank-teams.ts';
+export { rankTeams, type RankedTeam } from './teams/rank-teams.ts';
 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';

@@ -12,7 +12,8 @@ export interface TeamMember {
 }
 
 /** Why a team is not ranked. */
-export type TeamProblem = 'TOO_FEW' | 'TOO_MANY' | 'NOT_MIXED' | 'NO_RESULT';
+export const teamProblems = ['TOO_FEW', 'TOO_MANY', 'NOT_MIXED', 'NO_RESULT'] as const;
+export type TeamProblem = (typeof teamProblems)[number];
 
 export interface TeamScore {
   /** Null = not ranked. */
@@ -69,7 +70,7 @@ function countingMembers(members: readonly TeamMember[], rules: TeamRules): read
 
 const byPoints = (a: TeamMember, b: TeamMember): number => (b.brings ?? -1) - (a.brings ?? -1);
 
-const problems: Record<TeamProblem, (rules: TeamRules) => string> = {
+const words: Record<TeamProblem, (rules: TeamRules) => string> = {
   TOO_FEW: ({ teamLeast }) => `Needs at least ${teamLeast} members`,
   TOO_MANY: ({ teamMost }) => `Has more than ${teamMost} members`,
   NOT_MIXED: () => 'Needs a woman and a man',
@@ -77,4 +78,4 @@ const problems: Record<TeamProblem, (rules: TeamRules) => string> = {
 };
 
 /** The reason as people read it. */
-export const teamProblemWords = (problem: TeamProblem, rules: TeamRules): string => problems[problem](rules);
+export const teamProblemWords = (problem: TeamProblem, rules: TeamRules): string => words[problem](rules);

@@ -81,6 +81,8 @@ export const historyTexts = {
     'tickets.made': 'Tickets made',
     'ticket.renewed': 'Ticket renewed',
     'ticket.revoked': 'Ticket revoked',
+    'team.changed': 'Teams changed',
+    'team.joined': 'Team of a competitor changed',
     'judge.invited': 'Invitation sent',
     'judge.invitation_withdrawn': 'Invitation withdrawn',
     'judge.joined': 'Judge joined',
