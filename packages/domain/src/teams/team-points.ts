@@ -15,13 +15,12 @@ export function teamPoints(
   system: ScoringSystem,
   rows: readonly Pick<BoardRow, 'entry' | 'position' | 'score'>[],
 ): ReadonlyMap<string, number> {
-  const sharers = Map.groupBy(rows, ({ position }) => position);
+  const sharers = new Map<number | null, number>();
+  for (const { position } of rows) sharers.set(position, (sharers.get(position) ?? 0) + 1);
   const brought = new Map<string, number>();
   for (const { entry, position, score } of rows) {
     if (position === null) continue;
-    const points = systems[system].givesPoints
-      ? score
-      : placePoints(position, sharers.get(position)?.length ?? 1);
+    const points = systems[system].givesPoints ? score : placePoints(position, sharers.get(position) ?? 1);
     if (points !== null) brought.set(entry, points);
   }
   return brought;
